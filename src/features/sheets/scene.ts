@@ -1,0 +1,98 @@
+/**
+ * What a sheet is made of: a list of marks on A4 pages, independent of PDF or pixels.
+ * One scene feeds the PDF, the thumbnail and the tests, so that they can never disagree.
+ * Lengths are millimetres, the origin is the top left corner of the page, y grows downwards.
+ */
+
+export const PAGE_WIDTH_MM = 210
+export const PAGE_HEIGHT_MM = 297
+/** Nothing is drawn nearer to the edge than this: printers cut there. */
+export const MARGIN_MM = 10
+
+/** A colour as printed: cyan, magenta, yellow, black, each 0..100. */
+export type Ink = readonly [c: number, m: number, y: number, k: number]
+
+/** display = Lexend 600, text = Lexend 400, cursive = Playwrite BR (the cursive of Brazilian schools). */
+export type SheetFont = 'display' | 'text' | 'cursive'
+
+export interface PathMark {
+  readonly kind: 'path'
+  /** SVG path data in millimetres. */
+  readonly d: string
+  readonly stroke?: Ink
+  /** Stroke width in mm. */
+  readonly width?: number
+  readonly fill?: Ink
+  /** Dash lengths in mm. */
+  readonly dash?: readonly number[]
+  readonly cap?: 'butt' | 'round'
+  readonly join?: 'miter' | 'round'
+  readonly fillRule?: 'nonzero' | 'evenodd'
+}
+
+export interface TextMark {
+  readonly kind: 'text'
+  readonly x: number
+  /** Baseline. */
+  readonly y: number
+  readonly text: string
+  readonly font: SheetFont
+  /** Font size in mm (1 mm = 2.835 pt). */
+  readonly size: number
+  readonly anchor?: 'start' | 'middle' | 'end'
+  readonly fill?: Ink
+  /** Draw the outline of the letters instead of filling them (letters to trace). */
+  readonly outline?: { readonly stroke: Ink; readonly width: number; readonly dash?: readonly number[] }
+}
+
+/** Marks moved, turned and scaled together: translate, then rotate (degrees, clockwise), then scale. */
+export interface GroupMark {
+  readonly kind: 'group'
+  readonly x: number
+  readonly y: number
+  readonly rotate?: number
+  readonly scale?: number
+  readonly children: readonly Mark[]
+}
+
+export type Mark = PathMark | TextMark | GroupMark
+
+export interface ScenePage {
+  readonly marks: readonly Mark[]
+}
+
+export type Level = 'facil' | 'medio' | 'desafio'
+
+/** A finished sheet: its pages, the answer key where there is something to answer, and facts for tests. */
+export interface Sheet<Facts = unknown> {
+  readonly title: string
+  readonly instruction: string
+  readonly pages: readonly ScenePage[]
+  /** Last page of the PDF, after `pages`. */
+  readonly answerKey?: ScenePage
+  /** What the generator claims (the path of the maze, the sums, …), checked by its tests. */
+  readonly facts: Facts
+}
+
+export interface SheetOptions {
+  readonly level: Level
+  readonly seed: number
+  readonly color: boolean
+  /** Overrides of the printed heading, from the catalogue. */
+  readonly title: string
+  readonly instruction: string
+  /** Number of worksheet pages, without the answer key. */
+  readonly pages: number
+  /** Which picture, letter, word set…: each kind documents its own values. */
+  readonly theme?: string
+}
+
+/** A kind of sheet: pure, the same options give the same sheet. */
+export interface SheetKind<Facts = unknown> {
+  /** e.g. 'labirinto-retangular'. */
+  readonly id: string
+  readonly category: string
+  /** Themes it knows, the first is the default. */
+  readonly themes: readonly string[]
+  readonly draw: (options: SheetOptions) => Sheet<Facts>
+}

@@ -1,0 +1,139 @@
+interface ErrorEntry {
+  /** HTTP status of the answer. */
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  /** Toast title, pt-BR. */
+  readonly title: string
+  /** Toast description, pt-BR; may be empty. */
+  readonly description: string
+  /** True when a person of the team has to look at it. */
+  readonly reportable: boolean
+}
+
+/** Every error a door can answer with: code → status, texts, whether it is reported. Texts of part 1 §8 to the letter. */
+export const ERRORS = {
+  invalid_input: {
+    status: 400,
+    title: 'Dados inválidos',
+    description: 'Verifique suas informações e tente novamente.',
+    reportable: false,
+  },
+  malformed_json: {
+    status: 400,
+    title: 'Dados inválidos',
+    description: 'O corpo da requisição não é um JSON válido.',
+    reportable: false,
+  },
+  not_signed_in: {
+    status: 401,
+    title: 'Você precisa fazer login',
+    description: 'Faça login para baixar atividades',
+    reportable: false,
+  },
+  access_denied: {
+    status: 403,
+    title: 'Acesso negado',
+    description: 'Você precisa estar logado para acessar esta funcionalidade',
+    reportable: false,
+  },
+  not_yours: {
+    status: 403,
+    title: 'Acesso negado',
+    description: 'Esta conta não pode acessar dados de outra pessoa.',
+    reportable: false,
+  },
+  foreign_origin: {
+    status: 403,
+    title: 'Acesso negado',
+    description: 'A requisição veio de outro endereço.',
+    reportable: false,
+  },
+  premium_required: {
+    status: 403,
+    title: 'Conteúdo premium',
+    description: 'Faça upgrade para o plano Premium para acessar este conteúdo',
+    reportable: false,
+  },
+  bad_signature: {
+    status: 403,
+    title: 'Erro no download',
+    description: 'Não foi possível baixar o arquivo. Tente novamente mais tarde',
+    reportable: false,
+  },
+  not_found: {
+    status: 404,
+    title: 'Não encontrado',
+    description: 'O endereço ou o registro não existe.',
+    reportable: false,
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Método não permitido',
+    description: 'Este endereço não aceita esse método.',
+    reportable: false,
+  },
+  body_too_large: {
+    status: 413,
+    title: 'Requisição grande demais',
+    description: 'O corpo da requisição passa do tamanho permitido.',
+    reportable: false,
+  },
+  unsupported_media: {
+    status: 415,
+    title: 'Formato não aceito',
+    description: 'Envie o corpo como JSON.',
+    reportable: false,
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Muitas tentativas',
+    description: 'Aguarde um pouco e tente novamente.',
+    reportable: false,
+  },
+  unexpected: {
+    status: 500,
+    title: 'Erro inesperado',
+    description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
+    reportable: true,
+  },
+  unavailable: {
+    status: 503,
+    title: 'Serviço indisponível',
+    description: 'Tente novamente em alguns instantes.',
+    reportable: true,
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The JSON body of every error answer. */
+export interface ErrorBody {
+  error: {
+    code: ErrorCode
+    title: string
+    description: string
+    requestId?: string
+    issues?: { path: string; message: string }[]
+  }
+}
+
+/** A failure the product expects: thrown by services, turned into an answer by the edge through {@link ERRORS}. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly issues: { path: string; message: string }[] | undefined
+
+  constructor(code: ErrorCode, options: { cause?: unknown; issues?: { path: string; message: string }[] } = {}) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.issues = options.issues
+  }
+
+  get status() {
+    return ERRORS[this.code].status
+  }
+
+  toBody(requestId?: string): ErrorBody {
+    const { title, description } = ERRORS[this.code]
+    return { error: { code: this.code, title, description, requestId, issues: this.issues } }
+  }
+}
