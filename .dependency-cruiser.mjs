@@ -3,11 +3,31 @@ const inside = (folder) => `^src/${folder}/`
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|\\.\\/\\+types|\\.\\.\\/.*\\+types|.*\\+types\\/)' } },
-    { name: 'platform-stands-alone', severity: 'error', from: { path: inside('platform') }, to: { path: '^src/(?!platform/)' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\.\\/\\+types|\\.\\.\\/.*\\+types|.*\\+types\\/)' },
+    },
+    {
+      name: 'platform-stands-alone',
+      severity: 'error',
+      from: { path: inside('platform') },
+      to: { path: '^src/(?!platform/)' },
+    },
     { name: 'ui-stands-alone', severity: 'error', from: { path: inside('ui') }, to: { path: '^src/(?!ui/)' } },
-    { name: 'features-below-app', severity: 'error', from: { path: inside('features') }, to: { path: '^src/(app/|main\\.ts)' } },
+    {
+      name: 'features-below-app',
+      severity: 'error',
+      from: { path: inside('features') },
+      to: { path: '^src/(app/|main\\.ts)' },
+    },
     { name: 'app-below-main', severity: 'error', from: { path: inside('app') }, to: { path: '^src/main\\.ts' } },
     {
       name: 'features-meet-at-the-door',
@@ -16,18 +36,28 @@ export default {
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/features/(?!$1/)[^/]+/', pathNot: '/(service\\.server|rules|schema)\\.ts$' },
     },
-    { name: 'payments-never-back', severity: 'error', from: { path: '^src/features/payments/' }, to: { path: '^src/features/subscriptions/' } },
+    {
+      name: 'payments-never-back',
+      severity: 'error',
+      from: { path: '^src/features/payments/' },
+      to: { path: '^src/features/subscriptions/' },
+    },
     {
       name: 'rules-and-schema-are-pure',
       severity: 'error',
       from: { path: '^src/features/.*/(rules|schema|texts)\\.ts$' },
-      to: { path: '\\.server\\.tsx?$|^(node:)?(fs|net|http|https|child_process|crypto)$|node_modules/(pg|kysely|flydrive|nodemailer|pg-boss)/' },
+      to: {
+        path: '\\.server\\.tsx?$|^(node:)?(fs|net|http|https|child_process|crypto)$|node_modules/(pg|kysely|flydrive|nodemailer|pg-boss)/',
+      },
     },
     {
       name: 'no-server-code-in-the-browser',
       severity: 'error',
       from: { path: '^src/(ui|features/.*/components)/' },
-      to: { path: '\\.server\\.tsx?$|^src/platform/(db|storage|mail|jobs|config|log)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '\\.server\\.tsx?$|^src/platform/(db|storage|mail|jobs|config|log)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-data-runs-sql',
@@ -36,13 +66,21 @@ export default {
       to: { path: 'node_modules/(pg|kysely)/' },
     },
     { name: 'sandbox-is-outside', severity: 'error', from: { path: '^sandbox/' }, to: { path: '^src/' } },
-    { name: 'no-tests-in-the-product', severity: 'error', from: { path: '^src/', pathNot: '\\.test\\.tsx?$' }, to: { path: '\\.test\\.tsx?$|^tests/' } },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '\\.test\\.tsx?$|^tests/' },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^build/|\\.react-router/)' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }

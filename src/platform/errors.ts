@@ -23,10 +23,34 @@ export const ERRORS = {
     description: 'O corpo da requisição não é um JSON válido.',
     reportable: false,
   },
+  invalid_email: {
+    status: 400,
+    title: 'Erro ao criar conta',
+    description: 'Email inválido',
+    reportable: false,
+  },
+  weak_password: {
+    status: 400,
+    title: 'Erro ao criar conta',
+    description: 'Senha muito fraca',
+    reportable: false,
+  },
+  reset_link_invalid: {
+    status: 400,
+    title: 'Erro ao alterar senha',
+    description: 'Este link expirou ou já foi usado. Peça outro na tela de entrada.',
+    reportable: false,
+  },
   not_signed_in: {
     status: 401,
     title: 'Você precisa fazer login',
     description: 'Faça login para baixar atividades',
+    reportable: false,
+  },
+  bad_credentials: {
+    status: 401,
+    title: 'Erro ao fazer login',
+    description: 'Email ou senha incorretos',
     reportable: false,
   },
   access_denied: {
@@ -59,6 +83,12 @@ export const ERRORS = {
     description: 'Não foi possível baixar o arquivo. Tente novamente mais tarde',
     reportable: false,
   },
+  email_not_confirmed: {
+    status: 403,
+    title: 'Erro ao fazer login',
+    description: 'Confirme seu email pelo link que enviamos antes de entrar.',
+    reportable: false,
+  },
   not_found: {
     status: 404,
     title: 'Não encontrado',
@@ -69,6 +99,12 @@ export const ERRORS = {
     status: 405,
     title: 'Método não permitido',
     description: 'Este endereço não aceita esse método.',
+    reportable: false,
+  },
+  email_taken: {
+    status: 409,
+    title: 'Erro ao criar conta',
+    description: 'Este email já está cadastrado',
     reportable: false,
   },
   body_too_large: {
@@ -95,11 +131,41 @@ export const ERRORS = {
     description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
     reportable: true,
   },
+  sign_up_failed: {
+    status: 500,
+    title: 'Erro ao criar conta',
+    description: 'Não foi possível criar a conta',
+    reportable: true,
+  },
+  profile_unreadable: {
+    status: 500,
+    title: 'Erro ao fazer login',
+    description: 'Erro ao obter perfil do usuário',
+    reportable: true,
+  },
+  profile_not_created: {
+    status: 500,
+    title: 'Erro ao fazer login',
+    description: 'Erro ao criar perfil do usuário',
+    reportable: true,
+  },
+  mail_not_sent: {
+    status: 500,
+    title: 'Erro ao enviar email',
+    description: 'Não foi possível enviar o email de redefinição',
+    reportable: true,
+  },
   unavailable: {
     status: 503,
     title: 'Serviço indisponível',
     description: 'Tente novamente em alguns instantes.',
     reportable: true,
+  },
+  google_unavailable: {
+    status: 503,
+    title: 'Erro no login com Google',
+    description: 'O login com Google não está disponível no momento.',
+    reportable: false,
   },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -1,0 +1,6 @@
+import { install } from './setup/install.mjs'
+import { run } from './setup/run.mjs'
+
+// `npm run dev`: the product on Vite's development server, screens reloading as files change.
+install()
+run(['scripts/setup/dev-server.mjs'], { NODE_ENV: 'development' })

@@ -1,0 +1,60 @@
+import type { Given, Setting } from './config-settings.ts'
+
+/** One thing wrong with a setting, as the operator reads it: `${setting}: ${text}`. */
+export interface Complaint {
+  readonly setting: Setting
+  readonly text: string
+}
+
+/** Settings that only make sense together; the optional ones need the rest but are not needed by them. */
+const GROUPS: readonly { readonly required: readonly Setting[]; readonly optional: readonly Setting[] }[] = [
+  {
+    required: ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    // Without an endpoint the service is Amazon's.
+    optional: ['S3_ENDPOINT'],
+  },
+  { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
+  { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: [] },
+]
+
+/** Groups of which some settings were given and others not. */
+export function halfGiven(given: Given): Complaint[] {
+  return GROUPS.flatMap(({ required, optional }) => {
+    const present = [...required, ...optional].filter((setting) => given[setting] !== undefined)
+    const reason = present[0]
+    if (reason === undefined) return []
+    return required
+      .filter((setting) => given[setting] === undefined)
+      .map((setting) => ({ setting, text: `falta, pois ${reason} foi definido` }))
+  })
+}
+
+/** `STORAGE` says where files live; it must not contradict the S3 settings. */
+export function storageContradiction(given: Given): Complaint[] {
+  const hasS3 = given.S3_BUCKET !== undefined
+  if (given.STORAGE === 's3' && !hasS3) return [{ setting: 'S3_BUCKET', text: 'falta, pois STORAGE=s3 foi definido' }]
+  if (given.STORAGE === 'disk' && hasS3) {
+    return [{ setting: 'STORAGE', text: 'está disk, mas S3_BUCKET foi definido: escolha um dos dois' }]
+  }
+  return []
+}
+
+/** `APP_ENV=production` refuses every embedded default and plain http (decisions N5). Each missing setting is named. */
+export function productionDemands(given: Given): Complaint[] {
+  if (given.APP_ENV !== 'production') return []
+  const complaints: Complaint[] = []
+  const demand = (setting: Setting, text: string) => {
+    if (given[setting] === undefined) complaints.push({ setting, text: `falta em APP_ENV=production: ${text}` })
+  }
+  demand('SITE_ORIGIN', 'o endereço público do site, com https')
+  if (given.SITE_ORIGIN?.startsWith('http:')) {
+    complaints.push({ setting: 'SITE_ORIGIN', text: 'deve começar com https:// em APP_ENV=production' })
+  }
+  demand('DATABASE_URL', 'o banco PostgreSQL')
+  demand('APP_SECRET', 'o segredo das sessões e das assinaturas, igual em todos os processos')
+  demand('SMTP_URL', 'o servidor de e-mail')
+  if (given.STORAGE === undefined) {
+    demand('S3_BUCKET', 'onde ficam os arquivos (ou STORAGE=disk, para guardá-los em DATA_DIR)')
+  }
+  return complaints
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Shortest secret accepted for signing, in characters (32 characters of base64 carry 192 bits). */
+export const APP_SECRET_MIN_LENGTH = 32
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const MODES = ['demo', 'development', 'test', 'production'] as const
+
+/** Most reverse proxies that may stand in front of the process. */
+const PROXY_HOPS_MAX = 10
+const DOWNLOAD_CEILING_MAX = 100_000
+
+const HOST_NAME = /^[A-Za-z0-9:.[\]_-]{1,253}$/
+const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const MAILBOX = /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
+/** Zod message showing what was received. Only for settings that are no secret. */
+const shown = (rule: string) => ({
+  error: (issue: { input?: unknown }) => `${rule} (recebido "${String(issue.input)}")`,
+})
+
+const integer = (rule: string, min: number, max: number) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, shown(rule))
+    .transform(Number)
+
+const flag = z.enum(['true', 'false'], shown('deve ser true ou false')).transform((text) => text === 'true')
+
+const url = (text: string, protocols: readonly string[]) => {
+  const parsed = URL.parse(text)
+  return parsed && protocols.includes(parsed.protocol) && parsed.hostname !== '' ? parsed : null
+}
+
+const isOrigin = (text: string) => {
+  const parsed = url(text, ['http:', 'https:'])
+  return parsed !== null && parsed.username === '' && [parsed.origin, `${parsed.origin}/`].includes(parsed.href)
+}
+
+const origin = (rule: string) =>
+  z
+    .string()
+    .refine(isOrigin, shown(rule))
+    .transform((text) => new URL(text).origin)
+
+const link = z
+  .string()
+  .refine((text) => url(text, ['http:', 'https:']) !== null, shown('deve ser um endereço http:// ou https://'))
+
+/** An address that may carry a password: what was received is never shown. */
+const secretUrl = (rule: string, protocols: readonly string[]) =>
+  z.string().refine((text) => url(text, protocols) !== null, { error: rule })
+
+/**
+ * The settings one by one: text of the environment in, value out. What holds between settings is in config-rules.ts.
+ * Messages are for whoever operates the site, in Portuguese; secrets are never repeated in them.
+ */
+export const SETTINGS = z.object({
+  PORT: integer('deve ser um número entre 1 e 65535', 1, 65_535).optional(),
+  HOST: z.string().regex(HOST_NAME, shown('deve ser um nome de máquina ou um endereço IP')).optional(),
+  DATA_DIR: z
+    .string()
+    .refine((text) => !text.includes('\0'), { error: 'deve ser o caminho de uma pasta' })
+    .transform((text) => resolve(text))
+    .optional(),
+  APP_ENV: z.enum(MODES, shown('deve ser demo, development, test ou production')).optional(),
+  SITE_NAME: z.string().max(60, shown('deve ter no máximo 60 caracteres')).optional(),
+  SITE_ORIGIN: origin('deve ser só a origem do site, sem caminho, como https://exemplo.com.br').optional(),
+  DATABASE_URL: secretUrl('deve ser um endereço postgres://usuário:senha@máquina:porta/banco', [
+    'postgres:',
+    'postgresql:',
+  ]).optional(),
+  STORAGE: z.enum(['disk', 's3'], shown('deve ser disk ou s3')).optional(),
+  S3_ENDPOINT: origin('deve ser a origem do serviço, sem caminho, como https://s3.exemplo.com.br').optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,32}$/, shown('deve ser o nome de uma região, como sa-east-1'))
+    .optional(),
+  S3_BUCKET: z.string().regex(BUCKET_NAME, shown('deve ser o nome de um bucket')).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: secretUrl('deve ser um endereço smtp:// ou smtps://', ['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().regex(MAILBOX, shown('deve ser um remetente, como Nome <nome@exemplo.com.br>')).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  ADMIN_EMAIL: z.email(shown('deve ser um e-mail')).toLowerCase().optional(),
+  REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
+  APP_SECRET: z
+    .string()
+    .min(APP_SECRET_MIN_LENGTH, { error: `deve ter pelo menos ${APP_SECRET_MIN_LENGTH} caracteres` })
+    .optional(),
+  DOWNLOAD_CEILING: integer(`deve ser um número entre 1 e ${DOWNLOAD_CEILING_MAX}`, 1, DOWNLOAD_CEILING_MAX).optional(),
+  SUGGESTION_FORM_URL: link.optional(),
+  SUPPORT_CHAT_URL: link.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, shown(`deve ser ${LOG_LEVELS.join(', ')}`)).optional(),
+  TRUST_PROXY: integer(
+    `deve ser o número de proxies à frente do site, de 0 a ${PROXY_HOPS_MAX}`,
+    0,
+    PROXY_HOPS_MAX,
+  ).optional(),
+})
+
+export type Setting = keyof typeof SETTINGS.shape
+
+/** The settings that were given, as text: trimmed, and an empty one counts as not given. */
+export type Given = Partial<Record<Setting, string>>
+
+export const SETTING_NAMES = Object.keys(SETTINGS.shape) as Setting[]

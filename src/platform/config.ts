@@ -1,0 +1,144 @@
+import { resolve } from 'node:path'
+import type { z } from 'zod'
+import { type Complaint, halfGiven, productionDemands, storageContradiction } from './config-rules.ts'
+import { type Given, SETTING_NAMES, SETTINGS } from './config-settings.ts'
+
+type Values = z.infer<typeof SETTINGS>
+
+export interface S3Config {
+  /** null = Amazon S3 itself. */
+  readonly endpoint: string | null
+  readonly region: string
+  readonly bucket: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** Every setting of the process, checked. A null means "not configured", which each user of it must handle. */
+export interface Config {
+  readonly appEnv: 'demo' | 'development' | 'test' | 'production'
+  readonly port: number
+  /** Address listened on: only this machine by default, every interface in production (behind a proxy). */
+  readonly host: string
+  /** Absolute. */
+  readonly dataDir: string
+  readonly siteName: string
+  /** Without a trailing slash. */
+  readonly siteOrigin: string
+  /** null = the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
+  /** Signs sessions and file addresses. null = the one kept under `dataDir` (secret.ts). */
+  readonly appSecret: string | null
+  /** null = files under `dataDir`. */
+  readonly s3: S3Config | null
+  /** null = mails are kept as files under `dataDir`. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null
+  /** In lower case. */
+  readonly adminEmail: string | null
+  readonly requireEmailConfirmation: boolean
+  /** Downloads a day that count as unusual use of a plan without a limit (decisions P5). */
+  readonly downloadCeiling: number
+  readonly suggestionFormUrl: string | null
+  readonly supportChatUrl: string | null
+  readonly logLevel: NonNullable<Values['LOG_LEVEL']>
+  /** Reverse proxies in front of the process whose X-Forwarded-* headers are believed. 0 = none. */
+  readonly trustProxy: number
+}
+
+/** The settings do not add up. `lines` has one Portuguese line for each thing wrong, starting with the setting's name. */
+export class ConfigError extends Error {
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+    this.lines = lines
+  }
+}
+
+/** The environment of this process: the only place where it is read. */
+export function readEnvironment(): Record<string, string | undefined> {
+  return { ...process.env }
+}
+
+function given(env: Record<string, string | undefined>): Given {
+  return Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const text = env[name]?.trim()
+      return text ? [[name, text]] : []
+    }),
+  )
+}
+
+function valueComplaints(error: z.ZodError<Values>): Complaint[] {
+  return error.issues.flatMap((issue) => {
+    const setting = SETTING_NAMES.find((name) => name === issue.path[0])
+    return setting ? [{ setting, text: issue.message }] : []
+  })
+}
+
+/** One line for each setting at most, in the order in which the settings are declared. */
+function toLines(complaints: readonly Complaint[]): string[] {
+  return SETTING_NAMES.flatMap((name) => {
+    const first = complaints.find(({ setting }) => setting === name)
+    return first ? [`${name}: ${first.text}`] : []
+  })
+}
+
+function assemble(values: Values): Config {
+  const appEnv = values.APP_ENV ?? 'demo'
+  const port = values.PORT ?? 3000
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  return {
+    appEnv,
+    port,
+    // The default modes have accounts and services meant for one person at this machine; in production the proxy or
+    // the container's network comes from outside.
+    host: values.HOST ?? (appEnv === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: values.DATA_DIR ?? resolve('data'),
+    siteName: values.SITE_NAME ?? 'Atividário',
+    siteOrigin: values.SITE_ORIGIN ?? `http://localhost:${port}`,
+    databaseUrl: values.DATABASE_URL ?? null,
+    appSecret: values.APP_SECRET ?? null,
+    s3:
+      S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: values.S3_ENDPOINT ?? null,
+            region: S3_REGION,
+            bucket: S3_BUCKET,
+            accessKeyId: S3_ACCESS_KEY_ID,
+            secretAccessKey: S3_SECRET_ACCESS_KEY,
+          }
+        : null,
+    smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
+        : null,
+    adminEmail: values.ADMIN_EMAIL ?? null,
+    requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? false,
+    downloadCeiling: values.DOWNLOAD_CEILING ?? 200,
+    suggestionFormUrl: values.SUGGESTION_FORM_URL ?? null,
+    supportChatUrl: values.SUPPORT_CHAT_URL ?? null,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    trustProxy: values.TRUST_PROXY ?? 0,
+  }
+}
+
+/**
+ * Reads and checks every setting at once; what it does not know is ignored.
+ * @throws {ConfigError} naming each wrong, half-given or (in production) missing setting
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const texts = given(env)
+  const parsed = SETTINGS.safeParse(texts)
+  const complaints = [
+    ...(parsed.success ? [] : valueComplaints(parsed.error)),
+    ...halfGiven(texts),
+    ...storageContradiction(texts),
+    ...productionDemands(texts),
+  ]
+  if (!parsed.success || complaints.length > 0) throw new ConfigError(toLines(complaints))
+  return assemble(parsed.data)
+}

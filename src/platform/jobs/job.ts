@@ -1,0 +1,37 @@
+declare const payload: unique symbol
+
+/** How a kind of job is treated when it fails or hangs. */
+export interface JobPolicy {
+  /** Tries after the first one. */
+  readonly retryLimit: number
+  /** Seconds until the next try. */
+  readonly retryDelaySeconds: number
+  /** Doubles the delay with every try. */
+  readonly retryBackoff?: boolean
+  /** Longest delay with back-off, in seconds. */
+  readonly retryDelayMaxSeconds?: number
+  /** A try that runs longer than this counts as failed. 15 minutes unless said otherwise. */
+  readonly expireInSeconds?: number
+}
+
+/** A kind of job: its name in the queue, and the shape of what it carries. Declared apart from its handler. */
+export interface Job<Data extends object> {
+  readonly name: string
+  readonly policy: JobPolicy
+  /** Only a type: ties the data of `send` to the data of `work`. */
+  readonly [payload]?: (data: Data) => Data
+}
+
+/** Names are kept in the database: letters, digits, `-`. */
+const NAME = /^[a-z][a-z0-9-]{1,60}$/
+
+/**
+ * Declares a kind of job, in the feature that owns it (`jobs.server.ts`):
+ * `export const confirmationMail = defineJob<{ userId: string }>('confirmation-mail', { retryLimit: 5, … })`.
+ * Data is stored as JSON; keep it to ids, and let the handler read the rest.
+ * @throws when the name is not `kebab-case`
+ */
+export function defineJob<Data extends object>(name: string, policy: JobPolicy): Job<Data> {
+  if (!NAME.test(name)) throw new Error(`"${name}" is no name for a job`)
+  return { name, policy }
+}

@@ -1,0 +1,118 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from '../log.ts'
+import type { Job, JobPolicy } from './job.ts'
+
+/** Schema of the queue's own tables, beside the product's. */
+const SCHEMA = 'jobs'
+const DEAD_LETTER = 'dead-letter'
+const POOL_MAX = 4
+/** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
+const STOP_TIMEOUT_MS = 30_000
+
+/** What a handler learns about the try it is. */
+interface JobRun {
+  readonly id: string
+  /** 0 on the first try. */
+  readonly retry: number
+  /** Aborted when the try runs out of time or the process has to go. */
+  readonly signal: AbortSignal
+  readonly log: Logger
+}
+
+interface SendOptions {
+  /** Not before. */
+  readonly startAfter?: Date
+  /** Puts the job into this transaction: it exists if the transaction commits, and only then. */
+  readonly transaction?: Parameters<typeof fromKysely>[0]
+}
+
+export interface Jobs {
+  /** Puts a job into its queue. */
+  send<Data extends object>(job: Job<Data>, data: Data, options?: SendOptions): Promise<void>
+  /** Handles jobs of this kind in this process, one at a time. A handler that throws is tried again by the job's policy. */
+  work<Data extends object>(job: Job<Data>, handler: (data: Data, run: JobRun) => Promise<void>): Promise<void>
+  /** Puts a job without data into its queue by a cron expression (five fields, UTC), once however many processes run. */
+  schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
+  /** Takes no more jobs, waits for the running ones, closes the connections. */
+  stop(): Promise<void>
+}
+
+const queueOptions = (policy: JobPolicy) => ({
+  retryLimit: policy.retryLimit,
+  retryDelay: policy.retryDelaySeconds,
+  retryBackoff: policy.retryBackoff ?? false,
+  ...(policy.retryDelayMaxSeconds === undefined ? {} : { retryDelayMax: policy.retryDelayMaxSeconds }),
+  ...(policy.expireInSeconds === undefined ? {} : { expireInSeconds: policy.expireInSeconds }),
+  deadLetter: DEAD_LETTER,
+})
+
+/**
+ * Opens the job queue on the product's database, making its schema when it is missing; processes may start together.
+ * A job that failed for good is logged as an error, once.
+ * @param options.pollingSeconds how often each kind of job is looked for, at least 0.5
+ */
+export async function openJobs(options: { url: string; log: Logger; pollingSeconds?: number }): Promise<Jobs> {
+  const { log } = options
+  const polling = { pollingIntervalSeconds: options.pollingSeconds ?? 2 }
+  const boss = new PgBoss({ connectionString: options.url, schema: SCHEMA, max: POOL_MAX, application_name: SCHEMA })
+  boss.on('error', (err) => log.error({ err }, 'the job queue has a problem'))
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
+  await boss.start()
+
+  const queues = new Map<string, Promise<void>>()
+  /** Makes the queue, or brings an older one up to the declaration; once in a process. */
+  const ensureQueue = ({ name, policy }: { name: string; policy: JobPolicy }): Promise<void> => {
+    const known = queues.get(name)
+    if (known) return known
+    const made = boss
+      .createQueue(name, queueOptions(policy))
+      .then(() => boss.updateQueue(name, queueOptions(policy)))
+      .catch((error: unknown) => {
+        queues.delete(name)
+        throw error
+      })
+    queues.set(name, made)
+    return made
+  }
+
+  await boss.createQueue(DEAD_LETTER)
+  await boss.work(DEAD_LETTER, { ...polling, includeMetadata: true }, async (dead) => {
+    for (const { sourceName, sourceId, sourceRetryCount } of dead) {
+      log.error({ job: sourceName, jobId: sourceId, retries: sourceRetryCount }, 'a job failed for good')
+    }
+  })
+
+  return {
+    async send(job, data, { startAfter, transaction } = {}) {
+      await ensureQueue(job)
+      await boss.send(job.name, data, {
+        ...(startAfter ? { startAfter } : {}),
+        ...(transaction ? { db: fromKysely(transaction) } : {}),
+      })
+    },
+
+    async work<Data extends object>(job: Job<Data>, handler: (data: Data, run: JobRun) => Promise<void>) {
+      await ensureQueue(job)
+      await boss.work<Data>(job.name, polling, async (batch) => {
+        for (const { id, data, retryCount: retry, signal } of batch) {
+          const jobLog = log.child({ job: job.name, jobId: id })
+          try {
+            await handler(data, { id, retry, signal, log: jobLog })
+          } catch (err) {
+            jobLog.warn({ err, retry }, 'a job failed')
+            throw err
+          }
+        }
+      })
+    },
+
+    async schedule(job, cron) {
+      await ensureQueue(job)
+      await boss.schedule(job.name, cron)
+    },
+
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS })
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { Pool } from 'pg'
+import { describe, expect, test } from 'vitest'
+import { testDatabase } from '../../tests/setup/database.ts'
+import { createLimits } from './limits.ts'
+
+const secret = 'a secret of this test, long enough'
+const limits = { signIn: { points: 3, seconds: 600 }, signUp: { points: 1, seconds: 600 } }
+const refused = { allowed: false, retryAfterSeconds: expect.any(Number) }
+
+const database = await testDatabase()
+const open = () => createLimits(database.pool, { secret, limits })
+
+describe('limits', () => {
+  test('allow so many, then say when to come back', async () => {
+    const one = open()
+    for (let n = 0; n < 3; n++) expect(await one.consume('signIn', 'a')).toEqual({ allowed: true })
+    const verdict = await one.consume('signIn', 'a')
+    expect(verdict).toEqual(refused)
+    if (!verdict.allowed) {
+      expect(Number.isInteger(verdict.retryAfterSeconds)).toBe(true)
+      expect(verdict.retryAfterSeconds).toBeGreaterThan(0)
+      expect(verdict.retryAfterSeconds).toBeLessThanOrEqual(600)
+    }
+  })
+
+  test('hold across processes', async () => {
+    const [one, two] = [open(), open()]
+    expect(await one.consume('signIn', 'shared')).toEqual({ allowed: true })
+    expect(await two.consume('signIn', 'shared')).toEqual({ allowed: true })
+    expect(await one.consume('signIn', 'shared')).toEqual({ allowed: true })
+    expect(await two.consume('signIn', 'shared')).toEqual(refused)
+    expect(await open().consume('signIn', 'shared')).toEqual(refused)
+  })
+
+  test('grant exactly the points to parallel calls of several processes', async () => {
+    const processes = [open(), open()]
+    const verdicts = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => processes[n % 2]?.consume('signIn', 'parallel')),
+    )
+    expect(verdicts.filter((verdict) => verdict?.allowed)).toHaveLength(3)
+  })
+
+  test('keep keys and names apart', async () => {
+    const one = open()
+    expect(await one.consume('signUp', 'apart')).toEqual({ allowed: true })
+    expect(await one.consume('signUp', 'apart')).toEqual(refused)
+    expect(await one.consume('signUp', 'other')).toEqual({ allowed: true })
+    expect(await one.consume('signIn', 'apart')).toEqual({ allowed: true })
+  })
+
+  test('give points back when the time is over', async () => {
+    const key = 'over'
+    await open().consume('signUp', key)
+    await database.pool.query('update rate_limits set expire = $1', [Date.now() - 1])
+    expect(await open().consume('signUp', key)).toEqual({ allowed: true })
+  })
+
+  test('keep neither e-mail nor address, and hashes nobody can guess without the secret', async () => {
+    await open().consume('signIn', 'ana@exemplo.com.br 203.0.113.7')
+    const keysOf = async () => (await database.pool.query('select key from rate_limits')).rows.map(({ key }) => key)
+    const kept = await keysOf()
+    expect(kept.join()).not.toMatch(/ana|exemplo|203/)
+    await createLimits(database.pool, { secret: 'another secret', limits }).consume(
+      'signIn',
+      'ana@exemplo.com.br 203.0.113.7',
+    )
+    expect(await keysOf()).toHaveLength(kept.length + 1)
+  })
+
+  test('count in memory while the database fails', async () => {
+    const nowhere = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
+    const alone = createLimits(nowhere, { secret, limits })
+    for (let n = 0; n < 3; n++) expect(await alone.consume('signIn', 'a')).toEqual({ allowed: true })
+    expect(await alone.consume('signIn', 'a')).toEqual(refused)
+    await nowhere.end()
+  })
+})

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** So many points in so many seconds, counted from the first one. */
+interface Limit {
+  readonly points: number
+  readonly seconds: number
+}
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+
+/**
+ * How often one key may do something. The key is the caller's choice: a user, a network address, an e-mail.
+ * A school shares one network address, so limits by address leave room for a staff room signing up together.
+ */
+const LIMITS = {
+  /** Tries to sign in, by address and e-mail: stops guessing, not a person who mistypes. */
+  signIn: { points: 10, seconds: 15 * MINUTE_S },
+  /** Tries to sign in, by address alone: stops one machine from going through many accounts. */
+  signInAddress: { points: 100, seconds: 15 * MINUTE_S },
+  /** Sign-ups by address. */
+  signUp: { points: 30, seconds: HOUR_S },
+  /** Mails a stranger can have sent to one e-mail (confirmation, password reset). */
+  mail: { points: 5, seconds: HOUR_S },
+  /** Asking for a download, by user: above any plan's honest use, the daily limit is another matter. */
+  download: { points: 30, seconds: MINUTE_S },
+  /** Stored files, by address: a catalogue page shows some 30 pictures, in up to three sizes. */
+  files: { points: 1200, seconds: MINUTE_S },
+  /** Search suggestions, by address: one for each pause in typing. */
+  suggestions: { points: 120, seconds: MINUTE_S },
+  /** Every other call of the doors, by user or address. */
+  api: { points: 300, seconds: MINUTE_S },
+  /** Files an administrator uploads. */
+  upload: { points: 60, seconds: HOUR_S },
+  /** Notifications of the payment provider, by address: retries come in bursts. */
+  webhook: { points: 600, seconds: MINUTE_S },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS
+
+export type LimitVerdict =
+  | { readonly allowed: true }
+  /** Whole seconds, at least 1: what Retry-After carries. */
+  | { readonly allowed: false; readonly retryAfterSeconds: number }
+
+/** Table of the counters (migration 0001): the library's own shape. */
+const TABLE = 'rate_limits'
+
+const limitNames = Object.keys(LIMITS) as LimitName[]
+
+/**
+ * Limits whose counters stand in PostgreSQL, so that they hold across processes. A key that used up its limit is
+ * turned away from memory until its time is over, without asking the database. While the database fails, each process
+ * counts for itself.
+ * @param options.secret keys are kept as keyed hashes, so no e-mail or address can be read or guessed from the table
+ * @param options.limits figures that differ, for tests
+ */
+export function createLimits(
+  pool: Pool,
+  options: { secret: string; limits?: Readonly<Partial<Record<LimitName, Limit>>> },
+) {
+  const limiters = new Map(
+    limitNames.map((name, index) => {
+      const { points, seconds } = options.limits?.[name] ?? LIMITS[name]
+      const shared = { keyPrefix: name, points, duration: seconds }
+      const limiter = new RateLimiterPostgres({
+        ...shared,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: TABLE,
+        tableCreated: true,
+        inMemoryBlockOnConsumed: points,
+        insuranceLimiter: new RateLimiterMemory(shared),
+        // They share the table: one of them removes what expired, every five minutes.
+        clearExpiredByTimeout: index === 0,
+      })
+      return [name, limiter]
+    }),
+  )
+
+  return {
+    /** Takes one point of `key` in the limit called `name`, or says when the next one comes. Never throws. */
+    async consume(name: LimitName, key: string): Promise<LimitVerdict> {
+      const hashed = createHmac('sha256', options.secret).update(`rate-limit\n${name}\n${key}`).digest('base64url')
+      try {
+        await limiters.get(name)?.consume(hashed)
+        return { allowed: true }
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+      }
+    },
+  }
+}
+
+export type Limits = ReturnType<typeof createLimits>

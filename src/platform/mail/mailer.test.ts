@@ -1,0 +1,157 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createCaptureMailer } from './capture.ts'
+import { InvalidMailError, type Mailer, type OutgoingMail } from './mailer.ts'
+import { openMailer } from './open.ts'
+import { createSmtpMailer } from './smtp.ts'
+
+const from = 'Atividário <nao-responda@exemplo.com.br>'
+const mail: OutgoingMail = {
+  to: 'professora@exemplo.com.br',
+  subject: 'Confirme seu e-mail: ação necessária',
+  text: 'Olá!\n\nAbra https://exemplo.com.br/confirmar?token=abc para continuar.',
+  html: '<p>Olá!</p><p><a href="https://exemplo.com.br/confirmar?token=abc">Continuar</a></p>',
+}
+
+interface Received {
+  from: string
+  /** Recipients the transport was told, whatever the headers say. */
+  recipients: string[]
+  subject: string
+  text: string
+  html: string
+}
+
+let folder: string
+let smtp: SMTPServer
+let smtpUrl: string
+const delivered: Received[] = []
+
+const listen = (server: { listen(port: number, host: string, done: () => void): unknown }) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mail-'))
+  smtp = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('unknown@') ? new Error('550 no such mailbox') : null),
+    onData: (stream, session, done) => {
+      buffer(stream)
+        .then(async (raw) => {
+          const parsed = await PostalMime.parse(raw)
+          delivered.push({
+            from: `${parsed.from?.name} <${parsed.from?.address}>`,
+            recipients: session.envelope.rcptTo.map(({ address }) => address),
+            subject: parsed.subject ?? '',
+            text: (parsed.text ?? '').trimEnd(),
+            html: (parsed.html ?? '').trimEnd(),
+          })
+          done()
+        })
+        .catch(done)
+    },
+  })
+  await listen(smtp)
+  smtpUrl = `smtp://127.0.0.1:${portOf(smtp.server)}`
+})
+
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(resolve))
+  await rm(folder, { recursive: true, force: true })
+})
+
+const adapters: [string, () => { mailer: Mailer; received(): Promise<Received[]> }][] = [
+  ['SMTP', () => ({ mailer: createSmtpMailer({ url: smtpUrl, from }), received: async () => delivered.toReversed() })],
+  [
+    'capture',
+    () => {
+      const mailer = createCaptureMailer({ dir: join(folder, 'capture'), from })
+      return {
+        mailer,
+        received: async () => (await mailer.captured()).map(({ to, ...rest }) => ({ ...rest, recipients: [to] })),
+      }
+    },
+  ],
+]
+
+describe.each(adapters)('mail by %s', (_name, open) => {
+  test('arrives as it was written, accents included', async () => {
+    const { mailer, received } = open()
+    await mailer.send(mail)
+    const { to, subject, text, html } = mail
+    expect((await received())[0]).toMatchObject({ from, recipients: [to], subject, text, html })
+  })
+
+  test.each<[string, Partial<OutgoingMail>]>([
+    ['a line break in the address', { to: 'a@exemplo.com.br\r\nBcc: b@exemplo.com.br' }],
+    ['a bare newline in the address', { to: 'a@exemplo.com.br\n' }],
+    ['two addresses', { to: 'a@exemplo.com.br,b@exemplo.com.br' }],
+    ['a name with the address', { to: 'Ana <a@exemplo.com.br>' }],
+    ['a group', { to: 'todos:a@exemplo.com.br;' }],
+    ['no address', { to: '' }],
+    ['an address without @', { to: 'exemplo.com.br' }],
+    ['an endless address', { to: `${'a'.repeat(300)}@exemplo.com.br` }],
+    ['a line break in the subject', { subject: 'Oi\r\nBcc: b@exemplo.com.br' }],
+    ['a bare return in the subject', { subject: 'Oi\rBcc: b@exemplo.com.br' }],
+    ['a Unicode line separator in the subject', { subject: 'Oi\u2028Bcc: b@exemplo.com.br' }],
+    ['a NUL in the subject', { subject: 'Oi\0' }],
+    ['no subject', { subject: '  ' }],
+    ['an endless subject', { subject: 'a'.repeat(1000) }],
+  ])('is refused with %s', async (_case, change) => {
+    const { mailer, received } = open()
+    const before = (await received()).length
+    await expect(mailer.send({ ...mail, ...change })).rejects.toThrow(InvalidMailError)
+    expect(await received()).toHaveLength(before)
+  })
+})
+
+describe('mail by SMTP', () => {
+  test('fails when the server refuses the recipient', async () => {
+    const mailer = createSmtpMailer({ url: smtpUrl, from })
+    await expect(mailer.send({ ...mail, to: 'unknown@exemplo.com.br' })).rejects.toThrow('550')
+  })
+
+  test('gives up on a server that never answers', async () => {
+    const silent = createServer(() => {})
+    await listen(silent)
+    const mailer = createSmtpMailer({
+      url: `smtp://127.0.0.1:${portOf(silent)}`,
+      from,
+      timeouts: { connect: 50, greeting: 50, silence: 50 },
+    })
+    await expect(mailer.send(mail)).rejects.toThrow(/greeting/i)
+    await new Promise((resolve) => silent.close(resolve))
+  })
+
+  test('is what the settings open when there is a server', async () => {
+    const before = delivered.length
+    await openMailer({ smtp: { url: smtpUrl, from }, dataDir: folder, siteName: 'Atividário' }).send(mail)
+    expect(delivered).toHaveLength(before + 1)
+  })
+})
+
+describe('mail by capture', () => {
+  test('lists the newest first, whichever process wrote it, and ignores unfinished files', async () => {
+    const dir = join(folder, 'order')
+    const mailers = [createCaptureMailer({ dir, from }), createCaptureMailer({ dir, from })] as const
+    for (const subject of ['1', '2', '3']) await mailers[0].send({ ...mail, subject })
+    await writeFile(join(dir, '.2999-01-01T00-00-00.000Z-000001-half'), '{')
+    expect((await mailers[1].captured()).map(({ subject }) => subject)).toEqual(['3', '2', '1'])
+  })
+
+  test('is what the settings open without a server', async () => {
+    await openMailer({ smtp: null, dataDir: join(folder, 'opened'), siteName: 'Atividário' }).send(mail)
+    const capture = createCaptureMailer({ dir: join(folder, 'opened', 'mail'), from })
+    expect(await capture.captured()).toMatchObject([{ to: mail.to, from: 'Atividário <nao-responda@localhost>' }])
+    expect(await readdir(join(folder, 'opened', 'mail'))).toHaveLength(1)
+  })
+})

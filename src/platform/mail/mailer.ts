@@ -1,0 +1,42 @@
+/** One mail as the product asks for it. Sender and transport are the mailer's. */
+export interface OutgoingMail {
+  /** One bare address: no name, no list. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Where mails go out: SMTP, or a capture on disk; alike to the caller (mailer.test.ts runs against both). */
+export interface Mailer {
+  /**
+   * Resolves once the mail was accepted for delivery. Sending is slow and may fail: call it from a job, which retries.
+   * @throws InvalidMailError for an address or a subject that could smuggle headers or recipients in; the transport's
+   * own error when it did not take the mail
+   */
+  send(mail: OutgoingMail): Promise<void>
+}
+
+/** The mail cannot be sent as it stands; trying again would not help. */
+export class InvalidMailError extends Error {
+  override readonly name = 'InvalidMailError'
+
+  constructor(field: 'to' | 'subject') {
+    super(`the mail's "${field}" is not acceptable`)
+  }
+}
+
+/** RFC 5321: 64 characters, @, 255 characters, but 254 in all. */
+const ADDRESS_LENGTH_MAX = 254
+const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u
+const SUBJECT_LENGTH_MAX = 200
+/** Control characters and the line separators of Unicode: what could end a header. */
+const LINE_ENDING = /[\p{Cc}\u2028\u2029]/u
+
+/** Every adapter checks with this before anything else. @throws InvalidMailError */
+export function assertSendable({ to, subject }: OutgoingMail): void {
+  if (to.length > ADDRESS_LENGTH_MAX || !ADDRESS.test(to)) throw new InvalidMailError('to')
+  if (subject.trim() === '' || subject.length > SUBJECT_LENGTH_MAX || LINE_ENDING.test(subject)) {
+    throw new InvalidMailError('subject')
+  }
+}

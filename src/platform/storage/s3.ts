@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream'
+import { GetObjectCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import type { S3Config } from '../config.ts'
+import { wholeBody } from './body.ts'
+import { assertPrefix, contentTypeOf, InvalidKeyError } from './key.ts'
+import type { Storage } from './storage.ts'
+
+/** Time limits of one attempt, in ms. */
+interface S3Timeouts {
+  readonly connect: number
+  /** Until the answer begins. */
+  readonly answer: number
+  /** Silence in the middle of an answer. */
+  readonly silence: number
+}
+
+const TIMEOUTS: S3Timeouts = { connect: 3_000, answer: 15_000, silence: 15_000 }
+const ATTEMPTS = 3
+
+/** The object is missing; a missing bucket is a mistake in the settings and stays an error. */
+const isMissing = (error: unknown) =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
+
+function createClient(config: S3Config, timeouts: S3Timeouts): S3Client {
+  return new S3Client({
+    region: config.region,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    ...(config.endpoint === null ? {} : { endpoint: config.endpoint, forcePathStyle: true }),
+    // The newer checksums are Amazon's own; many compatible services refuse or ignore them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: timeouts.connect,
+      requestTimeout: timeouts.answer,
+      socketTimeout: timeouts.silence,
+      // Otherwise the limit only writes a warning.
+      throwOnRequestTimeout: true,
+    },
+  })
+}
+
+/** Objects in a bucket of Amazon S3 or of a compatible service. The bucket has to exist. */
+export function openS3Storage(config: S3Config, timeouts: S3Timeouts = TIMEOUTS): Storage {
+  const client = createClient(config, timeouts)
+  const Bucket = config.bucket
+  // Access is decided by this product and the bucket's policy, never by object ACLs, which many services lack.
+  const disk = new Disk(new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }))
+
+  return {
+    async put(key, body, { contentType, cacheControl }) {
+      if (contentTypeOf(key) !== contentType) throw new InvalidKeyError()
+      await disk.put(key, await wholeBody(body), { contentType, cacheControl })
+    },
+
+    async get(key) {
+      const contentType = contentTypeOf(key)
+      try {
+        // One request for size and bytes (flydrive needs two), so both are of the same version.
+        const { Body, ContentLength, LastModified } = await client.send(new GetObjectCommand({ Bucket, Key: key }))
+        if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('S3 answered without a body')
+        return { stream: Body, size: ContentLength, contentType, lastModified: LastModified }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    async exists(key) {
+      contentTypeOf(key)
+      return disk.exists(key)
+    },
+
+    async delete(key) {
+      contentTypeOf(key)
+      await disk.delete(key)
+    },
+
+    async *list(prefix) {
+      assertPrefix(prefix)
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+      let paginationToken: string | undefined
+      do {
+        const page = await disk.listAll(folder, { recursive: true, paginationToken })
+        for (const entry of page.objects) {
+          if (entry.isFile && entry.key.startsWith(prefix)) yield entry.key
+        }
+        paginationToken = page.paginationToken
+      } while (paginationToken !== undefined)
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }))
+    },
+  }
+}
