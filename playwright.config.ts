@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** Not the product's own port, so that the tests run beside a running product. */
+const PORT = 3917
+
+// The configuration is read again in each worker; the folder is made once, by the first reading.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atividario-e2e-'))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results',
+  globalTeardown: './tests/e2e/setup/teardown.ts',
+  workers: 2,
+  // The server is shared and counts downloads by account: each test makes its own account.
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // The product itself, as `npm start` runs it, from an empty data folder.
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} build/server/index.js`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    env: { ...withoutSettings(), NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
+
+/** The environment without the settings of a developer's own product. */
+function withoutSettings(): Record<string, string> {
+  const own = /^(DATABASE_URL|S3_|SMTP_|MAIL_|GOOGLE_|MERCADOPAGO_|APP_|SITE_|ADMIN_EMAIL|TRUST_PROXY|HOST$)/
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value === undefined || own.test(name) ? [] : [[name, value]],
+    ),
+  )
+}

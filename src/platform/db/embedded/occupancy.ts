@@ -1,0 +1,91 @@
+import { Socket } from 'node:net'
+import { Client, DatabaseError } from 'pg'
+
+/**
+ * Who uses the embedded server, so that the last one out stops it and nobody stops it under somebody else.
+ *
+ * Every process that started or adopted the server is an occupant: it holds one idle session with a shared advisory
+ * lock. A process that leaves gives up its lock and asks for the exclusive one: it gets it when no occupant is left,
+ * and then it is the one who stops the server. PostgreSQL drops the lock of a process that dies, however it dies, so
+ * after a kill -9 whoever adopts the server is its only occupant. A file of process ids could not know that a number
+ * was given to another process, nor decide between two that leave at once.
+ */
+export interface Occupancy {
+  /**
+   * Gives up the place.
+   * @returns the right to stop the server when nobody else is there, held until `done` (newcomers wait); null when
+   *   somebody is, or the server is gone
+   */
+  leave(): Promise<{ done(): Promise<void> } | null>
+}
+
+/** Key of the advisory lock in the database `postgres`: the letters `occu` as a number. */
+const LOCK_KEY = 0x6f636375
+
+/** How long the session of a process that has just died may take to be noticed, in ms. */
+const LAST_BREATH_MS = 500
+
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** How long a newcomer waits while the last occupant stops the server, before it looks again what has become of it. */
+const OCCUPY_TIMEOUT_MS = 5_000
+
+/** `lock_not_available`, PostgreSQL's answer when the wait for a lock is over. */
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** First characters of PostgreSQL's codes for sessions it ends because it stops. */
+const OPERATOR_INTERVENTION = '57P'
+
+/**
+ * Becomes an occupant of the server at `url`. Waits while the server is being stopped.
+ * @throws Error when it cannot be reached, refuses the password, or stops meanwhile
+ */
+export async function occupy(url: string): Promise<Occupancy> {
+  const session = await connect(url, 'embedded-occupant', OCCUPY_TIMEOUT_MS)
+  try {
+    await session.client.query('select pg_advisory_lock_shared($1)', [LOCK_KEY])
+  } catch (error) {
+    await session.client.end().catch(() => {})
+    throw error
+  }
+  session.socket.unref() // it must not keep the process alive
+  return { leave: () => leave(session, url) }
+}
+
+async function leave({ client, socket }: Session, url: string): Promise<{ done(): Promise<void> } | null> {
+  socket.ref()
+  await client.query('select pg_advisory_unlock_all()').catch(() => {}) // a session that broke holds nothing
+  await client.end().catch(() => {})
+  const last = await connect(url, 'embedded-last-occupant', LAST_BREATH_MS).catch(() => null)
+  if (!last) return null
+  try {
+    await last.client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    return { done: () => last.client.end().catch(() => {}) }
+  } catch (error) {
+    await last.client.end().catch(() => {})
+    if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) return null // somebody is there
+    if (!(error instanceof DatabaseError) || error.code?.startsWith(OPERATOR_INTERVENTION)) return null // just stopped
+    throw error
+  }
+}
+
+interface Session {
+  readonly client: Client
+  readonly socket: Socket
+}
+
+/** @param lockTimeoutMs how long the session waits for a lock */
+async function connect(url: string, name: string, lockTimeoutMs: number): Promise<Session> {
+  const socket = new Socket()
+  const client = new Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: lockTimeoutMs,
+    keepAlive: true,
+    stream: () => socket,
+  })
+  client.on('error', () => {}) // the server stopped: seen by the next query
+  await client.connect()
+  return { client, socket }
+}

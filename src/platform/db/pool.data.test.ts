@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { insertActivity, insertUser } from '../../../tests/factories/database.ts'
+import { testDatabase } from '../../../tests/setup/database.ts'
+import { ask } from '../../../tests/setup/server-process.ts'
+import { openDatabase, transaction } from './pool.ts'
+
+const { db, url } = await testDatabase()
+
+test('values arrive as the types say', async () => {
+  const { rows } = await sql`select 5::bigint as bigint, date '2026-01-02' as date, 1.10::numeric as numeric,
+    timestamptz '2026-01-02 03:00Z' as moment, null::date as nothing, '{"a": [1]}'::jsonb as json,
+    array['a', 'b'] as list, count(*) from generate_series(1, 3)`.execute(db)
+  expect(rows).toEqual([
+    {
+      bigint: 5,
+      date: '2026-01-02',
+      numeric: '1.10',
+      moment: new Date('2026-01-02T03:00:00Z'),
+      nothing: null,
+      json: { a: [1] },
+      list: ['a', 'b'],
+      count: 3,
+    },
+  ])
+})
+
+test('a bigint that a number cannot hold is an error, not another number', async () => {
+  await expect(sql`select 9007199254740993::bigint`.execute(db)).rejects.toThrow(RangeError)
+})
+
+test('a transaction is kept whole or not at all', async () => {
+  const kept = await transaction(db, (trx) => insertUser(trx, { name: 'Fica' }))
+  const failed = transaction(db, async (trx) => {
+    await insertUser(trx, { name: 'Some' })
+    await transaction(trx, (inner) => insertUser(inner, { name: 'Some também' }))
+    throw new Error('on the way')
+  })
+  await expect(failed).rejects.toThrow('on the way')
+  const names = await db.selectFrom('profiles').select(['id', 'name']).execute()
+  expect(names).toEqual([{ id: kept.id, name: 'Fica' }])
+})
+
+test('of two transactions that block each other both succeed in the end', async () => {
+  const [one, two] = [await insertActivity(db), await insertActivity(db)]
+  let attempts = 0
+  const visit = (order: string[]) =>
+    transaction(db, async (trx) => {
+      attempts++
+      for (const id of order) {
+        await trx
+          .updateTable('activities')
+          .set((set) => ({ page_count: set('page_count', '+', 1) }))
+          .where('id', '=', id)
+          .execute()
+        if (attempts <= 2) await sleep(200)
+      }
+    })
+  await Promise.all([visit([one.id, two.id]), visit([two.id, one.id])])
+  const rows = await db.selectFrom('activities').select('page_count').where('id', 'in', [one.id, two.id]).execute()
+  expect(rows).toEqual([{ page_count: 3 }, { page_count: 3 }])
+  expect(attempts).toBe(3)
+})
+
+test('a statement that takes too long is cancelled', async () => {
+  const hasty = openDatabase(url, { statementTimeoutMs: 100 })
+  await expect(sql`select pg_sleep(5)`.execute(hasty.db)).rejects.toMatchObject({ code: '57014' })
+  await hasty.close()
+})
+
+test('a connection that breaks while idle is logged and replaced', async () => {
+  const lines: string[] = []
+  const log = { info() {}, warn() {}, error: (_: object, message: string) => void lines.push(message) }
+  const database = openDatabase(url, { log })
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
+  const broken = new Promise((resolve) => database.pool.once('remove', resolve))
+  await ask(url, `select pg_terminate_backend(${rows[0]?.pid})`)
+  await broken
+  expect(lines).toEqual(['an idle database connection broke'])
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+  await database.close()
+  await database.close()
+})
+
+test('every test file has rows of its own', async () => {
+  const other = await testDatabase()
+  await insertUser(other.db, { id: randomUUID(), name: 'Só lá' })
+  expect(await db.selectFrom('profiles').selectAll().where('name', '=', 'Só lá').execute()).toEqual([])
+})

@@ -1,0 +1,109 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { DatabaseError, Pool, types } from 'pg'
+import { type DatabaseLog, silentLog } from './log.ts'
+import type { DB } from './types.gen.ts'
+
+/** The database as features see it; a transaction of it fits too. */
+export type Db = Kysely<DB>
+
+/** An open database. */
+export interface Database {
+  readonly db: Db
+  readonly pool: Pool
+  /** Waits for running queries, then closes every connection. May be called more than once. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Connections at most. */
+  readonly max?: number
+  readonly log?: DatabaseLog
+  /** A statement that runs longer is cancelled (SQLSTATE 57014). */
+  readonly statementTimeoutMs?: number
+}
+
+const DEFAULT_CONNECTIONS = 10
+
+/** Nothing a request waits for takes this long; a query that does is a mistake and must not hold a connection. */
+const STATEMENT_TIMEOUT_MS = 15_000
+
+/** A transaction that does nothing for so long was forgotten; its locks are taken back. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
+
+/** How long a request waits for a connection: for a free one of the pool, or for the server to answer. */
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** How long a connection nobody uses is kept. */
+const IDLE_CONNECTION_MS = 30_000
+
+/**
+ * Opens a pool of connections; they are made when needed, so this does not fail when the server is away.
+ * Values: `bigint` → number (RangeError beyond 2^53), `date` → `yyyy-mm-dd`, `numeric` → string, `timestamptz` → Date,
+ * `jsonb` → parsed.
+ * A connection that breaks while nobody uses it is logged and replaced.
+ */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const log = options.log ?? silentLog
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'atividario',
+    max: options.max ?? DEFAULT_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
+    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  pool.on('error', (err) => log.error({ err }, 'an idle database connection broke'))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    pool,
+    close() {
+      closing ??= db.destroy().then(() => (pool.ended ? undefined : pool.end()))
+      return closing
+    },
+  }
+}
+
+/** Failures after which the same transaction may well succeed: `serialization_failure`, `deadlock_detected`. */
+const RETRYABLE = new Set(['40001', '40P01'])
+const TRANSACTION_ATTEMPTS = 3
+
+/**
+ * Runs `work` in a transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins it.
+ * PostgreSQL may end one of several transactions that stand in each other's way; that one is run again, so `work`
+ * must do nothing but use the database.
+ */
+export async function transaction<T>(db: Db, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+  if (isTransaction(db)) return work(db)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const retryable = error instanceof DatabaseError && RETRYABLE.has(error.code ?? '')
+      if (!retryable || attempt === TRANSACTION_ATTEMPTS) throw error
+    }
+  }
+}
+
+function isTransaction(db: Db): db is Transaction<DB> {
+  return db.isTransaction
+}
+
+/** Parsers of this pool alone: other code in the process that uses `pg` keeps its own. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (format !== 'binary') {
+    if (oid === types.builtins.INT8) return parseInt8
+    if (oid === types.builtins.DATE) return String
+  }
+  return types.getTypeParser(oid, format)
+}
+
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
+  return value
+}

@@ -1,0 +1,189 @@
+// Made from the migrations by `node scripts/generate-types.ts`. Do not edit.
+import type { ColumnType } from 'kysely'
+
+/** A column with a default: may be left out of an insert. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+
+/** A column the database computes: never written. */
+type Computed<T> = ColumnType<T, never, never>
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** An exact decimal number, read as text. */
+type Numeric = ColumnType<string, number | string, number | string>
+/** Read as parsed JSON; written as an object, or as JSON text (arrays must be text). */
+type Json = ColumnType<unknown, object | string, object | string>
+
+interface ActivitiesTable {
+  id: Generated<string>
+  slug: string
+  title: string
+  description: string
+  category: 'Colorir' | 'Matemática' | 'Labirinto' | 'Pontilhar' | 'Tracejar' | 'Percepção Visual' | 'Alfabetização' | 'Pareamento'
+  image_url: string
+  file_url: string | null
+  is_premium: Generated<boolean>
+  age_range: Generated<string>
+  format: Generated<'Colorido' | 'Preto e Branco'>
+  page_count: Generated<number>
+  tags: Generated<string[]>
+  status: Generated<'ativo' | 'inativo'>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  title_folded: Computed<string>
+  description_folded: Computed<string>
+  tags_folded: Computed<string>
+}
+
+interface AuthAccountsTable {
+  id: string
+  user_id: string
+  account_id: string
+  provider_id: string
+  access_token: string | null
+  refresh_token: string | null
+  id_token: string | null
+  access_token_expires_at: Timestamp | null
+  refresh_token_expires_at: Timestamp | null
+  scope: string | null
+  password: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface AuthSessionsTable {
+  id: string
+  user_id: string
+  token: string
+  expires_at: Timestamp
+  ip_address: string | null
+  user_agent: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface AuthUsersTable {
+  id: string
+  name: string
+  email: string
+  email_verified: Generated<boolean>
+  image: string | null
+  role: Generated<'user' | 'admin'>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface AuthVerificationsTable {
+  id: string
+  identifier: string
+  value: string
+  expires_at: Timestamp
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface ContentImportsTable {
+  key: string
+  imported_at: Generated<Timestamp>
+}
+
+interface DownloadsTable {
+  id: Computed<number>
+  user_id: string | null
+  activity_id: string
+  activity_title: string
+  date_key: string
+  created_at: Generated<Timestamp>
+}
+
+interface PaymentMonitoringTable {
+  id: Computed<number>
+  payment_id: string
+  status: string
+  amount: Numeric | null
+  payment_method: string | null
+  user_id: string | null
+  created_at: Generated<Timestamp>
+  processed_at: Timestamp | null
+  error_message: string | null
+}
+
+interface PaymentsTable {
+  id: Generated<string>
+  provider_payment_id: string
+  subscription_id: string | null
+  user_id: string | null
+  amount_cents: number
+  currency: Generated<'BRL'>
+  method: string
+  status: string
+  period_start: Timestamp | null
+  period_end: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface ProfilesTable {
+  id: string
+  name: string
+  email: string
+  terms_accepted: Generated<boolean>
+  receive_emails: Generated<boolean>
+  plan: Generated<'gratuito' | 'basico' | 'premium'>
+  billing_period: 'monthly' | 'annual' | null
+  subscription_end_date: Timestamp | null
+  subscription_status: Generated<'inactive' | 'active' | 'one_time_active' | 'cancelled' | 'expired'>
+  cancellation_requested_at: Timestamp | null
+  daily_download_limit: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface RateLimitsTable {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+interface SubscriptionsTable {
+  id: Generated<string>
+  user_id: string | null
+  provider_id: string | null
+  type: 'subscription' | 'one_time'
+  billing_period: 'monthly' | 'annual'
+  status: 'pending' | 'active' | 'cancelled' | 'expired'
+  starts_at: Timestamp | null
+  ends_at: Timestamp | null
+  cancellation_reason: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+interface WebhookInboxTable {
+  id: Computed<number>
+  request_id: string | null
+  topic: string
+  resource_id: string | null
+  body: Json
+  signature_verdict: 'valid' | 'invalid' | 'missing'
+  attempts: Generated<number>
+  received_at: Generated<Timestamp>
+  processed_at: Timestamp | null
+  last_error: string | null
+}
+
+export interface DB {
+  activities: ActivitiesTable
+  auth_accounts: AuthAccountsTable
+  auth_sessions: AuthSessionsTable
+  auth_users: AuthUsersTable
+  auth_verifications: AuthVerificationsTable
+  content_imports: ContentImportsTable
+  downloads: DownloadsTable
+  payment_monitoring: PaymentMonitoringTable
+  payments: PaymentsTable
+  profiles: ProfilesTable
+  rate_limits: RateLimitsTable
+  subscriptions: SubscriptionsTable
+  webhook_inbox: WebhookInboxTable
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from './config.ts'
+import { describeStartError } from './start-error.ts'
+
+const where = { port: 3000, dataDir: '/srv/dados' }
+const withCode = (code: string, more: object = {}) => Object.assign(new Error('detalhe'), { code, ...more })
+
+describe('describeStartError', () => {
+  it.each([
+    ['a taken port', withCode('EADDRINUSE', { syscall: 'listen' }), /^PORT: a porta 3000 já está em uso/],
+    ['a privileged port', withCode('EACCES', { syscall: 'listen' }), /^PORT: a porta 3000/],
+    [
+      'a folder that cannot be written',
+      withCode('EACCES', { syscall: 'mkdir' }),
+      /^DATA_DIR: sem permissão .*\/srv\/dados/,
+    ],
+    ['a full disk', withCode('ENOSPC'), /^DATA_DIR: não há espaço/],
+    ['a database that is down', withCode('ECONNREFUSED'), /^DATABASE_URL: o servidor não aceita/],
+    ['all addresses of a database down', new AggregateError([withCode('ECONNREFUSED')]), /^DATABASE_URL:/],
+    ['a wrapped cause', new Error('outer', { cause: withCode('28P01') }), /^DATABASE_URL: usuário ou senha/],
+    ['something nobody foresaw', new Error('a lua caiu'), /^a lua caiu$/],
+    ['something that is no error', 'texto', /^texto$/],
+  ])('%s', (_, error, line) => {
+    expect(describeStartError(error, where)).toEqual([expect.stringMatching(line)])
+  })
+
+  it('gives the lines of wrong settings as they are', () => {
+    const lines = ['PORT: deve ser um número', 'S3_BUCKET: falta']
+    expect(describeStartError(new ConfigError(lines), null)).toEqual(lines)
+  })
+})

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from './setup/site.ts'
+
+const SCREENS = [
+  '/',
+  '/activities',
+  '/activities?category=Labirinto',
+  '/activities?search=zzzz',
+  '/login',
+  '/register',
+  '/plans',
+]
+const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 }
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [device, width] of Object.entries(WIDTHS)) {
+    test(`axe finds nothing on any screen: ${scheme}, ${device}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      for (const screen of SCREENS) {
+        await test.step(screen, async () => {
+          await page.goto(screen)
+          await expectAccessible(page)
+        })
+      }
+    })
+  }
+
+  test(`axe finds nothing with the dialog, the drawer, the menu and the suggestions open: ${scheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await page.goto('/activities?category=Labirinto')
+    await page.getByRole('article').first().getByRole('button').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: 'Categorias' }).press('Enter')
+    await expect(page.getByRole('link', { name: 'Todas as Categorias' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/')
+    await page.getByRole('combobox').first().fill('labirinto')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectAccessible(page)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    await page.getByRole('button', { name: /menu/i }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('at 320 px and at 200 % nothing scrolls sideways', async ({ page }) => {
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const screen of SCREENS) {
+      await page.goto(screen)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${screen} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -1,0 +1,142 @@
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { newPerson } from './setup/site.ts'
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** A context of its own with a fresh account in it. */
+async function signedUp(request: APIRequestContext) {
+  const { name, email, password } = newPerson()
+  const answer = await request.post('/auth/v1/sign-up/email', {
+    data: { name, email, password, terms_accepted: true, receive_emails: false },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const session = await (await request.get('/auth/v1/get-session')).json()
+  return { userId: String(session.user.id) }
+}
+
+test('every page carries strict security headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policy.match(/script-src [^;]+/)?.[0]).not.toContain('unsafe')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers['x-request-id']).toBeTruthy()
+  expect(headers['x-powered-by']).toBeUndefined()
+})
+
+test('the nonce changes with every page', async ({ request }) => {
+  const nonce = async () => (await request.get('/')).headers()['content-security-policy']?.match(/nonce-([^']+)/)?.[1]
+  expect(await nonce()).not.toBe(await nonce())
+})
+
+test('an unknown address is a real 404 with the page that says so', async ({ request }) => {
+  const answer = await request.get('/nao-existe')
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('Oops! Page not found')
+})
+
+test('health and readiness', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect(await (await request.get('/readyz')).json()).toMatchObject({ status: 'ready', database: true, storage: true })
+})
+
+test.describe('bad input is answered with a code', () => {
+  const procedure = '/rest/v1/rpc/register_download'
+
+  test('visitors are asked to sign in', async ({ request }) => {
+    const answer = await request.post(procedure, { data: { user_id: UNKNOWN_ID, activity_id: UNKNOWN_ID } })
+    expect(answer.status()).toBe(401)
+    expect(await answer.json()).toMatchObject({ error: { code: 'not_signed_in', title: 'Você precisa fazer login' } })
+  })
+
+  test('malformed JSON', async ({ request }) => {
+    await signedUp(request)
+    const answer = await request.post(procedure, { headers: JSON_TYPE, data: Buffer.from('{"user_id":') })
+    expect(answer.status()).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { code: 'malformed_json' } })
+  })
+
+  test('a body of 2 MB', async ({ request }) => {
+    const answer = await request.post(procedure, { headers: JSON_TYPE, data: Buffer.alloc(2 << 20, 32) })
+    expect(answer.status()).toBe(413)
+    expect(await answer.json()).toMatchObject({ error: { code: 'body_too_large' } })
+  })
+
+  test('a body that is no JSON', async ({ request }) => {
+    await signedUp(request)
+    const answer = await request.post(procedure, { headers: { 'content-type': 'text/plain' }, data: 'oi' })
+    expect(answer.status()).toBe(400)
+  })
+
+  test('ids that are no ids, unknown ids, and somebody else’s id', async ({ request }) => {
+    const { userId } = await signedUp(request)
+    const cases = [
+      [{ user_id: userId, activity_id: 'x' }, 400, 'invalid_input'],
+      [{ user_id: userId }, 400, 'invalid_input'],
+      [{ user_id: userId, activity_id: UNKNOWN_ID }, 404, 'not_found'],
+      [{ user_id: UNKNOWN_ID, activity_id: UNKNOWN_ID }, 403, 'not_yours'],
+    ] as const
+    for (const [data, status, code] of cases) {
+      const answer = await request.post(procedure, { data })
+      expect(answer.status(), code).toBe(status)
+      expect(await answer.json()).toMatchObject({ error: { code } })
+    }
+    const stats = await request.post('/rest/v1/rpc/get_user_download_stats', { data: { user_id: UNKNOWN_ID } })
+    expect(stats.status()).toBe(403)
+  })
+
+  test('a page of another site may not change anything', async ({ request }) => {
+    const answer = await request.post('/auth/v1/sign-out', { headers: { origin: 'https://outro.example' }, data: {} })
+    expect(answer.status()).toBe(403)
+    expect(await answer.json()).toMatchObject({ error: { code: 'foreign_origin' } })
+  })
+
+  test('an unknown door answers JSON', async ({ request }) => {
+    const answer = await request.get('/rest/v1/profiles_of_everybody')
+    expect(answer.status()).toBe(404)
+    expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } })
+  })
+})
+
+test('a file opens with its grant and with nothing else', async ({ request }) => {
+  const { userId } = await signedUp(request)
+  const { activities } = await (await request.get('/rest/v1/activities?limit=50')).json()
+  const free = activities.find((activity: { isPremium: boolean }) => !activity.isPremium)
+  const premium = activities.find((activity: { isPremium: boolean }) => activity.isPremium)
+  const ask = async (activityId: string) =>
+    (
+      await request.post('/rest/v1/rpc/register_download', { data: { user_id: userId, activity_id: activityId } })
+    ).json()
+
+  expect(await ask(premium.id)).toMatchObject({ success: false })
+
+  const { url } = await ask(free.id)
+  const granted = await request.get(url)
+  expect(granted.status()).toBe(200)
+  expect(granted.headers()['content-type']).toBe('application/pdf')
+  expect((await granted.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const address = new URL(url, 'http://site')
+  const signature = address.searchParams.get('signature') ?? ''
+  const bent = (change: (url: URL) => void) => {
+    const copy = new URL(address)
+    change(copy)
+    return copy.pathname + copy.search
+  }
+  const refused = [
+    bent((copy) => copy.searchParams.set('signature', `${signature.startsWith('a') ? 'b' : 'a'}${signature.slice(1)}`)),
+    bent((copy) => copy.searchParams.delete('signature')),
+    bent((copy) => copy.searchParams.set('expires', String(Number(address.searchParams.get('expires')) + 60_000))),
+    bent((copy) => copy.searchParams.set('expires', '1')),
+    bent((copy) => copy.searchParams.set('expires', 'amanhã')),
+    address.pathname,
+    address.pathname.replace('/sign/', '/'),
+  ]
+  for (const path of refused) expect((await request.get(path)).status(), path).toBe(403)
+  const traversal = await request.get('/storage/v1/object/public/activities/thumbnails/..%2F..%2Fapp-secret')
+  expect([400, 403, 404]).toContain(traversal.status())
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { test as base, type Download, expect, type Page } from '@playwright/test'
+
+/** A test that also fails when the page logs an error, or a script throws. */
+export const test = base.extend<{ expectedErrors: RegExp[] }>({
+  /** Console errors this test provokes on purpose. */
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await use(page)
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+  },
+})
+
+/** Somebody new: a name and an address nobody has. */
+export function newPerson() {
+  return { name: 'Ana Souza', email: `pessoa-${randomUUID()}@exemplo.com.br`, password: 'papel e lapis 12' }
+}
+
+/** Registers through the form and waits until the site greets the person. */
+export async function register(page: Page, person = newPerson()) {
+  await page.goto('/register')
+  await fillRegistration(page, person)
+  await expect(toast(page, 'Conta criada com sucesso!')).toBeVisible()
+  await page.waitForURL('/')
+  return person
+}
+
+export async function fillRegistration(page: Page, person: ReturnType<typeof newPerson>) {
+  await page.getByLabel('Nome').fill(person.name)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: /termos/i }).check()
+  await page.getByRole('button', { name: /criar conta|registrar/i }).click()
+}
+
+/** The toast with this title. */
+export function toast(page: Page, title: string) {
+  return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: title })
+}
+
+/** Clicks the button of the open dialog and returns what the browser saved. */
+export async function downloadFromDialog(page: Page): Promise<{ download: Download; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Baixar atividade' }).click(),
+  ])
+  return { download, bytes: await readFile(await download.path()) }
+}
