@@ -160,12 +160,12 @@ create index downloads_activity on downloads (activity_id);
 create index downloads_day on downloads (date_key);
 
 -- Downloads of one day by one person, and what that leaves (decisions P2, P5).
--- p_daily_limit null = no daily limit; p_ceiling is the fair-use ceiling that then holds.
+-- p_daily_limit null = no daily limit (and nothing "remaining"); p_ceiling is the fair-use ceiling that then holds.
 create function get_user_download_stats(p_user_id uuid, p_date_key date, p_daily_limit integer, p_ceiling integer)
   returns table (daily_used integer, remaining_downloads integer, can_download boolean)
   language sql stable
   begin atomic
-    select used, greatest(p_daily_limit - used, 0), used < coalesce(p_daily_limit, p_ceiling)
+    select used, p_daily_limit - least(used, p_daily_limit), used < coalesce(p_daily_limit, p_ceiling)
     from (select count(*)::integer as used from downloads d where d.user_id = p_user_id and d.date_key = p_date_key) as day;
   end;
 
@@ -190,24 +190,24 @@ begin
 
   select title into v_title from activities where id = p_activity_id and status = 'ativo';
   if not found then
-    return query select 'unknown_activity', v_used, greatest(p_daily_limit - v_used, 0);
+    return query select 'unknown_activity', v_used, p_daily_limit - least(v_used, p_daily_limit);
     return;
   end if;
 
   if exists (select 1 from downloads d
              where d.user_id = p_user_id and d.activity_id = p_activity_id and d.date_key = p_date_key) then
-    return query select 'repeated', v_used, greatest(p_daily_limit - v_used, 0);
+    return query select 'repeated', v_used, p_daily_limit - least(v_used, p_daily_limit);
     return;
   end if;
 
   if v_used >= coalesce(p_daily_limit, p_ceiling) then
-    return query select 'limit', v_used, greatest(p_daily_limit - v_used, 0);
+    return query select 'limit', v_used, p_daily_limit - least(v_used, p_daily_limit);
     return;
   end if;
 
   insert into downloads (user_id, activity_id, activity_title, date_key)
   values (p_user_id, p_activity_id, v_title, p_date_key);
-  return query select 'granted', v_used + 1, greatest(p_daily_limit - v_used - 1, 0);
+  return query select 'granted', v_used + 1, p_daily_limit - least(v_used + 1, p_daily_limit);
 end $$;
 
 -- Payments ------------------------------------------------------------------------------------------------------

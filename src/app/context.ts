@@ -1,2 +1,45 @@
+import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
-export const siteContext = createContext<{ x: number }>()
+import type { Session } from '../features/accounts/schema.ts'
+import type { Accounts } from '../features/accounts/service.server.ts'
+import type { Catalogue } from '../features/catalogue/service.server.ts'
+import type { Downloads } from '../features/downloads/service.server.ts'
+import type { Subscriptions } from '../features/subscriptions/service.server.ts'
+import type { Logger } from '../platform/log.ts'
+
+/** The use cases of the product, made once in main.ts and handed to loaders and doors. */
+export interface Services {
+  readonly accounts: Accounts
+  readonly catalogue: Catalogue
+  readonly downloads: Downloads
+  readonly subscriptions: Subscriptions
+}
+
+/** Facts about this installation that screens show. */
+export interface Site {
+  /** decisions N1: the product's name, from one setting. */
+  readonly name: string
+  /** e.g. `https://atividario.example`, without a slash at the end. */
+  readonly origin: string
+  /** True while the embedded defaults are in use (decisions N5). */
+  readonly demo: boolean
+  /** Outside addresses; null hides their entry (decisions S10). */
+  readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
+}
+
+export const servicesContext = createContext<Services>()
+export const siteContext = createContext<Site>()
+/** Who asks; null for visitors. */
+export const sessionContext = createContext<Session | null>()
+
+/** The network address the request came from, for limits only. */
+export const addressContext = createContext<string>()
+
+/** The log of this request, carrying its id. */
+export const logContext = createContext<Logger>()
+
+/** The nonce of this answer's Content-Security-Policy. */
+export const nonceContext = createContext<string>()
+
+/** The same nonce for components. Provided on the server only: the browser never learns it. */
+export const NonceContext = createReactContext<string | undefined>(undefined)

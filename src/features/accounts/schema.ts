@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIELD_ERRORS } from './texts.ts'
 
 declare const proven: unique symbol
 
@@ -17,3 +18,74 @@ export type Session = SessionInfo & { readonly [proven]: 'session' }
 
 /** A signed-in administrator, proven by the accounts service. */
 export type AdminSession = Session & { readonly isAdmin: true }
+
+/** Shortest name, in characters after trimming (spec part 2 §9). */
+export const NAME_MIN_LENGTH = 3
+/** Longest name, in characters (the column's own limit). */
+export const NAME_MAX_LENGTH = 200
+/** Shortest password, in characters (spec part 2 §9). */
+export const PASSWORD_MIN_LENGTH = 6
+/** Longest password, in characters: hashing is work, so its input has an end. */
+export const PASSWORD_MAX_LENGTH = 128
+/** Longest address that mail can carry, in characters (RFC 5321). */
+const EMAIL_MAX_LENGTH = 254
+
+const name = z
+  .string(FIELD_ERRORS.nameTooShort)
+  .trim()
+  .min(NAME_MIN_LENGTH, FIELD_ERRORS.nameTooShort)
+  .max(NAME_MAX_LENGTH, FIELD_ERRORS.nameTooLong)
+  .regex(/^\P{Cc}*$/u, FIELD_ERRORS.nameUnreadable)
+
+/** An address as it is kept and compared: trimmed and lower-cased (spec part 2 §5). */
+export const emailSchema = z
+  .string(FIELD_ERRORS.email)
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_LENGTH, FIELD_ERRORS.email)
+  .regex(z.regexes.email, FIELD_ERRORS.email)
+
+const newPassword = z
+  .string(FIELD_ERRORS.passwordTooShort)
+  .min(PASSWORD_MIN_LENGTH, FIELD_ERRORS.passwordTooShort)
+  .max(PASSWORD_MAX_LENGTH, FIELD_ERRORS.passwordTooLong)
+
+/** The form of /register and the body of `sign-up/email` (spec part 2 §5 Register, §7). */
+export const signUpSchema = z.object({
+  name,
+  email: emailSchema,
+  password: newPassword,
+  terms_accepted: z.boolean(FIELD_ERRORS.terms).refine((accepted) => accepted, FIELD_ERRORS.terms),
+  receive_emails: z.boolean(),
+})
+
+export type SignUp = z.infer<typeof signUpSchema>
+
+/** The form of /login and the body of `sign-in/email` (spec part 2 §5 Login): both required, nothing else is said. */
+export const signInSchema = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(EMAIL_MAX_LENGTH),
+  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+})
+
+export type SignIn = z.infer<typeof signInSchema>
+
+export const resetRequestSchema = z.object({ email: emailSchema })
+
+/** What /reset-password sends: the token of the mailed link and the new password. */
+export const resetSchema = z.object({
+  token: z.string().min(1).max(200),
+  password: z
+    .string(FIELD_ERRORS.newPasswordTooShort)
+    .min(PASSWORD_MIN_LENGTH, FIELD_ERRORS.newPasswordTooShort)
+    .max(PASSWORD_MAX_LENGTH, FIELD_ERRORS.passwordTooLong),
+})
+
+/** The form of /reset-password: new password twice, same rules as changing it (decisions S1; spec part 2 §5). */
+export const resetFormSchema = resetSchema
+  .extend({ confirmation: z.string() })
+  .refine(({ password, confirmation }) => password === confirmation, {
+    path: ['confirmation'],
+    message: FIELD_ERRORS.passwordsDiffer,
+  })
+
+export type ResetForm = z.infer<typeof resetFormSchema>

@@ -1,23 +1,9 @@
 import { z } from 'zod'
+import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from './rules.ts'
 
-/** The eight categories, in the order of the menu (spec part 1 §2, §3). */
-export const CATEGORIES = [
-  'Matemática',
-  'Colorir',
-  'Labirinto',
-  'Pontilhar',
-  'Tracejar',
-  'Percepção Visual',
-  'Alfabetização',
-  'Pareamento',
-] as const
+// The values live in rules.ts, so that the browser can use them without the schema library.
+export { AGE_RANGES, CATEGORIES, type Category, FORMATS }
 export const categorySchema = z.enum(CATEGORIES)
-export type Category = z.infer<typeof categorySchema>
-
-/** Age options of the filter and of new activities (spec part 1 §5). */
-export const AGE_RANGES = ['3-4 anos', '5-7 anos', '8-10 anos', '10+ anos'] as const
-/** Formats of an activity (spec part 1 §5). */
-export const FORMATS = ['Preto e Branco', 'Colorido'] as const
 
 /** An activity as the browser knows it (spec part 1 §3). Addresses are relative to the site. */
 export const activitySchema = z.object({

@@ -1,0 +1,62 @@
+import type { HttpBindings } from '@hono/node-server'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
+import type { Session } from '../../features/accounts/schema.ts'
+import { AppError, type ErrorCode } from '../../platform/errors.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Services } from '../context.ts'
+
+/** What the edge puts beside each request before a door sees it. */
+export interface DoorEnv {
+  /** Node's own objects; absent for a request made in a test. */
+  Bindings: Partial<HttpBindings>
+  Variables: SecureHeadersVariables & {
+    requestId: string
+    /** The address the request came from, for limits only. */
+    address: string
+    log: Logger
+    services: Services
+    session: Session | null
+  }
+}
+
+export type DoorContext = Context<DoorEnv>
+
+/** The one JSON shape of a refusal. */
+export function refuse(c: DoorContext, code: ErrorCode, issues?: { path: string; message: string }[]): Response {
+  const error = new AppError(code, { issues })
+  return c.json(error.toBody(c.get('requestId')), error.status)
+}
+
+/** Turns whatever was thrown into an answer; only what nobody expected is logged with its cause. */
+export function answerError(error: unknown, c: DoorContext): Response {
+  if (error instanceof AppError) {
+    if (error.status >= 500) c.get('log').error({ err: error, code: error.code }, 'door failed')
+    return refuse(c, error.code, error.issues)
+  }
+  if (isMalformedJson(error)) return refuse(c, 'malformed_json')
+  if (error instanceof HTTPException && error.status === 415) return refuse(c, 'unsupported_media')
+  c.get('log').error({ err: error }, 'door failed unexpectedly')
+  return refuse(c, 'unexpected')
+}
+
+// Hono's validator reports a body that is no JSON as an HTTPException with this message.
+function isMalformedJson(error: unknown): boolean {
+  return error instanceof SyntaxError || (error instanceof Error && error.message.startsWith('Malformed JSON'))
+}
+
+/** A door of the API: routes with Zod schemas, which are also its part of the OpenAPI document. */
+export function createDoor(): OpenAPIHono<DoorEnv> {
+  const door = new OpenAPIHono<DoorEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return
+      const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+      return refuse(c, 'invalid_input', issues)
+    },
+  })
+  door.onError(answerError)
+  door.notFound((c) => refuse(c, 'not_found'))
+  return door
+}

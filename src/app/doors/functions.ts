@@ -1,0 +1,22 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { createDoor } from './door.ts'
+
+const checkAdminRoute = createRoute({
+  method: 'get',
+  path: '/check-admin',
+  summary: 'Whether the signed-in person is an administrator (spec part 1 §7)',
+  security: [{ session: [] }, { bearer: [] }, {}],
+  responses: {
+    200: {
+      description: 'False for visitors too: nobody is an administrator until proven.',
+      content: { 'application/json': { schema: z.object({ isAdmin: z.boolean() }) } },
+    },
+  },
+})
+
+/** `/functions/v1`: the server functions of spec part 1 §7. */
+export function functionsDoor() {
+  return createDoor().openapi(checkAdminRoute, (c) =>
+    c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
+  )
+}

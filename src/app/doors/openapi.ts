@@ -1,0 +1,51 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Limits } from '../../platform/limits.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Services, Site } from '../context.ts'
+import { authDoor } from './auth.ts'
+import { type DoorEnv, refuse } from './door.ts'
+import { functionsDoor } from './functions.ts'
+import { restDoor } from './rest.ts'
+import { storageDoor } from './storage.ts'
+
+interface DoorsOptions {
+  readonly services: Services
+  readonly storage: Storage
+  readonly limits: Limits
+  readonly site: Site
+}
+
+/** The four doors of the API (decisions N3), and the one OpenAPI document that describes them at `/openapi.json`. */
+export function doors({ services, storage, limits, site }: DoorsOptions): OpenAPIHono<DoorEnv> {
+  const api = new OpenAPIHono<DoorEnv>()
+  api.route('/auth/v1', authDoor({ accounts: services.accounts }))
+  api.route('/rest/v1', restDoor({ ...services, limits }))
+  api.route('/functions/v1', functionsDoor())
+  api.route('/storage/v1', storageDoor({ downloads: services.downloads, storage }))
+  for (const door of ['auth', 'rest', 'functions', 'storage']) api.all(`/${door}/v1/*`, (c) => refuse(c, 'not_found'))
+
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'The httpOnly cookie that signing in sets.',
+  })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: `API do ${site.name}`,
+      version: '2.0.0',
+      description: 'Contas, catálogo, downloads e arquivos.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: site.origin }],
+    tags: [
+      { name: 'auth', description: 'Contas e sessões' },
+      { name: 'rest', description: 'Leituras e procedimentos' },
+      { name: 'functions', description: 'Funções do servidor' },
+      { name: 'storage', description: 'Arquivos' },
+    ],
+  })
+  return api
+}

@@ -1,0 +1,143 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import { RouterContextProvider } from 'react-router'
+import type { Limits } from '../platform/limits.ts'
+import { type Logger, requestLog } from '../platform/log.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import {
+  addressContext,
+  logContext,
+  nonceContext,
+  type Services,
+  type Site,
+  servicesContext,
+  sessionContext,
+  siteContext,
+} from './context.ts'
+import { answerError, type DoorEnv, refuse } from './doors/door.ts'
+import { doors } from './doors/openapi.ts'
+import { clientAddress } from './edge/address.ts'
+import { securityHeaders } from './edge/headers.ts'
+import { type Dependency, healthDoor } from './edge/health.ts'
+import { isTrustedCaller } from './edge/origin.ts'
+
+/** Largest body of a call that carries no file (bytes). */
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** Hashed names: whoever has one has it for good (seconds). */
+const ASSET_MAX_AGE_S = 31_536_000
+
+export interface EdgeOptions {
+  readonly services: Services
+  readonly site: Site
+  readonly storage: Storage
+  readonly limits: Limits
+  readonly log: Logger
+  readonly dependencies: readonly Dependency[]
+  readonly isStopping: () => boolean
+  /** React Router's handler. */
+  readonly renderPage: (request: Request, context: RouterContextProvider) => Promise<Response>
+  /** Folder of the built browser files; null while Vite serves them. */
+  readonly assets: string | null
+  /** True in production: only the site's own origin may change things. */
+  readonly strictOrigin: boolean
+  /** Number of reverse proxies in front whose forwarded addresses are believed. */
+  readonly trustedProxies: number
+}
+
+/** The whole HTTP edge: headers, limits, files, doors, then the screens. */
+export function createServer(options: EdgeOptions): Hono<DoorEnv> {
+  const { services, site, storage, limits } = options
+  const app = new Hono<DoorEnv>()
+  app.onError(answerError)
+
+  app.use(requestId())
+  app.use(requestFacts(options))
+  app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
+  app.route('/', healthDoor(options.dependencies, options.isStopping))
+  if (options.assets) app.use(assetFiles(options.assets))
+
+  app.use(async (c, next) => {
+    const caller = {
+      method: c.req.method,
+      origin: c.req.header('origin'),
+      host: c.req.header('host'),
+      fetchSite: c.req.header('sec-fetch-site'),
+    }
+    if (!isTrustedCaller(caller, { siteOrigin: site.origin, strict: options.strictOrigin }))
+      return refuse(c, 'foreign_origin')
+    return next()
+  })
+  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') }))
+
+  app.use(compress())
+  for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
+  app.route('/', doors({ services, storage, limits, site }))
+  app.all('*', knowsSession(services), (c) => page(c, options))
+  return app
+}
+
+function requestFacts({ services, log, trustedProxies }: EdgeOptions): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    const ownLog = requestLog(log, c.get('requestId'))
+    // Without a connection (a request made in a test) there is no peer.
+    const peer = c.env?.incoming ? getConnInfo(c).remote.address : undefined
+    c.set('log', ownLog)
+    c.set('services', services)
+    c.set('address', clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies))
+    c.set('session', null)
+    const startedAt = performance.now()
+    await next()
+    const took = Math.round(performance.now() - startedAt)
+    // The path alone: search texts and signatures in the query are nobody's business.
+    ownLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, took }, 'request')
+  }
+}
+
+function assetFiles(folder: string): MiddlewareHandler<DoorEnv> {
+  return serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound: (file, c) => {
+      const hashed = file.includes('/assets/')
+      c.header('cache-control', hashed ? `public, max-age=${ASSET_MAX_AGE_S}, immutable` : 'public, max-age=3600')
+    },
+  })
+}
+
+// Files need no session: a page with forty pictures would ask for it forty times.
+function knowsSession({ accounts }: Services): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    c.set('session', await accounts.sessionOf(c.req.raw.headers))
+    return next()
+  }
+}
+
+function limited(limits: Limits): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    const verdict = await limits.consume('api', c.get('session')?.userId ?? c.get('address'))
+    if (verdict.allowed) return next()
+    c.header('retry-after', String(verdict.retryAfterSeconds))
+    return refuse(c, 'rate_limited')
+  }
+}
+
+async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOptions): Promise<Response> {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(siteContext, site)
+  context.set(sessionContext, c.get('session'))
+  context.set(addressContext, c.get('address'))
+  context.set(logContext, c.get('log'))
+  context.set(nonceContext, c.get('secureHeadersNonce') ?? '')
+  const answer = await renderPage(c.req.raw, context)
+  // What a member sees is theirs alone; what a visitor sees may be kept, but has to be asked about again.
+  if (!answer.headers.has('cache-control'))
+    answer.headers.set('cache-control', c.get('session') ? 'private, no-store' : 'private, no-cache')
+  answer.headers.append('vary', 'Cookie')
+  return answer
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { type DownloadStats, downloadStatsSchema, type RegisterReply, registerReplySchema } from '../schema.ts'
+
+/** Longest wait for one of the two procedures, in ms. */
+const CALL_TIMEOUT_MS = 15_000
+/** Longest wait for a whole file, in ms: a large sheet on a slow phone still arrives. */
+const FILE_TIMEOUT_MS = 120_000
+
+/**
+ * Why a call brought nothing:
+ * `signed_out` the server knows no session, `failed` it refused or could not be reached in time, `invalid` its answer
+ * makes no sense.
+ */
+export type CallFailureKind = 'signed_out' | 'failed' | 'invalid'
+
+export class CallFailure extends Error {
+  readonly kind: CallFailureKind
+
+  constructor(kind: CallFailureKind, options?: { cause?: unknown }) {
+    super(`download call: ${kind}`, options)
+    this.name = 'CallFailure'
+    this.kind = kind
+  }
+}
+
+type Fetch = typeof globalThis.fetch
+
+/** The calls of the download flow (spec part 1 §7). All of them fail with {@link CallFailure} only. */
+export interface DownloadCalls {
+  stats(userId: string, activityId: string): Promise<DownloadStats>
+  register(userId: string, activityId: string): Promise<RegisterReply>
+  /** The bytes behind a signed address; an empty file is a failed one. */
+  file(url: string): Promise<Blob>
+}
+
+async function request(send: Fetch, url: string, timeoutMs: number, init: RequestInit = {}): Promise<Response> {
+  const response = await send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch((cause) => {
+    throw new CallFailure('failed', { cause })
+  })
+  if (response.status === 401) throw new CallFailure('signed_out')
+  if (!response.ok) throw new CallFailure('failed')
+  return response
+}
+
+/** A reply that breaks off or times out failed; one that arrives whole and is not what was agreed is invalid. */
+async function callProcedure<T extends z.ZodType>(send: Fetch, name: string, body: object, schema: T) {
+  const response = await request(send, `/rest/v1/rpc/${name}`, CALL_TIMEOUT_MS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const text = await response.text().catch((cause) => {
+    throw new CallFailure('failed', { cause })
+  })
+  try {
+    return schema.parse(JSON.parse(text)) as z.infer<T>
+  } catch (cause) {
+    throw new CallFailure('invalid', { cause })
+  }
+}
+
+/** The calls over HTTP. `send` is fetch, passed in by tests. */
+export function downloadCalls(send: Fetch = (...args) => globalThis.fetch(...args)): DownloadCalls {
+  return {
+    stats: (user_id, activity_id) =>
+      callProcedure(send, 'get_user_download_stats', { user_id, activity_id }, downloadStatsSchema),
+    register: (user_id, activity_id) =>
+      callProcedure(send, 'register_download', { user_id, activity_id }, registerReplySchema),
+    async file(url) {
+      const response = await request(send, url, FILE_TIMEOUT_MS)
+      const blob = await response.blob().catch((cause) => {
+        throw new CallFailure('failed', { cause })
+      })
+      if (blob.size === 0) throw new CallFailure('failed')
+      return blob
+    },
+  }
+}

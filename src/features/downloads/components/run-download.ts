@@ -1,0 +1,131 @@
+import type { SessionInfo } from '../../accounts/schema.ts'
+import type { Activity } from '../../catalogue/schema.ts'
+import { decideDownload, downloadFileName, type Refusal, refusalMessage } from '../rules.ts'
+import type { DownloadStats, RegisterReply } from '../schema.ts'
+import { DOWNLOAD_MESSAGES, type Message } from '../texts.ts'
+import { CallFailure, type DownloadCalls } from './download-calls.ts'
+
+/** A message and how it is shown. */
+interface DownloadToast extends Message {
+  readonly kind: 'success' | 'warn' | 'error'
+}
+
+/** Everything the flow does to the world, so that it can be tested without one. */
+export interface DownloadEffects {
+  /** Who is signed in, as the page knows it. */
+  readonly session: Pick<SessionInfo, 'userId'> | null
+  /** Whether that person is premium, as the page knows it. The server has the last word. */
+  readonly isPremium: boolean
+  readonly calls: DownloadCalls
+  /** Builds the sheet of an activity without a file (decision P8). */
+  sampleSheet(activity: Activity): Blob
+  save(file: Blob, name: string): void
+  toast(toast: DownloadToast): void
+  goToLogin(): void
+  goToPlans(): void
+  /** The day's count changed: whatever shows it reads it again. */
+  refreshCounters(): void
+}
+
+/** Ends the flow with a message; nothing more is done afterwards. */
+class Stop extends Error {
+  readonly kind: 'warn' | 'error'
+  readonly text: Message
+  readonly leave: 'login' | 'plans' | null
+
+  constructor(kind: 'warn' | 'error', text: Message, leave: 'login' | 'plans' | null = null) {
+    super(text.description)
+    this.kind = kind
+    this.text = text
+    this.leave = leave
+  }
+}
+
+const signInFirst = () => new Stop('error', DOWNLOAD_MESSAGES.signInFirst, 'login')
+
+/** Unusual use sends nobody to the plans: they have the largest one. */
+function stopFor(refusal: Refusal): Stop {
+  return new Stop('warn', refusalMessage(refusal), refusal === 'unusual_use' ? null : 'plans')
+}
+
+/** Runs one step; a call that brought nothing ends the flow with the text of that step. */
+async function attempt<T>(step: () => T | Promise<T>, texts: { failed: Message; invalid?: Message }): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    if (error instanceof CallFailure && error.kind === 'signed_out') throw signInFirst()
+    const invalid = error instanceof CallFailure && error.kind === 'invalid'
+    throw new Stop('error', invalid ? (texts.invalid ?? texts.failed) : texts.failed)
+  }
+}
+
+function assertGranted(reply: RegisterReply, stats: DownloadStats): void {
+  if (reply.success) return
+  // Only the ceiling stops a premium person (spec part 1 §6).
+  if (stats.plan === 'premium') throw stopFor('unusual_use')
+  const { refused } = DOWNLOAD_MESSAGES
+  throw new Stop('warn', { title: refused.title, description: reply.message || refused.description })
+}
+
+async function flow(effects: DownloadEffects, activity: Activity): Promise<void> {
+  const { session, calls } = effects
+  const { unexpected, invalidReply, notRegistered, fileFailed, sampleFailed, started } = DOWNLOAD_MESSAGES
+  if (!session) throw signInFirst()
+  if (activity.isPremium && !effects.isPremium) throw stopFor('premium_only')
+
+  const stats = await attempt(() => calls.stats(session.userId, activity.id), {
+    failed: unexpected,
+    invalid: invalidReply,
+  })
+  // Asked again with what the server says: the page may be older than the end of the subscription.
+  const decision = decideDownload({
+    activity,
+    entitlement: { plan: stats.plan, allowsPremium: stats.plan === 'premium' },
+    stats: { canDownload: stats.can_download },
+  })
+  if (!decision.allowed) throw stopFor(decision.refusal)
+
+  const reply = await attempt(() => calls.register(session.userId, activity.id), {
+    failed: notRegistered,
+    invalid: invalidReply,
+  })
+  assertGranted(reply, stats)
+  effects.refreshCounters()
+  effects.toast({ kind: 'success', ...started })
+
+  const { url } = reply
+  const file =
+    url === null
+      ? await attempt(() => effects.sampleSheet(activity), { failed: sampleFailed })
+      : await attempt(() => calls.file(url), { failed: fileFailed })
+  effects.save(file, downloadFileName(activity.title, url))
+}
+
+/**
+ * The download of one activity from click to saved file (spec part 1 §4, §8), with a message for every way it can end.
+ * Never rejects: what nobody foresaw ends in 'Ocorreu um erro inesperado'.
+ */
+export async function runDownload(effects: DownloadEffects, activity: Activity): Promise<void> {
+  try {
+    await flow(effects, activity)
+  } catch (error) {
+    const stop = error instanceof Stop ? error : new Stop('error', DOWNLOAD_MESSAGES.unexpected)
+    effects.toast({ kind: stop.kind, ...stop.text })
+    if (stop.leave === 'login') effects.goToLogin()
+    if (stop.leave === 'plans') effects.goToPlans()
+  }
+}
+
+/** Lets one run at a time through; what is asked meanwhile is dropped, so a double click makes one download. */
+export function oneAtATime<A extends unknown[]>(run: (...args: A) => Promise<void>) {
+  let running = false
+  return async (...args: A): Promise<void> => {
+    if (running) return
+    running = true
+    try {
+      await run(...args)
+    } finally {
+      running = false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/** After this the temporary address of a saved file is given back, in ms (spec part 1 §4). */
+const OBJECT_URL_LIFE_MS = 100
+
+/** Saves bytes under a name, as a click on a download link does. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  try {
+    const link = document.createElement('a')
+    link.href = url
+    link.download = name
+    link.hidden = true
+    document.body.append(link)
+    link.click()
+    link.remove()
+  } finally {
+    setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFE_MS)
+  }
+}

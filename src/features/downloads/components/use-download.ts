@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { showToast } from '../../../ui/toast.tsx'
+import type { SessionInfo } from '../../accounts/schema.ts'
+import type { Activity } from '../../catalogue/schema.ts'
+import { downloadCalls } from './download-calls.ts'
+import { type DownloadEffects, oneAtATime, runDownload } from './run-download.ts'
+import { sampleSheet } from './sample-sheet.ts'
+import { saveFile } from './save-file.ts'
+
+const calls = downloadCalls()
+
+/**
+ * Downloading from a screen (spec part 1 §4): `download` runs the whole flow and tells the reader how it ended, `busy` is
+ * true meanwhile. A second click while busy does nothing. After a grant the page's loaders run again, so that every
+ * counter on it is current.
+ */
+export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  const [busy, setBusy] = useState(false)
+
+  const effects: DownloadEffects = {
+    ...viewer,
+    calls,
+    sampleSheet,
+    save: saveFile,
+    toast: showToast,
+    goToLogin: () => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`),
+    goToPlans: () => void navigate('/plans'),
+    refreshCounters: () => void revalidate(),
+  }
+  // The guard lives as long as the component; each run sees the page as it is at that click.
+  const guarded = useMemo(
+    () =>
+      oneAtATime(async (now: DownloadEffects, activity: Activity) => {
+        setBusy(true)
+        await runDownload(now, activity)
+        setBusy(false)
+      }),
+    [],
+  )
+
+  return { download: (activity: Activity) => guarded(effects, activity), busy }
+}

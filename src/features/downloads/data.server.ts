@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/pool.ts'
+
+/** Daily limits handed to the procedures: null is without a daily limit, and then the fair-use ceiling holds. */
+export interface Allowance {
+  readonly dailyLimit: number | null
+  readonly ceiling: number
+}
+
+/** What a download needs to know about an activity. */
+export interface DownloadableActivity {
+  readonly isPremium: boolean
+  readonly fileUrl: string | null
+}
+
+/** A public activity, or null when there is none with this id. */
+export async function findDownloadable(db: Db, activityId: string): Promise<DownloadableActivity | null> {
+  const row = await db
+    .selectFrom('activities')
+    .select(['is_premium', 'file_url'])
+    .where('id', '=', activityId)
+    .where('status', '=', 'ativo')
+    .executeTakeFirst()
+  return row ? { isPremium: row.is_premium, fileUrl: row.file_url } : null
+}
+
+/** Whether this person downloaded this activity on this day (a repetition costs nothing, decision P3). */
+export async function wasDownloaded(db: Db, userId: string, activityId: string, dateKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('downloads')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('activity_id', '=', activityId)
+    .where('date_key', '=', dateKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Procedure get_user_download_stats: downloads of one day and whether one more fits. */
+export async function readDay(db: Db, userId: string, dateKey: string, allowance: Allowance) {
+  const { rows } = await sql<{ daily_used: number; can_download: boolean }>`
+    select daily_used, can_download
+    from get_user_download_stats(${userId}::uuid, ${dateKey}::date, ${allowance.dailyLimit}::integer, ${allowance.ceiling}::integer)
+  `.execute(db)
+  const [day] = rows
+  if (!day) throw new Error('get_user_download_stats returned nothing')
+  return { dailyUsed: day.daily_used, canDownload: day.can_download }
+}
+
+type Outcome = 'granted' | 'repeated' | 'limit' | 'unknown_user' | 'unknown_activity'
+
+/** Procedure register_download: grants one download or says why not, in one transaction under the profile's row lock. */
+export async function recordDownload(
+  db: Db,
+  userId: string,
+  activityId: string,
+  dateKey: string,
+  allowance: Allowance,
+): Promise<{ outcome: Outcome; dailyUsed: number }> {
+  const { rows } = await sql<{ outcome: Outcome; daily_used: number }>`
+    select outcome, daily_used
+    from register_download(${userId}::uuid, ${activityId}::uuid, ${dateKey}::date, ${allowance.dailyLimit}::integer, ${allowance.ceiling}::integer)
+  `.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('register_download returned nothing')
+  return { outcome: row.outcome, dailyUsed: row.daily_used }
+}

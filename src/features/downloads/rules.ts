@@ -1,0 +1,83 @@
+import type { Entitlement } from '../subscriptions/rules.ts'
+import { DOWNLOAD_MESSAGES, type Message } from './texts.ts'
+
+/** How long a signed file address works (decision P7), in ms. */
+export const SIGNED_ADDRESS_MS = 5 * 60_000
+
+/** Why a download is refused. */
+export type Refusal = 'premium_only' | 'daily_limit' | 'unusual_use'
+
+export type DownloadDecision = { readonly allowed: true } | { readonly allowed: false; readonly refusal: Refusal }
+
+/** The refusal of somebody who used up the day: a premium person only ever meets the fair-use ceiling (decision P5). */
+export function exhausted(plan: Entitlement['plan']): Refusal {
+  return plan === 'premium' ? 'unusual_use' : 'daily_limit'
+}
+
+/**
+ * Whether a signed-in person may download an activity (spec part 1 §5): premium activities need the premium plan, every
+ * download needs can_download. `stats` null leaves the counting to the database, which has the last word anyway.
+ */
+export function decideDownload(facts: {
+  readonly activity: { readonly isPremium: boolean }
+  readonly entitlement: Pick<Entitlement, 'plan' | 'allowsPremium'>
+  readonly stats: { readonly canDownload: boolean } | null
+}): DownloadDecision {
+  const { activity, entitlement, stats } = facts
+  if (activity.isPremium && !entitlement.allowsPremium) return { allowed: false, refusal: 'premium_only' }
+  if (stats && !stats.canDownload) return { allowed: false, refusal: exhausted(entitlement.plan) }
+  return { allowed: true }
+}
+
+const REFUSAL_MESSAGES: Record<Refusal, Message> = {
+  premium_only: DOWNLOAD_MESSAGES.premiumOnly,
+  daily_limit: DOWNLOAD_MESSAGES.dailyLimit,
+  unusual_use: DOWNLOAD_MESSAGES.unusualUse,
+}
+
+/** What the reader is told about a refusal (spec part 1 §8). */
+export function refusalMessage(refusal: Refusal): Message {
+  return REFUSAL_MESSAGES[refusal]
+}
+
+const DEFAULT_EXTENSION = '.pdf'
+const SAMPLE_EXTENSION = '.html'
+/** Stands in for a title of which the rule leaves no letter and no digit. */
+const NAMELESS = 'atividade'
+
+/** Extension of a file address, with its dot and in lower case; `.pdf` when it has none. The query does not count. */
+function extensionOf(fileUrl: string): string {
+  const path = fileUrl.split(/[?#]/, 1)[0] ?? ''
+  return /[^/](\.[a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase() ?? DEFAULT_EXTENSION
+}
+
+/**
+ * Name under which a download is saved (spec part 1 §5): from the title only letters (accented ones are letters), digits,
+ * whitespace, dots and hyphens stay, whitespace turns to hyphens, repeated hyphens collapse, all in lower case; then the
+ * extension of the file address, `.pdf` when it has none, `.html` when there is no file.
+ */
+export function downloadFileName(title: string, fileUrl: string | null): string {
+  const name = title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{Nd}\s.-]/gu, '')
+    .replace(/\s/g, '-')
+    .replace(/-+/g, '-')
+    .toLowerCase()
+  return (/[\p{L}\p{Nd}]/u.test(name) ? name : NAMELESS) + (fileUrl ? extensionOf(fileUrl) : SAMPLE_EXTENSION)
+}
+
+/** Where private files are named in `activities.file_url`; the rest of the address is the object's key. */
+const PRIVATE_FILES_PATH = '/storage/v1/object/'
+/** Where a private file is served with a grant. */
+const SIGNED_FILES_PATH = '/storage/v1/object/sign/'
+
+/** Object key of a stored file address, or null when it is not one of ours. */
+export function fileKey(fileUrl: string): string | null {
+  const key = fileUrl.startsWith(PRIVATE_FILES_PATH) ? fileUrl.slice(PRIVATE_FILES_PATH.length) : ''
+  return /^activities\/activities\/[^/?#]+$/.test(key) ? key : null
+}
+
+/** Address of a file with its grant: `expires` is the last moment it works, in ms since 1970. */
+export function signedAddress(key: string, expires: number, signature: string): string {
+  return `${SIGNED_FILES_PATH}${key}?expires=${expires}&signature=${encodeURIComponent(signature)}`
+}

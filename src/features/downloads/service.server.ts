@@ -1,0 +1,137 @@
+import type { Db } from '../../platform/db/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import { signKey, verifyKey } from '../../platform/storage/signing.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { type Clock, dateKey } from '../../platform/time.ts'
+import type { Session } from '../accounts/schema.ts'
+import type { Entitlement } from '../subscriptions/rules.ts'
+import type { Subscriptions } from '../subscriptions/service.server.ts'
+import { findDownloadable, readDay, recordDownload, wasDownloaded } from './data.server.ts'
+import {
+  decideDownload,
+  exhausted,
+  fileKey,
+  type Refusal,
+  refusalMessage,
+  SIGNED_ADDRESS_MS,
+  signedAddress,
+} from './rules.ts'
+import type { DownloadStats, RegisterReply } from './schema.ts'
+import { GRANT_MESSAGES } from './texts.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly subscriptions: Subscriptions
+  readonly storage: Storage
+  /** Signs file addresses. The same in every process. */
+  readonly secret: string
+  readonly clock: Clock
+  /** Fair use: downloads a day of those without a daily limit (decision P5). */
+  readonly ceiling: number
+}
+
+/** Downloads left of the day; null without a daily limit. */
+function remaining(entitlement: Entitlement, dailyUsed: number): number | null {
+  return entitlement.dailyLimit === null ? null : Math.max(entitlement.dailyLimit - dailyUsed, 0)
+}
+
+function refused(refusal: Refusal, entitlement: Entitlement, dailyUsed: number): RegisterReply {
+  return {
+    success: false,
+    message: refusalMessage(refusal).description,
+    daily_used: dailyUsed,
+    remaining_downloads: remaining(entitlement, dailyUsed),
+    url: null,
+  }
+}
+
+/** The daily limit, the grant and the delivery of files. Wired once, in main. */
+export function createDownloads({ db, subscriptions, storage, secret, clock, ceiling }: Dependencies) {
+  function grantedAddress(fileUrl: string | null, now: Date): string | null {
+    if (fileUrl === null) return null
+    const key = fileKey(fileUrl)
+    if (key === null) throw new Error('the file address of an activity is not one of this store')
+    const expires = now.getTime() + SIGNED_ADDRESS_MS
+    return signedAddress(key, expires, signKey(secret, key, expires))
+  }
+
+  return {
+    /**
+     * Download stats of today (spec part 1 §3). With an activity, `can_download` is about that one: what was already
+     * downloaded today may be fetched again (decision P3), so that a failed delivery can be retried at the limit.
+     */
+    async stats(session: Session, activityId?: string): Promise<DownloadStats> {
+      const entitlement = await subscriptions.entitlementOf(session)
+      const today = dateKey(clock())
+      const day = await readDay(db, session.userId, today, { dailyLimit: entitlement.dailyLimit, ceiling })
+      return {
+        plan: entitlement.plan,
+        billing_period: entitlement.billingPeriod,
+        daily_limit: entitlement.dailyLimit,
+        daily_used: day.dailyUsed,
+        remaining_downloads: remaining(entitlement, day.dailyUsed),
+        can_download:
+          day.canDownload || (activityId !== undefined && (await wasDownloaded(db, session.userId, activityId, today))),
+      }
+    },
+
+    /**
+     * Registers one download and, when it is granted, signs the file's address for {@link SIGNED_ADDRESS_MS}.
+     * A refusal by plan, limit or ceiling is a reply with `success` false.
+     * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile,
+     * which the next sign-in creates (spec part 1 §4).
+     */
+    async register(session: Session, activityId: string): Promise<RegisterReply> {
+      const activity = await findDownloadable(db, activityId)
+      if (!activity) throw new AppError('not_found')
+      const entitlement = await subscriptions.entitlementOf(session)
+      const now = clock()
+      const today = dateKey(now)
+      const allowance = { dailyLimit: entitlement.dailyLimit, ceiling }
+
+      const decision = decideDownload({ activity, entitlement, stats: null })
+      if (!decision.allowed) {
+        const day = await readDay(db, session.userId, today, allowance)
+        return refused(decision.refusal, entitlement, day.dailyUsed)
+      }
+
+      // Signed first: an address that cannot be signed must not cost a download.
+      const url = grantedAddress(activity.fileUrl, now)
+      const { outcome, dailyUsed } = await recordDownload(db, session.userId, activityId, today, allowance)
+      switch (outcome) {
+        case 'unknown_user':
+          throw new AppError('not_signed_in')
+        case 'unknown_activity':
+          throw new AppError('not_found')
+        case 'limit':
+          return refused(exhausted(entitlement.plan), entitlement, dailyUsed)
+        case 'granted':
+        case 'repeated':
+          return {
+            success: true,
+            message: GRANT_MESSAGES[outcome],
+            daily_used: dailyUsed,
+            remaining_downloads: remaining(entitlement, dailyUsed),
+            url,
+          }
+      }
+    },
+
+    /**
+     * Opens a private file for whoever holds its signed address; the caller must read or destroy the stream.
+     * @throws AppError bad_signature when the grant is missing, changed or over; not_found when the file is gone.
+     */
+    async openSigned(grant: { key: string; expires: string | undefined; signature: string | undefined }) {
+      const expires = Number(grant.expires)
+      const wellFormed = /^\d{1,15}$/.test(grant.expires ?? '') && grant.signature !== undefined
+      if (!wellFormed || !verifyKey(secret, grant.key, expires, grant.signature ?? '', clock().getTime())) {
+        throw new AppError('bad_signature')
+      }
+      const file = await storage.get(grant.key)
+      if (!file) throw new AppError('not_found')
+      return file
+    },
+  }
+}
+
+export type Downloads = ReturnType<typeof createDownloads>

@@ -1,0 +1,52 @@
+/** One message as the reader sees it. */
+export interface Message {
+  readonly title: string
+  readonly description: string
+}
+
+const FAILED = 'Erro no download'
+
+/** Messages of downloading (spec part 1 §8, to the letter). */
+export const DOWNLOAD_MESSAGES = {
+  signInFirst: { title: 'Você precisa fazer login', description: 'Faça login para baixar atividades' },
+  premiumOnly: {
+    title: 'Conteúdo premium',
+    description: 'Faça upgrade para o plano Premium para acessar este conteúdo',
+  },
+  dailyLimit: {
+    title: 'Limite diário atingido',
+    description:
+      'Você atingiu o limite de downloads diários do seu plano. Faça upgrade para desbloquear atividades ilimitadas',
+  },
+  unusualUse: {
+    title: 'Uso incomum detectado',
+    description: 'Detectamos um uso incomum na sua conta. Tente novamente amanhã',
+  },
+  /** The description is the server's message; this one stands in when it sends none. */
+  refused: { title: 'Limite atingido', description: 'Limite de downloads atingido' },
+  notRegistered: { title: FAILED, description: 'Não foi possível registrar o download' },
+  invalidReply: { title: FAILED, description: 'Resposta inválida do servidor' },
+  fileFailed: { title: FAILED, description: 'Não foi possível baixar o arquivo. Tente novamente mais tarde' },
+  sampleFailed: { title: FAILED, description: 'Não foi possível gerar o arquivo de amostra' },
+  unexpected: { title: FAILED, description: 'Ocorreu um erro inesperado. Por favor, tente novamente.' },
+  started: { title: 'Download em andamento', description: 'Seu arquivo está sendo preparado' },
+} as const satisfies Record<string, Message>
+
+/** What register_download answers when it grants. */
+export const GRANT_MESSAGES = {
+  granted: 'Download registrado',
+  repeated: 'Você já baixou esta atividade hoje: este download não conta de novo',
+} as const
+
+/** Words of the sample sheet made for an activity without a file (decision P8). */
+export const SAMPLE_SHEET_TEXTS = {
+  label: 'Folha de amostra',
+  category: 'Categoria',
+  ageRange: 'Idade',
+  format: 'Formato',
+  pages: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
+  tags: 'Temas',
+  name: 'Nome',
+  date: 'Data',
+  space: 'Espaço para a atividade',
+} as const

@@ -1,0 +1,41 @@
+import type { Db } from '../../platform/db/pool.ts'
+import { expiryCutoff, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from './rules.ts'
+
+/** The part of a profile that decides its entitlement, or null when there is no such profile. */
+export async function findSubscriptionProfile(db: Db, userId: string): Promise<SubscriptionProfile | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['plan', 'billing_period', 'subscription_status', 'subscription_end_date', 'daily_download_limit'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    plan: row.plan,
+    billingPeriod: row.billing_period,
+    status: row.subscription_status,
+    subscriptionEnd: row.subscription_end_date,
+    dailyDownloadLimit: row.daily_download_limit,
+  }
+}
+
+/**
+ * Sets a profile to expired / gratuito, unless it changed since it was read: a renewal that arrives in between moves
+ * the end date or the state, and wins. Returns whether the profile was changed.
+ */
+export async function expireProfile(db: Db, userId: string, seen: SubscriptionProfile, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('profiles')
+    .set({
+      subscription_status: 'expired',
+      plan: 'gratuito',
+      updated_at: now,
+      // What a legacy paid plan bought goes with it.
+      ...(seen.plan === 'basico' ? { daily_download_limit: FREE_DAILY_DOWNLOADS } : {}),
+    })
+    .where('id', '=', userId)
+    .where('plan', '=', seen.plan)
+    .where('subscription_status', '=', seen.status)
+    .where('subscription_end_date', '<=', expiryCutoff(seen.status, now))
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}

@@ -1,0 +1,83 @@
+import type { BillingPeriod, Plan, SubscriptionStatus } from './schema.ts'
+
+/** Downloads a day of the free plan, when the profile says nothing else (spec part 1 §9). */
+export const FREE_DAILY_DOWNLOADS = 2
+
+/** Days an automatic renewal keeps premium past its end while the provider retries the charge (decision P9). */
+export const RENEWAL_GRACE_DAYS = 10
+
+const DAY_MS = 86_400_000
+
+/** What of a profile decides its entitlement. */
+export interface SubscriptionProfile {
+  readonly plan: Plan
+  readonly billingPeriod: BillingPeriod | null
+  readonly status: SubscriptionStatus
+  readonly subscriptionEnd: Date | null
+  readonly dailyDownloadLimit: number
+}
+
+/** What a person may do at one moment. */
+export interface Entitlement {
+  readonly plan: Plan
+  /** Only while premium. */
+  readonly billingPeriod: BillingPeriod | null
+  /** True while premium is running. */
+  readonly subscribed: boolean
+  readonly subscriptionEnd: Date | null
+  readonly status: SubscriptionStatus
+  /** Downloads a day; null is without a daily limit. */
+  readonly dailyLimit: number | null
+  readonly allowsPremium: boolean
+  /** True when the profile still says otherwise and has to be set to expired / gratuito. */
+  readonly expiredNow: boolean
+}
+
+/** What somebody without a profile may do: the free plan's default. */
+export const FREE_ENTITLEMENT: Entitlement = {
+  plan: 'gratuito',
+  billingPeriod: null,
+  subscribed: false,
+  subscriptionEnd: null,
+  status: 'inactive',
+  dailyLimit: FREE_DAILY_DOWNLOADS,
+  allowsPremium: false,
+  expiredNow: false,
+}
+
+/** Milliseconds a subscription in this state keeps its rights past the end date: only a renewing one has any. */
+function graceMs(status: SubscriptionStatus): number {
+  return status === 'active' ? RENEWAL_GRACE_DAYS * DAY_MS : 0
+}
+
+/** The latest end date that counts as passed at `now` for a subscription in this state. */
+export function expiryCutoff(status: SubscriptionStatus, now: Date): Date {
+  return new Date(now.getTime() - graceMs(status))
+}
+
+const PREMIUM_STATUSES: readonly SubscriptionStatus[] = ['active', 'one_time_active', 'cancelled']
+
+/**
+ * The one rule of who is premium (spec part 1 §4; decisions P6, P9).
+ * - end date passed (`active` has {@link RENEWAL_GRACE_DAYS} more): expired, gratuito. The end is not part of the period.
+ * - `basico`, a legacy plan that may have no end date: its own daily limit, no premium activities.
+ * - `active`, `one_time_active` or `cancelled` with the end date ahead: premium, without a daily limit.
+ * - anything else: gratuito, inactive, with the profile's own daily limit.
+ *
+ * An expired basico falls back to the free default: its column still holds the limit that was paid for.
+ */
+export function entitlement(profile: SubscriptionProfile, now: Date): Entitlement {
+  const { plan, status, subscriptionEnd, dailyDownloadLimit } = profile
+  const free: Entitlement = { ...FREE_ENTITLEMENT, subscriptionEnd, dailyLimit: dailyDownloadLimit }
+
+  if (subscriptionEnd && subscriptionEnd <= expiryCutoff(status, now)) {
+    const dailyLimit = plan === 'basico' ? FREE_DAILY_DOWNLOADS : dailyDownloadLimit
+    return { ...free, status: 'expired', dailyLimit, expiredNow: plan !== 'gratuito' || status !== 'expired' }
+  }
+  if (plan === 'basico' && status !== 'expired') return { ...free, plan, status }
+  if (subscriptionEnd && PREMIUM_STATUSES.includes(status)) {
+    const { billingPeriod } = profile
+    return { ...free, plan: 'premium', billingPeriod, subscribed: true, status, dailyLimit: null, allowsPremium: true }
+  }
+  return free
+}
