@@ -45,7 +45,7 @@ test('a file changed after it was applied is refused', async () => {
   await run()
   await write('0001_first.sql', 'create table first (id bigint primary key);')
   await write('0002_second.sql', 'insert into first values (2)')
-  await expect(run()).rejects.toThrow('migration 0001_first.sql was changed after it was applied')
+  await expect(run()).rejects.toThrow('a migração 0001_first.sql mudou depois de aplicada')
   expect(await ask(url, 'select id from first')).toEqual([{ id: 1 }])
 })
 
@@ -57,7 +57,7 @@ test('line ends are no change', async () => {
 
 test('a migration that fails leaves nothing behind, and the ones before it stay', async () => {
   await write('0002_bad.sql', 'create table second (id integer); insert into first values (1);')
-  await expect(run()).rejects.toThrow(/^migration 0002_bad\.sql failed: duplicate key/)
+  await expect(run()).rejects.toThrow(/^a migração 0002_bad\.sql falhou: duplicate key/)
   expect(await ask(url, `select to_regclass('first') is not null as first, to_regclass('second') as second`)).toEqual([
     { first: true, second: null },
   ])
@@ -72,12 +72,12 @@ test.each([
   [
     ['0001_a.sql'],
     ['0001_a.sql', '0002_b.sql'],
-    'migration 0002_b.sql was applied to this database and its file is missing',
+    'a migração 0002_b.sql já foi aplicada a este banco de dados e o arquivo dela não existe',
   ],
   [
     ['0001_a.sql', '0002_b.sql', '0003_c.sql'],
     ['0001_a.sql', '0003_c.sql'],
-    'migration 0002_b.sql comes before 0003_c.sql',
+    'a migração 0002_b.sql vem antes de 0003_c.sql',
   ],
 ])('files %j do not fit a database that has %j', (files, applied, message) => {
   expect(() => pendingMigrations(files.map(file), applied.map(file))).toThrow(message)
@@ -85,7 +85,7 @@ test.each([
 
 test('names and numbers are checked', async () => {
   await write('0001_again.sql', '')
-  await expect(run()).rejects.toThrow('two migrations have the number 0001')
+  await expect(run()).rejects.toThrow('duas migrações têm o número 0001')
   await write('0000-hyphen.sql', '')
-  await expect(run()).rejects.toThrow('0000-hyphen.sql is no name for a migration')
+  await expect(run()).rejects.toThrow('0000-hyphen.sql não é nome de migração')
 })

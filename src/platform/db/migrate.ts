@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { type DatabaseLog, silentLog } from './log.ts'
 
-/** The migrations and the database do not fit together, or one failed. Nothing of the failed one was kept. */
-export class MigrationError extends Error {
+/** The migrations and the database do not fit together, or one failed. The message is for the operator's terminal. */
+class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
@@ -75,11 +75,11 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
     const file = byName.get(name)
     if (!file) {
       throw new MigrationError(
-        `migration ${name} was applied to this database and its file is missing: is this an older version?`,
+        `a migração ${name} já foi aplicada a este banco de dados e o arquivo dela não existe: esta versão é mais antiga?`,
       )
     }
     if (file.checksum !== checksum) {
-      throw new MigrationError(`migration ${name} was changed after it was applied: restore it and write a new one`)
+      throw new MigrationError(`a migração ${name} mudou depois de aplicada: restaure o arquivo e escreva uma nova`)
     }
   }
   const done = new Set(applied.map(({ name }) => name))
@@ -88,7 +88,7 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
   const late = pending.find(({ name }) => name < last)
   if (late)
     throw new MigrationError(
-      `migration ${late.name} comes before ${last}, which was applied already: give it a later number`,
+      `a migração ${late.name} vem antes de ${last}, que já foi aplicada: dê a ela um número maior`,
     )
   return pending
 }
@@ -102,9 +102,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   const numbers = new Set<string>()
   for (const name of names) {
     const number = name.slice(0, 4)
-    if (!FILE_NAME.test(name))
-      throw new MigrationError(`${name} is no name for a migration: it should read like 0001_initial.sql`)
-    if (numbers.has(number)) throw new MigrationError(`two migrations have the number ${number}`)
+    if (!FILE_NAME.test(name)) throw new MigrationError(`${name} não é nome de migração: o formato é 0001_initial.sql`)
+    if (numbers.has(number)) throw new MigrationError(`duas migrações têm o número ${number}`)
     numbers.add(number)
   }
   return Promise.all(
@@ -123,6 +122,6 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback').catch(() => {})
-    throw new MigrationError(`migration ${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new MigrationError(`a migração ${name} falhou: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }

@@ -6,6 +6,7 @@ import { copyAside, hydrateLinks, isTrustworthy } from './binaries-copy.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import type { Identity } from './identity.ts'
 import { runProgram } from './program.ts'
+import { texts } from './texts.ts'
 
 /** Paths of the programs, and the version of the package they came in. */
 export interface Binaries {
@@ -51,36 +52,30 @@ export async function findBinaries(dir: string, identity: Identity): Promise<Bin
   const copy = reachable || !existsSync(home) || isTrustworthy(home) ? home : `${home}-${process.pid}`
   if (!existsSync(copy)) {
     await copyAside(native, copy).catch((error: Error) => {
-      throw new EmbeddedPostgresError(
-        `PostgreSQL cannot run from ${native} (${problem}), nor be copied: ${error.message}`,
-      )
+      throw new EmbeddedPostgresError(`${texts.cannotRun(native, problem)}, ${texts.norCopied(error.message)}`)
     })
   }
   const copied = programsIn(join(copy, 'native'), version)
   const stillProblem = await whyNot(copied, identity)
   if (stillProblem === null) return copied
-  throw new EmbeddedPostgresError(
-    `PostgreSQL cannot run from ${native} (${problem}), nor from ${copy} (${stillProblem})`,
-  )
+  throw new EmbeddedPostgresError(`${texts.cannotRun(native, problem)}, ${texts.norFrom(copy, stillProblem)}`)
 }
 
 /** Resolved by name from wherever this code stands, so that it works from source and from the built server alike. */
 function locatePackage(): { native: string; version: string } {
   const name = packageFor(process.platform, process.arch)
   if (!name) {
-    throw new EmbeddedPostgresError(
-      `there is no embedded PostgreSQL for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL of yours`,
-    )
+    throw new EmbeddedPostgresError(texts.noPackage(`${process.platform} ${process.arch}`))
   }
   try {
     const root = dirname(dirname(createRequire(import.meta.url).resolve(name)))
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     return { native: join(root, 'native'), version }
   } catch (cause) {
-    throw new EmbeddedPostgresError(
-      `the package ${name} is not installed: run npm install${process.arch === 'arm64' && process.platform === 'win32' ? ' --cpu=x64' : ' --include=optional'}, or set DATABASE_URL`,
-      { cause },
-    )
+    const onWindowsArm = process.platform === 'win32' && process.arch === 'arm64'
+    throw new EmbeddedPostgresError(texts.notInstalled(name, onWindowsArm ? '--cpu=x64' : '--include=optional'), {
+      cause,
+    })
   }
 }
 
@@ -101,7 +96,7 @@ async function whyNot(binaries: Binaries, identity: Identity): Promise<string | 
 
 function explain(program: string, output: string): string {
   const noLoader = process.platform === 'linux' && output.includes('ENOENT') && existsSync(program)
-  return noLoader ? 'this system has no glibc, which these programs need' : output || 'it ended without a word'
+  return noLoader ? texts.noGlibc : output || texts.withoutWord
 }
 
 async function canReach(dir: string, identity: Identity): Promise<boolean> {

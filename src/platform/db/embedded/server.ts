@@ -9,6 +9,7 @@ import type { Identity } from './identity.ts'
 import { readLockFile } from './lock-file.ts'
 import { runProgram, spawnOptions } from './program.ts'
 import type { ServerLog } from './server-log.ts'
+import { texts } from './texts.ts'
 
 /** A server takes this long at most to end sessions and write its last checkpoint; then it is told to drop everything. */
 const FAST_STOP_MS = 15_000
@@ -111,7 +112,7 @@ export async function stopServer(plan: ServerPlan, pid: number): Promise<void> {
       await sleep(POLL_MS)
     }
   }
-  throw new EmbeddedPostgresError(`the embedded PostgreSQL (process ${pid}) does not stop`)
+  throw new EmbeddedPostgresError(texts.notStopping(`processo ${pid}`))
 }
 
 /** The same where there are no signals. */
@@ -127,8 +128,7 @@ export async function stopByControl(plan: ServerPlan, mode: 'fast' | 'immediate'
     dataArgument(plan.data, plan.identity),
   ]
   const { ok, output } = await runProgram(plan.binaries.pgCtl, args, { identity: plan.identity, cwd: plan.data })
-  if (!ok && (await readLockFile(plan.data)))
-    throw new EmbeddedPostgresError(`the embedded PostgreSQL does not stop: ${output}`)
+  if (!ok && (await readLockFile(plan.data))) throw new EmbeddedPostgresError(texts.notStopping(output))
 }
 
 function freePort(): Promise<number> {

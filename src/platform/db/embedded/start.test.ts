@@ -124,19 +124,21 @@ test('a folder that cannot be made is named', async () => {
   const dir = await serverFolder()
   await mkdir(join(dir, '..'), { recursive: true })
   await writeFile(dir, 'a file')
-  await expect(start(dir)).rejects.toThrow(`the data directory ${dir} cannot be written (EEXIST)`)
-  await expect(start(join(dir, 'below'))).rejects.toThrow('cannot be written (ENOTDIR)')
+  await expect(start(dir)).rejects.toThrow(`não é possível escrever na pasta de dados ${dir} (EEXIST)`)
+  await expect(start(join(dir, 'below'))).rejects.toThrow('(ENOTDIR)')
 })
 
 test('a server that refuses to start says why at once', async () => {
   const dir = await serverFolder()
   const started = startEmbeddedPostgres({ dir, flags: ['-c', 'no_such_setting=1'], initFlags: ['--no-sync'] })
-  await expect(started).rejects.toThrow(/did not start: .*unrecognized configuration parameter "no_such_setting"/)
+  await expect(started).rejects.toThrow(
+    /o PostgreSQL não iniciou: .*unrecognized configuration parameter "no_such_setting"/,
+  )
 })
 
 test('a database of another PostgreSQL is refused', async () => {
   const dir = await serverFolder()
   await (await start(dir)).stop()
   await writeFile(join(dir, 'cluster/data/PG_VERSION'), '17\n')
-  await expect(start(dir)).rejects.toThrow('was made by PostgreSQL 17, this is PostgreSQL 18')
+  await expect(start(dir)).rejects.toThrow('foi criado pelo PostgreSQL 17 e este é o PostgreSQL 18')
 })

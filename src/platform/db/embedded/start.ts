@@ -9,6 +9,7 @@ import { readLockFile, removeStaleLock, serverLives } from './lock-file.ts'
 import { type Occupancy, occupy } from './occupancy.ts'
 import { launchServer, type ServerPlan, stopServer } from './server.ts'
 import { serverLog } from './server-log.ts'
+import { texts } from './texts.ts'
 
 /** A first start takes about 3 s on 2 cores, recovery after a crash with much to replay much longer. */
 const DEFAULT_TIMEOUT_MS = 60_000
@@ -80,8 +81,7 @@ async function comeUp(plan: ServerPlan, cluster: Cluster, until: number): Promis
     if (lock && (await serverLives(plan.data, lock))) {
       const running = await join(cluster, plan, null)
       if (running) return running
-      if (Date.now() > until)
-        throw new EmbeddedPostgresError(tooLate(plan, 'a server of this directory runs but does not answer'))
+      if (Date.now() > until) throw new EmbeddedPostgresError(texts.notInTime(texts.runningNotAnswering, plan.log.path))
       await sleep(RETRY_MS)
       continue
     }
@@ -92,13 +92,13 @@ async function comeUp(plan: ServerPlan, cluster: Cluster, until: number): Promis
       if (running) return running
       if (Date.now() > until) {
         launch.abort()
-        throw new EmbeddedPostgresError(tooLate(plan, 'it does not answer'))
+        throw new EmbeddedPostgresError(texts.notInTime(texts.notAnswering, plan.log.path))
       }
       await sleep(POLL_MS)
     }
     const reason = plan.log.recent()
-    if (!PASSING_FAILURE.test(reason)) throw new EmbeddedPostgresError(`PostgreSQL did not start: ${reason}`)
-    if (Date.now() > until) throw new EmbeddedPostgresError(tooLate(plan, reason))
+    if (!PASSING_FAILURE.test(reason)) throw new EmbeddedPostgresError(texts.notStarted(reason))
+    if (Date.now() > until) throw new EmbeddedPostgresError(texts.notInTime(reason, plan.log.path))
     await sleep(RETRY_MS)
   }
 }
@@ -128,8 +128,4 @@ function stopOnce(plan: ServerPlan, { pid, occupancy }: Running, log: DatabaseLo
     stopping ??= stop()
     return stopping
   }
-}
-
-function tooLate(plan: ServerPlan, reason: string): string {
-  return `PostgreSQL did not start in time: ${reason} (its log: ${plan.log.path})`
 }

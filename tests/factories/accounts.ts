@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { type AccountsDeps, createAccounts } from '../../src/features/accounts/service.server.ts'
+import type { Database } from '../../src/platform/db/pool.ts'
+import { AppError } from '../../src/platform/errors.ts'
+import { type Jobs, openJobs } from '../../src/platform/jobs/jobs.ts'
+import { createLimits, type LimitName } from '../../src/platform/limits.ts'
+import { createLog } from '../../src/platform/log.ts'
+import type { OutgoingMail } from '../../src/platform/mail/mailer.ts'
+import { systemClock } from '../../src/platform/time.ts'
+import { cleanUpLater } from '../setup/cleanups.ts'
+
+export const SITE_ORIGIN = 'https://atividario.example'
+const SECRET = 'a secret of forty characters for the test'
+
+/** A form of /register that passes; give each account of a test an address of its own. */
+export const signUpForm = {
+  name: 'Marina Alves',
+  email: 'marina@exemplo.com.br',
+  password: 'segredo1',
+  terms_accepted: true,
+  receive_emails: false,
+}
+
+interface Options {
+  readonly settings?: Partial<AccountsDeps['config']>
+  readonly secret?: string
+  readonly limits?: Partial<Record<LimitName, { points: number; seconds: number }>>
+}
+
+/**
+ * The accounts service on a test database, with a real job queue and an outbox instead of a mail server.
+ * `open` makes another service on the same tables, as a second process would be, or one with other settings.
+ */
+export async function accountsOn(database: Database & { url: string }) {
+  const log = createLog({ level: 'silent' })
+  const jobs: Jobs = await openJobs({ url: database.url, log, pollingSeconds: 0.5 })
+  cleanUpLater(jobs.stop)
+  const outbox: OutgoingMail[] = []
+
+  function open({ settings, secret = SECRET, limits = {} }: Options = {}) {
+    return createAccounts({
+      db: database.db,
+      config: {
+        appEnv: 'test',
+        siteName: 'Atividário',
+        siteOrigin: SITE_ORIGIN,
+        google: null,
+        adminEmail: null,
+        requireEmailConfirmation: false,
+        ...settings,
+      },
+      secret,
+      jobs,
+      mailer: { send: async (mail) => void outbox.push(mail) },
+      limits: createLimits(database.pool, { secret, limits: { signUp: { points: 1_000, seconds: 60 }, ...limits } }),
+      log,
+      clock: systemClock,
+    })
+  }
+  return { open, outbox }
+}
+
+/** Somebody from an address nobody used yet, without credentials. */
+export const anyone = () => ({ headers: new Headers(), address: randomUUID() })
+
+/** The headers a browser sends after an answer with these. */
+export function cookiesOf(headers: Headers): Headers {
+  return new Headers({
+    cookie: headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  })
+}
+
+/** How a call ended: `done`, the code of its AppError, or the text of anything else. */
+export function outcomeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  )
+}

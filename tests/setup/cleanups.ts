@@ -1,0 +1,12 @@
+import { afterAll } from 'vitest'
+
+/** What a test file opened and has to be closed after its last test. Light, because every test file loads it. */
+const cleanups: (() => Promise<void>)[] = []
+
+export function cleanUpLater(cleanup: () => Promise<void>): void {
+  cleanups.push(cleanup)
+}
+
+afterAll(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})

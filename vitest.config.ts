@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  // React's automatic JSX, as tsconfig.json has it; the plugins of the build are not needed to test modules.
+  test: {
+    include: ['{src,content,scripts,sandbox,tests}/**/*.test.{ts,tsx}'],
+    // tests/e2e is Playwright's.
+    exclude: ['**/node_modules/**', 'tests/e2e/**', 'build/**'],
+    environment: 'node',
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: ['tests/setup/server.ts'],
+    setupFiles: ['tests/setup/console.ts', 'tests/setup/cleanups.ts'],
+    // The first test that asks for a database waits until PostgreSQL was started and migrated.
+    hookTimeout: 60_000,
+    testTimeout: 20_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+})
