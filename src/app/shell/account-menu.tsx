@@ -1,0 +1,69 @@
+import { ChevronDown, CircleUserRound, LogOut, Shield } from 'lucide-react'
+import { Link } from 'react-router'
+import type { SessionInfo } from '../../features/accounts/schema.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { firstName } from './first-name.ts'
+import { useSignOut } from './sign-out.ts'
+import { shellTexts } from './texts.ts'
+
+/** The end of the desktop bar: who is here, or the ways in. */
+export function AccountCorner({ session }: { session: SessionInfo | null }) {
+  if (session) return <AccountMenu session={session} />
+  return (
+    <>
+      <LinkButton to="/login" variant="secondary" size="sm">
+        {shellTexts.signIn}
+      </LinkButton>
+      <LinkButton to="/register" size="sm">
+        {shellTexts.register}
+      </LinkButton>
+    </>
+  )
+}
+
+function AccountMenu({ session }: { session: SessionInfo }) {
+  const { signOut, busy } = useSignOut()
+  const greeting = `${shellTexts.greeting} ${firstName(session.name)}`.trim()
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-w-56 noscript:hidden"
+            icon={<CircleUserRound aria-hidden size={20} className="shrink-0" />}
+            iconEnd={<ChevronDown aria-hidden size={18} className="shrink-0" />}
+          >
+            <span className="truncate">{greeting}</span>
+          </Button>
+        }
+      >
+        {session.isAdmin ? (
+          <MenuItem asChild>
+            <Link to="/admin">
+              <Shield aria-hidden size={22} />
+              {shellTexts.admin}
+            </Link>
+          </MenuItem>
+        ) : null}
+        <MenuItem asChild>
+          <Link to="/profile">
+            <CircleUserRound aria-hidden size={22} />
+            {shellTexts.profile}
+          </Link>
+        </MenuItem>
+        <MenuItem onSelect={signOut} disabled={busy}>
+          <LogOut aria-hidden size={22} />
+          {shellTexts.signOut}
+        </MenuItem>
+      </Menu>
+      <span className="hidden noscript:block">
+        <LinkButton to="/profile" variant="secondary" size="sm">
+          {greeting}
+        </LinkButton>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  BadgeCheck,
+  Check,
+  ChevronDown,
+  Copy,
+  HeartHandshake,
+  House,
+  LayoutGrid,
+  MessageCircle,
+  Share2,
+  Shield,
+  SunMoon,
+} from 'lucide-react'
+import { Collapsible } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { CategoryMark } from '../../ui/category-glyph.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { AppearanceControls } from './appearance-controls.tsx'
+import { menuCategories } from './categories.ts'
+import { rowClass } from './nav-style.ts'
+import { useCopyLink, whatsAppLink } from './refer.ts'
+import type { RootData } from './root-data.ts'
+import { shellTexts } from './texts.ts'
+
+/** The same ways as the desktop bar, one under the other. */
+export function DrawerItems({ session, site, onNavigate }: RootData & { onNavigate: () => void }) {
+  const row = (to: string, label: string, icon: ReactNode, className?: string) => (
+    <li>
+      <NavLink to={to} end onClick={onNavigate} className={classNames(rowClass, className)}>
+        {icon}
+        {label}
+      </NavLink>
+    </li>
+  )
+  return (
+    <nav aria-label={shellTexts.menu}>
+      <ul>
+        {row('/', shellTexts.home, <House aria-hidden size={22} />)}
+        {session?.isAdmin ? row('/admin', shellTexts.admin, <Shield aria-hidden size={22} />) : null}
+      </ul>
+      <h2 className="px-2 pt-2 pb-0.5 font-sans text-sm font-semibold text-ink-3">{shellTexts.categories}</h2>
+      <ul>
+        {row(
+          '/activities',
+          shellTexts.allCategories,
+          <LayoutGrid aria-hidden size={22} />,
+          'font-semibold text-brand! aria-[current=page]:bg-transparent',
+        )}
+        {menuCategories.map((category) => (
+          <li key={category.slug}>
+            <Link to={category.to} onClick={onNavigate} className={classNames(rowClass, 'pl-0!')}>
+              <CategoryMark slug={category.slug} size={38} />
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <hr className="mx-2 my-1.5 border-line" />
+      <ul>
+        {row('/plans', shellTexts.plans, <BadgeCheck aria-hidden size={22} />)}
+        {row('/about', shellTexts.about, <HeartHandshake aria-hidden size={22} />)}
+        <li>
+          <Fold label={shellTexts.refer} icon={<Share2 aria-hidden size={22} />}>
+            <ReferRows siteName={site.name} />
+          </Fold>
+        </li>
+        <li>
+          <Fold label={shellTexts.appearance} icon={<SunMoon aria-hidden size={22} />}>
+            <div className="px-2 pt-1 pb-3">
+              <AppearanceControls />
+            </div>
+          </Fold>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** A row that unfolds what belongs to it. */
+function Fold({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <Collapsible.Root>
+      <Collapsible.Trigger className={classNames(rowClass, 'group')}>
+        {icon}
+        <span className="flex-1">{label}</span>
+        <ChevronDown
+          aria-hidden
+          size={18}
+          className="mr-1 text-ink-2 transition-transform duration-160 group-data-[state=open]:rotate-180"
+        />
+      </Collapsible.Trigger>
+      <Collapsible.Content>{children}</Collapsible.Content>
+    </Collapsible.Root>
+  )
+}
+
+function ReferRows({ siteName }: { siteName: string }) {
+  const { copied, copy } = useCopyLink()
+  return (
+    <>
+      <button type="button" onClick={copy} className={classNames(rowClass, 'pl-11!')}>
+        {copied ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
+        {copied ? shellTexts.copied : shellTexts.copyLink}
+      </button>
+      <a
+        href={whatsAppLink(siteName, window.location.origin)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={classNames(rowClass, 'pl-11!')}
+      >
+        <MessageCircle aria-hidden size={20} />
+        {shellTexts.shareByWhatsApp}
+        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+      </a>
+    </>
+  )
+}

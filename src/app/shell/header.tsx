@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { Logo } from '../../ui/logo.tsx'
+import { AccountCorner } from './account-menu.tsx'
+import { AppearanceMenu } from './appearance-menu.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { MobileBar } from './mobile-bar.tsx'
+import { ReferMenu } from './refer-menu.tsx'
+import type { RootData } from './root-data.ts'
+import { shellTexts } from './texts.ts'
+
+/** The bar at the top of every page: full from 1024 px on, short below. */
+export function Header({ session, site }: RootData) {
+  return (
+    <header className="sticky top-0 z-20 border-line border-b bg-desk">
+      <MobileBar session={session} site={site} />
+      <div className="page-width hidden h-19 items-center lg:flex">
+        <Link
+          to="/"
+          aria-label={shellTexts.homeLink(site.name)}
+          className="mr-6 flex min-h-11 items-center rounded-tag xl:mr-9"
+        >
+          <Logo className="h-9" />
+        </Link>
+        <MainNavigation />
+        <div className="ml-auto flex items-center gap-2">
+          <ReferMenu siteName={site.name} />
+          <AppearanceMenu />
+          <AccountCorner session={session} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { Check, Copy, MessageCircle, Share2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { useCopyLink, whatsAppLink } from './refer.ts'
+import { shellTexts } from './texts.ts'
+
+/** 'Indicar' in the desktop bar: copy the link or share it by WhatsApp. Icon-only under 1200 px. */
+export function ReferMenu({ siteName }: { siteName: string }) {
+  const { copied, copy } = useCopyLink()
+  const Icon = copied ? Check : Share2
+  return (
+    <Menu
+      className="w-67.5"
+      trigger={
+        <Button variant="quiet" size="sm" className="noscript:hidden" icon={<Icon aria-hidden size={20} />}>
+          <span className={copied ? undefined : 'sr-only xl:not-sr-only'}>
+            {copied ? shellTexts.copied : shellTexts.refer}
+          </span>
+        </Button>
+      }
+    >
+      <MenuItem onSelect={copy}>
+        <Copy aria-hidden size={22} />
+        {shellTexts.copyLink}
+      </MenuItem>
+      <WhatsAppItem siteName={siteName} />
+    </Menu>
+  )
+}
+
+/** Drawn only while the menu is open, so in a browser, which knows the address of the site. */
+function WhatsAppItem({ siteName }: { siteName: string }) {
+  return (
+    <MenuItem asChild>
+      <a href={whatsAppLink(siteName, window.location.origin)} target="_blank" rel="noopener noreferrer">
+        <MessageCircle aria-hidden size={22} />
+        {shellTexts.shareByWhatsApp}
+        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+      </a>
+    </MenuItem>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Toaster } from '../../ui/toast.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import type { RootData } from './root-data.ts'
+import { shellTexts } from './texts.ts'
+
+/** What stays while pages change: skip link, bar, footer, toasts. The page itself is the `main` between. */
+export function Shell({ session, site, children }: RootData & { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#conteudo"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-brand px-5 py-3 font-display font-semibold text-on-brand focus:translate-y-0"
+      >
+        {shellTexts.skip}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header session={session} site={site} />
+        <main id="conteudo" tabIndex={-1} className="flex-1 focus-visible:outline-none">
+          {children}
+        </main>
+        <Footer session={session} site={site} />
+      </div>
+      <Toaster />
+    </>
+  )
+}

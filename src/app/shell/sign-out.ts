@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { showToast } from '../../ui/toast.tsx'
+import { signOutTexts } from './texts.ts'
+
+/** Ends the session on the server. False when that did not work. */
+async function endSession(): Promise<boolean> {
+  try {
+    const answer = await fetch('/auth/v1/sign-out', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Signs out, says how it went and goes home either way (spec part 1 §8). */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const signOut = async () => {
+    if (busy) return
+    setBusy(true)
+    const done = await endSession()
+    showToast(done ? { kind: 'success', ...signOutTexts.done } : { kind: 'error', ...signOutTexts.failed })
+    await navigate('/')
+    await revalidate()
+    setBusy(false)
+  }
+  return { signOut, busy }
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router'
+import type { SessionInfo } from '../../features/accounts/schema.ts'
+import { showToast, type ToastMessage } from '../../ui/toast.tsx'
+import { suggestionTexts } from './texts.ts'
+
+/** Asks the server for the plan of this person; throws when there is no answer. */
+async function fetchPlan(userId: string): Promise<unknown> {
+  const answer = await fetch('/rest/v1/rpc/get_user_download_stats', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user_id: userId }),
+  })
+  if (!answer.ok) throw new Error(`stats answered ${answer.status}`)
+  const stats: unknown = await answer.json()
+  return typeof stats === 'object' && stats !== null && 'plan' in stats ? stats.plan : undefined
+}
+
+/**
+ * What happens when somebody wants to suggest something (spec part 1 §6):
+ * visitors are sent to sign in, others are told it is for Premium, Premium gets the form.
+ */
+export async function askForSuggestionForm(
+  session: SessionInfo | null,
+  formUrl: string | null,
+  planOf: (userId: string) => Promise<unknown> = fetchPlan,
+): Promise<{ toast: ToastMessage; goTo?: string; open?: string }> {
+  if (!session) return { toast: { kind: 'error', ...suggestionTexts.denied }, goTo: '/login' }
+  try {
+    if ((await planOf(session.userId)) !== 'premium') {
+      return { toast: { kind: 'warn', ...suggestionTexts.premiumOnly } }
+    }
+  } catch {
+    return { toast: { kind: 'error', ...suggestionTexts.failed } }
+  }
+  if (!formUrl) return { toast: { kind: 'error', ...suggestionTexts.failed } }
+  return { toast: { kind: 'success', ...suggestionTexts.opened }, open: formUrl }
+}
+
+/** The press on 'Sugira melhorias'. */
+export function useSuggestionForm(session: SessionInfo | null, formUrl: string | null) {
+  const navigate = useNavigate()
+  return async () => {
+    const { toast, goTo, open } = await askForSuggestionForm(session, formUrl)
+    if (open) window.open(open, '_blank', 'noopener')
+    showToast(toast)
+    if (goTo) await navigate(goTo)
+  }
+}

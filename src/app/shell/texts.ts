@@ -1,0 +1,96 @@
+/** Words of the bar, the drawer, the footer and the error screens. */
+export const shellTexts = {
+  skip: 'Pular para o conteúdo',
+  homeLink: (siteName: string) => `${siteName}, página inicial`,
+  mainNavigation: 'Principal',
+  home: 'Início',
+  categories: 'Categorias',
+  allCategories: 'Todas as Categorias',
+  plans: 'Planos',
+  about: 'Quem Somos?',
+  refer: 'Indicar',
+  copyLink: 'Copiar link do site',
+  shareByWhatsApp: 'Enviar por WhatsApp',
+  copied: 'Copiado!',
+  linkCopied: 'Link copiado!',
+  copyFailed: 'Erro ao copiar',
+  shareMessage: (siteName: string, address: string) =>
+    `Oi! Encontrei o ${siteName}, um site de folhas de atividades prontas para imprimir, para quem ensina e para quem aprende do seu jeito. Dá uma olhada: ${address}`,
+  appearance: 'Aparência',
+  theme: 'Tema',
+  light: 'Claro',
+  dark: 'Escuro',
+  auto: 'Auto',
+  calm: 'Modo calmo',
+  calmHint: 'Nada se move sozinho',
+  signIn: 'Entrar',
+  register: 'Registrar',
+  greeting: 'Olá',
+  admin: 'Admin',
+  profile: 'Perfil',
+  signOut: 'Sair',
+  openMenu: 'Abrir menu',
+  closeMenu: 'Fechar menu',
+  menu: 'Menu',
+  toFooter: 'Ir para os links do rodapé',
+  motto: 'Folhas de atividades prontas para imprimir, para quem ensina e para quem aprende do seu jeito.',
+  version: 'Versão 2.0.0',
+  demo: 'Modo de demonstração: banco de dados, e-mails e contas são de teste.',
+  opensNewTab: 'abre em outra aba',
+} as const
+
+/** Columns and entries of the footer (spec part 1 §2). */
+export const footerTexts = {
+  platform: 'Plataforma',
+  activities: 'Atividades',
+  plans: 'Planos',
+  categories: 'Categorias',
+  suggest: 'Sugira melhorias',
+  company: 'Empresa',
+  about: 'Sobre nós',
+  contact: 'Contato',
+  faq: 'FAQ',
+  legal: 'Legal',
+  terms: 'Termos de uso',
+  privacy: 'Política de privacidade',
+  cookies: 'Política de cookies',
+} as const
+
+/** Toasts of signing out (spec part 1 §8). */
+export const signOutTexts = {
+  done: { title: 'Logout realizado com sucesso', description: 'Você foi desconectado da sua conta' },
+  failed: { title: 'Erro ao fazer logout', description: 'Tente novamente ou recarregue a página' },
+} as const
+
+/** Toasts of the suggestion form (spec part 1 §6, §8). */
+export const suggestionTexts = {
+  denied: {
+    title: 'Acesso negado',
+    description: 'Você precisa estar logado para acessar esta funcionalidade',
+  },
+  premiumOnly: {
+    title: 'Recurso exclusivo Premium',
+    description: 'Apenas assinantes Premium podem sugerir melhorias e novas funcionalidades',
+  },
+  failed: { title: 'Erro', description: 'Erro ao verificar seu plano. Tente novamente' },
+  opened: { title: 'Formulário aberto' },
+} as const
+
+/** Pages that stand for something else. */
+export const errorTexts = {
+  notFound: {
+    /** The specification keeps this one in English. */
+    heading: 'Oops! Page not found',
+    cursive: 'Oops!',
+    title: 'Página não encontrada',
+    description: 'O endereço que você abriu não existe ou mudou de lugar.',
+    home: 'Voltar para o início',
+    catalogue: 'Ver as atividades',
+  },
+  failed: {
+    heading: 'Algo não saiu como esperado',
+    description: 'Pode ter sido a conexão. Suas informações estão salvas.',
+    retry: 'Tentar novamente',
+    title: 'Erro',
+  },
+} as const

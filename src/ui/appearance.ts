@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+
+/** `auto` follows the system. */
+export type Theme = 'light' | 'dark' | 'auto'
+
+const THEME_KEY = 'aparencia.tema'
+const CALM_KEY = 'aparencia.calmo'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Sets theme and calm mode from what the browser remembers, before anything is painted.
+ * Runs inline in the head; where storage is refused the system's preference rules.
+ */
+export const APPEARANCE_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${CALM_KEY}')==='sim')d.motion='calm'}catch(e){}`
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const query = matchMedia(REDUCED_MOTION)
+  query.addEventListener('change', listener)
+  return () => {
+    listeners.delete(listener)
+    query.removeEventListener('change', listener)
+  }
+}
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+/** The choice stays in this browser; without storage it holds for this page. */
+function remember(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Storage may be refused (private windows, settings); the attribute on the page is set all the same.
+  }
+}
+
+function readTheme(): Theme {
+  const theme = document.documentElement.dataset.theme
+  return theme === 'light' || theme === 'dark' ? theme : 'auto'
+}
+
+/** Changes the theme at once, without colours fading across the page. */
+export function setTheme(theme: Theme): void {
+  const { dataset } = document.documentElement
+  dataset.themeSwitching = ''
+  if (theme === 'auto') delete dataset.theme
+  else dataset.theme = theme
+  remember(THEME_KEY, theme === 'auto' ? null : theme)
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.themeSwitching))
+  announce()
+}
+
+const chosenCalm = () => document.documentElement.dataset.motion === 'calm'
+const isCalm = () => chosenCalm() || matchMedia(REDUCED_MOTION).matches
+
+/** Turns the calm mode on or off (WCAG 2.2.2: whatever moves by itself can be stopped). */
+export function setCalm(calm: boolean): void {
+  const { dataset } = document.documentElement
+  if (calm) dataset.motion = 'calm'
+  else delete dataset.motion
+  remember(CALM_KEY, calm ? 'sim' : null)
+  announce()
+}
+
+/** The chosen theme; `auto` while the server renders. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'auto')
+}
+
+/** True when nothing may move by itself: calm mode or the system's reduced motion. Also true while the server renders. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(subscribe, isCalm, () => true)
+}
+
+/** Whether the calm mode itself is on, whatever the system says. For its switch. */
+export function useChosenCalm(): boolean {
+  return useSyncExternalStore(subscribe, chosenCalm, () => false)
+}

@@ -1,0 +1,75 @@
+import { BadgeCheck, Ban, CircleAlert, CircleCheck, Clock, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CategoryGlyph, type CategorySlug } from './category-glyph.tsx'
+import { classNames } from './class-names.ts'
+
+/** The yellow star. `sticker`: tilted, for the top left corner of a thumbnail (its box needs `relative`). */
+export function PremiumBadge({ sticker = false, className }: { sticker?: boolean; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex h-6.5 items-center gap-1.5 rounded-pill bg-star px-2.5 text-xs font-semibold whitespace-nowrap text-on-star forced-colors:border',
+        sticker && 'absolute -top-2.5 -left-1.75 z-1 -rotate-3 shadow-sheet',
+        className,
+      )}
+    >
+      <Star aria-hidden size={14} fill="currentColor" />
+      Premium
+    </span>
+  )
+}
+
+const box =
+  'inline-flex min-h-7 items-center gap-1.5 rounded-tag px-2.5 text-[0.8125rem]/4.5 font-semibold whitespace-nowrap forced-colors:border'
+
+export interface CategoryBadgeProps {
+  slug: CategorySlug
+  /** The category's name. */
+  children: ReactNode
+  className?: string
+}
+
+/** Glyph and name on the category's soft colour, 28 px. */
+export function CategoryBadge({ slug, children, className }: CategoryBadgeProps) {
+  return (
+    <span data-cat={slug} className={classNames(box, 'bg-(--c-soft) text-(--c)', className)}>
+      <CategoryGlyph slug={slug} size={17} />
+      {children}
+    </span>
+  )
+}
+
+/** Glyph and name without a box: the category line of cards and suggestions. */
+export function CategoryLine({ slug, children, className }: CategoryBadgeProps) {
+  return (
+    <span
+      data-cat={slug}
+      className={classNames('inline-flex items-center gap-1.5 text-xs font-semibold text-(--c)', className)}
+    >
+      <CategoryGlyph slug={slug} size={16} />
+      {children}
+    </span>
+  )
+}
+
+type Status = 'ok' | 'warn' | 'error' | 'info' | 'cancelled' | 'unknown'
+
+const statuses: Record<Status, { look: string; icon?: typeof Clock }> = {
+  ok: { look: 'bg-ok-soft text-ok', icon: CircleCheck },
+  warn: { look: 'bg-warn-soft text-warn', icon: Clock },
+  error: { look: 'bg-error-soft text-error', icon: CircleAlert },
+  info: { look: 'bg-info-soft text-info', icon: BadgeCheck },
+  cancelled: { look: 'bg-well text-ink-2', icon: Ban },
+  unknown: { look: 'border-[1.5px] border-outline text-ink-2' },
+}
+
+/** A state in icon and word. */
+export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
+  const { look, icon: Icon } = statuses[status]
+  return (
+    <span className={classNames(box, look)}>
+      {Icon ? <Icon aria-hidden size={17} /> : null}
+      {children}
+    </span>
+  )
+}

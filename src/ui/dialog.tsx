@@ -1,0 +1,177 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { classNames } from './class-names.ts'
+
+interface Opening {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export interface DialogProps extends Opening {
+  /** Shown as heading. Leave it out when the content has a {@link DialogTitle} of its own. */
+  title?: string
+  description?: ReactNode
+  /** Buttons; stays in view while the body scrolls. */
+  footer?: ReactNode
+  /** Widest width from 768 px on: 440, 560, 960, 1040 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** `bare`: no padding, the whole panel scrolls, the content arranges itself. */
+  layout?: 'padded' | 'bare'
+  closeLabel?: string
+  className?: string
+  children: ReactNode
+}
+
+const widths = {
+  sm: 'md:max-w-[min(27.5rem,92vw)]',
+  md: 'md:max-w-[min(35rem,92vw)]',
+  lg: 'md:max-w-[min(60rem,92vw)]',
+  xl: 'md:max-w-[min(65rem,92vw)]',
+}
+
+const scrim = 'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
+
+/**
+ * A question or a detail in front of the page: focus stays inside, Esc and the scrim close it.
+ * Under 768 px it is a sheet from below, at most 92 % of the screen high.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, size = 'sm', layout = 'padded' } = props
+  const { closeLabel = 'Fechar', className, children } = props
+  const focusReturn = useFocusReturn()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrim} />
+        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-6">
+          <Primitive.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...focusReturn}
+            onPointerDownOutside={keepForToasts}
+            className={classNames(
+              'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-paper text-ink shadow-dialog md:rounded-panel forced-colors:border-2',
+              'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out md:data-[state=open]:animate-rise-in md:data-[state=closed]:animate-sink-out',
+              widths[size],
+              className,
+            )}
+          >
+            {layout === 'bare' ? (
+              <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+            ) : (
+              <>
+                {title ? (
+                  <div className="px-5 pt-5 pr-18 md:px-8 md:pt-7 md:pr-20">
+                    <DialogTitle>{title}</DialogTitle>
+                    {description ? <DialogDescription>{description}</DialogDescription> : null}
+                  </div>
+                ) : null}
+                <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-8 md:pb-8">
+                  {children}
+                </div>
+              </>
+            )}
+            {footer ? (
+              <div className="flex flex-wrap gap-2.5 *:grow border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:justify-end md:px-8 md:py-5 md:*:grow-0">
+                {footer}
+              </div>
+            ) : null}
+            <CloseButton label={closeLabel} className="absolute top-3.5 right-3.5 border-[1.5px] border-line" />
+          </Primitive.Content>
+        </div>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+export interface DrawerProps extends Opening {
+  /** The accessible name. */
+  label: string
+  /** The top bar, beside the close button. */
+  header?: ReactNode
+  /** The bar that stays at the bottom. */
+  footer?: ReactNode
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** A menu that comes in from the right: 330 px or 88 % of the screen, whichever is less. */
+export function Drawer({ open, onOpenChange, label, header, footer, closeLabel = 'Fechar', children }: DrawerProps) {
+  const focusReturn = useFocusReturn()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrim} />
+        <Primitive.Content
+          aria-describedby={undefined}
+          {...focusReturn}
+          onPointerDownOutside={keepForToasts}
+          className="fixed inset-y-0 right-0 z-40 flex w-[min(330px,88vw)] flex-col bg-paper text-ink shadow-dialog data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in forced-colors:border-l-2"
+        >
+          <Primitive.Title className="sr-only">{label}</Primitive.Title>
+          <div className="flex h-15 shrink-0 items-center justify-between pt-1 pr-3 pl-6">
+            {header ?? <span />}
+            <CloseButton label={closeLabel} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
+          {footer ? (
+            <div className="border-line border-t px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>
+          ) : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+/** The heading of a dialog whose layout is its own. Every dialog needs exactly one title. */
+export function DialogTitle({ className, ...rest }: ComponentProps<typeof Primitive.Title>) {
+  return (
+    <Primitive.Title
+      {...rest}
+      className={classNames('font-display text-xl font-semibold text-balance md:text-2xl', className)}
+    />
+  )
+}
+
+/** Says what the dialog is about; read out after its title. */
+function DialogDescription({ className, ...rest }: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description {...rest} className={classNames('mt-2 text-base text-ink-2', className)} />
+}
+
+function CloseButton({ label, className }: { label: string; className?: string }) {
+  return (
+    <Primitive.Close
+      aria-label={label}
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-control bg-paper text-ink hover:bg-well',
+        className,
+      )}
+    >
+      <X aria-hidden size={22} />
+    </Primitive.Close>
+  )
+}
+
+/** Gives the focus back to whatever had it when the dialog opened; the primitive does so only for triggers of its own. */
+function useFocusReturn() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}
+
+/** Closing a toast that lies over a dialog is no press outside the dialog. */
+function keepForToasts(event: {
+  target: EventTarget | null
+  preventDefault(): void
+  detail: { originalEvent: Event }
+}) {
+  const pressed = event.detail.originalEvent.target
+  if (pressed instanceof Element && pressed.closest('[data-toast]')) event.preventDefault()
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts'
+
+/** A block that stands for something still loading; set its size by class. Put `aria-busy` on what holds it. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-skeleton rounded-pill bg-line calm:animate-none', className)}
+    />
+  )
+}
+
+/** The geometry of an activity card: a 3:4 sheet and three bars. */
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <span className="block aspect-3/4 animate-skeleton rounded-sheet border border-line bg-well calm:animate-none" />
+      <Skeleton className="mt-3 h-3 w-1/2" />
+      <Skeleton className="mt-2.5 h-3 w-11/12" />
+      <Skeleton className="mt-2.5 h-3 w-2/3" />
+    </div>
+  )
+}
