@@ -76,7 +76,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
 
   app.use(compress())
   for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
-  app.route('/', doors({ services, storage, limits, site }))
+  app.route('/', doors({ services, storage, site }))
   app.all('*', knowsSession(services), (c) => page(c, options))
   return app
 }
@@ -131,6 +131,7 @@ async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOpt
   context.set(servicesContext, services)
   context.set(siteContext, site)
   context.set(sessionContext, c.get('session'))
+  context.set(addressContext, c.get('address'))
   context.set(addressContext, c.get('address'))
   context.set(logContext, c.get('log'))
   context.set(nonceContext, c.get('secureHeadersNonce') ?? '')

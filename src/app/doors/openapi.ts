@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Limits } from '../../platform/limits.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Services, Site } from '../context.ts'
 import { authDoor } from './auth.ts'
@@ -11,15 +10,14 @@ import { storageDoor } from './storage.ts'
 interface DoorsOptions {
   readonly services: Services
   readonly storage: Storage
-  readonly limits: Limits
   readonly site: Site
 }
 
 /** The four doors of the API (decisions N3), and the one OpenAPI document that describes them at `/openapi.json`. */
-export function doors({ services, storage, limits, site }: DoorsOptions): OpenAPIHono<DoorEnv> {
+export function doors({ services, storage, site }: DoorsOptions): OpenAPIHono<DoorEnv> {
   const api = new OpenAPIHono<DoorEnv>()
   api.route('/auth/v1', authDoor({ accounts: services.accounts }))
-  api.route('/rest/v1', restDoor({ ...services, limits }))
+  api.route('/rest/v1', restDoor(services))
   api.route('/functions/v1', functionsDoor())
   api.route('/storage/v1', storageDoor({ downloads: services.downloads, storage }))
   for (const door of ['auth', 'rest', 'functions', 'storage']) api.all(`/${door}/v1/*`, (c) => refuse(c, 'not_found'))

@@ -1,11 +1,10 @@
-import type { Limits } from '../../platform/limits.ts'
 import type { Services } from '../context.ts'
 import { createDoor } from './door.ts'
 import { registerActivities } from './rest-activities.ts'
 import { registerDownloads } from './rest-downloads.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
-export function restDoor(services: Pick<Services, 'catalogue' | 'downloads'> & { limits: Limits }) {
+export function restDoor(services: Pick<Services, 'catalogue' | 'downloads'>) {
   const door = createDoor()
   registerActivities(door, services.catalogue)
   registerDownloads(door, services.downloads)

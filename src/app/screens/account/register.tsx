@@ -1,0 +1,57 @@
+import { redirect } from 'react-router'
+import { SignUpForm } from '../../../features/accounts/components/sign-up-form.tsx'
+import { afterSignIn, safeNext } from '../../../features/accounts/rules.ts'
+import { signUpSchema } from '../../../features/accounts/schema.ts'
+import { SIGN_UP_MESSAGES, SIGN_UP_SCREEN, SIGN_UP_TITLES } from '../../../features/accounts/texts.ts'
+import { addressContext, servicesContext, sessionContext, siteContext } from '../../context.ts'
+import type { Route } from './+types/register'
+import { answerForm, answerRefusal, readForm } from './posted-form.ts'
+import { welcomeFont } from './welcome-font.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const next = new URL(request.url).searchParams.get('next')
+  const session = context.get(sessionContext)
+  if (session) throw redirect(afterSignIn({ isAdmin: session.isAdmin, next }))
+  return { next: safeNext(next), siteName: context.get(siteContext).name }
+}
+
+/** The form posted without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const form = signUpSchema.safeParse({
+    ...fields,
+    terms_accepted: fields.terms_accepted !== undefined,
+    receive_emails: fields.receive_emails !== undefined,
+  })
+  if (!form.success) {
+    const { issues } = form.error
+    const first = issues[0]
+    const title = Object.entries(SIGN_UP_TITLES).find(([field]) => field === first?.path[0])?.[1]
+    const message = { title: title ?? SIGN_UP_MESSAGES.failed.title, description: first?.message ?? '' }
+    return answerForm({ fields, message, issues })
+  }
+  try {
+    const caller = { headers: request.headers, address: context.get(addressContext) }
+    const { session, headers } = await context.get(servicesContext).accounts.signUp(form.data, caller)
+    if (!session) {
+      const message = SIGN_UP_MESSAGES.confirmFirst(form.data.email)
+      return answerForm({ fields: {}, message, status: 200, kind: 'success' })
+    }
+    const next = new URL(request.url).searchParams.get('next')
+    return redirect(afterSignIn({ isAdmin: session.isAdmin, next }), { headers })
+  } catch (error) {
+    return answerRefusal(error, fields)
+  }
+}
+
+export const links: Route.LinksFunction = welcomeFont
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${SIGN_UP_SCREEN.title} | ${loaderData?.siteName ?? ''}` },
+  { name: 'description', content: SIGN_UP_SCREEN.description },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  return <SignUpForm next={loaderData.next} posted={actionData} />
+}

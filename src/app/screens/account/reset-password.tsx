@@ -1,0 +1,56 @@
+import { redirect } from 'react-router'
+import { ResetScreen } from '../../../features/accounts/components/reset-form.tsx'
+import { resetRequestProblem } from '../../../features/accounts/rules.ts'
+import { resetFormSchema } from '../../../features/accounts/schema.ts'
+import { RESET_MESSAGES, RESET_SCREEN } from '../../../features/accounts/texts.ts'
+import { addressContext, servicesContext, siteContext } from '../../context.ts'
+import type { Route } from './+types/reset-password'
+import { answerForm, answerRefusal, readForm } from './posted-form.ts'
+import { welcomeFont } from './welcome-font.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token'), siteName: context.get(siteContext).name }
+}
+
+/** Either form posted without JavaScript: the new password where there is a token, the request for a link otherwise. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const fields = await readForm(request)
+  const { accounts } = context.get(servicesContext)
+  const address = context.get(addressContext)
+  try {
+    if (fields.token === undefined) {
+      const email = fields.email ?? ''
+      const problem = resetRequestProblem(email)
+      if (problem) return answerForm({ fields, message: problem })
+      await accounts.requestPasswordReset(email.trim().toLowerCase(), address)
+      return answerForm({ fields: {}, message: RESET_MESSAGES.sent, status: 200, kind: 'success' })
+    }
+    const form = resetFormSchema.safeParse(fields)
+    if (!form.success) {
+      const { issues } = form.error
+      return answerForm({
+        fields,
+        issues,
+        message: { ...RESET_MESSAGES.notChanged, description: issues[0]?.message ?? '' },
+      })
+    }
+    await accounts.resetPassword(form.data, address)
+    return redirect('/login')
+  } catch (error) {
+    return answerRefusal(error, fields)
+  }
+}
+
+export const links: Route.LinksFunction = welcomeFont
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${RESET_SCREEN.title} | ${loaderData?.siteName ?? ''}` },
+  { name: 'description', content: RESET_SCREEN.description },
+  { name: 'robots', content: 'noindex' },
+  // The token in the address is nobody else's business.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <ResetScreen token={loaderData.token} posted={actionData} />
+}

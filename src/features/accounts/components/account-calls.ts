@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { type SessionInfo, type SignIn, type SignUp, sessionSchema } from '../schema.ts'
+import { type Message, RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXPECTED } from '../texts.ts'
+
+/** What came of a call: its data, or what to tell the person. */
+export type Outcome<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly message: Message }
+
+const refusalSchema = z.object({ error: z.object({ title: z.string(), description: z.string() }) })
+
+interface Call<Schema extends z.ZodType> {
+  readonly path: string
+  readonly body: object
+  readonly schema: Schema
+  /** No answer, or one that nobody can read. */
+  readonly unexpected: Message
+  /** A refusal that does not say why. */
+  readonly refused: Message
+  /** A success that lacks what it should carry. */
+  readonly withoutData: Message
+}
+
+async function call<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outcome<z.infer<Schema>>> {
+  const fails = (message: Message) => ({ ok: false, message }) as const
+  try {
+    const answer = await fetch(`/auth/v1${call.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(call.body),
+    })
+    const body: unknown = await answer.json().catch(() => null)
+    if (!answer.ok) {
+      const refusal = refusalSchema.safeParse(body)
+      return fails(refusal.success ? refusal.data.error : call.refused)
+    }
+    const data = call.schema.safeParse(body)
+    return data.success ? { ok: true, data: data.data } : fails(call.withoutData)
+  } catch {
+    return fails(call.unexpected)
+  }
+}
+
+/** Creates the account; `user` is null while the address has to be confirmed first. */
+export const callSignUp = (form: SignUp): Promise<Outcome<{ user: SessionInfo | null }>> =>
+  call({
+    path: '/sign-up/email',
+    body: form,
+    schema: z.object({ user: sessionSchema.nullable() }),
+    unexpected: UNEXPECTED,
+    refused: SIGN_UP_MESSAGES.failed,
+    withoutData: SIGN_UP_MESSAGES.failed,
+  })
+
+export const callSignIn = (form: SignIn): Promise<Outcome<{ user: SessionInfo }>> =>
+  call({
+    path: '/sign-in/email',
+    body: form,
+    schema: z.object({ user: sessionSchema }),
+    unexpected: SIGN_IN_MESSAGES.unexpected,
+    refused: SIGN_IN_MESSAGES.refused,
+    withoutData: SIGN_IN_MESSAGES.withoutData,
+  })
+
+/** Ends whatever session this browser still holds. How that went does not matter to what follows. */
+export const callSignOut = (): Promise<Outcome<unknown>> =>
+  call({
+    path: '/sign-out',
+    body: {},
+    schema: z.unknown(),
+    unexpected: UNEXPECTED,
+    refused: UNEXPECTED,
+    withoutData: UNEXPECTED,
+  })
+
+/** The address at Google to go to. */
+export const callGoogle = (next: string): Promise<Outcome<{ url: string }>> =>
+  call({
+    path: '/sign-in/social',
+    body: { provider: 'google', next },
+    schema: z.object({ url: z.url() }),
+    unexpected: SIGN_IN_MESSAGES.googleUnexpected,
+    refused: SIGN_IN_MESSAGES.google,
+    withoutData: SIGN_IN_MESSAGES.google,
+  })
+
+export const callResetRequest = (email: string): Promise<Outcome<unknown>> =>
+  call({
+    path: '/request-password-reset',
+    body: { email },
+    schema: z.unknown(),
+    unexpected: UNEXPECTED,
+    refused: RESET_MESSAGES.failed,
+    withoutData: RESET_MESSAGES.failed,
+  })
+
+export const callReset = (form: { token: string; password: string }): Promise<Outcome<unknown>> =>
+  call({
+    path: '/reset-password',
+    body: form,
+    schema: z.unknown(),
+    unexpected: UNEXPECTED,
+    refused: UNEXPECTED,
+    withoutData: UNEXPECTED,
+  })

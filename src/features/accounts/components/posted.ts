@@ -1,0 +1,12 @@
+import type { Message } from '../texts.ts'
+
+/** What an account form that was posted without JavaScript comes back with. */
+export interface Posted {
+  readonly kind: 'error' | 'success'
+  readonly message: Message
+  /** Under the fields, by field name. */
+  readonly issues: Readonly<Record<string, string>>
+  /** To fill in again; never a password. */
+  readonly email: string
+  readonly name: string
+}

@@ -1,0 +1,112 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { resetRequestProblem } from '../rules.ts'
+import { type ResetForm, resetFormSchema } from '../schema.ts'
+import { RESET_MESSAGES, RESET_SCREEN as texts } from '../texts.ts'
+import { callReset, callResetRequest } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { Notice } from './notice.tsx'
+import type { Posted } from './posted.ts'
+
+interface ResetScreenProps {
+  /** From the mailed link; null when somebody came without one. */
+  token: string | null
+  posted: Posted | undefined
+}
+
+/** The screen of /reset-password: a new password for whoever has a link, a link for whoever has none (decisions S1). */
+export function ResetScreen({ token, posted }: ResetScreenProps) {
+  return (
+    <AccountFrame
+      title={texts.title}
+      intro={token === null ? texts.requestIntro : texts.intro}
+      welcome={texts.welcome}
+      aside={texts.aside}
+    >
+      {posted ? <Notice {...posted} /> : null}
+      {token === null ? <RequestForm email={posted?.email ?? ''} /> : <NewPasswordForm token={token} posted={posted} />}
+      <p className="mt-6">
+        <Link to="/login" className="text-link">
+          {texts.toSignIn}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function RequestForm({ email }: { email: string }) {
+  const { register, handleSubmit, formState } = useForm<{ email: string }>()
+  const submit = async (form: { email: string }) => {
+    const problem = resetRequestProblem(form.email)
+    if (problem) return showToast({ kind: 'error', ...problem })
+    const outcome = await callResetRequest(form.email)
+    showToast(outcome.ok ? { kind: 'success', ...RESET_MESSAGES.sent } : { kind: 'error', ...outcome.message })
+  }
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit)} className="mt-7 grid gap-7">
+      <TextField
+        {...register('email')}
+        defaultValue={email}
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <Button type="submit" size="lg" block busy={formState.isSubmitting} busyLabel={texts.busy}>
+        {texts.request}
+      </Button>
+    </form>
+  )
+}
+
+function NewPasswordForm({ token, posted }: { token: string; posted: Posted | undefined }) {
+  const navigate = useNavigate()
+  const { register, handleSubmit, formState } = useForm<ResetForm>({
+    resolver: zodResolver(resetFormSchema),
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+  const errorOf = (field: 'password' | 'confirmation') => errors[field]?.message ?? posted?.issues[field]
+  const submit = async ({ password }: ResetForm) => {
+    const outcome = await callReset({ token, password })
+    if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })
+    showToast({ kind: 'success', ...RESET_MESSAGES.changed })
+    await navigate('/login')
+  }
+  const complain = ({ password, confirmation }: typeof errors) =>
+    showToast({
+      kind: 'error',
+      ...RESET_MESSAGES.notChanged,
+      description: password?.message ?? confirmation?.message ?? '',
+    })
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit, complain)} className="mt-7">
+      <input {...register('token')} type="hidden" defaultValue={token} />
+      <div className="grid gap-4">
+        <PasswordField
+          {...register('password')}
+          label={texts.newPassword}
+          autoComplete="new-password"
+          required
+          helper={errorOf('password') ? undefined : texts.passwordHint}
+          error={errorOf('password')}
+        />
+        <PasswordField
+          {...register('confirmation')}
+          label={texts.confirmation}
+          autoComplete="new-password"
+          required
+          error={errorOf('confirmation')}
+        />
+      </div>
+      <Button type="submit" size="lg" block className="mt-7" busy={isSubmitting} busyLabel={texts.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useRevalidator } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { BEFORE_SIGN_IN_MS, withNext } from '../rules.ts'
+import { type SignIn, signInSchema } from '../schema.ts'
+import { type Message, SIGN_IN_MESSAGES, SIGN_IN_SCREEN as texts } from '../texts.ts'
+import { callSignIn, callSignOut } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { Notice } from './notice.tsx'
+import type { Posted } from './posted.ts'
+
+interface SignInFormProps {
+  /** Where to go afterwards: a path of this site. */
+  next: string
+  /** Why somebody was led here: a failed way back from Google, a confirmation link that does not hold. */
+  arrival: Message | null
+  posted: Posted | undefined
+}
+
+/** The screen of /login (spec part 2 §2, §5 Login, §7). */
+export function SignInForm({ next, arrival, posted }: SignInFormProps) {
+  const { revalidate } = useRevalidator()
+  // No default values: the fields keep what was typed or posted before React took over.
+  const { register, handleSubmit, getValues, formState } = useForm<SignIn>({
+    resolver: zodResolver(signInSchema),
+  })
+  useEffect(() => {
+    if (arrival) showToast({ kind: 'error', ...arrival })
+  }, [arrival])
+
+  const submit = async (form: SignIn) => {
+    await callSignOut()
+    await new Promise((resolve) => setTimeout(resolve, BEFORE_SIGN_IN_MS))
+    const outcome = await callSignIn(form)
+    if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })
+    showToast({ kind: 'success', ...SIGN_IN_MESSAGES.success(outcome.data.user.name) })
+    // The page's own loader sends whoever is signed in where they belong.
+    await revalidate()
+  }
+
+  return (
+    <AccountFrame
+      title={texts.title}
+      intro={texts.intro}
+      welcome={texts.welcome}
+      trace={`${texts.welcome} ${texts.welcome}`}
+      aside={texts.aside}
+    >
+      {posted ? <Notice {...posted} /> : null}
+      {arrival ? (
+        <div className="hidden noscript:block">
+          <Notice kind="error" message={arrival} />
+        </div>
+      ) : null}
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit(submit, () => showToast({ kind: 'error', ...SIGN_IN_MESSAGES.fieldsMissing }))}
+        className="mt-7"
+      >
+        <div className="grid gap-4">
+          <TextField
+            {...register('email')}
+            defaultValue={posted?.email}
+            label={texts.email}
+            type="email"
+            autoComplete="username"
+            required
+          />
+          <PasswordField {...register('password')} label={texts.password} autoComplete="current-password" required />
+        </div>
+        <ForgotPassword email={() => getValues('email')} />
+        <Button type="submit" size="lg" block busy={formState.isSubmitting} busyLabel={texts.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+      <GoogleButton next={next} />
+      <p className="mt-6 text-ink-2">
+        {texts.noAccount}{' '}
+        <Link to={withNext('/register', next)} className="text-link">
+          {texts.signUp}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { Link, useNavigate, useRevalidator } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { AFTER_SIGN_UP_MS, withNext } from '../rules.ts'
+import { type SignUp, signUpSchema } from '../schema.ts'
+import { SIGN_UP_MESSAGES, SIGN_UP_TITLES, SIGN_UP_SCREEN as texts } from '../texts.ts'
+import { callSignUp } from './account-calls.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { Notice } from './notice.tsx'
+import type { Posted } from './posted.ts'
+
+/** Fields in the order of the page: the first that is wrong gets the toast. */
+const FIELDS = ['name', 'email', 'password', 'terms_accepted'] as const
+
+/**
+ * The screen of /register (spec part 2 §2, §5 Register).
+ * @param next where to go afterwards: a path of this site
+ */
+export function SignUpForm({ next, posted }: { next: string; posted: Posted | undefined }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  // No default values: the fields keep what was typed or posted before React took over.
+  const { register, handleSubmit, control, formState } = useForm<SignUp>({
+    resolver: zodResolver(signUpSchema),
+    mode: 'onChange',
+  })
+  const { errors, isSubmitting } = formState
+  const [name, email] = useWatch({ control, name: ['name', 'email'] })
+  const errorOf = (field: (typeof FIELDS)[number]) => errors[field]?.message ?? posted?.issues[field]
+
+  const submit = async (form: SignUp) => {
+    const outcome = await callSignUp(form)
+    if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })
+    const { user } = outcome.data
+    showToast({
+      kind: 'success',
+      ...(user ? SIGN_UP_MESSAGES.success(user.name) : SIGN_UP_MESSAGES.confirmFirst(form.email)),
+    })
+    await new Promise((resolve) => setTimeout(resolve, AFTER_SIGN_UP_MS))
+    // The page's own loader sends whoever is signed in where they belong.
+    await (user ? revalidate() : navigate('/'))
+  }
+  const complain = (wrong: FieldErrors<SignUp>) => {
+    const field = FIELDS.find((candidate) => wrong[candidate])
+    if (field) showToast({ kind: 'error', title: SIGN_UP_TITLES[field], description: wrong[field]?.message ?? '' })
+  }
+
+  return (
+    <AccountFrame title={texts.title} intro={texts.intro} welcome={texts.welcome} aside={texts.aside}>
+      {posted ? <Notice {...posted} /> : null}
+      <form method="post" noValidate onSubmit={handleSubmit(submit, complain)} className="mt-7">
+        <div className="grid gap-4">
+          <TextField
+            {...register('name')}
+            defaultValue={posted?.name}
+            label={texts.name}
+            autoComplete="name"
+            required
+            error={errorOf('name')}
+            valid={signUpSchema.shape.name.safeParse(name).success}
+          />
+          <TextField
+            {...register('email')}
+            defaultValue={posted?.email}
+            label={texts.email}
+            type="email"
+            autoComplete="email"
+            required
+            error={errorOf('email')}
+            valid={signUpSchema.shape.email.safeParse(email).success}
+          />
+          <PasswordField
+            {...register('password')}
+            label={texts.password}
+            autoComplete="new-password"
+            required
+            helper={errorOf('password') ? undefined : texts.passwordHint}
+            error={errorOf('password')}
+          />
+        </div>
+        <div className="mt-5 mb-5">
+          <Checkbox
+            {...register('terms_accepted')}
+            required
+            error={errorOf('terms_accepted')}
+            label={
+              <>
+                {texts.termsBefore}
+                <a href="/terms" target="_blank" rel="noopener" className="text-link">
+                  {texts.termsLink}
+                  <span className="sr-only">{texts.termsNewTab}</span>
+                </a>
+              </>
+            }
+          />
+          <Checkbox
+            {...register('receive_emails')}
+            defaultChecked
+            label={
+              <>
+                {texts.receiveEmails} <span className="text-ink-3">{texts.optional}</span>
+              </>
+            }
+          />
+        </div>
+        <Button type="submit" size="lg" block busy={isSubmitting} busyLabel={texts.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+      <GoogleButton next={next} />
+      <p className="mt-6 text-ink-2">
+        {texts.haveAccount}{' '}
+        <Link to={withNext('/login', next)} className="text-link">
+          {texts.signIn}
+        </Link>
+      </p>
+    </AccountFrame>
+  )
+}

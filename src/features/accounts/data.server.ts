@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { type Db, transaction } from '../../platform/db/pool.ts'
+import type { DB } from '../../platform/db/types.gen.ts'
+
+/** The provider better-auth keeps passwords under. */
+const PASSWORD_PROVIDER = 'credential'
+
+export interface NewPerson {
+  readonly name: string
+  /** Trimmed and lower-cased. */
+  readonly email: string
+  /** Already hashed. */
+  readonly passwordHash: string
+  readonly emailVerified?: boolean
+  readonly role?: 'user' | 'admin'
+  readonly profile: {
+    readonly terms_accepted: boolean
+    readonly receive_emails: boolean
+    readonly plan?: 'gratuito' | 'basico' | 'premium'
+    readonly billing_period?: 'monthly' | 'annual'
+    readonly subscription_status?: 'active'
+    readonly subscription_end_date?: Date
+  }
+}
+
+/**
+ * An account whole: user, password and profile in one transaction, so that a failure leaves nothing behind.
+ * @param within what has to happen together with it, or not at all
+ * @returns the new id, or null when the address is taken (also when two ask at the same moment)
+ */
+export async function insertPerson(
+  db: Db,
+  person: NewPerson,
+  within?: (trx: Transaction<DB>, userId: string) => Promise<void>,
+): Promise<string | null> {
+  const id = randomUUID()
+  const { name, email } = person
+  return transaction(db, async (trx) => {
+    const user = await trx
+      .insertInto('auth_users')
+      .values({ id, name, email, email_verified: person.emailVerified ?? false, role: person.role ?? 'user' })
+      .onConflict((oc) => oc.expression(sql`lower(email)`).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!user) return null
+    await trx
+      .insertInto('auth_accounts')
+      .values({
+        id: randomUUID(),
+        user_id: id,
+        account_id: id,
+        provider_id: PASSWORD_PROVIDER,
+        password: person.passwordHash,
+      })
+      .execute()
+    await trx
+      .insertInto('profiles')
+      .values({ id, name, email, ...person.profile })
+      .execute()
+    await within?.(trx, id)
+    return id
+  })
+}
+
+/** A profile for somebody who has none yet; leaves an existing one as it is. */
+export async function insertProfile(db: Db, profile: { id: string; name: string; email: string }): Promise<void> {
+  await db
+    .insertInto('profiles')
+    .values({ ...profile, terms_accepted: true, receive_emails: true })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .execute()
+}
+
+const USER_COLUMNS = ['u.id', 'u.name', 'u.email', 'u.role', 'u.email_verified as emailVerified'] as const
+
+/** An account, and whether it has its profile. */
+export async function findUserById(db: Db, userId: string) {
+  return db
+    .selectFrom('auth_users as u')
+    .leftJoin('profiles as p', 'p.id', 'u.id')
+    .select(USER_COLUMNS)
+    .select((eb) => eb('p.id', 'is not', null).as('hasProfile'))
+    .where('u.id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** @param email compared without case */
+export async function findUserByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('auth_users as u')
+    .select(USER_COLUMNS)
+    .where(sql`lower(u.email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+}
+
+export async function grantAdminRole(db: Db, userId: string): Promise<void> {
+  await db.updateTable('auth_users').set({ role: 'admin', updated_at: sql`now()` }).where('id', '=', userId).execute()
+}
+
+export async function markEmailVerified(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('auth_users')
+    .set({ email_verified: true, updated_at: sql`now()` })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Ends every session of the person, on every device. */
+export async function deleteSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import type { Db } from '../../../platform/db/pool.ts'
+import { findUserByEmail, insertPerson, type NewPerson } from '../data.server.ts'
+
+/** An account for trying the product out; the password is known only at the moment of its making. */
+export interface DemoAccount {
+  readonly role: 'admin' | 'premium' | 'gratuito'
+  readonly email: string
+  readonly password: string
+}
+
+/** Length of a demo password before encoding, in bytes: 96 bits of chance. */
+const PASSWORD_BYTES = 12
+
+interface DemoPerson {
+  readonly role: DemoAccount['role']
+  readonly person: Omit<NewPerson, 'passwordHash'>
+}
+
+const consent = { terms_accepted: true, receive_emails: false }
+
+const premiumUntil = (end: Date) =>
+  ({
+    plan: 'premium',
+    billing_period: 'annual',
+    subscription_status: 'active',
+    subscription_end_date: end,
+  }) as const
+
+function demoPeople(now: Date): DemoPerson[] {
+  const inAYear = new Date(now)
+  inAYear.setUTCFullYear(inAYear.getUTCFullYear() + 1)
+  return [
+    {
+      role: 'admin',
+      person: { name: 'Conta de administração', email: 'admin@demo.example', role: 'admin', profile: consent },
+    },
+    {
+      role: 'premium',
+      person: {
+        name: 'Conta Premium',
+        email: 'premium@demo.example',
+        profile: { ...consent, ...premiumUntil(inAYear) },
+      },
+    },
+    { role: 'gratuito', person: { name: 'Conta gratuita', email: 'gratuito@demo.example', profile: consent } },
+  ]
+}
+
+/** Inserts the demo accounts that are missing (decisions A4). @returns only those made now, with their passwords */
+export async function insertDemoAccounts(db: Db, now: Date): Promise<DemoAccount[]> {
+  const made: DemoAccount[] = []
+  for (const { role, person } of demoPeople(now)) {
+    if (await findUserByEmail(db, person.email)) continue
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url')
+    const passwordHash = await hashPassword(password)
+    if (await insertPerson(db, { ...person, emailVerified: true, passwordHash })) {
+      made.push({ role, email: person.email, password })
+    }
+  }
+  return made
+}

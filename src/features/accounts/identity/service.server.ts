@@ -1,0 +1,161 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { createEmailVerificationToken } from 'better-auth/api'
+import { bearer } from 'better-auth/plugins/bearer'
+import type { Db } from '../../../platform/db/pool.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../schema.ts'
+
+/** Where better-auth answers. */
+const BASE_PATH = '/auth/v1'
+/** Life of the link in the confirmation mail, in seconds: a day. */
+const CONFIRMATION_LIFETIME_S = 24 * 60 * 60
+/** Life of the link in the password mail, in seconds: an hour. */
+const RESET_LIFETIME_S = 60 * 60
+/** Length of its token before encoding, in bytes. */
+const RESET_TOKEN_BYTES = 32
+/** A session ends after this long without a visit, in seconds: a week. */
+const SESSION_LIFETIME_S = 7 * 24 * 60 * 60
+/** A visit makes the session last longer at most once in this long, in seconds: a day. */
+const SESSION_RENEWAL_S = 24 * 60 * 60
+
+/** Somebody the library speaks of in its callbacks. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+export interface IdentityOptions {
+  readonly db: Db
+  readonly log: Logger
+  /** Signs cookies and links. */
+  readonly secret: string
+  /** Without a trailing slash. */
+  readonly siteOrigin: string
+  readonly google: { readonly clientId: string; readonly clientSecret: string } | null
+  readonly requireEmailConfirmation: boolean
+  /** Before a session begins, however it was earned; what it throws refuses the session. */
+  readonly beforeSession: (userId: string) => Promise<void>
+  readonly afterConfirmation: (person: Person) => Promise<void>
+  readonly afterPasswordReset: (person: Person) => Promise<void>
+  /** Somebody whose address is not confirmed tried to sign in where that is required. */
+  readonly remindConfirmation: (person: Person) => Promise<void>
+}
+
+/**
+ * better-auth on our own tables: passwords, sessions, one-time links and Google.
+ * Sign-up by form is not its business (`disableSignUp`): the accounts service does it, with the profile, in one transaction.
+ */
+export function createIdentity(options: IdentityOptions) {
+  const { siteOrigin, secret } = options
+  const auth = betterAuth({
+    database: { db: options.db, type: 'postgres', transaction: true },
+    secret,
+    baseURL: siteOrigin,
+    basePath: BASE_PATH,
+    trustedOrigins: [siteOrigin],
+    telemetry: { enabled: false },
+    // The doors have limits of their own, which hold across processes.
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message) => options.log[level]({ part: 'better-auth' }, message),
+    },
+    onAPIError: { errorURL: `${siteOrigin}/login` },
+    user: {
+      modelName: 'auth_users',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: { role: { type: 'string', required: true, defaultValue: 'user', input: false } },
+    },
+    session: {
+      modelName: 'auth_sessions',
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      expiresIn: SESSION_LIFETIME_S,
+      updateAge: SESSION_RENEWAL_S,
+    },
+    account: {
+      modelName: 'auth_accounts',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+      encryptOAuthTokens: true,
+      // Joins a Google sign-in to an existing account only when both sides have confirmed the address.
+      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+    },
+    verification: {
+      modelName: 'auth_verifications',
+      storeIdentifier: 'hashed',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      requireEmailVerification: options.requireEmailConfirmation,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => options.afterPasswordReset(user),
+    },
+    emailVerification: {
+      expiresIn: CONFIRMATION_LIFETIME_S,
+      // A lost mail must not lock its owner out where confirmation is required.
+      sendOnSignIn: options.requireEmailConfirmation,
+      sendVerificationEmail: ({ user }) => options.remindConfirmation(user),
+      afterEmailVerification: (user) => options.afterConfirmation(user),
+    },
+    socialProviders: options.google ? { google: { ...options.google, prompt: 'select_account' } } : {},
+    databaseHooks: { session: { create: { before: (session) => options.beforeSession(session.userId) } } },
+    // Only the signed form is taken: who reads the table of sessions still cannot speak for anybody.
+    plugins: [bearer({ requireSignature: true })],
+    advanced: {
+      cookies: { session_token: { name: 'session' } },
+      cookiePrefix: 'auth',
+      useSecureCookies: siteOrigin.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // Where somebody connects from is nobody's business.
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => randomUUID(), joins: true, validateSchema: false },
+    },
+  })
+
+  return {
+    auth,
+
+    /** A new address for the confirmation mail. The link carries all it needs, signed. */
+    async confirmationUrl(email: string): Promise<string> {
+      const token = await createEmailVerificationToken(secret, email, undefined, CONFIRMATION_LIFETIME_S)
+      return `${siteOrigin}${BASE_PATH}/verify-email?token=${encodeURIComponent(token)}`
+    },
+
+    /** A new address for the password mail: good once, for an hour. */
+    async passwordResetUrl(userId: string): Promise<string> {
+      const token = randomBytes(RESET_TOKEN_BYTES).toString('base64url')
+      const { internalAdapter } = await auth.$context
+      await internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: userId,
+        expiresAt: new Date(Date.now() + RESET_LIFETIME_S * 1000),
+      })
+      return `${siteOrigin}/reset-password?token=${token}`
+    },
+  }
+}
+
+export type Identity = ReturnType<typeof createIdentity>

@@ -1,0 +1,44 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { findUserByEmail, grantAdminRole } from '../data.server.ts'
+import type { AdminSession, Session, SessionInfo } from '../schema.ts'
+
+/**
+ * The only place where a {@link Session} is made: from a user that better-auth or the database has just vouched for.
+ * For the accounts service alone.
+ */
+export function prove(user: { id: string; name: string; email: string; role: string }): Session {
+  const info: SessionInfo = { userId: user.id, name: user.name, email: user.email, isAdmin: user.role === 'admin' }
+  return info as Session
+}
+
+/** @throws AppError not_signed_in */
+export function requireSession(session: Session | null): Session {
+  if (!session) throw new AppError('not_signed_in')
+  return session
+}
+
+/** @throws AppError not_signed_in, access_denied */
+export function requireAdmin(session: Session | null): AdminSession {
+  const proven = requireSession(session)
+  if (!isAdminSession(proven)) throw new AppError('access_denied')
+  return proven
+}
+
+function isAdminSession(session: Session): session is AdminSession {
+  return session.isAdmin
+}
+
+export type GrantOutcome = 'granted' | 'already' | 'unknown'
+
+/**
+ * Makes an account an administrator by command (decisions A4). Whoever runs the command vouches for the address, so it
+ * need not be confirmed. Takes effect with the person's next request.
+ */
+export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {
+  const user = await findUserByEmail(db, email.trim())
+  if (!user) return 'unknown'
+  if (user.role === 'admin') return 'already'
+  await grantAdminRole(db, user.id)
+  return 'granted'
+}

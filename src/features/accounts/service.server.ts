@@ -1,0 +1,283 @@
+import { APIError } from 'better-auth/api'
+import { hashPassword } from 'better-auth/crypto'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/db/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Limits } from '../../platform/limits.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Clock } from '../../platform/time.ts'
+import {
+  deleteSessions,
+  findUserByEmail,
+  findUserById,
+  grantAdminRole,
+  insertPerson,
+  insertProfile,
+  markEmailVerified,
+} from './data.server.ts'
+import { type DemoAccount, insertDemoAccounts } from './demo/service.server.ts'
+import { createIdentity, type Person } from './identity/service.server.ts'
+import { confirmationMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
+import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
+import { isAdminByEmail, profileName, safeNext } from './rules.ts'
+import type { Session, SignIn, SignUp } from './schema.ts'
+import { createGuard } from './throttle/service.server.ts'
+
+/** Who is knocking: the request's headers (cookie, Authorization) and the address it came from. */
+export interface Caller {
+  readonly headers: Headers
+  readonly address: string
+}
+
+/** What a call that begins, renews or ends a session answers with; the headers carry the cookie. */
+export interface Entry {
+  /** null when nobody is signed in now (sign-out; sign-up that waits for its confirmation). */
+  readonly session: Session | null
+  readonly headers: Headers
+}
+
+export interface AccountsDeps {
+  readonly db: Db
+  readonly config: Pick<
+    Config,
+    'appEnv' | 'siteName' | 'siteOrigin' | 'google' | 'adminEmail' | 'requireEmailConfirmation'
+  >
+  /** Signs cookies and links; at least 32 characters. */
+  readonly secret: string
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly limits: Limits
+  readonly log: Logger
+  readonly clock: Clock
+}
+
+/** Accounts: sign-up, sign-in, sessions, roles (spec part 1 §4, part 2 §5 and §7). */
+export function createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }: AccountsDeps) {
+  const guard = createGuard(limits)
+  const { auth, confirmationUrl, passwordResetUrl } = createIdentity({
+    db,
+    log,
+    secret,
+    siteOrigin: config.siteOrigin,
+    google: config.google,
+    requireEmailConfirmation: config.requireEmailConfirmation,
+    beforeSession: ensureProfile,
+    afterConfirmation: (person) => promote({ ...person, emailVerified: true }),
+    async afterPasswordReset(person) {
+      // The link only reached whoever reads the mailbox.
+      await markEmailVerified(db, person.id)
+      await promote({ ...person, emailVerified: true })
+    },
+    async remindConfirmation(person) {
+      await guard.mail(person.email)
+      await jobs.send(confirmationMail, { userId: person.id })
+    },
+  })
+
+  /** The role that the setting ADMIN_EMAIL promises (decisions A4); see {@link isAdminByEmail} for when. */
+  async function promote(person: Person & { emailVerified: boolean }): Promise<void> {
+    if (isAdminByEmail(person, config.adminEmail)) await grantAdminRole(db, person.id)
+  }
+
+  /**
+   * Makes the profile of somebody who has none (spec part 1 §4); runs before every session.
+   * @throws AppError profile_unreadable, profile_not_created
+   */
+  async function ensureProfile(userId: string): Promise<void> {
+    const user = await findUserById(db, userId).catch((cause) => {
+      throw new AppError('profile_unreadable', { cause })
+    })
+    if (!user) throw new AppError('profile_unreadable')
+    if (!user.hasProfile) {
+      const profile = { id: user.id, name: profileName(user.name, user.email), email: user.email }
+      await insertProfile(db, profile).catch((cause) => {
+        throw new AppError('profile_not_created', { cause })
+      })
+    }
+    if (user.role !== 'admin') await promote(user)
+  }
+
+  /**
+   * Who is signed in, proven by the cookie or `Authorization: Bearer`. One query; none without credentials.
+   * Anything forged, expired, ended or malformed is nobody.
+   */
+  async function sessionOf(headers: Headers): Promise<Session | null> {
+    if (!headers.has('cookie') && !headers.has('authorization')) return null
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    return found && prove(found.user)
+  }
+
+  /** Ends the session this request came with, if any: a new one never shares its cookie's past. */
+  async function rotate(headers: Headers): Promise<void> {
+    if (await sessionOf(headers)) await auth.api.signOut({ headers })
+  }
+
+  async function enter({ email, password }: SignIn, headers: Headers): Promise<Entry> {
+    const answer = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
+    if (!answer.ok) throw new AppError(await refusalOf(answer))
+    await rotate(headers)
+    const { user }: { user: { id: string } } = await answer.json()
+    const person = await findUserById(db, user.id)
+    if (!person) throw new AppError('profile_unreadable')
+    return { session: prove(person), headers: sessionHeaders(answer) }
+  }
+
+  return {
+    sessionOf,
+    requireSession,
+    requireAdmin,
+    ensureProfile,
+
+    /** Whether this is an administrator; a visitor is not (spec part 1 §7 check-admin). */
+    isAdmin: (session: Session | null): boolean => session?.isAdmin ?? false,
+
+    /**
+     * Creates the account of the form: user, password, profile and confirmation mail at once or not at all; then,
+     * unless the address has to be confirmed first, the session.
+     * @throws AppError email_taken, sign_up_failed; TooManyAttempts
+     */
+    async signUp(form: SignUp, { headers, address }: Caller): Promise<Entry> {
+      await guard.signUp(address)
+      const { name, email, password, terms_accepted, receive_emails } = form
+      const profile = { terms_accepted, receive_emails }
+      const passwordHash = await hashPassword(password)
+      const id = await insertPerson(db, { name, email, passwordHash, profile }, (transaction, userId) =>
+        jobs.send(confirmationMail, { userId }, { transaction }),
+      ).catch((cause) => {
+        throw new AppError('sign_up_failed', { cause })
+      })
+      if (!id) throw new AppError('email_taken')
+      if (config.requireEmailConfirmation) return { session: null, headers: new Headers() }
+      return enter({ email, password }, headers)
+    },
+
+    /**
+     * @throws AppError bad_credentials (unknown address and wrong password alike), email_not_confirmed,
+     * profile_unreadable, profile_not_created; TooManyAttempts
+     */
+    async signIn(form: SignIn, { headers, address }: Caller): Promise<Entry> {
+      await guard.signIn(form.email, address)
+      return enter(form, headers)
+    },
+
+    /** Ends every session of the person, on every device (spec part 2 §7 "global scope"; decisions A7). */
+    async signOut(headers: Headers): Promise<Entry> {
+      const session = await sessionOf(headers)
+      if (session) await deleteSessions(db, session.userId)
+      const answer = await auth.api.signOut({ headers, asResponse: true })
+      return { session: null, headers: sessionHeaders(answer) }
+    },
+
+    /** Who is signed in, and when that ends; renews a session that is a day old, which sets the cookie anew. */
+    async currentSession(headers: Headers): Promise<Entry & { expiresAt: Date | null }> {
+      const answer = await auth.api.getSession({ headers, returnHeaders: true })
+      const found = answer.response
+      const session = found && prove(found.user)
+      return { session, expiresAt: found?.session.expiresAt ?? null, headers: sessionHeaders(answer) }
+    },
+
+    /** Takes the token of the confirmation mail. @returns false when it is forged, expired or of nobody */
+    async confirmEmail(token: string, headers: Headers): Promise<boolean> {
+      try {
+        await auth.api.verifyEmail({ query: { token }, headers })
+        return true
+      } catch (error) {
+        if (error instanceof APIError) return false
+        throw error
+      }
+    },
+
+    /**
+     * Mails a link to /reset-password. Says nothing about whether the address is known (decisions A5).
+     * @throws AppError mail_not_sent; TooManyAttempts
+     */
+    async requestPasswordReset(email: string, address: string): Promise<void> {
+      await guard.attempt(address)
+      await guard.mail(email)
+      try {
+        const user = await findUserByEmail(db, email)
+        await jobs.send(passwordResetMail, { userId: user?.id ?? null })
+      } catch (cause) {
+        throw new AppError('mail_not_sent', { cause })
+      }
+    },
+
+    /**
+     * Sets a new password by the token of the mailed link, which is then used up, and ends every session.
+     * @throws AppError reset_link_invalid; TooManyAttempts
+     */
+    async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
+      await guard.attempt(address)
+      try {
+        await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
+      } catch (error) {
+        throw error instanceof APIError ? new AppError('reset_link_invalid', { cause: error }) : error
+      }
+    },
+
+    /**
+     * The address at Google to send the browser to; the headers carry the state that proves the way back.
+     * @throws AppError google_unavailable; TooManyAttempts
+     */
+    async startGoogle(next: string | null | undefined, { headers, address }: Caller) {
+      if (!config.google) throw new AppError('google_unavailable')
+      await guard.attempt(address)
+      const answer = await auth.api.signInSocial({
+        body: { provider: 'google', callbackURL: safeNext(next), errorCallbackURL: '/login' },
+        headers,
+        returnHeaders: true,
+      })
+      if (!answer.response.url) throw new AppError('google_unavailable')
+      return { url: answer.response.url, headers: sessionHeaders(answer) }
+    },
+
+    /** better-auth itself, for the way back from Google. */
+    handler: (request: Request): Promise<Response> => auth.handler(request),
+
+    /** See {@link grantAdmin}. */
+    grantAdmin: (email: string) => grantAdmin(db, email),
+
+    /** Lets this process send the mails of the accounts. */
+    workJobs: (): Promise<void> =>
+      workMails(jobs, {
+        mailer,
+        site: config.siteName,
+        findUser: (userId) => findUserById(db, userId),
+        confirmationUrl,
+        passwordResetUrl,
+      }),
+
+    /** At the start of the process: the setting ADMIN_EMAIL may name an account that exists already. */
+    async applyAdminEmail(): Promise<void> {
+      const user = config.adminEmail === null ? undefined : await findUserByEmail(db, config.adminEmail)
+      if (!user || user.role === 'admin') return
+      if (user.emailVerified) await grantAdminRole(db, user.id)
+      else log.warn({ setting: 'ADMIN_EMAIL' }, 'the account has not confirmed its address: it is no administrator yet')
+    },
+
+    /** The three accounts of the demonstration (decisions A4), with passwords only now; empty once they exist. */
+    async createDemoAccounts(): Promise<DemoAccount[]> {
+      return config.appEnv === 'production' ? [] : insertDemoAccounts(db, clock())
+    },
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Why better-auth refused a sign-in, without telling a stranger whether the address is known. */
+async function refusalOf(answer: Response): Promise<'bad_credentials' | 'email_not_confirmed' | 'unexpected'> {
+  if (answer.status >= 500) return 'unexpected'
+  const { code }: { code?: string } = await answer.json()
+  return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'bad_credentials'
+}
+
+/** The headers of an answer of better-auth that concern the browser: cookies, and the token for programs. */
+function sessionHeaders({ headers }: { headers: Headers }): Headers {
+  const kept = new Headers()
+  for (const cookie of headers.getSetCookie()) kept.append('set-cookie', cookie)
+  const token = headers.get('set-auth-token')
+  if (token) kept.set('set-auth-token', token)
+  return kept
+}

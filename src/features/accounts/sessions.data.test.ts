@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountsOn, anyone, cookiesOf, signUpForm } from '../../../tests/factories/accounts.ts'
+import { testDatabase } from '../../../tests/setup/database.ts'
+
+const database = await testDatabase()
+const { open } = await accountsOn(database)
+
+const rowsOf = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows
+
+describe('sessions', () => {
+  const email = 'sessao@exemplo.com.br'
+  let userId: string
+  beforeAll(async () => {
+    userId = (await open().signUp({ ...signUpForm, email }, anyone())).session?.userId ?? ''
+  })
+  const enter = async () => (await open().signIn({ email, password: signUpForm.password }, anyone())).headers
+
+  it.each([
+    ['no credentials', {}],
+    ['an empty cookie', { cookie: '__Secure-session=' }],
+    ['a cookie without signature', { cookie: '__Secure-session=abcdefghijklmnopqrstuvwxyz012345' }],
+    ['a cookie with a made-up signature', { cookie: `__Secure-session=abc.${'A'.repeat(43)}%3D` }],
+    ['a cookie that is no text', { cookie: '__Secure-session=%E0%A4%A' }],
+    ['a bearer that is no token', { authorization: 'Bearer x' }],
+    ['a bearer with a made-up signature', { authorization: `Bearer abc.${'A'.repeat(43)}=` }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+  ])('is nobody: %s', async (_, headers) => {
+    expect(await open().sessionOf(new Headers(headers))).toBeNull()
+  })
+
+  it('is nobody: the cookie of another installation', async () => {
+    const cookie = cookiesOf(await enter())
+    expect(await open().sessionOf(cookie)).not.toBeNull()
+    expect(await open({ secret: 'another secret of forty characters, too' }).sessionOf(cookie)).toBeNull()
+  })
+
+  it('is nobody: a signature moved to another token', async () => {
+    const [one, two] = [await enter(), await enter()].map((headers) =>
+      decodeURIComponent(cookiesOf(headers).get('cookie')?.split('=').slice(1).join('=') ?? ''),
+    )
+    const mixed = `${one?.split('.')[0]}.${two?.split('.')[1]}`
+    expect(await open().sessionOf(new Headers({ cookie: `__Secure-session=${encodeURIComponent(mixed)}` }))).toBeNull()
+  })
+
+  it('is nobody: an expired session, and one deleted from the table', async () => {
+    const expired = cookiesOf(await enter())
+    await database.pool.query(`update auth_sessions set expires_at = now() - interval '1 second'`)
+    expect(await open().sessionOf(expired)).toBeNull()
+    const deleted = cookiesOf(await enter())
+    await database.pool.query('delete from auth_sessions where user_id = $1', [userId])
+    expect(await open().sessionOf(deleted)).toBeNull()
+  })
+
+  it('takes the signed token as a bearer, but not the one in the table', async () => {
+    const headers = await enter()
+    const bearer = headers.get('set-auth-token')
+    expect(await open().sessionOf(new Headers({ authorization: `Bearer ${bearer}` }))).toMatchObject({ userId })
+    const [{ token }] = await rowsOf('select token from auth_sessions where user_id = $1', [userId])
+    expect(await open().sessionOf(new Headers({ authorization: `Bearer ${token}` }))).toBeNull()
+  })
+
+  it('asks the database once', async () => {
+    const cookie = cookiesOf(await enter())
+    const accounts = open()
+    await accounts.sessionOf(cookie)
+    let queries = 0
+    const counting = database.pool.on('acquire', () => queries++)
+    await accounts.sessionOf(cookie)
+    expect(queries).toBe(1)
+    counting.removeAllListeners('acquire')
+  })
+
+  it('signs out everywhere', async () => {
+    const accounts = open()
+    const here = cookiesOf(await enter())
+    const elsewhere = cookiesOf(await enter())
+    const { session, headers } = await accounts.signOut(here)
+    expect(session).toBeNull()
+    expect(headers.getSetCookie().some((cookie) => /^__Secure-session=;.*Max-Age=0/.test(cookie))).toBe(true)
+    expect(await accounts.sessionOf(here)).toBeNull()
+    expect(await accounts.sessionOf(elsewhere)).toBeNull()
+    await expect(accounts.signOut(new Headers())).resolves.toMatchObject({ session: null })
+  })
+
+  it('renews a session that is a day old, and only then', async () => {
+    const accounts = open()
+    const cookie = cookiesOf(await enter())
+    const fresh = await accounts.currentSession(cookie)
+    expect(fresh.session).toMatchObject({ userId })
+    expect(fresh.headers.getSetCookie()).toEqual([])
+    await database.pool.query(`update auth_sessions set expires_at = now() + interval '5 days' where user_id = $1`, [
+      userId,
+    ])
+    const renewed = await accounts.currentSession(cookie)
+    expect(renewed.headers.getSetCookie()[0]).toMatch(/^__Secure-session=/)
+    expect(await accounts.currentSession(new Headers())).toMatchObject({ session: null, expiresAt: null })
+  })
+
+  it('proves administrators and refuses everybody else', async () => {
+    const accounts = open()
+    const cookie = cookiesOf(await enter())
+    const session = await accounts.sessionOf(cookie)
+    expect(() => accounts.requireAdmin(session)).toThrow(expect.objectContaining({ code: 'access_denied' }))
+    expect(() => accounts.requireAdmin(null)).toThrow(expect.objectContaining({ code: 'not_signed_in' }))
+    expect(() => accounts.requireSession(null)).toThrow(expect.objectContaining({ code: 'not_signed_in' }))
+    expect(accounts.isAdmin(session)).toBe(false)
+    expect(accounts.isAdmin(null)).toBe(false)
+    expect(await accounts.grantAdmin(` ${email.toUpperCase()} `)).toBe('granted')
+    expect(await accounts.grantAdmin(email)).toBe('already')
+    expect(await accounts.grantAdmin('ninguem@exemplo.com.br')).toBe('unknown')
+    const admin = await accounts.sessionOf(cookie)
+    expect(accounts.requireAdmin(admin)).toMatchObject({ isAdmin: true })
+    expect(accounts.isAdmin(admin)).toBe(true)
+  })
+})

@@ -1,0 +1,147 @@
+/** Under the fields, and as the text of their toasts (spec part 2 §5). */
+export const FIELD_ERRORS = {
+  nameTooShort: 'O nome deve ter pelo menos 3 caracteres',
+  nameTooLong: 'O nome deve ter no máximo 200 caracteres',
+  nameUnreadable: 'O nome tem um caractere que não pode ser usado',
+  email: 'Por favor, insira um email válido',
+  passwordTooShort: 'A senha deve ter pelo menos 6 caracteres',
+  passwordTooLong: 'A senha deve ter no máximo 128 caracteres',
+  terms: 'Você precisa aceitar os termos de uso para continuar',
+  newPasswordTooShort: 'A nova senha deve ter pelo menos 6 caracteres.',
+  passwordsDiffer: 'As senhas não coincidem. Por favor, verifique.',
+} as const
+
+/** A toast's title and description. */
+export interface Message {
+  readonly title: string
+  readonly description: string
+}
+
+/** Toast titles of a refused field of /register (spec part 2 §5). */
+export const SIGN_UP_TITLES = {
+  name: 'Nome inválido',
+  email: 'Email inválido',
+  password: 'Senha inválida',
+  terms_accepted: 'Termos não aceitos',
+} as const
+
+export const UNEXPECTED: Message = {
+  title: 'Erro inesperado',
+  description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
+}
+
+/** spec part 2 §8 Register. */
+export const SIGN_UP_MESSAGES = {
+  success: (name: string): Message => ({
+    title: 'Conta criada com sucesso!',
+    description: `Bem-vindo, ${name}! Sua conta foi criada.`,
+  }),
+  /** When confirmation is required before the first sign-in (decisions A1). */
+  confirmFirst: (email: string): Message => ({
+    title: 'Conta criada com sucesso!',
+    description: `Enviamos um link de confirmação para ${email}. Abra-o para entrar.`,
+  }),
+  failed: { title: 'Erro ao criar conta', description: 'Erro ao criar conta' },
+} as const
+
+/** spec part 2 §5 and §8 Login. */
+export const SIGN_IN_MESSAGES = {
+  fieldsMissing: {
+    title: 'Preencha todos os campos',
+    description: 'O email e senha são obrigatórios para fazer login',
+  },
+  success: (name: string): Message => ({
+    title: 'Login realizado com sucesso',
+    description: `Bem-vindo de volta, ${name}!`,
+  }),
+  refused: { title: 'Erro ao fazer login', description: 'Erro ao fazer login. Verifique suas credenciais.' },
+  withoutData: { title: 'Erro ao fazer login', description: 'Dados de autenticação inválidos' },
+  unexpected: { title: 'Erro ao fazer login', description: 'Ocorreu um erro inesperado' },
+  google: { title: 'Erro no login com Google', description: 'Não foi possível entrar com o Google. Tente novamente.' },
+  googleUnexpected: {
+    title: 'Erro no login com Google',
+    description: 'Erro inesperado durante o login com Google',
+  },
+  confirmationLink: {
+    title: 'Link sem validade',
+    description: 'Este link de confirmação expirou ou não é válido.',
+  },
+} as const
+
+/** spec part 2 §5 Password reset request and §8 Reset; decisions A5, S1. */
+export const RESET_MESSAGES = {
+  emailMissing: {
+    title: 'Email necessário',
+    description: 'Digite seu email antes de solicitar a redefinição de senha',
+  },
+  emailMalformed: {
+    title: 'Email não encontrado',
+    description: 'Este email não está cadastrado em nossa plataforma',
+  },
+  sent: {
+    title: 'Email enviado!',
+    description: 'Se este email estiver cadastrado, você receberá as instruções para redefinir sua senha',
+  },
+  failed: { title: 'Erro ao enviar email', description: 'Não foi possível enviar o email de redefinição' },
+  changed: { title: 'Senha alterada', description: 'Entre com a sua nova senha.' },
+  notChanged: { title: 'Erro ao alterar senha' },
+} as const
+
+/** The frame of the two doors to an account. */
+const SHARED_LABELS = {
+  email: 'Email',
+  password: 'Senha',
+  or: 'ou',
+  google: 'Continuar com Google',
+} as const
+
+export const SIGN_UP_SCREEN = {
+  ...SHARED_LABELS,
+  title: 'Criar conta',
+  intro: 'Leva menos de um minuto.',
+  name: 'Nome',
+  passwordHint: 'Use 6 caracteres ou mais.',
+  termsBefore: 'Li e aceito os ',
+  termsLink: 'termos de uso',
+  termsNewTab: ' (abre em nova aba)',
+  receiveEmails: 'Quero receber novidades por email',
+  optional: '(opcional)',
+  submit: 'Criar conta',
+  busy: 'Processando...',
+  haveAccount: 'Já tem conta?',
+  signIn: 'Entrar',
+  welcome: 'Bem-vindo',
+  aside: 'A conta gratuita dá direito a dois downloads por dia. Não pedimos cartão.',
+  description: 'Crie sua conta gratuita e baixe até duas atividades prontas para imprimir por dia.',
+} as const
+
+export const SIGN_IN_SCREEN = {
+  ...SHARED_LABELS,
+  title: 'Acessar sua conta',
+  intro: 'Bom ver você por aqui.',
+  forgot: 'Esqueceu a senha?',
+  submit: 'Entrar',
+  busy: 'Processando...',
+  noAccount: 'Ainda não tem conta?',
+  signUp: 'Criar conta',
+  welcome: 'Olá',
+  aside: 'Suas folhas estão onde você deixou. Entre para baixar as duas atividades gratuitas de hoje.',
+  description: 'Entre na sua conta para baixar as atividades do dia.',
+} as const
+
+export const RESET_SCREEN = {
+  ...SHARED_LABELS,
+  title: 'Redefinir senha',
+  intro: 'Escolha uma senha nova para a sua conta.',
+  newPassword: 'Nova senha',
+  passwordHint: SIGN_UP_SCREEN.passwordHint,
+  confirmation: 'Confirmar nova senha',
+  submit: 'Salvar nova senha',
+  busy: 'Processando...',
+  requestIntro: 'Diga o email da sua conta e enviaremos um link para escolher outra senha.',
+  request: 'Enviar link',
+  toSignIn: 'Ir para a tela de entrada',
+  welcome: 'Olá',
+  aside: 'Depois de salvar, os aparelhos em que você estava conectado precisarão entrar de novo.',
+  description: 'Escolha uma nova senha para a sua conta.',
+} as const
