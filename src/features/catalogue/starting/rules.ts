@@ -1,0 +1,29 @@
+/** `Um, dois… é já!` → `um-dois-e-ja`: lower-case ASCII words joined by hyphens, as the addresses of activities want. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Where the files of a piece are stored. `name` is the slug and a digest of the files, so a name never changes content. */
+export const pdfKey = (name: string) => `activities/activities/${name}.pdf`
+export const thumbnailKey = (name: string, width: number) => `activities/thumbnails/${name}-${width}.webp`
+
+/** The addresses an activity carries (the other widths by replacing the suffix; the PDF is not public, decisions P7). */
+export const imageUrl = (name: string) => `/storage/v1/object/public/${thumbnailKey(name, 360)}`
+export const fileUrl = (name: string) => `/storage/v1/object/${pdfKey(name)}`
+
+/** A UUID (version 8: made by a rule of our own) from 32 hexadecimal digits of a digest. */
+export function uuidFromDigest(hex: string): string {
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20, 32),
+  ].join('-')
+}

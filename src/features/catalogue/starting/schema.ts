@@ -1,0 +1,30 @@
+import type { Activity, Category } from '../schema.ts'
+
+/** A piece of the starting catalogue: what is drawn, and how it stands on the shelf. */
+export interface StartingSheet {
+  /** Never changes: by it a piece is known to have been brought in, and its activity's id is made of it. */
+  readonly key: string
+  readonly title: string
+  readonly description: string
+  /** Printed under the title. */
+  readonly instruction: string
+  readonly category: Category
+  /** ISO moment: its place among the newest. */
+  readonly createdAt: string
+  readonly sheet: {
+    /** Id of a kind of sheet. */
+    readonly kind: string
+    readonly level: 'facil' | 'medio' | 'desafio'
+    readonly theme?: string
+    readonly seed: number
+    /** Worksheet pages, without the answer key. */
+    readonly pages: number
+  }
+  readonly shelf: {
+    readonly ageRange: string
+    /** `Colorido` is drawn in colour. */
+    readonly format: Activity['format']
+    readonly isPremium: boolean
+    readonly tags: readonly string[]
+  }
+}

@@ -1,0 +1,189 @@
+import { fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '../../../../tests/setup/database.ts'
+import { openDiskStorage } from '../../../platform/storage/disk.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { StartingSheet } from './schema.ts'
+import { createStartingCatalogue } from './service.server.ts'
+
+const { db, url } = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'starting-'))
+const storage = await openDiskStorage(folder)
+const projectRoot = process.cwd()
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const titles = [
+  'Que horas são?',
+  'Juntando sílabas',
+  'A outra metade',
+  'Quem é o intruso?',
+  'Onde tem mais?',
+  'O céu em ordem',
+]
+const kinds = ['relogio', 'juntar-silabas', 'metades', 'o-diferente', 'mais-ou-menos', 'sequencia']
+const entries = titles.map(
+  (title, i): StartingSheet => ({
+    key: `peca-${i}`,
+    title,
+    description: 'Uma folha para experimentar.',
+    instruction: 'Faça com calma.',
+    category: 'Matemática',
+    createdAt: `2026-03-0${i + 1}T12:00:00.000Z`,
+    sheet: { kind: kinds[i] ?? '', level: 'facil', seed: i, pages: 1 + (i % 2) },
+    shelf: { ageRange: '5-7 anos', format: i % 2 ? 'Colorido' : 'Preto e Branco', isPremium: i > 3, tags: ['teste'] },
+  }),
+)
+
+function starting(options: { entries?: readonly StartingSheet[]; storage?: Storage } = {}) {
+  const log = { info: vi.fn() }
+  return createStartingCatalogue({ db, storage, log, entries, projectRoot, siteName: 'Atividário', ...options })
+}
+
+async function storedKeys() {
+  const keys: string[] = []
+  for await (const key of storage.list('')) keys.push(key)
+  return keys.sort()
+}
+
+const activities = () => db.selectFrom('activities').selectAll().orderBy('created_at').execute()
+
+// Every run starts threads that load the printer; on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 90_000 })
+
+beforeEach(async () => {
+  await db.deleteFrom('activities').execute()
+  await db.deleteFrom('content_imports').execute()
+  for (const key of await storedKeys()) await storage.delete(key)
+})
+
+test('brings everything in, with files at the addresses of the activity and a true page count', async () => {
+  const progress: string[] = []
+  const result = await starting().importMissing({
+    workers: 2,
+    onProgress: (done, total) => progress.push(`${done}/${total}`),
+  })
+  expect(result).toEqual({ imported: 6 })
+  expect(progress).toEqual(['0/6', '1/6', '2/6', '3/6', '4/6', '5/6', '6/6'])
+  const rows = await activities()
+  expect(rows.map((row) => row.title)).toEqual(titles)
+  expect(rows.map((row) => row.page_count)).toEqual([2, 3, 2, 3, 2, 3])
+  expect(rows[0]).toMatchObject({
+    slug: 'que-horas-sao',
+    category: 'Matemática',
+    format: 'Preto e Branco',
+    is_premium: false,
+    tags: ['teste'],
+    created_at: new Date('2026-03-01T12:00:00.000Z'),
+  })
+  for (const row of rows) {
+    const pdf = await storage.get((row.file_url ?? '').replace('/storage/v1/object/', ''))
+    expect(pdf?.contentType).toBe('application/pdf')
+    expect(pdf && (await buffer(pdf.stream)).subarray(0, 5).toString()).toBe('%PDF-')
+    for (const width of [180, 360, 720]) {
+      const key = row.image_url.replace('/storage/v1/object/public/', '').replace('-360.', `-${width}.`)
+      expect(await storage.exists(key)).toBe(true)
+    }
+  }
+  expect(await storedKeys()).toHaveLength(6 * 4)
+})
+
+test('a second run adds nothing, a new piece is added, a deleted one stays deleted', async () => {
+  await starting({ entries: entries.slice(0, 3) }).importMissing()
+  await db.deleteFrom('activities').where('title', '=', 'Juntando sílabas').execute()
+  const before = await activities()
+  expect(await starting({ entries: entries.slice(0, 3) }).importMissing()).toEqual({ imported: 0 })
+  expect(await starting({ entries: entries.slice(0, 4) }).importMissing()).toEqual({ imported: 1 })
+  const after = await activities()
+  expect(after.slice(0, 2)).toEqual(before)
+  expect(after.map((row) => row.title)).toEqual(['Que horas são?', 'A outra metade', 'Quem é o intruso?'])
+})
+
+test('interrupted while storing, then run again: complete, nothing doubled', async () => {
+  let puts = 0
+  const failing: Storage = {
+    ...storage,
+    put: (key, body, options) => {
+      if (++puts > 9) return Promise.reject(new Error('the disk is full'))
+      return storage.put(key, body, options)
+    },
+    get: (key) => storage.get(key),
+    list: (prefix) => storage.list(prefix),
+    exists: (key) => storage.exists(key),
+    delete: (key) => storage.delete(key),
+    check: () => storage.check(),
+  }
+  await expect(starting({ storage: failing }).importMissing({ workers: 1 })).rejects.toThrow('the disk is full')
+  const partial = await activities()
+  expect(partial.length).toBeLessThan(6)
+  await starting().importMissing()
+  const rows = await activities()
+  expect(rows).toHaveLength(6)
+  expect(rows.filter((row) => partial.some(({ id }) => id === row.id))).toEqual(partial)
+  expect(await storedKeys()).toHaveLength(6 * 4)
+})
+
+test('the process killed at any moment, then run again: complete, nothing doubled', async () => {
+  const program = new URL('../../../../tests/setup/import-program.ts', import.meta.url)
+  for (const moment of [0, 1, 3]) {
+    const child = fork(program, [url, folder, JSON.stringify(entries)])
+    const done = new Promise<void>((resolve) => {
+      child.on('message', (count) => {
+        if (count === moment) resolve()
+      })
+      child.once('close', () => resolve())
+    })
+    await done
+    const closed = new Promise((resolve) => child.once('close', resolve))
+    expect(child.kill('SIGKILL')).toBe(true)
+    await closed
+    expect((await activities()).length).toBeLessThan(6)
+  }
+  await starting().importMissing()
+  expect(await activities()).toHaveLength(6)
+  expect(await storedKeys()).toHaveLength(6 * 4)
+})
+
+test('two runs at once share the work: each piece once', async () => {
+  const [one, two] = await Promise.all([
+    starting().importMissing({ workers: 1 }),
+    starting().importMissing({ workers: 1 }),
+  ])
+  expect(one.imported + two.imported).toBe(6)
+  expect(await activities()).toHaveLength(6)
+  expect(await storedKeys()).toHaveLength(6 * 4)
+})
+
+test('the same piece has the same id and files wherever it is brought in', async () => {
+  await starting({ entries: entries.slice(0, 1) }).importMissing()
+  const [first] = await activities()
+  await db.deleteFrom('activities').execute()
+  await db.deleteFrom('content_imports').execute()
+  await starting({ entries: entries.slice(0, 1) }).importMissing()
+  const [second] = await activities()
+  expect(second).toEqual({ ...first, updated_at: second?.updated_at })
+})
+
+test('a slug that somebody took keeps its owner; the piece gets another', async () => {
+  await db
+    .insertInto('activities')
+    .values({ slug: 'que-horas-sao', title: 'Minha', description: 'd', category: 'Colorir', image_url: '/x' })
+    .execute()
+  await starting({ entries: entries.slice(0, 1) }).importMissing()
+  const rows = await activities()
+  expect(rows.map((row) => row.slug).sort()).toEqual([
+    'que-horas-sao',
+    expect.stringMatching(/^que-horas-sao-[0-9a-f]{8}$/),
+  ])
+})
+
+test('a piece that cannot be drawn is told, and the others that were finished stay', async () => {
+  const broken = entries.map((entry, i) => (i === 5 ? { ...entry, sheet: { ...entry.sheet, kind: 'nenhum' } } : entry))
+  await expect(starting({ entries: broken }).importMissing({ workers: 1 })).rejects.toThrow(
+    'no kind of sheet named nenhum',
+  )
+  expect((await activities()).length).toBeGreaterThan(0)
+})

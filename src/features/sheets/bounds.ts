@@ -1,0 +1,63 @@
+/** The box that a list of marks covers on the page, strokes included. Tests hold it against the margins. */
+import { FONT_REACH, measureText } from './fonts.ts'
+import type { Point } from './marks.ts'
+import { flattenPath } from './path-data.ts'
+import type { Mark } from './scene.ts'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+type Place = (p: Point) => Point
+interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+function cover(reach: Reach, p: Point, margin: number) {
+  reach.left = Math.min(reach.left, p.x - margin)
+  reach.top = Math.min(reach.top, p.y - margin)
+  reach.right = Math.max(reach.right, p.x + margin)
+  reach.bottom = Math.max(reach.bottom, p.y + margin)
+}
+
+function measure(marks: readonly Mark[], place: Place, scale: number, reach: Reach) {
+  for (const mark of marks) {
+    if (mark.kind === 'group') {
+      const angle = ((mark.rotate ?? 0) * Math.PI) / 180
+      const [cos, sin, s] = [Math.cos(angle), Math.sin(angle), mark.scale ?? 1]
+      const inner: Place = (p) =>
+        place({ x: mark.x + s * (p.x * cos - p.y * sin), y: mark.y + s * (p.x * sin + p.y * cos) })
+      measure(mark.children, inner, scale * s, reach)
+    } else if (mark.kind === 'path') {
+      const margin = mark.stroke ? ((mark.width ?? 0) / 2) * scale : 0
+      for (const subpath of flattenPath(mark.d)) for (const p of subpath) cover(reach, place(p), margin)
+    } else {
+      const width = measureText(mark.text, mark.font, mark.size)
+      const left = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0)
+      const { above, below } = FONT_REACH[mark.font]
+      const [top, bottom] = [mark.y - above * mark.size, mark.y + below * mark.size]
+      for (const x of [left, left + width]) for (const y of [top, bottom]) cover(reach, place({ x, y }), 0)
+    }
+  }
+}
+
+/** The box around the marks, in mm. Null when there is nothing to see. */
+export function boundsOf(marks: readonly Mark[]): Box | null {
+  const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  measure(marks, (p) => p, 1, reach)
+  if (reach.left > reach.right) return null
+  return { x: reach.left, y: reach.top, width: reach.right - reach.left, height: reach.bottom - reach.top }
+}
+
+/** True when the boxes share some area; `gap` widens the first on every side. */
+export function overlaps(a: Box, b: Box, gap = 0): boolean {
+  return (
+    a.x - gap < b.x + b.width && b.x < a.x + a.width + gap && a.y - gap < b.y + b.height && b.y < a.y + a.height + gap
+  )
+}

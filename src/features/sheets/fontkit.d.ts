@@ -1,0 +1,29 @@
+/** The part of fontkit that the sheets use; the package ships no types. */
+declare module 'fontkit' {
+  export interface Glyph {
+    readonly id: number
+    readonly advanceWidth: number
+    readonly path: { toSVG(): string }
+  }
+  export interface GlyphPosition {
+    readonly xAdvance: number
+    readonly xOffset: number
+    readonly yOffset: number
+  }
+  export interface GlyphRun {
+    readonly glyphs: readonly Glyph[]
+    readonly positions: readonly GlyphPosition[]
+    readonly advanceWidth: number
+  }
+  export interface Font {
+    readonly postscriptName: string
+    readonly unitsPerEm: number
+    readonly ascent: number
+    readonly descent: number
+    readonly capHeight: number
+    readonly xHeight: number
+    hasGlyphForCodePoint(codePoint: number): boolean
+    layout(text: string): GlyphRun
+  }
+  export function create(data: Uint8Array): Font
+}

@@ -1,0 +1,57 @@
+/**
+ * The inks of the sheets, in per cent of cyan, magenta, yellow and black.
+ * Lines and letters use black only (K), so that they stay sharp and never depend on the registration of four plates.
+ * The soft fills stay light: printed in grey they keep 70 % of paper white or more, and lines stay legible on them.
+ */
+import type { Ink } from './scene.ts'
+
+export const BLACK: Ink = [0, 0, 0, 100]
+/** Secondary text and lines to trace. */
+export const GREY: Ink = [0, 0, 0, 60]
+/** Writing lines, dividers. */
+export const PALE_GREY: Ink = [0, 0, 0, 28]
+export const WHITE: Ink = [0, 0, 0, 0]
+/** The blue of the lines of a school notebook. */
+export const RULE_BLUE: Ink = [38, 20, 0, 4]
+/** The solution in an answer key: also dark enough when printed in grey. */
+export const ANSWER_RED: Ink = [0, 85, 75, 5]
+
+/** Soft fills by their Portuguese-speaking reader's names in English; `SOFT_FILLS` lists them in a pleasant order. */
+export const RED: Ink = [0, 42, 34, 0]
+export const ORANGE: Ink = [0, 30, 46, 0]
+export const YELLOW: Ink = [0, 10, 58, 0]
+export const LIME: Ink = [18, 0, 52, 0]
+export const GREEN: Ink = [38, 0, 40, 0]
+export const TEAL: Ink = [42, 0, 14, 0]
+export const BLUE: Ink = [38, 12, 0, 0]
+export const PURPLE: Ink = [22, 30, 0, 0]
+export const PINK: Ink = [0, 34, 8, 0]
+export const BROWN: Ink = [10, 34, 46, 14]
+export const SAND: Ink = [0, 10, 26, 4]
+export const SOFT_GREY: Ink = [0, 0, 0, 16]
+
+export const SOFT_FILLS: readonly Ink[] = [YELLOW, BLUE, GREEN, RED, PURPLE, ORANGE, TEAL, PINK, LIME]
+
+/** The ink thinned to a share of its strength, for backgrounds. */
+export function tint(ink: Ink, share: number): Ink {
+  const thin = (plate: number) => Math.round(plate * share)
+  return [thin(ink[0]), thin(ink[1]), thin(ink[2]), thin(ink[3])]
+}
+
+/** Paint on a screen of each pure process ink, as sRGB; the thumbnails are mixed from these. */
+const CYAN_SRGB = [0, 158, 227] as const
+const MAGENTA_SRGB = [230, 0, 126] as const
+const YELLOW_SRGB = [255, 222, 0] as const
+const BLACK_SRGB = [35, 36, 46] as const
+
+/** An ink as an sRGB hex colour for the thumbnails: each process ink filters the light that the others let through. */
+export function inkToHex(ink: Ink): string {
+  const plates = [CYAN_SRGB, MAGENTA_SRGB, YELLOW_SRGB, BLACK_SRGB]
+  const channel = (index: 0 | 1 | 2) => {
+    const light = plates.reduce((left, plate, i) => left * (1 - ((ink[i] ?? 0) / 100) * (1 - plate[index] / 255)), 1)
+    return Math.round(light * 255)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(0)}${channel(1)}${channel(2)}`
+}

@@ -1,0 +1,17 @@
+/** The kinds of sheet of this category. */
+import type { SheetKind } from '../../scene.ts'
+import { contarEEscrever } from './contar-e-escrever.ts'
+import { maisOuMenos } from './mais-ou-menos.ts'
+import { relogio } from './relogio.ts'
+import { retaNumerica } from './reta-numerica.ts'
+import { somaComDesenhos } from './soma-com-desenhos.ts'
+import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
+
+export const MATEMATICA_KINDS: readonly SheetKind[] = [
+  contarEEscrever,
+  somaComDesenhos,
+  subtracaoComDesenhos,
+  retaNumerica,
+  relogio,
+  maisOuMenos,
+]

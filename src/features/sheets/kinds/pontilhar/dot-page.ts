@@ -1,0 +1,161 @@
+/** A page of dots: the figure's dots and labels, the details already drawn, and the solved figure for the answer key. */
+import { type Box, boundsOf } from '../../bounds.ts'
+import type { DrawnPage } from '../../compose.ts'
+import { measureText } from '../../fonts.ts'
+import { ANSWER_RED, BLACK, tint, WHITE } from '../../inks.ts'
+import {
+  area,
+  centredText,
+  dot,
+  group,
+  line,
+  type Point,
+  path,
+  polygon,
+  polyline,
+  rectData,
+  starData,
+  text,
+} from '../../marks.ts'
+import { CONTENT } from '../../paper.ts'
+import { flattenPath, resample } from '../../path-data.ts'
+import { detailOf, findPicture } from '../../pictures.ts'
+import type { Random } from '../../random.ts'
+import type { Level, Mark } from '../../scene.ts'
+import { DOT_TEXTS } from '../../texts.ts'
+import { placeLabels } from './labels.ts'
+import { isSimple, outlinePolygon, placeDots } from './outline.ts'
+
+export interface DotFacts {
+  readonly figure: string
+  /** In the order of joining; the last joins the first. */
+  readonly points: readonly Point[]
+  readonly labels: readonly { readonly text: string; readonly box: Box }[]
+}
+
+interface DotStyle {
+  /** Size of the labels, mm. */
+  readonly size: number
+  readonly radius: number
+  readonly minGap: number
+  /** Lines drawn for a start. */
+  readonly given: number
+}
+
+const STYLES: Readonly<Record<Level, DotStyle>> = {
+  facil: { size: 7.4, radius: 1.6, minGap: 15, given: 2 },
+  medio: { size: 5.8, radius: 1.25, minGap: 10.5, given: 0 },
+  desafio: { size: 4.8, radius: 1.05, minGap: 8, given: 0 },
+}
+
+/** The figure with its dots and labels must fit into this. */
+const LABEL_MARGIN = 11
+const ROOM: Box = {
+  x: CONTENT.x + LABEL_MARGIN,
+  y: CONTENT.y + LABEL_MARGIN,
+  width: CONTENT.width - 2 * LABEL_MARGIN,
+  height: CONTENT.height - 2 * LABEL_MARGIN - 12,
+}
+/** Radius of eyes and other dots of a figure drawn large, mm. */
+const DETAIL_DOT = 2
+const CARD_TINT = 0.2
+
+export interface DotPageOptions {
+  readonly figure: string
+  readonly level: Level
+  readonly color: boolean
+  /** Most dots; fewer when the figure has no room for them. */
+  readonly count: number
+  /** There are no labels beyond this many. */
+  readonly most?: number
+  /** The text of each dot in the order of joining, once their number is known. */
+  readonly labels: (count: number) => readonly string[]
+}
+
+/** A figure of pictures 40x40 to the page: scaled into the room, turned over when `mirrored`. */
+function placement(bounds: Box, mirrored: boolean) {
+  const scale = Math.min(ROOM.width / bounds.width, ROOM.height / bounds.height)
+  const cx = ROOM.x + ROOM.width / 2
+  const cy = ROOM.y + ROOM.height / 2
+  const [mx, my] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2]
+  const place = (p: Point): Point => ({ x: cx + (mirrored ? mx - p.x : p.x - mx) * scale, y: cy + (p.y - my) * scale })
+  return { place, scale }
+}
+
+/** A line to write what the dots have shown. */
+function writeWhatItIs(): Mark[] {
+  const y = CONTENT.y + CONTENT.height - 7
+  const x = CONTENT.x + 26
+  const start = x + measureText(DOT_TEXTS.whatIsIt, 'text', 5) + 4
+  return [
+    text(x, y, DOT_TEXTS.whatIsIt, 5, { font: 'text', anchor: 'start' }),
+    line(start, y + 1, CONTENT.x + CONTENT.width - 26, y + 1, { width: 0.4 }),
+  ]
+}
+
+/** Dots that join without crossing: with fewer dots a thin part may fold over, then more are taken. */
+function simpleDots(outline: readonly Point[], count: number, most: number, minGap: number): Point[] {
+  for (const more of [0, 1, -1, 2, -2, 3, -3, 5, 7, 11]) {
+    if (count + more > most) continue
+    const dots = placeDots(outline, count + more, minGap)
+    if (isSimple(dots)) return dots
+  }
+  throw new RangeError('the dots of this figure cross')
+}
+
+/** Draws a page of dots. Throws RangeError when the figure cannot be joined without crossing. */
+export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
+  const picture = findPicture(options.figure)
+  const style = STYLES[options.level]
+  const bounds = boundsOf([path(picture.outline + picture.detail, { width: 0.7 })])
+  if (!bounds) throw new RangeError('a figure has an outline')
+  const { place } = placement(bounds, random.chance(0.5))
+  const [, ...rest] = flattenPath(picture.outline, 16)
+  const outline = outlinePolygon(picture.outline).map(place)
+  const dots = simpleDots(outline, options.count, options.most ?? Infinity, style.minGap)
+  const first = random.integer(0, dots.length - 1)
+  const turned = [...dots.slice(first), ...dots.slice(0, first)]
+  const points = random.chance(0.5) ? turned : [...turned.slice(0, 1), ...turned.slice(1).reverse()]
+  const texts = options.labels(points.length)
+  const detail = detailOf(picture)
+  const detailLines = [...rest, ...flattenPath(detail.lines, 16)].map((line) => line.map(place))
+  const detailDots = flattenPath(detail.dots, 1).flatMap((line) => line.slice(0, 1).map(place))
+  const placed = placeLabels(points, texts, {
+    size: style.size,
+    dotRadius: style.radius,
+    limits: { ...CONTENT, height: CONTENT.height - 14 },
+    obstacles: [...detailLines.flatMap((points) => resample(points, 2)), ...detailDots],
+  })
+  const details: Mark[] = [
+    ...detailLines.map((stroke) => polyline(stroke, { width: 0.9 })),
+    ...detailDots.map((p) => dot(p.x, p.y, DETAIL_DOT)),
+  ]
+  const card: Mark[] = options.color
+    ? [area(rectData(CONTENT.x, CONTENT.y, CONTENT.width, CONTENT.height, 6), tint(picture.color, CARD_TINT))]
+    : []
+  const accents: Mark[] = options.color
+    ? (picture.accents ?? []).flatMap(({ d, ink }) =>
+        flattenPath(d, 16).map((line) => polygon(line.map(place), { stroke: undefined, fill: ink })),
+      )
+    : []
+  const [start] = points
+  const marks: Mark[] = [
+    ...card,
+    ...details,
+    ...(style.given > 0 ? [polyline(points.slice(0, style.given + 1), { width: 1.1 })] : []),
+    ...points.map((p) => dot(p.x, p.y, style.radius)),
+    ...(start ? [group(start.x, start.y, [area(starData(0, 0, style.radius * 2.3, style.radius * 1.05), BLACK)])] : []),
+    ...placed.map((label) => centredText(label.at.x, label.at.y, label.text, style.size)),
+    ...(options.level === 'facil' ? [] : writeWhatItIs()),
+  ]
+  const solved: Mark[] = [
+    ...card,
+    polygon(points, { stroke: undefined, fill: options.color ? picture.color : WHITE }),
+    ...accents,
+    ...details,
+    polygon(points, { stroke: ANSWER_RED, width: 1.4 }),
+    ...marks.slice(card.length + details.length),
+  ]
+  const labels = placed.map((label) => ({ text: label.text, box: label.box }))
+  return { marks, solved, facts: { figure: options.figure, points, labels } }
+}

@@ -1,0 +1,11 @@
+/** What is printed on every sheet besides its own content. */
+export const PAPER_TEXTS = {
+  name: 'Nome',
+  date: 'Data',
+  product: 'Atividário',
+  answerKey: 'Respostas',
+  answerKeyNote: 'Para quem acompanha: confira junto, sem pressa.',
+  page: (number: number, count: number) => (count > 1 ? `Página ${number} de ${count}` : `Página ${number}`),
+} as const
+
+export const DOT_TEXTS = { whatIsIt: 'O que apareceu?' } as const
