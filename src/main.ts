@@ -1,14 +1,148 @@
-import * as build from 'virtual:react-router/server-build'
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { siteContext } from './app/context.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createRequestHandler } from 'react-router'
+import { STARTING_CATALOGUE } from '../content/catalogue.ts'
+import type { Services, Site } from './app/context.ts'
+import { createServer } from './app/server.ts'
+import { createAccounts } from './features/accounts/service.server.ts'
+import { createCatalogue } from './features/catalogue/service.server.ts'
+import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
+import { createDownloads } from './features/downloads/service.server.ts'
+import { createSubscriptions } from './features/subscriptions/service.server.ts'
+import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/pool.ts'
+import { openHttpServer } from './platform/http.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
+import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts'
+import { createLimits } from './platform/limits.ts'
+import { createLog, type Logger } from './platform/log.ts'
+import { openMailer } from './platform/mail/open.ts'
+import { ensureSecret } from './platform/secret.ts'
+import { describeStartError } from './platform/start-error.ts'
+import { openStorage } from './platform/storage/open.ts'
+import { progressBar, say } from './platform/terminal.ts'
+import { systemClock } from './platform/time.ts'
 
-const page = createRequestHandler(build, 'production')
-const app = new Hono()
-app.all('*', (c) => {
-  const ctx = new RouterContextProvider()
-  ctx.set(siteContext, { x: 7 })
-  return page(c.req.raw, ctx)
-})
-serve({ fetch: app.fetch, port: 3999, hostname: '127.0.0.1' })
+/** Commands run from the project's root: migrations and the renderer's worker are found from there. */
+const PROJECT_ROOT = process.cwd()
+
+type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * Starts the process: port, database, catalogue, then the site. Ends it with one clear line when that cannot be.
+ * @param development Vite's middleware, which then serves the browser's files; null for the built product
+ */
+export async function start(development: { middleware: DevMiddleware } | null): Promise<void> {
+  let config: Config | null = null
+  let lifecycle: Lifecycle | null = null
+  try {
+    config = loadConfig(readEnvironment())
+    const log = createLog({ level: config.logLevel, pretty: config.appEnv !== 'production' })
+    lifecycle = createLifecycle(log)
+    lifecycle.handleSignals()
+    await startSite({ config, log, lifecycle, development })
+  } catch (error) {
+    for (const line of describeStartError(error, config)) process.stderr.write(`${line}\n`)
+    await lifecycle?.stop()
+    process.exit(1)
+  }
+}
+
+interface Start {
+  readonly config: Config
+  readonly log: Logger
+  readonly lifecycle: Lifecycle
+  readonly development: { middleware: DevMiddleware } | null
+}
+
+async function startSite({ config, log, lifecycle, development }: Start): Promise<void> {
+  const http = await openHttpServer(config)
+  lifecycle.at('http', http.drain)
+
+  const storage = await openStorage(config)
+  const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log, lifecycle))
+  await migrate(databaseUrl, { directory: path.join(PROJECT_ROOT, 'migrations'), log })
+  const database = openDatabase(databaseUrl, { log })
+  lifecycle.at('database', database.close)
+  const jobs = await openJobs({ url: databaseUrl, log })
+  lifecycle.at('jobs', jobs.stop)
+
+  const { db } = database
+  const clock = systemClock
+  const secret = config.appSecret ?? (await ensureSecret(config.dataDir))
+  const limits = createLimits(database.pool, { secret })
+  const mailer = openMailer(config)
+  const subscriptions = createSubscriptions({ db, clock })
+  const services: Services = {
+    accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
+    catalogue: createCatalogue({ db }),
+    downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
+    subscriptions,
+  }
+
+  const demoAccounts = config.appEnv === 'demo' ? await services.accounts.createDemoAccounts() : []
+  await services.accounts.applyAdminEmail()
+  await services.accounts.workJobs()
+  await createStartingCatalogue({
+    db,
+    storage,
+    log,
+    entries: STARTING_CATALOGUE,
+    projectRoot: PROJECT_ROOT,
+    siteName: config.siteName,
+  }).importMissing({ onProgress: progressBar('Desenhando as atividades') })
+
+  const app = createServer({
+    services,
+    site: siteOf(config),
+    storage,
+    limits,
+    log,
+    dependencies: [
+      { name: 'database', check: () => database.pool.query('select 1') },
+      { name: 'storage', check: storage.check },
+    ],
+    isStopping: lifecycle.isStopping,
+    renderPage: renderer(development !== null),
+    assets: development ? null : path.relative(process.cwd(), path.join(PROJECT_ROOT, 'build/client')),
+    strictOrigin: config.appEnv === 'production',
+    trustedProxies: config.trustProxy,
+  })
+  const listener = getRequestListener(app.fetch)
+  http.serve(
+    development
+      ? (request, response) => development.middleware(request, response, () => void listener(request, response))
+      : (request, response) => void listener(request, response),
+  )
+
+  for (const { role, email, password } of demoAccounts)
+    say(`Conta de demonstração (${role}): ${email}  senha: ${password}`)
+  if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados embutido, e-mails guardados em arquivos.')
+  say(`${config.siteName} está no ar em http://localhost:${http.port}`)
+}
+
+async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log })
+  lifecycle.at('postgres', postgres.stop)
+  return postgres.url
+}
+
+function siteOf(config: Config): Site {
+  return {
+    name: config.siteName,
+    origin: config.siteOrigin,
+    demo: config.appEnv === 'demo',
+    links: { suggestionForm: config.suggestionFormUrl, supportChat: config.supportChatUrl },
+  }
+}
+
+/** React Router's handler; during development it takes up each change of a screen. */
+function renderer(development: boolean) {
+  const build = () => import('virtual:react-router/server-build')
+  return createRequestHandler(build, development ? 'development' : 'production')
+}
+
+if (import.meta.env.PROD) await start(null)

@@ -1,3 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-export default [index('screens/home.tsx'), route('*', 'screens/not-found.tsx')] satisfies RouteConfig
+export default [
+  index('screens/public/home.tsx'),
+  route('activities', 'screens/public/activities.tsx'),
+  route('activities/:slug', 'screens/public/activity.tsx'),
+  route('plans', 'screens/plans/plans.tsx'),
+  route('login', 'screens/account/login.tsx'),
+  route('register', 'screens/account/register.tsx'),
+  route('reset-password', 'screens/account/reset-password.tsx'),
+  route('*', 'screens/not-found.tsx'),
+] satisfies RouteConfig
