@@ -92,6 +92,8 @@ function requestFacts({ services, log, trustedProxies }: EdgeOptions): Middlewar
     c.set('session', null)
     const startedAt = performance.now()
     await next()
+    // Here, not before: an answer that a page or a file brings with it would replace it.
+    c.header('x-request-id', c.get('requestId'))
     const took = Math.round(performance.now() - startedAt)
     // The path alone: search texts and signatures in the query are nobody's business.
     ownLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, took }, 'request')

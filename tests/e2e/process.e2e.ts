@@ -16,7 +16,7 @@ test.afterAll(() => rm(scratch, { recursive: true, force: true }))
 function ends(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['build/server/index.js'], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: join(scratch, 'data'), ...env },
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '3918', DATA_DIR: join(scratch, 'data'), ...env },
     })
     let stderr = ''
     child.stderr.on('data', (chunk) => {

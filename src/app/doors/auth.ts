@@ -9,32 +9,29 @@ import {
 } from '../../features/accounts/schema.ts'
 import type { Accounts, Caller, Entry } from '../../features/accounts/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
-import { answerError, createDoor, type DoorContext, refuse } from './door.ts'
-
-const json = <T extends z.ZodType>(schema: T) => ({ content: { 'application/json': { schema } } })
-const body = <T extends z.ZodType>(schema: T) => ({ body: { ...json(schema), required: true } })
-const refusal = (description: string) => ({ description })
+import { AppError } from '../../platform/errors.ts'
+import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
+import { answerError, createDoor, type DoorContext } from './door.ts'
 
 const tags = ['auth']
-const security: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }, {}]
-const entered = z.object({ user: sessionSchema })
-const done = z.object({ success: z.literal(true) })
-const tooMany = refusal('Tentativas demais; o cabeçalho Retry-After diz quantos segundos esperar.')
-const tokenHint = 'O cabeçalho set-auth-token traz o token para programas.'
+const entered = z.object({ user: sessionSchema.nullable() })
+const done = z.object({ success: z.boolean() })
+const tooMany = refusal('rate_limited: Retry-After says for how many seconds')
+const tokenHint = 'The header set-auth-token carries the token for programs.'
 
 const signUp = createRoute({
   method: 'post',
   path: '/sign-up/email',
   tags,
-  summary: 'Criar conta',
-  request: body(signUpSchema),
+  summary: 'Create an account',
+  request: jsonBody(signUpSchema),
   responses: {
-    200: {
-      description: `Conta criada; o cookie da sessão vem junto, a menos que o email precise ser confirmado antes. ${tokenHint}`,
-      ...json(z.object({ user: sessionSchema.nullable() })),
-    },
-    400: refusal('Campo que não passa nas regras.'),
-    409: refusal('Email já cadastrado.'),
+    200: answers(
+      `The account; its session cookie comes along unless the e-mail has to be confirmed first. ${tokenHint}`,
+      entered,
+    ),
+    400: refusal('invalid_input: a field does not pass the rules'),
+    409: refusal('email_taken'),
     429: tooMany,
   },
 })
@@ -43,13 +40,13 @@ const signIn = createRoute({
   method: 'post',
   path: '/sign-in/email',
   tags,
-  summary: 'Entrar com email e senha',
-  request: body(signInSchema),
+  summary: 'Sign in with e-mail and password',
+  request: jsonBody(signInSchema),
   responses: {
-    200: { description: `O cookie da sessão vem junto. ${tokenHint}`, ...json(entered) },
-    400: refusal('Email ou senha ausentes.'),
-    401: refusal('Email ou senha incorretos, sem dizer qual.'),
-    403: refusal('Email ainda não confirmado.'),
+    200: answers(`The session cookie comes along. ${tokenHint}`, entered),
+    400: refusal('invalid_input: e-mail or password missing'),
+    401: refusal('bad_credentials: e-mail or password wrong, not said which'),
+    403: refusal('email_not_confirmed'),
     429: tooMany,
   },
 })
@@ -58,22 +55,22 @@ const signOut = createRoute({
   method: 'post',
   path: '/sign-out',
   tags,
-  summary: 'Sair, em todos os aparelhos',
-  security,
-  responses: { 200: { description: 'Nenhuma sessão da conta vale mais.', ...json(done) } },
+  summary: 'Sign out, on every device',
+  security: ANYBODY,
+  responses: { 200: answers('No session of the account is valid any more.', done) },
 })
 
 const getSession = createRoute({
   method: 'get',
   path: '/get-session',
   tags,
-  summary: 'Quem está conectado, e até quando',
-  security,
+  summary: 'Who is signed in, and until when',
+  security: ANYBODY,
   responses: {
-    200: {
-      description: 'null para visitantes. Uma sessão com mais de um dia é renovada.',
-      ...json(z.object({ user: sessionSchema, expiresAt: z.iso.datetime() }).nullable()),
-    },
+    200: answers(
+      'null for visitors. A session older than a day is renewed.',
+      z.object({ user: sessionSchema, expiresAt: z.iso.datetime() }).nullable(),
+    ),
   },
 })
 
@@ -81,11 +78,11 @@ const requestReset = createRoute({
   method: 'post',
   path: '/request-password-reset',
   tags,
-  summary: 'Pedir o link para redefinir a senha',
-  request: body(resetRequestSchema),
+  summary: 'Ask for the link that resets the password',
+  request: jsonBody(resetRequestSchema),
   responses: {
-    200: { description: 'A mesma resposta, esteja o email cadastrado ou não.', ...json(done) },
-    400: refusal('Email malformado.'),
+    200: answers('The same answer whether or not the e-mail is registered.', done),
+    400: refusal('invalid_input: malformed e-mail'),
     429: tooMany,
   },
 })
@@ -94,11 +91,11 @@ const resetPassword = createRoute({
   method: 'post',
   path: '/reset-password',
   tags,
-  summary: 'Trocar a senha com o token do link',
-  request: body(resetSchema),
+  summary: 'Set a new password with the token of the link',
+  request: jsonBody(resetSchema),
   responses: {
-    200: { description: 'Senha trocada; todas as sessões da conta terminaram.', ...json(done) },
-    400: refusal('Token inválido, vencido ou já usado, ou senha que não passa nas regras.'),
+    200: answers('The password is changed; every session of the account has ended.', done),
+    400: refusal('reset_link_invalid: forged, expired or used; invalid_input: the password does not pass the rules'),
     429: tooMany,
   },
 })
@@ -107,21 +104,21 @@ const verifyEmail = createRoute({
   method: 'get',
   path: '/verify-email',
   tags,
-  summary: 'Destino do link de confirmação',
+  summary: 'Where the confirmation link leads',
   request: { query: z.object({ token: z.string().max(2_000) }) },
-  responses: { 302: refusal('Para a página inicial; para a tela de entrada, com aviso, quando o link não vale.') },
+  responses: { 302: { description: 'Home; the sign-in screen, with a notice, when the link is not valid.' } },
 })
 
 const google = createRoute({
   method: 'post',
   path: '/sign-in/social',
   tags,
-  summary: 'Começar a entrada com o Google',
-  request: body(z.object({ provider: z.literal('google'), next: z.string().max(1_000).optional() })),
+  summary: 'Start signing in with Google',
+  request: jsonBody(z.object({ provider: z.literal('google'), next: z.string().max(1_000).optional() })),
   responses: {
-    200: { description: 'O endereço para onde levar o navegador.', ...json(z.object({ url: z.url() })) },
+    200: answers('The address to send the browser to.', z.object({ url: z.url() })),
     429: tooMany,
-    503: refusal('A entrada com o Google não está configurada.'),
+    503: refusal('google_unavailable: not configured'),
   },
 })
 
@@ -130,7 +127,7 @@ const googleCallback = createRoute({
   path: '/callback/google',
   tags,
   summary: 'Volta do Google',
-  responses: { 302: refusal('Para a página de onde se veio; para a tela de entrada quando algo falhou.') },
+  responses: { 302: { description: 'The page one came from; the sign-in screen when something failed.' } },
 })
 
 /** `/auth/v1`: accounts and sessions (spec part 2 §7 Authentication service). Anything else below it is a 404. */
@@ -152,10 +149,10 @@ export function authDoor({ accounts }: { accounts: Accounts }) {
         const entry = await accounts.signUp(c.req.valid('json'), callerOf(c))
         return carry(c, entry).json({ user: entry.session }, 200)
       },
-      (result, c) => {
+      (result) => {
         if (result.success) return
         const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-        return refuse(c, signUpRefusal(issues), issues)
+        throw new AppError(signUpRefusal(issues), { issues })
       },
     )
     .openapi(signIn, async (c) => {

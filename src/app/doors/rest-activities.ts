@@ -6,6 +6,7 @@ import { AGE_RANGES, activitySchema, FORMATS } from '../../features/catalogue/sc
 import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import { answers, refusal } from './answers.ts'
 import type { DoorEnv } from './door.ts'
 
 /** The catalogue is the same for everybody, and a minute old at most (decisions S6). */
@@ -33,14 +34,6 @@ const listQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_STEP),
 })
 
-const answers = <T extends z.ZodType>(description: string, schema: T) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
-const refusalSchema = z.object({
-  error: z.object({ code: z.string(), title: z.string(), description: z.string(), requestId: z.string().optional() }),
-})
-
 const listRoute = createRoute({
   method: 'get',
   tags: ['rest'],
@@ -55,7 +48,7 @@ const listRoute = createRoute({
         total: z.int(),
       }),
     ),
-    400: answers('invalid_input', refusalSchema),
+    400: refusal('invalid_input'),
   },
 })
 
@@ -70,7 +63,7 @@ const suggestionsRoute = createRoute({
       'In the order of the ranking.',
       z.object({ activities: z.array(activitySchema).max(MAX_SUGGESTIONS) }),
     ),
-    400: answers('invalid_input', refusalSchema),
+    400: refusal('invalid_input'),
   },
 })
 
@@ -82,8 +75,8 @@ const oneRoute = createRoute({
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
     200: answers('The activity.', activitySchema),
-    400: answers('invalid_input', refusalSchema),
-    404: answers('not_found: there is no such activity, or it is not public', refusalSchema),
+    400: refusal('invalid_input'),
+    404: refusal('not_found: there is no such activity, or it is not public'),
   },
 })
 

@@ -1,6 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
-import { z } from 'zod'
 import type { Session } from '../../features/accounts/schema.ts'
 import {
   downloadStatsSchema,
@@ -10,26 +9,13 @@ import {
 } from '../../features/downloads/schema.ts'
 import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import { answers, refusal, SIGNED_IN } from './answers.ts'
 import type { DoorContext, DoorEnv } from './door.ts'
 
-const refusalSchema = z.object({
-  error: z.object({
-    code: z.string(),
-    title: z.string(),
-    description: z.string(),
-    requestId: z.string().optional(),
-  }),
-})
-
-const answers = <T extends z.ZodType>(description: string, schema: T) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
-
 const REFUSALS = {
-  400: answers('invalid_input or malformed_json', refusalSchema),
-  401: answers('not_signed_in', refusalSchema),
-  403: answers('not_yours: the body names another person', refusalSchema),
+  400: refusal('invalid_input or malformed_json'),
+  401: refusal('not_signed_in'),
+  403: refusal('not_yours: the body names another person'),
 }
 
 /** Visitors learn that they must sign in before anything is said about the body they sent. */
@@ -38,12 +24,10 @@ const signedInOnly = createMiddleware<DoorEnv>(async (c, next) => {
   await next()
 })
 
-const security: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }]
-
 const statsRoute = createRoute({
   method: 'post',
   tags: ['rest'],
-  security,
+  security: SIGNED_IN,
   middleware: signedInOnly,
   path: '/rpc/get_user_download_stats',
   summary: 'Download stats of today (spec part 1 §3, §7)',
@@ -55,7 +39,7 @@ const statsRoute = createRoute({
 const registerRoute = createRoute({
   method: 'post',
   tags: ['rest'],
-  security,
+  security: SIGNED_IN,
   middleware: signedInOnly,
   path: '/rpc/register_download',
   summary: 'Registers one download and signs the address of its file (spec part 1 §7)',
@@ -66,7 +50,7 @@ const registerRoute = createRoute({
   responses: {
     200: answers('Granted with the signed address (5 minutes), or refused with a message', registerReplySchema),
     ...REFUSALS,
-    404: answers('not_found: no such activity', refusalSchema),
+    404: refusal('not_found: no such activity'),
   },
 })
 

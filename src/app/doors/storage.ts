@@ -3,6 +3,7 @@ import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isValidKey } from '../../platform/storage/key.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import { refusal } from './answers.ts'
 import { createDoor, type DoorEnv } from './door.ts'
 import { attachment, etagOf, matchesEtag, sendStored } from './stored-file.ts'
 
@@ -14,7 +15,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const nameParams = z.object({ name: z.string().min(1).max(200) })
 const bytes = z.string().meta({ format: 'binary' })
-const refused = (description: string) => ({ description })
 
 const thumbnailRoute = createRoute({
   method: 'get',
@@ -25,7 +25,7 @@ const thumbnailRoute = createRoute({
   responses: {
     200: { description: 'The picture', content: { 'image/webp': { schema: bytes } } },
     304: { description: 'What the reader holds is current (If-None-Match)' },
-    404: refused('not_found'),
+    404: refusal('not_found'),
   },
 })
 
@@ -41,8 +41,8 @@ const signedRoute = createRoute({
   },
   responses: {
     200: { description: 'The file, as an attachment', content: { 'application/pdf': { schema: bytes } } },
-    403: refused('bad_signature: the grant is missing, changed or over'),
-    404: refused('not_found: the file is gone'),
+    403: refusal('bad_signature: the grant is missing, changed or over'),
+    404: refusal('not_found: the file is gone'),
   },
 })
 
@@ -52,7 +52,7 @@ const ungrantedRoute = createRoute({
   path: `/object/${FILES}/{name}`,
   summary: 'A private activity file without a grant: always refused',
   request: { params: nameParams },
-  responses: { 403: refused('bad_signature') },
+  responses: { 403: refusal('bad_signature') },
 })
 
 /** The key of an object in a folder. What could climb out of it or is no name of ours does not exist. */

@@ -56,6 +56,8 @@ describe('safeNext', () => {
     'https://evil.example',
     'HTTPS:/evil.example',
     '//evil.example',
+    '//evil.example/plans',
+    '/\\evil.example/plans',
     '///evil.example',
     '/\\evil.example',
     '\\/evil.example',

@@ -157,5 +157,3 @@ export function createIdentity(options: IdentityOptions) {
     },
   }
 }
-
-export type Identity = ReturnType<typeof createIdentity>

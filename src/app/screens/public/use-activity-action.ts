@@ -1,0 +1,10 @@
+import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
+import { useDownload } from '../../../features/downloads/components/use-download.ts'
+import { useRootData } from '../../shell/root-data.ts'
+
+/** What the button of an activity does on a screen: the download flow, for whoever is here. */
+export function useActivityAction(isPremiumUser: boolean): ActivityAction {
+  const session = useRootData()?.session ?? null
+  const { download, busy } = useDownload({ session, isPremium: isPremiumUser })
+  return { isPremiumUser, onDownload: (activity) => void download(activity), downloadBusy: busy }
+}

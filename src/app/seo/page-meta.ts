@@ -1,0 +1,96 @@
+import type { MetaDescriptor } from 'react-router'
+import type { RootData } from '../shell/root-data.ts'
+import type { Thing } from './structured-data.ts'
+
+/** The picture social networks show for a page. */
+export interface Picture {
+  /** Path on this site. */
+  readonly path: string
+  /** Size in pixels. */
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** What search engines and social networks are told about a page. */
+export interface PageFacts {
+  /** Without the site's name, which follows it. */
+  readonly title: string
+  readonly description: string
+  /** The one address of the page, as a path with its query; null for a page that has none (not found). */
+  readonly path: string | null
+  /** Stands for the page where it is shared; {@link SITE_PICTURE} unless given. */
+  readonly picture?: Picture
+  /** False keeps the page out of search engines. */
+  readonly indexed?: boolean
+  /** What the page is about, in the words of schema.org. */
+  readonly things?: readonly Thing[]
+}
+
+/** The facts of the installation these functions need. */
+export type SiteFacts = RootData['site']
+
+/** Made of our own drawings (public/og.png). */
+export const SITE_PICTURE: Picture = {
+  path: '/og.png',
+  width: 1200,
+  height: 630,
+  alt: 'Folhas de atividades prontas para imprimir: um labirinto, uma letra para tracejar e pares para ligar.',
+}
+
+/** A card as wide as the post needs a picture at least this much wider than high. */
+const WIDE_RATIO = 1.5
+
+/** The part of a route's `matches` the functions here read. */
+type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
+
+/** Where the root's loader failed nothing is known about the site. */
+const UNKNOWN_SITE: SiteFacts = {
+  name: '',
+  origin: '',
+  demo: false,
+  links: { suggestionForm: null, supportChat: null },
+}
+
+/**
+ * The meta descriptors of a route: title, description, canonical address, Open Graph, Twitter card, structured data.
+ * For a route's `meta` export, which hands over its `matches`.
+ */
+export function pageMeta(matches: Matches, page: PageFacts | ((site: SiteFacts) => PageFacts)): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  const site = root?.site ?? UNKNOWN_SITE
+  return describePage(site, typeof page === 'function' ? page(site) : page)
+}
+
+/** The descriptors themselves; see {@link pageMeta}. */
+export function describePage(site: SiteFacts, page: PageFacts): MetaDescriptor[] {
+  const title = [page.title, site.name].filter(Boolean).join(' | ')
+  const picture = page.picture ?? SITE_PICTURE
+  const pictureUrl = site.origin + picture.path
+  const url = page.path === null ? null : site.origin + page.path
+  const isWide = picture.width >= picture.height * WIDE_RATIO
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    ...(url === null ? [] : [{ tagName: 'link', rel: 'canonical', href: url } as const]),
+    ...(page.indexed === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    ...(url === null ? [] : [{ property: 'og:url', content: url }]),
+    { property: 'og:image', content: pictureUrl },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: isWide ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:title', content: page.title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: pictureUrl },
+    { name: 'twitter:image:alt', content: picture.alt },
+    ...(page.things?.length
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...page.things] } }]
+      : []),
+  ]
+}

@@ -1,0 +1,20 @@
+/**
+ * A process that brings in pieces of the starting catalogue, to be killed by a test.
+ * Sends its parent how many are done, after each.
+ * Arguments: the database's address, the folder of the files, the pieces as JSON.
+ */
+import { createStartingCatalogue } from '../../src/features/catalogue/starting/service.server.ts'
+import { openDatabase } from '../../src/platform/db/pool.ts'
+import { openDiskStorage } from '../../src/platform/storage/disk.ts'
+
+const [url = '', folder = '', pieces = '[]'] = process.argv.slice(2)
+const { db } = openDatabase(url)
+await createStartingCatalogue({
+  db,
+  storage: await openDiskStorage(folder),
+  log: { info() {} },
+  entries: JSON.parse(pieces),
+  projectRoot: process.cwd(),
+  siteName: 'Atividário',
+}).importMissing({ workers: 1, onProgress: (done) => process.send?.(done) })
+process.exit()
