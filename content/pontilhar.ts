@@ -32,7 +32,7 @@ export const PONTILHAR: readonly ContentSheet[] = [
     key: 'pontos-coelho',
     title: 'Orelhas entre os números',
     description:
-      'Ao passar do 10 começam a aparecer duas orelhas compridas… Para consolidar a contagem além da primeira dezena.',
+      'Entre um número e outro começam a aparecer duas orelhas compridas… Para consolidar a contagem além da primeira dezena.',
     instruction: 'Siga os números na ordem. O que apareceu?',
     sheet: { kind: 'pontilhar-numeros', level: 'medio', theme: 'coelho', seed: 604, pages: 1 },
     shelf: { ageRange: '5-7 anos', format: 'Preto e Branco', isPremium: false, tags: ['ligar pontos', 'coelho'] },

@@ -96,7 +96,7 @@ export const TRACEJAR: readonly ContentSheet[] = [
     key: 'letra-o',
     title: 'O redondo como uma bola',
     description:
-      'Girar sem deixar buraco é mais difícil do que parece. Duas alturas de pauta para o O grande e o pequeno.',
+      'Girar sem deixar buraco é mais difícil do que parece. Uma linha para o O grande, outra para o pequeno e uma com os dois.',
     instruction: 'Gire o lápis e trace a letra O.',
     sheet: { kind: 'tracejar-letra', level: 'medio', theme: 'O', seed: 713, pages: 1 },
     shelf: { ageRange: '5-7 anos', format: 'Colorido', isPremium: true, tags: ['letras', 'letra o', 'vogais'] },
@@ -141,7 +141,7 @@ export const TRACEJAR: readonly ContentSheet[] = [
     key: 'letra-r',
     title: 'R que ronca',
     description:
-      'Rrrr! Falar o som enquanto se traça ajuda a juntar ouvido, olho e mão. Modelo com setas e pauta de tamanho médio.',
+      'Rrrr! Falar o som enquanto se traça ajuda a juntar ouvido, olho e mão. Modelo numerado e pauta de tamanho médio.',
     instruction: 'Faça o som e trace a letra R.',
     sheet: { kind: 'tracejar-letra', level: 'medio', theme: 'R', seed: 718, pages: 2 },
     shelf: { ageRange: '5-7 anos', format: 'Preto e Branco', isPremium: true, tags: ['letras', 'letra r'] },

@@ -26,6 +26,19 @@ function cover(reach: Reach, p: Point, margin: number) {
   reach.bottom = Math.max(reach.bottom, p.y + margin)
 }
 
+/** Pictures repeat the same path data over and over; this many shapes are remembered. */
+const OUTLINE_CACHE_SIZE = 2000
+const outlines = new Map<string, readonly Point[]>()
+
+function outlineOf(d: string): readonly Point[] {
+  const known = outlines.get(d)
+  if (known) return known
+  const points = flattenPath(d).flat()
+  if (outlines.size >= OUTLINE_CACHE_SIZE) outlines.clear()
+  outlines.set(d, points)
+  return points
+}
+
 function measure(marks: readonly Mark[], place: Place, scale: number, reach: Reach) {
   for (const mark of marks) {
     if (mark.kind === 'group') {
@@ -36,7 +49,7 @@ function measure(marks: readonly Mark[], place: Place, scale: number, reach: Rea
       measure(mark.children, inner, scale * s, reach)
     } else if (mark.kind === 'path') {
       const margin = mark.stroke ? ((mark.width ?? 0) / 2) * scale : 0
-      for (const subpath of flattenPath(mark.d)) for (const p of subpath) cover(reach, place(p), margin)
+      for (const p of outlineOf(mark.d)) cover(reach, place(p), margin)
     } else {
       const width = measureText(mark.text, mark.font, mark.size)
       const left = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0)

@@ -23,7 +23,7 @@ const JOURNEYS = {
   tesouro: { start: 'key', goal: 'crown' },
 } satisfies Record<string, Journey>
 
-export type JourneyTheme = keyof typeof JOURNEYS
+type JourneyTheme = keyof typeof JOURNEYS
 export const JOURNEY_THEMES: readonly string[] = Object.keys(JOURNEYS)
 
 const isTheme = (theme: string): theme is JourneyTheme => Object.hasOwn(JOURNEYS, theme)

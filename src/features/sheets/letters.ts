@@ -10,7 +10,7 @@ import type { GroupMark, Mark } from './scene.ts'
 
 export const LETTER_BOX = { capTop: 0, smallTop: 24, baseline: 60, tail: 78 } as const
 
-export interface Letter {
+interface Letter {
   readonly width: number
   readonly strokes: readonly string[]
 }
@@ -103,7 +103,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 }
 
 /** The strokes of a letter or figure. Throws RangeError for a character without a skeleton (accents have none). */
-export function letterOf(character: string): Letter {
+function letterOf(character: string): Letter {
   const found = LETTERS[character]
   if (!found) throw new RangeError(`no skeleton for the letter ${character}`)
   return found
@@ -113,7 +113,7 @@ export function hasLetter(character: string): boolean {
   return Object.hasOwn(LETTERS, character)
 }
 
-export type LetterLook = 'solid' | 'dotted'
+type LetterLook = 'solid' | 'dotted'
 
 export interface LetterStyle {
   /** Left edge and baseline, mm. */

@@ -115,19 +115,6 @@ export function centredText(cx: number, cy: number, content: string, size: numbe
   return text(cx, cy + size * 0.35, content, size, style)
 }
 
-/** Letters drawn as dotted outlines, to trace or to colour. */
-export function outlinedText(
-  x: number,
-  y: number,
-  content: string,
-  size: number,
-  outline: NonNullable<TextMark['outline']>,
-  style: Omit<TextStyle, 'fill'> = {},
-): TextMark {
-  const { fill: _, ...mark } = text(x, y, content, size, style)
-  return { ...mark, outline }
-}
-
 /** Marks moved (then turned, then scaled) together. */
 export function group(
   x: number,

@@ -64,15 +64,13 @@ function arcPoints(from: Point, values: readonly number[], to: Point, steps: num
   })
 }
 
-function bezierPoint(controls: Segment, t: number): Point {
-  let points: Point[] = [...controls]
-  while (points.length > 1) {
-    points = points.slice(1).map((p, i) => {
-      const q = points[i] ?? p
-      return { x: q.x + (p.x - q.x) * t, y: q.y + (p.y - q.y) * t }
-    })
-  }
-  return points[0] ?? controls[0]
+/** A point of a quadratic or cubic curve. */
+function bezierPoint(segment: Segment, t: number): Point {
+  const [a, b = a, c = b, d] = segment
+  const u = 1 - t
+  if (!d) return { x: u * u * a.x + 2 * u * t * b.x + t * t * c.x, y: u * u * a.y + 2 * u * t * b.y + t * t * c.y }
+  const [wa, wb, wc, wd] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+  return { x: wa * a.x + wb * b.x + wc * c.x + wd * d.x, y: wa * a.y + wb * b.y + wc * c.y + wd * d.y }
 }
 
 /**

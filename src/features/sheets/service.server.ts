@@ -1,11 +1,8 @@
 import sharp from 'sharp'
-import { drawSheet, findKind } from './kinds/registry.ts'
+import { drawSheet } from './kinds/registry.ts'
 import { type PdfMetadata, pageCountOf, renderPdf } from './pdf.ts'
-import type { Level, SheetOptions } from './scene.ts'
-import { renderThumbnail, THUMBNAIL_WIDTHS, type Thumbnail } from './thumbnail.ts'
-
-export type { Level, SheetOptions, Thumbnail }
-export { THUMBNAIL_WIDTHS }
+import type { SheetOptions } from './scene.ts'
+import { renderThumbnail, type Thumbnail } from './thumbnail.ts'
 
 /** Which sheet to make, and what its PDF says about itself. */
 export interface SheetOrder {
@@ -16,7 +13,7 @@ export interface SheetOrder {
 
 export interface PrintedSheet {
   readonly pdf: Uint8Array
-  /** WebP, 3:4, one for each of {@link THUMBNAIL_WIDTHS}. */
+  /** WebP, 3:4, 180, 360 and 720 px wide. */
   readonly thumbnails: readonly Thumbnail[]
   /** Pages of the PDF, answer key included. */
   readonly pageCount: number
@@ -30,12 +27,6 @@ export async function printSheet({ kind, options, metadata }: SheetOrder): Promi
   const sheet = drawSheet(kind, options)
   const [pdf, thumbnails] = await Promise.all([renderPdf(sheet, metadata), renderThumbnail(sheet)])
   return { pdf, thumbnails, pageCount: pageCountOf(sheet) }
-}
-
-/** The category's key, themes and id of a kind, for checks of a catalogue. Throws RangeError for an unknown kind. */
-export function describeKind(kind: string): { id: string; category: string; themes: readonly string[] } {
-  const { id, category, themes } = findKind(kind)
-  return { id, category, themes }
 }
 
 /**

@@ -36,9 +36,14 @@ function shuffled(random: Random, syllables: readonly string[]): string[] {
   return order
 }
 
+const cardWidths = ({ syllables }: SyllableTask) =>
+  syllables.map((syllable) => Math.max(17, measureText(syllable, 'display', SYLLABLE_SIZE) + 7))
+
+/** Free space between the cards: with room for a plus sign, or not. */
+const between = (joined: boolean) => (joined ? 8 : 4)
+
 function drawCards(task: SyllableTask, box: Box, joined: boolean): Mark[] {
-  const between = joined ? 8 : 4
-  const widths = task.syllables.map((s) => Math.max(17, measureText(s, 'display', SYLLABLE_SIZE) + 7))
+  const widths = cardWidths(task)
   const cy = middleY(box)
   let x = box.x
   return task.syllables.flatMap((syllable, i): Mark[] => {
@@ -47,25 +52,31 @@ function drawCards(task: SyllableTask, box: Box, joined: boolean): Mark[] {
       rect(x, cy - CARD_HEIGHT / 2, width, CARD_HEIGHT, { radius: 3 }),
       centredText(x + width / 2, cy, syllable, SYLLABLE_SIZE),
     ]
-    const sign = joined && i > 0 ? [centredText(x - between / 2, cy, '+', 6)] : []
-    x += width + between
+    const sign = joined && i > 0 ? [centredText(x - between(joined) / 2, cy, '+', 6)] : []
+    x += width + between(joined)
     return [...sign, ...card]
   })
 }
 
-/** Cards of the longest word, so that the writing lines of all rows begin at the same place. */
+/** Room for the cards, so that the writing lines begin at the same place; a longer word pushes its line on. */
 const CARDS_WIDTH: Readonly<Record<Level, number>> = { facil: 56, medio: 82, desafio: 0 }
 
 /** Where the cards stand and where the word is written: side by side, or the line below when the words are long. */
-function placesIn(cell: Box, level: Level): { cards: Box; line: { x1: number; x2: number; y: number } } {
+function placesIn(
+  task: SyllableTask,
+  cell: Box,
+  level: Level,
+): { cards: Box; line: { x1: number; x2: number; y: number } } {
   const left = cell.x + PICTURE_SIZE + 7
   const right = cell.x + cell.width
   if (level === 'desafio') {
     const cards = { x: left, y: cell.y, width: right - left, height: CARD_HEIGHT }
     return { cards, line: { x1: left, x2: right, y: cell.y + cell.height - 2 } }
   }
-  const cards = { x: left, y: cell.y, width: CARDS_WIDTH[level], height: cell.height }
-  return { cards, line: { x1: left + CARDS_WIDTH[level] + 3, x2: right, y: middleY(cell) + 6 } }
+  const drawn = cardWidths(task).reduce((sum, width) => sum + width + between(true), -between(true))
+  const width = Math.max(CARDS_WIDTH[level], drawn)
+  const cards = { x: left, y: cell.y, width, height: cell.height }
+  return { cards, line: { x1: left + width + 4, x2: right, y: middleY(cell) + 6 } }
 }
 
 function drawRow(
@@ -76,7 +87,7 @@ function drawRow(
   color: boolean,
   solved: boolean,
 ): Mark[] {
-  const { cards, line } = placesIn(cell, level)
+  const { cards, line } = placesIn(task, cell, level)
   const size = Math.min(9, ((line.x2 - line.x1) / measureText(task.word, 'display', 9)) * 9)
   return [
     drawPicture(picture, { cx: cell.x + PICTURE_SIZE / 2, cy: middleY(cell), size: PICTURE_SIZE, color }),

@@ -38,7 +38,7 @@ const CRAYONS: readonly (readonly [Ink, string])[] = [
   [WHITE, 'branco'],
 ]
 
-export interface Crayon {
+interface Crayon {
   readonly ink: Ink
   readonly name: string
 }

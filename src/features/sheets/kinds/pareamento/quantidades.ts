@@ -60,7 +60,7 @@ export const quantidades: SheetKind<PagesFacts<MatchFacts>> = {
         const picture = pictures[i]
         return picture ? [{ left: number(count, named), right: amount(count, picture, color) }] : []
       })
-      return drawMatching(random, pairs, { leftWidth: named ? 52 : 36, rightWidth: 88 })
+      return drawMatching(random, pairs, { leftWidth: named ? 46 : 34, rightWidth: 78 })
     })
   },
 }

@@ -1,5 +1,5 @@
 /** The figures that the dots make: pictures whose outline is one closed line. */
-export const FIGURES: Readonly<Record<string, string>> = {
+const FIGURES: Readonly<Record<string, string>> = {
   peixe: 'fish',
   casa: 'house',
   estrela: 'star',
