@@ -145,5 +145,3 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
     },
   }
 }
-
-export type StartingCatalogue = ReturnType<typeof createStartingCatalogue>

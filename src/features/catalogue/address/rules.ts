@@ -1,0 +1,133 @@
+import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../rules.ts'
+import { fold, searchText } from '../search/rules.ts'
+
+/** Values of the `date` filter: days or months back from now (decisions S3). */
+export const DATE_FILTERS = ['7d', '30d', '3m'] as const
+export type DateFilter = (typeof DATE_FILTERS)[number]
+/** Values of the `plan` filter (spec part 1 §5). */
+export const PLAN_FILTERS = ['free', 'premium'] as const
+/** Values of the `sort` filter (spec part 1 §5). */
+export const SORTS = ['alpha_asc', 'alpha_desc'] as const
+
+/** The filter set of spec part 1 §5; null = not set. */
+export interface Filters {
+  date: DateFilter | null
+  age: (typeof AGE_RANGES)[number] | null
+  format: (typeof FORMATS)[number] | null
+  plan: (typeof PLAN_FILTERS)[number] | null
+  sort: (typeof SORTS)[number] | null
+}
+export const NO_FILTERS: Filters = { date: null, age: null, format: null, plan: null, sort: null }
+
+/** Slugs that are a way to say one of the categories (decisions S2). */
+const ALIASES = { labirintos: 'Labirinto', pontilhados: 'Pontilhar', 'ligar-pontos': 'Pontilhar' } as const
+/** Slugs that are no category: they set title, description and h1 only (decisions S2). */
+export const TOPICS = ['coordenacao-motora', 'recortar', 'jogos'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** A place of the catalogue with texts of its own. */
+export type CategoryTextKey = Category | keyof typeof ALIASES | Topic
+
+/** What a category parameter means: which activities it selects, and whose texts the page carries. */
+export interface CategoryParameter {
+  category: Category | null
+  textKey: CategoryTextKey | null
+}
+
+function slugOf(text: string): string {
+  return fold(text.trim()).replace(/[\s_-]+/g, '-')
+}
+
+const BY_SLUG = new Map<string, CategoryParameter>([
+  ...CATEGORIES.map((category) => [slugOf(category), { category, textKey: category }] as const),
+  ...Object.entries(ALIASES).map(
+    ([slug, category]) => [slug, { category, textKey: slug as keyof typeof ALIASES }] as const,
+  ),
+  ...TOPICS.map((slug) => [slug, { category: null, textKey: slug }] as const),
+])
+
+/**
+ * The category parameter of /activities, matched without case or accents against names and slugs (decisions S2).
+ * An unknown value is ignored: both fields are null.
+ */
+export function categoryFromParameter(value: string | null | undefined): CategoryParameter {
+  return BY_SLUG.get(slugOf(value ?? '')) ?? { category: null, textKey: null }
+}
+
+/** Everything the address of the catalogue says. */
+export interface CatalogueAddress extends CategoryParameter {
+  search: string
+  filters: Filters
+  /** Which step of 15 the list begins at, from 1. */
+  page: number
+}
+
+const MAX_PAGE = 10_000
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
+  return values.find((candidate) => candidate === value) ?? null
+}
+
+/** Reads the address of the catalogue. Unknown or malformed values count as not given. */
+export function parseCatalogueAddress(parameters: URLSearchParams): CatalogueAddress {
+  const page = Number(parameters.get('page') ?? 1)
+  return {
+    ...categoryFromParameter(parameters.get('category')),
+    search: searchText(parameters.get('search')),
+    filters: {
+      date: oneOf(DATE_FILTERS, parameters.get('date')),
+      age: oneOf(AGE_RANGES, parameters.get('age')),
+      format: oneOf(FORMATS, parameters.get('format')),
+      plan: oneOf(PLAN_FILTERS, parameters.get('plan')),
+      sort: oneOf(SORTS, parameters.get('sort')),
+    },
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  }
+}
+
+/** True when the filtered list is shown instead of the rows: any search, category or filter (spec part 1 §2). */
+export function showsList(address: CatalogueAddress): boolean {
+  return address.search !== '' || address.category !== null || hasFilters(address.filters) || address.page > 1
+}
+
+/** True when any filter of the set is chosen: then 'Limpar' appears (spec part 1 §2). */
+export function hasFilters(filters: Filters): boolean {
+  return Object.values(filters).some((value) => value !== null)
+}
+
+/** The address of a place in the catalogue; categories always by name. Parts that say nothing are left out. */
+export function catalogueHref(
+  place: { search?: string; category?: Category | null; filters?: Partial<Filters>; page?: number } = {},
+): string {
+  const parameters = new URLSearchParams()
+  if (place.category) parameters.set('category', place.category)
+  if (place.search) parameters.set('search', place.search)
+  for (const [name, value] of Object.entries({ ...NO_FILTERS, ...place.filters })) {
+    if (value) parameters.set(name, value)
+  }
+  if (place.page && place.page > 1) parameters.set('page', String(place.page))
+  const query = parameters.toString()
+  return query ? `/activities?${query}` : '/activities'
+}
+
+/**
+ * The one address search engines should know for a place: name form of the category, filters and order left out,
+ * since they show the same activities. `origin` without a slash at the end.
+ */
+export function canonicalCatalogueUrl(origin: string, address: CatalogueAddress): string {
+  const { category, search, page } = address
+  return `${origin}${catalogueHref({ category, search, page })}`
+}
+
+const DAY_MS = 86_400_000
+
+/** The earliest created_at the date filter lets through (decisions S3). */
+export function createdSince(filter: DateFilter, now: Date): Date {
+  if (filter === '7d') return new Date(now.getTime() - 7 * DAY_MS)
+  if (filter === '30d') return new Date(now.getTime() - 30 * DAY_MS)
+  const since = new Date(now)
+  since.setUTCMonth(since.getUTCMonth() - 3)
+  // 31 May less three months is no day of February: use its last one.
+  if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0)
+  return since
+}

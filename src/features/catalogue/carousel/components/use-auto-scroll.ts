@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { AT_REST, figuresFor, tick } from '../rules.ts'
+
+/**
+ * Moves the track by itself while `enabled` (spec part 1 §2, Carousel). Hover, touch and keyboard focus pause it, and so
+ * do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
+ */
+export function useAutoScroll(
+  track: RefObject<HTMLElement | null>,
+  { enabled, isMobile, intervalMs }: { enabled: boolean; isMobile: boolean; intervalMs: number },
+) {
+  const hovered = useRef(false)
+  const touched = useRef(false)
+
+  useEffect(() => {
+    const element = track.current
+    if (!enabled || !element) return
+    const figures = figuresFor(isMobile)
+    let movement = AT_REST
+    let inView = false
+    const observer = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? false
+    })
+    observer.observe(element)
+
+    const timer = setInterval(() => {
+      const focused = element.parentElement?.querySelector(':focus-visible') != null
+      if (hovered.current || touched.current || focused || !inView || document.hidden) {
+        // Whoever paused it may also have moved it: begin again with a whole interval.
+        movement = AT_REST
+        return
+      }
+      const next = tick(movement, element, figures, intervalMs)
+      movement = next.movement
+      if (next.scrollTo !== null)
+        element.scrollTo({ left: next.scrollTo, behavior: next.scrollTo === 0 ? 'smooth' : 'instant' })
+    }, figures.stepMs)
+    return () => {
+      clearInterval(timer)
+      observer.disconnect()
+    }
+  }, [track, enabled, isMobile, intervalMs])
+
+  return {
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+      hovered.current = pointerType === 'mouse'
+    },
+    onPointerLeave: () => {
+      hovered.current = false
+    },
+    onTouchStart: () => {
+      touched.current = true
+    },
+    onTouchEnd: () => {
+      touched.current = false
+    },
+    onTouchCancel: () => {
+      touched.current = false
+    },
+  }
+}

@@ -1,0 +1,91 @@
+/** Every figure of the carousel (spec part 1 §2, Carousel; §9). Pixels and milliseconds. */
+export const CARD_GAP = 16
+export const ARROW_EDGE = 10
+export const END_PAUSE_MS = 1000
+
+/** Movement on a kind of screen: below 768 px, or from there on. */
+export interface CarouselFigures {
+  readonly cardWidth: number
+  /** One step of the automatic movement. */
+  readonly step: number
+  /** Time between two steps. */
+  readonly stepMs: number
+  /** Cards an arrow moves by. */
+  readonly arrowCards: number
+  /** Sections move this many times slower. */
+  readonly slower: number
+}
+const MOBILE: CarouselFigures = { cardWidth: 150, step: 3, stepMs: 80, arrowCards: 1, slower: 1.5 }
+const DESKTOP: CarouselFigures = { cardWidth: 180, step: 2, stepMs: 60, arrowCards: 3, slower: 1 }
+
+/** Time from one automatic move to the next, before {@link CarouselFigures.slower}. */
+export const HOME_INTERVAL_MS = 7000
+export const ROW_INTERVAL_MS = 5000
+
+/** The media query of mobile screens (spec part 1 §2: under 768 px). */
+export const MOBILE_QUERY = '(max-width: 767.98px)'
+
+export function figuresFor(isMobile: boolean): CarouselFigures {
+  return isMobile ? MOBILE : DESKTOP
+}
+
+/** How far an arrow scrolls. */
+export function arrowDistance({ cardWidth, arrowCards }: CarouselFigures): number {
+  return (cardWidth + CARD_GAP) * arrowCards
+}
+
+/** Where the track stands, as the browser reports it. */
+export interface TrackPosition {
+  scrollLeft: number
+  clientWidth: number
+  scrollWidth: number
+}
+
+/** Which arrows show: none within 10 px of its edge. */
+export function visibleArrows({ scrollLeft, clientWidth, scrollWidth }: TrackPosition) {
+  return { previous: scrollLeft > ARROW_EDGE, next: scrollWidth - clientWidth - scrollLeft > ARROW_EDGE }
+}
+
+/**
+ * The automatic movement, one tick at a time. Each move carries the track one card on, in steps; moves begin
+ * `interval` apart (a move that takes longer is followed by the next at once). At the end the track rests
+ * {@link END_PAUSE_MS} and goes back to the start. Times are sums of ticks, so that a pause simply stops ticking.
+ */
+export interface Movement {
+  /** Time since the current move began. */
+  elapsed: number
+  /** Pixels of the current move still ahead. */
+  ahead: number
+  /** Time the track has stood at its end. */
+  atEnd: number
+}
+export const AT_REST: Movement = { elapsed: 0, ahead: 0, atEnd: 0 }
+
+/** One tick: the next state, and where the track should stand now (null = stay). */
+export function tick(
+  movement: Movement,
+  track: TrackPosition,
+  figures: CarouselFigures,
+  intervalMs: number,
+): { movement: Movement; scrollTo: number | null } {
+  const { step, stepMs, cardWidth, slower } = figures
+  const end = track.scrollWidth - track.clientWidth
+  if (end <= 0) return { movement: AT_REST, scrollTo: null }
+  // Browsers report fractions: within a pixel of the end is the end.
+  if (track.scrollLeft >= end - 1) {
+    const atEnd = movement.atEnd + stepMs
+    return atEnd < END_PAUSE_MS
+      ? { movement: { ...AT_REST, atEnd }, scrollTo: null }
+      : { movement: AT_REST, scrollTo: 0 }
+  }
+  const elapsed = movement.elapsed + stepMs
+  if (movement.ahead > 0) {
+    const scrollTo = Math.min(track.scrollLeft + Math.min(step, movement.ahead), end)
+    return { movement: { elapsed, ahead: Math.max(movement.ahead - step, 0), atEnd: 0 }, scrollTo }
+  }
+  const due = elapsed >= intervalMs * slower
+  return {
+    movement: due ? { elapsed: 0, ahead: cardWidth + CARD_GAP, atEnd: 0 } : { ...movement, elapsed },
+    scrollTo: null,
+  }
+}

@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { CategoryLine, PremiumBadge } from '../../../ui/badge.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { CATEGORY_KEYS, truncateAtWord } from '../rules.ts'
+import type { Activity } from '../schema.ts'
+import { ActivityThumb } from './activity-thumb.tsx'
+import { useActivityLink } from './open-activity.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+export interface ActivityCardProps {
+  activity: Activity
+  /** `grid` says the description too, from 768 px on. */
+  layout: 'grid' | 'row'
+  /** Rank of the title in the page. */
+  level?: 2 | 3
+  /** Among the first things seen. */
+  priority?: boolean
+}
+
+const SIZES = {
+  grid: '(width >= 80rem) 211px, (width >= 64rem) 19vw, (width >= 48rem) 30vw, 45vw',
+  row: '(width >= 48rem) 180px, 150px',
+}
+
+/** An activity as a sheet on the desk. The title is the one control; it covers the whole card (spec part 1 §2). */
+export function ActivityCard({ activity, layout, level = 3, priority }: ActivityCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <article className="group relative flex h-full flex-col">
+      <ActivityThumb
+        activity={activity}
+        sizes={SIZES[layout]}
+        priority={priority}
+        className="w-full shadow-sheet transition-[transform,box-shadow] duration-160 ease-plain group-hover:-translate-x-0.75 group-hover:-translate-y-1.25 group-hover:shadow-pile group-active:translate-0! calm:group-hover:translate-0 forced-colors:border"
+      />
+      {activity.isPremium ? <PremiumBadge sticker /> : null}
+      <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
+        {activity.category}
+      </CategoryLine>
+      <Heading className="mt-1 line-clamp-2 text-base/5.25">
+        <OpenLink activity={activity} />
+      </Heading>
+      {layout === 'grid' ? (
+        <p className="mt-1 hidden text-sm text-ink-2 md:block">{truncateAtWord(activity.description)}</p>
+      ) : null}
+      <p
+        className={classNames(
+          'mt-auto flex items-end justify-between gap-2 text-[0.875rem]/4.75 text-ink-3',
+          layout === 'grid' ? 'pt-2.5' : 'pt-1.5',
+        )}
+      >
+        <span>
+          <span className="block">{activity.ageRange}</span>
+          <span className="block">{activity.format}</span>
+        </span>
+        <Download aria-hidden size={20} className="shrink-0 text-ink-2" />
+      </p>
+    </article>
+  )
+}
+
+// A link to the activity's page that, once the page is alive, opens the dialog instead and therefore is a button.
+function OpenLink({ activity }: { activity: Activity }) {
+  const link = useActivityLink(activity)
+  const opensDialog = useHydrated()
+  const asButton = {
+    role: 'button',
+    'aria-haspopup': 'dialog',
+    onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      event.currentTarget.click()
+    },
+  } as const
+  return (
+    <Link
+      {...link}
+      {...(opensDialog ? asButton : {})}
+      draggable={false}
+      className="text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
+    >
+      {activity.title}
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import { CardSkeleton } from '../../../ui/skeleton.tsx'
+import { Carousel, CarouselItem } from '../carousel/components/carousel.tsx'
+import type { Activity } from '../schema.ts'
+import { ActivityCard } from './activity-card.tsx'
+
+export interface ActivityCarouselProps {
+  /** What these activities are. */
+  label: string
+  activities: readonly Activity[]
+  intervalMs: number
+  /** How many of the first pictures are loaded at once. */
+  priorityCount?: number
+}
+
+/** Activities in one row that moves by itself. */
+export function ActivityCarousel({ label, activities, intervalMs, priorityCount = 0 }: ActivityCarouselProps) {
+  return (
+    <Carousel label={label} intervalMs={intervalMs}>
+      {activities.map((activity, i) => (
+        <CarouselItem key={activity.id}>
+          <ActivityCard activity={activity} layout="row" priority={i < priorityCount} />
+        </CarouselItem>
+      ))}
+    </Carousel>
+  )
+}
+
+/** The same row while its activities are on their way. */
+export function ActivityCarouselSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-busy="true" className="flex gap-4 overflow-hidden pb-3">
+      {Array.from({ length: count }, (_, i) => `skeleton-${i}`).map((key) => (
+        <div key={key} className="w-37.5 shrink-0 md:w-45">
+          <CardSkeleton />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Cake, Download, FileText, Palette, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CategoryBadge, PremiumBadge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CATEGORY_KEYS } from '../rules.ts'
+import type { Activity } from '../schema.ts'
+import { DIALOG, pageCount } from '../texts.ts'
+import { ActivityThumb } from './activity-thumb.tsx'
+
+export interface ActivityAction {
+  /** Whether premium activities are open to who looks. */
+  isPremiumUser: boolean
+  /** Starts the download flow; it also answers visitors and premium-only activities. */
+  onDownload: (activity: Activity) => void
+  downloadBusy: boolean
+}
+
+export interface ActivityDetailsProps extends ActivityAction {
+  activity: Activity
+  /** The heading: a dialog's title or a page's h1. */
+  title: ReactNode
+}
+
+/** Sheet and facts of an activity, in two columns from 768 px on; the action stays in view (spec part 1 §2). */
+export function ActivityDetails({ activity, title, ...action }: ActivityDetailsProps) {
+  const slug = CATEGORY_KEYS[activity.category]
+  return (
+    <div data-cat={slug} className="md:grid md:grid-cols-2 lg:grid-cols-[492fr_468fr]">
+      <div className="grid place-items-center bg-(--c-soft) px-8 py-7 md:p-8 lg:px-12 lg:py-10">
+        <ActivityThumb
+          activity={activity}
+          sizes="(width >= 64rem) 396px, (width >= 48rem) 40vw, 216px"
+          priority
+          described
+          className="w-54 shadow-float md:w-full md:max-w-99"
+        />
+      </div>
+      <div className="flex flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
+        <p className="flex flex-wrap gap-2">
+          <CategoryBadge slug={slug}>{activity.category}</CategoryBadge>
+          {activity.isPremium ? <PremiumBadge /> : null}
+        </p>
+        <div className="mt-3">{title}</div>
+        <p className="mt-2 text-base whitespace-pre-line text-ink-2">{activity.description}</p>
+        <dl className="mt-4 flex border-line border-y md:mt-6 md:block md:border-b-0">
+          <Fact icon={<Cake aria-hidden size={22} />} name={DIALOG.age} value={activity.ageRange} />
+          <Fact icon={<Palette aria-hidden size={22} />} name={DIALOG.format} value={activity.format} />
+          <Fact icon={<FileText aria-hidden size={22} />} name={DIALOG.pages} value={pageCount(activity.pageCount)} />
+        </dl>
+        <div className="sticky bottom-0 mt-auto bg-paper pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
+          <DownloadButton activity={activity} {...action} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
+  return (
+    <div className="flex-1 border-line py-2.5 not-first:border-l not-first:pl-3 not-last:pr-3 md:flex md:items-center md:border-b md:py-3 md:not-first:border-l-0 md:not-first:pl-0">
+      <dt className="text-[0.875rem]/4.75 text-ink-2 md:flex md:w-35.5 md:items-center md:gap-3 md:text-base/6">
+        <span className="hidden md:block">{icon}</span>
+        {name}
+      </dt>
+      <dd className="font-semibold text-base/6">{value}</dd>
+    </div>
+  )
+}
+
+function DownloadButton({
+  activity,
+  isPremiumUser,
+  onDownload,
+  downloadBusy,
+}: ActivityAction & { activity: Activity }) {
+  const locked = activity.isPremium && !isPremiumUser
+  return (
+    <Button
+      block
+      size="lg"
+      variant={locked ? 'star' : 'primary'}
+      busy={downloadBusy}
+      busyLabel={DIALOG.busy}
+      icon={locked ? <Star aria-hidden size={20} fill="currentColor" /> : <Download aria-hidden size={22} />}
+      onClick={() => onDownload(activity)}
+    >
+      {locked ? DIALOG.premiumOnly : DIALOG.download}
+    </Button>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { CardSkeleton } from '../../../ui/skeleton.tsx'
+import type { Activity } from '../schema.ts'
+import { ActivityCard } from './activity-card.tsx'
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-9'
+
+export interface ActivityGridProps {
+  activities: readonly Activity[]
+  /** Rank of the titles in the page. */
+  level?: 2 | 3
+  /** How many of the first pictures are loaded at once. */
+  priorityCount?: number
+  /** One more cell at the end. */
+  children?: ReactNode
+}
+
+/** Sheets in two, three or five columns. */
+export function ActivityGrid({ activities, level, priorityCount = 0, children }: ActivityGridProps) {
+  return (
+    <ul className={grid}>
+      {activities.map((activity, i) => (
+        <li key={activity.id} data-activity={i}>
+          <ActivityCard activity={activity} layout="grid" level={level} priority={i < priorityCount} />
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+/** The same grid while its activities are on their way. */
+export function ActivityGridSkeleton({ count }: { count: number }) {
+  return (
+    <div aria-busy="true" className={grid}>
+      {Array.from({ length: count }, (_, i) => `skeleton-${i}`).map((key) => (
+        <CardSkeleton key={key} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
+import { PAGE_BUFFER, PAGE_MAX, PAGE_STEP } from '../rules.ts'
+import type { ActivityList as Stretch } from '../service.server.ts'
+import { FAILURE, LIST } from '../texts.ts'
+import { ActivityGrid } from './activity-grid.tsx'
+import { useMoreActivities } from './use-more-activities.ts'
+
+// One control whatever the state, so that the keyboard's focus stays on it.
+const BUTTON_TEXTS = { idle: LIST.loadMore, loading: LIST.loading, failed: FAILURE.retry }
+
+export interface ActivityListProps {
+  address: CatalogueAddress
+  /** The first step of the list, as the page's loader read it. */
+  first: Stretch
+}
+
+/**
+ * The filtered list (spec part 1 §2): 15 at first, further steps of 15 up to 45, by button or when its end comes near.
+ * What is beyond is a page further; without JavaScript every step is.
+ */
+export function ActivityList({ address, first }: ActivityListProps) {
+  const { activities, total, state, loadMore } = useMoreActivities(catalogueHref(address), first, address.page)
+  const skipped = (address.page - 1) * PAGE_STEP
+  const missing = total - skipped - activities.length
+  const canGrow = missing > 0 && activities.length < PAGE_MAX
+  const list = useRef<HTMLDivElement>(null)
+  useNearEnd(list, activities.length - PAGE_BUFFER, canGrow && state === 'idle', loadMore)
+
+  if (total === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          kind="empty"
+          title={LIST.emptyTitle}
+          action={
+            <LinkButton variant="secondary" to={catalogueHref()} replace>
+              {LIST.clear}
+            </LinkButton>
+          }
+        >
+          {LIST.emptyDescription}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div ref={list}>
+      <p role="status" className="text-ink-2">
+        {LIST.showing(activities.length, total)}
+      </p>
+      <div className="mt-5">
+        <ActivityGrid activities={activities} level={2} priorityCount={4} />
+      </div>
+      <div className="mt-10 flex flex-col items-center gap-3 text-center">
+        {state === 'failed' ? <p role="alert">{FAILURE.title}</p> : null}
+        {canGrow ? (
+          <LinkButton
+            variant="secondary"
+            to={catalogueHref({ ...address, page: address.page + 1 })}
+            aria-busy={state === 'loading' || undefined}
+            icon={state === 'loading' ? <Spinner /> : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              loadMore()
+            }}
+          >
+            {BUTTON_TEXTS[state]}
+          </LinkButton>
+        ) : null}
+        {missing > 0 && !canGrow ? (
+          <LinkButton variant="secondary" to={catalogueHref({ ...address, page: address.page + PAGE_MAX / PAGE_STEP })}>
+            {LIST.nextPage}
+          </LinkButton>
+        ) : null}
+        {missing <= 0 && total > PAGE_STEP ? <p className="text-ink-2">{LIST.complete}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+/** Calls `onNear` once the card with this index nears the viewport. */
+function useNearEnd(list: React.RefObject<HTMLElement | null>, index: number, enabled: boolean, onNear: () => void) {
+  const near = useRef(onNear)
+  useEffect(() => {
+    near.current = onNear
+  })
+  useEffect(() => {
+    const sentinel = enabled ? list.current?.querySelector(`[data-activity="${index}"]`) : null
+    if (!sentinel) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) near.current()
+    })
+    observer.observe(sentinel)
+    return () => observer.disconnect()
+  }, [list, index, enabled])
+}

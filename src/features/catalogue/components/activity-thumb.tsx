@@ -1,0 +1,55 @@
+import { ImageOff } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { imageSrcset, thumbnail } from '../rules.ts'
+import type { Activity } from '../schema.ts'
+import { CARD } from '../texts.ts'
+
+export interface ActivityThumbProps {
+  activity: Pick<Activity, 'title' | 'imageUrl'>
+  /** The `sizes` of the picture: how wide it is drawn. */
+  sizes: string
+  /** Among the first things seen: loaded at once. */
+  priority?: boolean
+  /** Says what the picture is. Leave it out where the title stands beside it. */
+  described?: boolean
+  className?: string
+}
+
+/** The sheet itself, 3:4. When its picture fails, a placeholder says so. */
+export function ActivityThumb({ activity, sizes, priority = false, described = false, className }: ActivityThumbProps) {
+  const [failed, setFailed] = useState(false)
+  const box = 'thumb block aspect-3/4 overflow-hidden rounded-sheet'
+  if (failed) {
+    return (
+      <span
+        className={classNames(box, 'grid place-content-center gap-2 bg-well p-2 text-center text-ink-3', className)}
+      >
+        <ImageOff aria-hidden size={28} className="mx-auto" />
+        <span className="text-xs">{CARD.previewMissing}</span>
+      </span>
+    )
+  }
+  return (
+    <span className={classNames(box, 'bg-sheet', className)}>
+      <img
+        // A picture may have failed before the page came alive; then no error event will tell.
+        ref={(image) => {
+          if (image?.currentSrc && image.complete && image.naturalWidth === 0) setFailed(true)
+        }}
+        src={thumbnail(activity.imageUrl, 360)}
+        srcSet={imageSrcset(activity.imageUrl)}
+        sizes={sizes}
+        width={360}
+        height={480}
+        alt={described ? CARD.previewOf(activity.title) : ''}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        onError={() => setFailed(true)}
+        className="size-full object-cover"
+      />
+    </span>
+  )
+}

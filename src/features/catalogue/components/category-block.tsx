@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react'
+import { LinkButton } from '../../../ui/button.tsx'
+import { CategoryTile } from '../../../ui/category-tile.tsx'
+import { catalogueHref } from '../address/rules.ts'
+import { CATEGORIES, CATEGORY_KEYS } from '../rules.ts'
+import { HOME } from '../texts.ts'
+
+/** 'Qual tipo de atividade você procura hoje?': a tile for each category (spec part 1 §2, home). */
+export function CategoryBlock() {
+  return (
+    <section className="page-width pt-10 pb-6">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-[1.375rem]/7.25 md:text-2xl">{HOME.categories}</h2>
+        <LinkButton variant="secondary" size="sm" to={catalogueHref()} iconEnd={<ArrowRight aria-hidden size={20} />}>
+          {HOME.allCategories}
+        </LinkButton>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryTile slug={CATEGORY_KEYS[category]} name={category} to={catalogueHref({ category })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

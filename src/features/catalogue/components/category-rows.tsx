@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import { LinkButton } from '../../../ui/button.tsx'
+import { CategoryMark } from '../../../ui/category-glyph.tsx'
+import { catalogueHref } from '../address/rules.ts'
+import { ROW_INTERVAL_MS } from '../carousel/rules.ts'
+import { CATEGORY_KEYS } from '../rules.ts'
+import type { CategoryRow } from '../service.server.ts'
+import { LIST } from '../texts.ts'
+import { ActivityCarousel } from './activity-carousel.tsx'
+
+/** One moving row per category, each with its 'Ver tudo' (spec part 1 §2). */
+export function CategoryRows({ rows }: { rows: readonly CategoryRow[] }) {
+  return rows.map(({ category, activities }, i) => (
+    <section key={category} className="mt-7 first:mt-0">
+      <div className="mb-4 flex items-center gap-3">
+        <CategoryMark slug={CATEGORY_KEYS[category]} />
+        <h2 className="text-xl">{category}</h2>
+        <LinkButton
+          variant="quiet"
+          size="sm"
+          className="ml-auto"
+          to={catalogueHref({ category })}
+          replace
+          aria-label={LIST.seeAllOf(category)}
+          iconEnd={<ArrowRight aria-hidden size={20} />}
+        >
+          {LIST.seeAll}
+        </LinkButton>
+      </div>
+      <ActivityCarousel
+        label={category}
+        activities={activities}
+        intervalMs={ROW_INTERVAL_MS}
+        priorityCount={i === 0 ? 3 : 0}
+      />
+    </section>
+  ))
+}

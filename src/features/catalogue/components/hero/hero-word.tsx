@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useCalm } from '../../../../ui/appearance.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Pauta } from '../../../../ui/pauta.tsx'
+import { HERO_WORD_MS } from '../../rules.ts'
+import { HERO } from '../../texts.ts'
+
+/**
+ * For whom the sheets are, one word after the other, on handwriting lines: each stands 2 s and fades in 500 ms (spec
+ * part 1 §9). In calm mode it stays at the first. Decoration: the heading says all of them.
+ */
+export function HeroWord() {
+  const calm = useCalm()
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (calm) return
+    const timer = setInterval(() => setTurn((now) => (now + 1) % HERO.words.length), HERO_WORD_MS)
+    return () => {
+      clearInterval(timer)
+      setTurn(0)
+    }
+  }, [calm])
+
+  // All words lie on the same spot, so that the widest one sets the width and nothing shifts.
+  return (
+    <Pauta className="mt-1 text-[50px] lg:text-[62px] xl:text-[76px]">
+      <span className="inline-grid">
+        {HERO.words.map((word, i) => (
+          <span
+            key={word}
+            className={classNames(
+              'col-start-1 row-start-1 transition-opacity duration-500',
+              i === turn ? 'opacity-100' : 'opacity-0',
+            )}
+          >
+            {word}
+          </span>
+        ))}
+      </span>
+    </Pauta>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../ui/button.tsx'
+import { PLANS_PANEL } from '../texts.ts'
+
+/** What the two plans give, for everybody who is not Premium yet (spec part 1 §2, home). */
+export function PlansPanel({ signedIn }: { signedIn: boolean }) {
+  const { free, premium } = PLANS_PANEL
+  return (
+    <section aria-labelledby="plans-panel" className="page-width pt-10 pb-18">
+      <div className="overflow-clip rounded-panel bg-paper shadow-sheet lg:grid lg:grid-cols-[1.06fr_1fr_1fr] forced-colors:border">
+        <div className="relative bg-[repeating-linear-gradient(transparent_0_26px,var(--color-guide)_26px_27px)] bg-position-[0_1.9rem] py-8 pr-6 pl-12 lg:pl-16">
+          <span aria-hidden="true" className="absolute inset-y-0 left-7 w-0.5 bg-margin opacity-55 lg:left-9" />
+          <h2 id="plans-panel" className="text-[1.375rem]/7.25 lg:text-2xl">
+            {PLANS_PANEL.title}
+          </h2>
+          <p className="mt-2 max-w-text bg-paper text-base text-ink-2">{PLANS_PANEL.intro}</p>
+        </div>
+        <div className="md:grid md:grid-cols-2 lg:contents">
+          <Plan drawing={<TwoSheets />} name={free.name} description={free.description}>
+            <LinkButton block variant="secondary" to={signedIn ? '/activities' : '/register'}>
+              {free.action}
+            </LinkButton>
+          </Plan>
+          <Plan drawing={<StarredPile />} name={premium.name} description={premium.description}>
+            <LinkButton block variant="star" to="/plans">
+              {premium.action}
+            </LinkButton>
+          </Plan>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface PlanProps {
+  drawing: ReactNode
+  name: string
+  description: string
+  children: ReactNode
+}
+
+function Plan({ drawing, name, description, children }: PlanProps) {
+  return (
+    <div className="flex flex-col border-line border-t p-6 md:p-8 md:not-first:border-l lg:border-t-0 lg:border-l">
+      {drawing}
+      <h3 className="mt-4 text-lg">{name}</h3>
+      <p className="mt-1 mb-6 text-ink-2">{description}</p>
+      <div className="mt-auto">{children}</div>
+    </div>
+  )
+}
+
+const sheet = 'M0 0h40v52H0z'
+const lines = 'M8 12h24M8 20h24M8 28h14'
+
+function TwoSheets() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="104"
+      height="60"
+      viewBox="-4 -4 104 60"
+      fill="none"
+      className="stroke-ink-2"
+      strokeWidth="2"
+    >
+      {[0, 52].map((x) => (
+        <g key={x} transform={`translate(${x} 0)`}>
+          <path d={sheet} className="fill-paper" />
+          <path d={lines} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function StarredPile() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="104"
+      height="60"
+      viewBox="-4 -4 104 60"
+      fill="none"
+      className="stroke-ink-2"
+      strokeWidth="2"
+    >
+      {[40, 32, 24, 16, 8, 0].map((x) => (
+        <path key={x} d={sheet} transform={`translate(${x} 0)`} className="fill-paper" />
+      ))}
+      <path d={lines} />
+      <path
+        d="m80 -2 5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1z"
+        className="fill-star stroke-on-star"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

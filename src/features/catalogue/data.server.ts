@@ -1,0 +1,154 @@
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/pool.ts'
+import type { DB } from '../../platform/db/types.gen.ts'
+import type { Filters } from './address/rules.ts'
+import { CATEGORIES, type Category } from './rules.ts'
+import type { Activity } from './schema.ts'
+import { escapeLike } from './search/rules.ts'
+
+/** What a list asks the database for. `foldedText` is '' for no search; `since` is the date filter as a moment. */
+export interface ListFilter extends Omit<Filters, 'date'> {
+  category: Category | null
+  foldedText: string
+  since: Date | null
+}
+
+const COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'category',
+  'image_url',
+  'file_url',
+  'is_premium',
+  'age_range',
+  'format',
+  'page_count',
+  'tags',
+  'created_at',
+] as const
+
+type ActivityRow = Pick<Selectable<DB['activities']>, (typeof COLUMNS)[number]>
+
+function toActivity(row: ActivityRow): Activity {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    imageUrl: row.image_url,
+    hasFile: row.file_url !== null,
+    isPremium: row.is_premium,
+    ageRange: row.age_range,
+    format: row.format,
+    pageCount: row.page_count,
+    tags: row.tags,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** Activities visitors may see (decisions S14). */
+const visible = (db: Db) => db.selectFrom('activities').where('status', '=', 'ativo')
+
+type Activities<O> = SelectQueryBuilder<DB, 'activities', O>
+
+const newestFirst = <O>(query: Activities<O>) => query.orderBy('created_at', 'desc').orderBy('id')
+
+// "C" is the order of code points, the same on every installation whatever its locale.
+const byTitle = <O>(query: Activities<O>, direction: 'asc' | 'desc') =>
+  query.orderBy(sql`title_folded collate "C"`, direction).orderBy(sql`title collate "C"`, direction).orderBy('id')
+
+// tags_folded is indexed but joins the tags; the second condition makes sure that one tag contains the text.
+const tagContains = (eb: ExpressionBuilder<DB, 'activities'>, contains: string) =>
+  eb.and([
+    eb('tags_folded', 'like', contains),
+    sql<boolean>`exists (select from unnest(tags) as tag where fold(tag) like ${contains})`,
+  ])
+
+function matching<O>(query: Activities<O>, filter: ListFilter): Activities<O> {
+  const { category, foldedText, since, age, format, plan } = filter
+  const contains = `%${escapeLike(foldedText)}%`
+  let matched = query
+  if (category !== null) matched = matched.where('category', '=', category)
+  if (since !== null) matched = matched.where('created_at', '>=', since)
+  if (age !== null) matched = matched.where('age_range', '=', age)
+  if (format !== null) matched = matched.where('format', '=', format)
+  if (plan !== null) matched = matched.where('is_premium', '=', plan === 'premium')
+  if (foldedText === '') return matched
+  return matched.where((eb) =>
+    eb.or([
+      eb('title_folded', 'like', contains),
+      eb('description_folded', 'like', contains),
+      tagContains(eb, contains),
+    ]),
+  )
+}
+
+// The four groups of spec part 1 §5; search/rules.ts defines them.
+function bySearchGroup<O>(query: Activities<O>, foldedText: string): Activities<O> {
+  const text = escapeLike(foldedText)
+  const group = sql`case
+    when title_folded like ${`${text}%`} then 0
+    when title_folded like ${`%${text}%`} then 1
+    when description_folded like ${`%${text}%`} then 2
+    else 3 end`
+  return byTitle(query.orderBy(group), 'asc')
+}
+
+function ordered<O>(query: Activities<O>, { sort, foldedText }: ListFilter): Activities<O> {
+  if (sort !== null) return byTitle(query, sort === 'alpha_asc' ? 'asc' : 'desc')
+  return foldedText === '' ? newestFirst(query) : bySearchGroup(query, foldedText)
+}
+
+/** One stretch of a list, in its order: newest first, by search group, or as `sort` says. */
+export async function selectList(db: Db, filter: ListFilter, offset: number, limit: number): Promise<Activity[]> {
+  const rows = await ordered(matching(visible(db), filter), filter)
+    .select(COLUMNS)
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(toActivity)
+}
+
+/** How many visible activities a list has in all. */
+export async function countList(db: Db, filter: ListFilter): Promise<number> {
+  const row = await matching(visible(db), filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** `limit` visible activities at random. Only ids are shuffled, so that whole rows need not be sorted. */
+export async function selectRandom(db: Db, limit: number): Promise<Activity[]> {
+  const chosen = visible(db).select('id').orderBy(sql`random()`).limit(limit)
+  const rows = await db
+    .selectFrom('activities')
+    .where('id', 'in', chosen)
+    .select(COLUMNS)
+    .orderBy(sql`random()`)
+    .execute()
+  return rows.map(toActivity)
+}
+
+/** The newest `perCategory` activities of every category, in one query; categories in menu order. */
+export async function selectNewestOfEach(db: Db, perCategory: number): Promise<Activity[]> {
+  const { rows } = await sql<ActivityRow>`
+    select newest.*
+    from unnest(${[...CATEGORIES]}::text[]) with ordinality as wanted (name, position)
+    cross join lateral (
+      select ${sql.join(COLUMNS.map((column) => sql.ref(column)))} from activities
+      where status = 'ativo' and category = wanted.name
+      order by created_at desc, id
+      limit ${perCategory}
+    ) as newest
+    order by wanted.position, newest.created_at desc, newest.id`.execute(db)
+  return rows.map(toActivity)
+}
+
+/** The visible activity with this id or slug, or null. */
+export async function selectOne(db: Db, key: 'id' | 'slug', value: string): Promise<Activity | null> {
+  const row = await visible(db).where(key, '=', value).select(COLUMNS).executeTakeFirst()
+  return row ? toActivity(row) : null
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { collapseById, imageSrcset, roundDownToTens, truncateAtWord } from './rules.ts'
+
+describe('truncateAtWord', () => {
+  const long = 'O coelho está com fome! Um labirinto de traço grosso para treinar planejamento e paciência, sem pressa.'
+  test.each([
+    ['short stays', 'Um peixe.', 'Um peixe.'],
+    ['exactly 85 stays', 'a'.repeat(85), 'a'.repeat(85)],
+    [
+      'cut at the word break',
+      long,
+      'O coelho está com fome! Um labirinto de traço grosso para treinar planejamento e…',
+    ],
+    ['a word that ends at 85 is kept', `${'ab '.repeat(28)}c def`, `${'ab '.repeat(28)}c…`],
+    ['one endless word is cut hard', 'a'.repeat(100), `${'a'.repeat(85)}…`],
+    ['emoji are never halved', '🐝'.repeat(90), `${'🐝'.repeat(85)}…`],
+    ['no comma before the ellipsis', `${'abcd '.repeat(16)}abc, efghij`, `${'abcd '.repeat(16)}abc…`],
+  ])('%s', (_, text, expected) => {
+    expect(truncateAtWord(text)).toBe(expected)
+  })
+})
+
+test.each([
+  [0, 0],
+  [9, 0],
+  [10, 10],
+  [847, 840],
+  [850, 850],
+])('roundDownToTens(%i) = %i', (count, expected) => {
+  expect(roundDownToTens(count)).toBe(expected)
+})
+
+test('imageSrcset names the three widths', () => {
+  expect(imageSrcset('/s/thumbnails/abelha-360.webp')).toBe(
+    '/s/thumbnails/abelha-180.webp 180w, /s/thumbnails/abelha-360.webp 360w, /s/thumbnails/abelha-720.webp 720w',
+  )
+  expect(imageSrcset('/s/thumbnails/abelha.png')).toBeUndefined()
+})
+
+test('collapseById drops what has no id and what came before', () => {
+  const list = [
+    { id: 'a', n: 1 },
+    { id: '', n: 2 },
+    { id: 'b', n: 3 },
+    { id: 'a', n: 4 },
+  ]
+  expect(collapseById(list).map((item) => item.n)).toEqual([1, 3])
+})

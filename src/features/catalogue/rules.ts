@@ -1,0 +1,89 @@
+import type { Activity } from './schema.ts'
+
+/** The eight categories, in the order of the menu (spec part 1 §2, §3). */
+export const CATEGORIES = [
+  'Matemática',
+  'Colorir',
+  'Labirinto',
+  'Pontilhar',
+  'Tracejar',
+  'Percepção Visual',
+  'Alfabetização',
+  'Pareamento',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Age options of the filter and of new activities (spec part 1 §5). */
+export const AGE_RANGES = ['3-4 anos', '5-7 anos', '8-10 anos', '10+ anos'] as const
+/** Formats of an activity (spec part 1 §5). */
+export const FORMATS = ['Preto e Branco', 'Colorido'] as const
+
+/** Home and catalogue figures (spec part 1 §9). */
+export const RECENT_COUNT = 20
+export const POPULAR_COUNT = 15
+export const ROW_COUNT = 8
+
+/** Paging of the catalogue list (spec part 1 §9): activities per step, at most on one page, unseen ones that trigger the next step. */
+export const PAGE_STEP = 15
+export const PAGE_MAX = 45
+export const PAGE_BUFFER = 5
+/** Wait before the next step is asked for, in milliseconds (spec part 1 §9). */
+export const PAGE_DELAY_MS = 300
+
+/** Time each word of the hero stands, in milliseconds (spec part 1 §9). */
+export const HERO_WORD_MS = 2000
+
+/** Characters of a description on a card, about (spec part 1 §2). */
+export const CARD_DESCRIPTION_LENGTH = 85
+
+/** The description of a card: cut at the last word break that fits, with an ellipsis (spec part 1 §2). */
+export function truncateAtWord(text: string, length = CARD_DESCRIPTION_LENGTH): string {
+  const characters = Array.from(text.trim())
+  if (characters.length <= length) return text.trim()
+  const head = characters.slice(0, length).join('')
+  const endsAtWord = /^\s/u.test(characters[length] ?? '')
+  const lastBreak = head.search(/\s\S*$/u)
+  const cut = endsAtWord || lastBreak <= 0 ? head : head.slice(0, lastBreak)
+  return `${cut.replace(/[\s,;:.–—-]+$/u, '')}…`
+}
+
+/** 847 → 840: the counter of the hero (spec part 1 §2). */
+export function roundDownToTens(count: number): number {
+  return Math.floor(count / 10) * 10
+}
+
+/** Widths in which each thumbnail exists, in pixels; all are 3:4. */
+export const THUMBNAIL_WIDTHS = [180, 360, 720] as const
+const THUMBNAIL_NAME = /-360\.webp$/
+
+/** The `srcset` of a thumbnail from its stored address (`…-360.webp`); undefined for addresses of another shape. */
+export function imageSrcset(imageUrl: string): string | undefined {
+  if (!THUMBNAIL_NAME.test(imageUrl)) return undefined
+  return THUMBNAIL_WIDTHS.map((width) => `${thumbnail(imageUrl, width)} ${width}w`).join(', ')
+}
+
+/** The address of a thumbnail in one width; an address of another shape comes back unchanged. */
+export function thumbnail(imageUrl: string, width: (typeof THUMBNAIL_WIDTHS)[number]): string {
+  return imageUrl.replace(THUMBNAIL_NAME, `-${width}.webp`)
+}
+
+/** Activities without an id are discarded and duplicates by id collapsed, the first kept (spec part 1 §3). */
+export function collapseById<T extends Pick<Activity, 'id'>>(activities: readonly T[]): T[] {
+  const seen = new Map<string, T>()
+  for (const activity of activities) {
+    if (activity.id && !seen.has(activity.id)) seen.set(activity.id, activity)
+  }
+  return [...seen.values()]
+}
+
+/** The short name of a category that design and drawings go by: `data-cat`, glyph, tile. */
+export const CATEGORY_KEYS = {
+  Matemática: 'matematica',
+  Colorir: 'colorir',
+  Labirinto: 'labirinto',
+  Pontilhar: 'pontilhar',
+  Tracejar: 'tracejar',
+  'Percepção Visual': 'percepcao',
+  Alfabetização: 'alfabetizacao',
+  Pareamento: 'pareamento',
+} as const satisfies Record<Category, string>

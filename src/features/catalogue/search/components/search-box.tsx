@@ -1,0 +1,130 @@
+import { Search } from 'lucide-react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { catalogueHref } from '../../address/rules.ts'
+import { SEARCH } from '../../texts.ts'
+import { MAX_SEARCH_LENGTH, searchText } from '../rules.ts'
+import { SuggestionPanel } from './suggestion-panel.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+export interface SearchBoxProps {
+  /** `hero`: 64 px with a button, on home. `bar`: 52 px. */
+  look: 'hero' | 'bar'
+  /** The text searched for now. */
+  value?: string
+  /** Where a search leads; the catalogue when not said. */
+  hrefFor?: (search: string) => string
+  /** Leaves no step in the history: on the catalogue itself. */
+  replace?: boolean
+  /** Hidden fields that keep the rest of the address when JavaScript is off. */
+  children?: ReactNode
+}
+
+/**
+ * Search with up to three suggestions (WAI-ARIA combobox with a listbox). Enter searches for the text, choosing a
+ * suggestion for its title (spec part 1 §2). Without JavaScript it is a form.
+ */
+export function SearchBox({ look, value = '', hrefFor, replace = false, children }: SearchBoxProps) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState(value)
+  const [searched, setSearched] = useState(value)
+  const [active, setActive] = useState(-1)
+  const { suggestions, ask, close } = useSuggestions()
+  // The address changed elsewhere (Back, 'Limpar'): the box follows.
+  if (value !== searched) {
+    setSearched(value)
+    setText(value)
+  }
+  const count = suggestions?.activities.length ?? 0
+
+  const dismiss = () => {
+    setActive(-1)
+    close()
+  }
+  const search = (wanted: string, href: string) => {
+    dismiss()
+    setText(wanted)
+    void navigate(href, { replace })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = searchText(text)
+    search(wanted, hrefFor ? hrefFor(wanted) : catalogueHref({ search: wanted }))
+  }
+  const choose = (index: number) => {
+    const title = suggestions?.activities[index]?.title
+    if (title) search(title, catalogueHref({ search: title }))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && suggestions) {
+      event.preventDefault()
+      dismiss()
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault()
+      choose(active)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!suggestions) return ask(text)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // One place more than there are suggestions: the text itself.
+      setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
+    }
+  }
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) dismiss()
+  }
+
+  return (
+    <search>
+      <form action="/activities" onSubmit={submit} onBlur={onBlur} className="relative">
+        <div
+          className={classNames(
+            'flex items-center gap-3 border-[1.5px] border-outline bg-paper pl-4 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus',
+            look === 'hero' ? 'h-15 rounded-2xl pr-2 lg:h-16' : 'h-13 rounded-control pr-4',
+          )}
+        >
+          <Search aria-hidden size={22} className="shrink-0 text-ink-2" />
+          <input
+            type="text"
+            name="search"
+            role="combobox"
+            aria-label={SEARCH.label}
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={MAX_SEARCH_LENGTH}
+            placeholder={look === 'hero' ? SEARCH.heroPlaceholder : SEARCH.label}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setActive(-1)
+              ask(event.target.value)
+            }}
+            onKeyDown={onKeyDown}
+            className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3"
+          />
+          {look === 'hero' ? (
+            <Button type="submit" size="sm">
+              {SEARCH.submit}
+            </Button>
+          ) : (
+            <button type="submit" className="sr-only">
+              {SEARCH.submit}
+            </button>
+          )}
+        </div>
+        {children}
+        <SuggestionPanel id={id} suggestions={suggestions} active={active} onChoose={choose} />
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,109 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { CategoryLine, PremiumBadge } from '../../../../ui/badge.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { floatClass } from '../../../../ui/menu.tsx'
+import { catalogueHref } from '../../address/rules.ts'
+import { ActivityThumb } from '../../components/activity-thumb.tsx'
+import { CATEGORY_KEYS } from '../../rules.ts'
+import type { Activity } from '../../schema.ts'
+import { SEARCH } from '../../texts.ts'
+import { splitAtMatch } from '../rules.ts'
+import type { Suggestions } from './use-suggestions.ts'
+
+export interface SuggestionPanelProps {
+  /** Prefix of the ids the combobox points at. */
+  id: string
+  suggestions: Suggestions | null
+  /** Index of the suggestion the arrow keys stand on, or -1. */
+  active: number
+  onChoose: (index: number) => void
+}
+
+/** What drops from the search box: suggestions, or that there are none. The list is always there for the combobox. */
+export function SuggestionPanel({ id, suggestions, active, onChoose }: SuggestionPanelProps) {
+  const found = suggestions?.activities ?? []
+  const nothing = suggestions !== null && found.length === 0
+  return (
+    <>
+      <div
+        hidden={suggestions === null}
+        className={classNames(floatClass, 'absolute inset-x-0 top-full mt-2 animate-rise-in')}
+      >
+        {nothing ? <NoMatch text={suggestions.text} /> : null}
+        <div role="listbox" id={`${id}-list`} aria-label={SEARCH.suggestions} hidden={nothing}>
+          {found.map((activity, i) => (
+            <Option
+              key={activity.id}
+              id={`${id}-${i}`}
+              activity={activity}
+              text={suggestions?.text ?? ''}
+              selected={i === active}
+              onChoose={() => onChoose(i)}
+            />
+          ))}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {suggestions && !nothing ? SEARCH.found(found.length) : null}
+      </p>
+    </>
+  )
+}
+
+function NoMatch({ text }: { text: string }) {
+  return (
+    <div className="p-3">
+      <p role="status">
+        {SEARCH.noMatchBefore} <strong className="font-semibold">“{text}”</strong>.
+      </p>
+      <Link to={catalogueHref()} className="text-link mt-1 inline-flex min-h-11 items-center gap-2">
+        {SEARCH.allCategories}
+        <ArrowRight aria-hidden size={20} />
+      </Link>
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  activity: Activity
+  text: string
+  selected: boolean
+  onChoose: () => void
+}
+
+function Option({ id, activity, text, selected, onChoose }: OptionProps) {
+  const { before, match, after } = splitAtMatch(activity.title, text)
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      onClick={onChoose}
+      // The focus stays in the box while the mouse chooses.
+      onMouseDown={(event) => event.preventDefault()}
+      className={classNames(
+        'flex min-h-18 w-full items-center gap-3.5 rounded-control px-2.5 py-2 text-left hover:bg-brand-soft',
+        selected && 'bg-brand-soft',
+      )}
+    >
+      <ActivityThumb activity={activity} sizes="42px" className="w-10.5 shrink-0 shadow-sheet" />
+      <span className="min-w-0 flex-1">
+        <span data-testid="suggestion-title" className="block truncate font-display font-medium">
+          {before}
+          {match ? (
+            <mark className="bg-transparent text-inherit underline decoration-2 decoration-margin underline-offset-4">
+              {match}
+            </mark>
+          ) : null}
+          {after}
+        </span>
+        <CategoryLine slug={CATEGORY_KEYS[activity.category]}>{activity.category}</CategoryLine>
+      </span>
+      {activity.isPremium ? <PremiumBadge /> : null}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { fetchSuggestions } from '../../components/catalogue-calls.ts'
+import type { Activity } from '../../schema.ts'
+import { searchText } from '../rules.ts'
+
+/** Rest after a key before suggestions are asked for, in milliseconds. */
+const TYPING_PAUSE_MS = 150
+
+/** Suggestions for the text they were asked with. */
+export interface Suggestions {
+  text: string
+  activities: Activity[]
+}
+
+/** Asks for suggestions as somebody types; only the last question counts. A failed one shows nothing. */
+export function useSuggestions() {
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null)
+
+  const cancel = () => {
+    if (!pending.current) return
+    clearTimeout(pending.current.timer)
+    pending.current.abort.abort()
+    pending.current = null
+  }
+  const close = () => {
+    cancel()
+    setSuggestions(null)
+  }
+  const ask = (typed: string) => {
+    cancel()
+    const text = searchText(typed)
+    if (text === '') return setSuggestions(null)
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const activities = await fetchSuggestions(text, abort.signal)
+        if (!abort.signal.aborted) setSuggestions({ text, activities })
+      } catch {
+        // Suggestions are a help, not the search: without them, Enter still works.
+        if (!abort.signal.aborted) setSuggestions(null)
+      }
+    }, TYPING_PAUSE_MS)
+    pending.current = { timer, abort }
+  }
+  return { suggestions, ask, close }
+}

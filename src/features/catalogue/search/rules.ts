@@ -1,0 +1,177 @@
+import type { Activity } from '../schema.ts'
+
+/** Suggestions shown while typing (spec part 1 §9). */
+export const MAX_SUGGESTIONS = 3
+/** Characters of a search text that count; what is longer is cut. */
+export const MAX_SEARCH_LENGTH = 80
+
+/** What a search looks at. */
+type Searchable = Pick<Activity, 'id' | 'title' | 'description' | 'tags'>
+
+// What the database's unaccent dictionary turns into plain text besides letters with marks, so far as Portuguese
+// pages contain it. A test compares fold() with the database over whole Unicode blocks.
+const PLAIN: Record<string, string> = {
+  '¡': '!',
+  '©': '(C)',
+  ª: 'a',
+  '«': '<<',
+  '\u00ad': '-',
+  '®': '(R)',
+  '±': '+/-',
+  µ: 'μ',
+  º: 'o',
+  '»': '>>',
+  '¼': ' 1/4',
+  '½': ' 1/2',
+  '¾': ' 3/4',
+  '¿': '?',
+  '×': '*',
+  '÷': '/',
+  Æ: 'AE',
+  æ: 'ae',
+  Ð: 'D',
+  ð: 'd',
+  Ø: 'O',
+  ø: 'o',
+  Þ: 'TH',
+  þ: 'th',
+  ß: 'ss',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Ĳ: 'IJ',
+  ĳ: 'ij',
+  ĸ: 'q',
+  Ŀ: 'L',
+  ŀ: 'l',
+  Ł: 'L',
+  ł: 'l',
+  ŉ: "'n",
+  Ŋ: 'N',
+  ŋ: 'n',
+  Œ: 'OE',
+  œ: 'oe',
+  Ŧ: 'T',
+  ŧ: 't',
+  ſ: 's',
+  '‐': '-',
+  '‑': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '‖': '||',
+  '‘': "'",
+  '’': "'",
+  '‚': ',',
+  '‛': "'",
+  '“': '"',
+  '”': '"',
+  '„': ',,',
+  '‟': '"',
+  '․': '.',
+  '‥': '..',
+  '…': '...',
+  '′': "'",
+  '″': '"',
+  '‹': '<',
+  '›': '>',
+  '‼': '!!',
+  '⁄': '/',
+}
+
+function foldCharacter(character: string): string {
+  const plain = PLAIN[character] ?? character.normalize('NFD').replace(/\p{Mn}/gu, '')
+  return plain.toLowerCase()
+}
+
+/** Text as it is compared: lower case, no accents (decisions S5). The database's `fold()` gives the same. */
+export function fold(text: string): string {
+  return Array.from(text, foldCharacter).join('')
+}
+
+/** What was typed, ready to be looked for: well formed, one line, single spaces, at most {@link MAX_SEARCH_LENGTH}. */
+export function searchText(typed: string | null | undefined): string {
+  const line = (typed ?? '')
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zs}]+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, MAX_SEARCH_LENGTH).join('').trim()
+}
+
+/** A SQL LIKE pattern fragment that matches the text itself: `%`, `_` and `\` mean nothing special in it. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/** 0 title starts with, 1 title contains, 2 description contains, 3 tag contains; null no match (spec part 1 §5). */
+export function searchGroup(activity: Searchable, foldedText: string): 0 | 1 | 2 | 3 | null {
+  if (foldedText === '') return null
+  const title = fold(activity.title)
+  if (title.startsWith(foldedText)) return 0
+  if (title.includes(foldedText)) return 1
+  if (fold(activity.description).includes(foldedText)) return 2
+  return activity.tags.some((tag) => fold(tag).includes(foldedText)) ? 3 : null
+}
+
+// Code points, not UTF-16 units: the order of the database's "C" collation.
+function compareCodePoints(a: string, b: string): number {
+  const left = Array.from(a)
+  const right = Array.from(b)
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    const difference = (left[i]?.codePointAt(0) ?? 0) - (right[i]?.codePointAt(0) ?? 0)
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
+}
+
+/** Alphabetical order of activities: by folded title (so that É stands with E), then title, then id. */
+export function compareAlphabetically(a: Pick<Searchable, 'id' | 'title'>, b: Pick<Searchable, 'id' | 'title'>) {
+  return (
+    compareCodePoints(fold(a.title), fold(b.title)) ||
+    compareCodePoints(a.title, b.title) ||
+    compareCodePoints(a.id, b.id)
+  )
+}
+
+/**
+ * The matching activities in the four groups of spec part 1 §5, each alphabetical; none for an empty text.
+ * The database ranks with the same rule; this is its definition.
+ */
+export function rank<T extends Searchable>(activities: readonly T[], typed: string): T[] {
+  const text = fold(searchText(typed))
+  return activities
+    .map((activity) => ({ activity, group: searchGroup(activity, text) }))
+    .filter((match): match is { activity: T; group: 0 | 1 | 2 | 3 } => match.group !== null)
+    .sort((a, b) => a.group - b.group || compareAlphabetically(a.activity, b.activity))
+    .map((match) => match.activity)
+}
+
+/**
+ * A title cut at the first place where the typed text stands in it, accents and case aside, so that the match can
+ * be underlined. Without a match everything is `before`.
+ */
+export function splitAtMatch(title: string, typed: string): { before: string; match: string; after: string } {
+  const text = fold(searchText(typed))
+  const characters = Array.from(title)
+  const folded = characters.map(foldCharacter)
+  const at = text === '' ? -1 : folded.join('').indexOf(text)
+  if (at < 0) return { before: title, match: '', after: '' }
+  // From positions in the folded text back to characters of the title: a folded character may be longer or empty.
+  let length = 0
+  let start = characters.length
+  let end = characters.length
+  for (const [i, piece] of folded.entries()) {
+    const next = length + piece.length
+    if (start === characters.length && next > at) start = i
+    if (next >= at + text.length) {
+      end = i + 1
+      break
+    }
+    length = next
+  }
+  const slice = (from: number, to?: number) => characters.slice(from, to).join('')
+  return { before: slice(0, start), match: slice(start, end), after: slice(end) }
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Db } from '../../platform/db/pool.ts'
+import { type Clock, systemClock } from '../../platform/time.ts'
+import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
+import { countList, type ListFilter, selectList, selectNewestOfEach, selectOne, selectRandom } from './data.server.ts'
+import { PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
+import { type Activity, CATEGORIES, type Category } from './schema.ts'
+import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
+
+/** What a list may be asked for. Everything is optional: without it, all activities, newest first. */
+export interface ListQuery extends Partial<Filters> {
+  /** As typed; matched without case or accents, cut at 80 characters (decisions S5). */
+  search?: string
+  category?: Category | null
+  /** Activities to skip, from 0. */
+  offset?: number
+  /** Activities wanted, 1 to {@link PAGE_MAX}; {@link PAGE_STEP} when not given. */
+  limit?: number
+}
+
+/** A stretch of a list and the size of the whole. */
+export interface ActivityList {
+  activities: Activity[]
+  total: number
+}
+
+/** The newest activities of one category. */
+export interface CategoryRow {
+  category: Category
+  activities: Activity[]
+}
+
+/**
+ * Reads of the catalogue: only visible activities, whoever asks (decisions S14).
+ * `clock` decides the date filter.
+ */
+export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: Clock }) {
+  function toFilter({ search, category, ...filters }: ListQuery): ListFilter {
+    const { date, age, format, plan, sort } = { ...NO_FILTERS, ...filters }
+    return {
+      category: category ?? null,
+      foldedText: fold(searchText(search)),
+      since: date && createdSince(date, clock()),
+      age,
+      format,
+      plan,
+      sort,
+    }
+  }
+  const everything = toFilter({})
+
+  async function recent(limit = RECENT_COUNT): Promise<Activity[]> {
+    return selectList(db, everything, 0, limit)
+  }
+
+  async function popular(limit = POPULAR_COUNT): Promise<Activity[]> {
+    return selectRandom(db, limit)
+  }
+
+  async function count(): Promise<number> {
+    return countList(db, everything)
+  }
+
+  return {
+    /** The newest activities (spec part 1 §2, home). */
+    recent,
+
+    /** Activities picked at random (decisions S6). */
+    popular,
+
+    /** How many activities visitors can see. */
+    count,
+
+    /** Everything the home page shows. */
+    async home(): Promise<{ recent: Activity[]; popular: Activity[]; count: number }> {
+      const [newest, random, total] = await Promise.all([recent(), popular(), count()])
+      return { recent: newest, popular: random, count: total }
+    },
+
+    /** One row of up to {@link ROW_COUNT} newest activities per category, in menu order; empty categories left out. */
+    async rows(): Promise<CategoryRow[]> {
+      const activities = await selectNewestOfEach(db, ROW_COUNT)
+      return CATEGORIES.map((category) => ({
+        category,
+        activities: activities.filter((activity) => activity.category === category),
+      })).filter((row) => row.activities.length > 0)
+    },
+
+    /** A stretch of the filtered list: newest first, ranked when searching, or alphabetical (spec part 1 §5). */
+    async list(query: ListQuery): Promise<ActivityList> {
+      const filter = toFilter(query)
+      const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
+      // Marks alone fold to nothing: something was searched, and nothing can match it.
+      if (filter.foldedText === '' && searchText(query.search) !== '') return { activities: [], total: 0 }
+      const [activities, total] = await Promise.all([
+        selectList(db, filter, Math.max(query.offset ?? 0, 0), limit),
+        countList(db, filter),
+      ])
+      return { activities, total }
+    },
+
+    /** The best {@link MAX_SUGGESTIONS} for a text being typed; none for an empty one (spec part 1 §5). */
+    async suggest(typed: string): Promise<Activity[]> {
+      const filter = toFilter({ search: typed })
+      return filter.foldedText === '' ? [] : selectList(db, filter, 0, MAX_SUGGESTIONS)
+    },
+
+    /** The activity with this id, or null; what is no id is unknown too. */
+    async byId(id: string): Promise<Activity | null> {
+      return z.uuid().safeParse(id).success ? selectOne(db, 'id', id) : null
+    },
+
+    /** The activity with this slug, or null (decisions S13). */
+    async bySlug(slug: string): Promise<Activity | null> {
+      return selectOne(db, 'slug', slug.toWellFormed().replaceAll('\0', ''))
+    },
+  }
+}
+
+export type Catalogue = ReturnType<typeof createCatalogue>
