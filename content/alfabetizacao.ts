@@ -61,7 +61,7 @@ export const ALFABETIZACAO: readonly ContentSheet[] = [
     description:
       'Cama, mesa, mala, vela: palavras curtas que a criança vê todos os dias. Sobra espaço na linha para quem ainda escreve grande.',
     instruction: 'Leia as sílabas e escreva a palavra na linha.',
-    sheet: { kind: 'juntar-silabas', level: 'facil', theme: 'casa', seed: 212, pages: 2 },
+    sheet: { kind: 'juntar-silabas', level: 'facil', theme: 'casa', seed: 212007, pages: 2 },
     shelf: { ageRange: '5-7 anos', format: 'Preto e Branco', isPremium: false, tags: ['sílabas', 'escrita', 'casa'] },
   },
   {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import type { SheetFont } from './scene.ts'
+import { unpackWoff } from './woff.ts'
 
 const FONT_FILES: Readonly<Record<SheetFont, string>> = {
   display: '@fontsource/lexend/files/lexend-latin-600-normal.woff',
@@ -29,7 +30,7 @@ const SHAPED_CACHE_SIZE = 5000
 export function loadFont(font: SheetFont): Font {
   const known = loaded.get(font)
   if (known) return known
-  const parsed = create(readFileSync(require.resolve(FONT_FILES[font])))
+  const parsed = create(unpackWoff(readFileSync(require.resolve(FONT_FILES[font]))))
   loaded.set(font, parsed)
   return parsed
 }
