@@ -134,15 +134,6 @@ create table content_imports (
   imported_at timestamptz not null default now()
 );
 
--- Every process hears that the catalogue changed (visitor pages are kept in memory).
-create function notify_catalogue_changed() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('catalogue_changed', '');
-  return null;
-end $$;
-create trigger activities_changed after insert or update or delete or truncate on activities
-  for each statement execute function notify_catalogue_changed();
-
 -- Downloads -----------------------------------------------------------------------------------------------------
 
 -- A download outlives the account (the person is forgotten, the count stays), and keeps its activity from being erased.

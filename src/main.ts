@@ -83,7 +83,6 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     subscriptions,
   }
 
-  const demoAccounts = config.appEnv === 'demo' ? await services.accounts.createDemoAccounts() : []
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
   await createStartingCatalogue({
@@ -94,6 +93,10 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     projectRoot: PROJECT_ROOT,
     siteName: config.siteName,
   }).importMissing({ onProgress: progressBar('Desenhando as atividades') })
+
+  if (config.appEnv === 'demo')
+    for await (const { role, email, password } of services.accounts.createDemoAccounts())
+      say(`Conta de demonstração (${role}): ${email}  senha: ${password}`)
 
   const app = createServer({
     services,
@@ -118,8 +121,6 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
       : (request, response) => void listener(request, response),
   )
 
-  for (const { role, email, password } of demoAccounts)
-    say(`Conta de demonstração (${role}): ${email}  senha: ${password}`)
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados embutido, e-mails guardados em arquivos.')
   say(`${config.siteName} está no ar em http://localhost:${http.port}`)
 }

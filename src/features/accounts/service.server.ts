@@ -257,9 +257,9 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
       else log.warn({ setting: 'ADMIN_EMAIL' }, 'the account has not confirmed its address: it is no administrator yet')
     },
 
-    /** The three accounts of the demonstration (decisions A4), with passwords only now; empty once they exist. */
-    async createDemoAccounts(): Promise<DemoAccount[]> {
-      return config.appEnv === 'production' ? [] : insertDemoAccounts(db, clock())
+    /** The three accounts of the demonstration (decisions A4) as they are made, with passwords only now. */
+    async *createDemoAccounts(): AsyncGenerator<DemoAccount> {
+      if (config.appEnv !== 'production') yield* insertDemoAccounts(db, clock())
     },
   }
 }

@@ -48,16 +48,17 @@ function demoPeople(now: Date): DemoPerson[] {
   ]
 }
 
-/** Inserts the demo accounts that are missing (decisions A4). @returns only those made now, with their passwords */
-export async function insertDemoAccounts(db: Db, now: Date): Promise<DemoAccount[]> {
-  const made: DemoAccount[] = []
+/**
+ * Inserts the demo accounts that are missing (decisions A4). Each is given out as soon as it exists: its password is
+ * known to nobody else, and a process that is killed in between must not lose it.
+ */
+export async function* insertDemoAccounts(db: Db, now: Date): AsyncGenerator<DemoAccount> {
   for (const { role, person } of demoPeople(now)) {
     if (await findUserByEmail(db, person.email)) continue
     const password = randomBytes(PASSWORD_BYTES).toString('base64url')
     const passwordHash = await hashPassword(password)
     if (await insertPerson(db, { ...person, emailVerified: true, passwordHash })) {
-      made.push({ role, email: person.email, password })
+      yield { role, email: person.email, password }
     }
   }
-  return made
 }

@@ -68,9 +68,9 @@ async function mailedToken(): Promise<string> {
 
 describe('demo accounts', () => {
   it('are made once, each able to sign in, and never in production', async () => {
-    expect(await open({ settings: { appEnv: 'production' } }).createDemoAccounts()).toEqual([])
+    expect(await Array.fromAsync(open({ settings: { appEnv: 'production' } }).createDemoAccounts())).toEqual([])
     const accounts = open({ settings: { appEnv: 'demo' } })
-    const made = await accounts.createDemoAccounts()
+    const made = await Array.fromAsync(accounts.createDemoAccounts())
     expect(made.map(({ role }) => role)).toEqual(['admin', 'premium', 'gratuito'])
     expect(new Set(made.map(({ password }) => password)).size).toBe(3)
     for (const { email, password, role } of made) {
@@ -83,6 +83,6 @@ describe('demo accounts', () => {
          from profiles where email = 'premium@demo.example'`,
       ),
     ).toEqual([{ plan: 'premium', subscription_status: 'active', ahead: true }])
-    expect(await accounts.createDemoAccounts()).toEqual([])
+    expect(await Array.fromAsync(accounts.createDemoAccounts())).toEqual([])
   })
 })

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { createDoorCalls, saysSessionFailed } from './call-door.ts'
+import { createRequestGate } from './request-gate.ts'
+
+const ADDRESS = '/functions/v1/check-admin'
+
+describe('saysSessionFailed', () => {
+  it.each([
+    ['401', new Response('{}', { status: 401 }), true],
+    ['403', new Response('{}', { status: 403 }), true],
+    ['unauthorized', new Response('Unauthorized', { status: 500 }), true],
+    ['invalid token', new Response('{"message":"Invalid token"}', { status: 400 }), true],
+    ['jwt expired', new Response('jwt expired', { status: 400 }), true],
+    ['session not found', new Response('Session not found', { status: 404 }), true],
+    ['another failure', new Response('no such activity', { status: 404 }), false],
+    ['a success that says the words', new Response('unauthorized'), false],
+  ])('%s', async (_name, answer, expected) => {
+    expect(await saysSessionFailed(answer)).toBe(expected)
+  })
+})
+
+describe('createDoorCalls', () => {
+  function doorCalls(answer: () => Response) {
+    const sent: string[] = []
+    const { call, onSessionFailure } = createDoorCalls({
+      gate: createRequestGate(() => 0),
+      send: async (input) => {
+        sent.push(String(input))
+        return answer()
+      },
+    })
+    return { call, onSessionFailure, sent }
+  }
+
+  it.each([
+    ['/rest/v1/activities?limit=1', 10, 'Database rate limit exceeded'],
+    ['/storage/v1/object/sign/a.pdf?expires=1', 8, 'Rate limit exceeded for storage'],
+    ['/auth/v1/sign-out', 50, 'Rate limit exceeded for global'],
+    ['/functions/v1/check-admin', 50, 'Rate limit exceeded for global'],
+  ])('guards %s', async (address, allowed, message) => {
+    const { call, sent } = doorCalls(() => Response.json({}))
+    for (let i = 0; i < allowed; i++) await call(address)
+    await expect(call(address)).rejects.toThrow(message)
+    expect(sent).toHaveLength(allowed)
+  })
+
+  it('tells that a session failed and still hands over the answer, whole', async () => {
+    const { call, onSessionFailure } = doorCalls(() => Response.json({ error: 'x' }, { status: 401 }))
+    const told = new Promise<void>((resolve) => onSessionFailure(resolve))
+    expect(await (await call(ADDRESS)).json()).toEqual({ error: 'x' })
+    await told
+  })
+
+  it('tells nobody who stopped listening', async () => {
+    const { call, onSessionFailure } = doorCalls(() => Response.json({}, { status: 401 }))
+    let heard = 0
+    const stop = onSessionFailure(() => {
+      heard++
+    })
+    stop()
+    const told = new Promise<void>((resolve) => onSessionFailure(resolve))
+    await call(ADDRESS)
+    await told
+    expect(heard).toBe(0)
+  })
+})

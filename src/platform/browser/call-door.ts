@@ -1,0 +1,55 @@
+import { type RequestGate, requestGate } from './request-gate.ts'
+
+type Send = typeof globalThis.fetch
+
+/** Words of an error that mean: the session is not what the page thinks (spec part 1 §7). */
+const SESSION_WORDS = /unauthorized|invalid token|jwt expired|session not found/i
+
+/** Which limiter guards an address of the site's doors. */
+function limiterOf(address: string): 'database' | 'storage' | null {
+  if (address.startsWith('/rest/')) return 'database'
+  if (address.startsWith('/storage/')) return 'storage'
+  return null
+}
+
+/** True when an answer says that the session must be looked at again: 401, 403, or the words of spec part 1 §7. */
+export async function saysSessionFailed(answer: Response): Promise<boolean> {
+  if (answer.ok) return false
+  if (answer.status === 401 || answer.status === 403) return true
+  return SESSION_WORDS.test(await answer.text().catch(() => ''))
+}
+
+export interface DoorCalls {
+  /**
+   * fetch for the site's own doors. Rejects with RequestLimitError, without sending, while too many calls were made
+   * (spec part 1 §9); otherwise as fetch does.
+   */
+  call: Send
+  /** Tells whenever an answer says that the session failed. Returns the way to stop listening. */
+  onSessionFailure(listener: () => void): () => void
+}
+
+/** The browser's way to the doors. `send` is fetch, `gate` the limiters in front of it. */
+export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send }): DoorCalls {
+  const listeners = new Set<() => void>()
+  const look = async (answer: Response) => {
+    if (await saysSessionFailed(answer)) for (const listener of listeners) listener()
+  }
+  return {
+    async call(input, init) {
+      gate.pass(limiterOf(String(input)))
+      const answer = await send(input, init)
+      if (!answer.ok) void look(answer.clone())
+      return answer
+    },
+    onSessionFailure(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The way of this page. */
+const calls = createDoorCalls({ gate: requestGate, send: (...args) => globalThis.fetch(...args) })
+export const callDoor = calls.call
+export const { onSessionFailure } = calls

@@ -1,0 +1,41 @@
+/**
+ * The figures of the browser's caches and calls (spec part 1 §9), each here only. Times in milliseconds.
+ *
+ * Images and thumbnails (7 days) have none: their addresses carry a hash of their content and are served immutable for
+ * a year, so the browser's own cache already keeps them longer (docs/adr/0010).
+ */
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** How long read activities count as current, in memory and in local storage. */
+export const ACTIVITIES_FRESH_MS = 60 * MINUTE
+/** How long what is known about the person counts as current. Memory only. */
+export const USER_DATA_FRESH_MS = 5 * MINUTE
+/** How long an entry is kept once it is no longer current, to stand in when a read fails. */
+export const STALE_KEPT_MS = 30 * MINUTE
+/** Time between two sweeps that throw out what is older. */
+export const SWEEP_EVERY_MS = 10 * MINUTE
+
+/** Quiet time after the last reason to read again. */
+export const REFETCH_DEBOUNCE_MS = 500
+/** Least time between two such readings. */
+export const REFETCH_GAP_MS = 10 * SECOND
+/** Least time between two checks of the session. */
+export const SESSION_CHECK_GAP_MS = 5 * SECOND
+
+/** How many requests within a window; one more begins the block. */
+export interface LimitRule {
+  readonly requests: number
+  readonly windowMs: number
+  readonly blockMs: number
+}
+
+/** The four request limiters. `global` counts every guarded request, whatever its own limiter is. */
+export const REQUEST_LIMITS = {
+  images: { requests: 10, windowMs: 1 * SECOND, blockMs: 2 * SECOND },
+  database: { requests: 10, windowMs: 1 * SECOND, blockMs: 2 * SECOND },
+  storage: { requests: 8, windowMs: 2 * SECOND, blockMs: 5 * SECOND },
+  global: { requests: 50, windowMs: 5 * SECOND, blockMs: 10 * SECOND },
+} as const satisfies Record<string, LimitRule>
+
+export type LimiterName = keyof typeof REQUEST_LIMITS

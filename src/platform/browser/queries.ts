@@ -1,0 +1,53 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { STALE_KEPT_MS } from './figures.ts'
+
+/**
+ * A cache of what was read. It asks at once even when the browser believes to be offline, so that a read fails and its
+ * stand-in is shown instead of waiting; entries go by {@link sweep} only.
+ */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always', retry: false, gcTime: Number.POSITIVE_INFINITY } },
+  })
+}
+
+/** Whether an entry read at `readAt` may still be kept: while current, and 30 minutes more (spec part 1 §9). */
+export function mayKeep(client: QueryClient, queryKey: QueryKey, readAt: number, now: number): boolean {
+  const { staleTime } = client.defaultQueryOptions({ queryKey })
+  const fresh = typeof staleTime === 'number' ? staleTime : 0
+  return now - readAt <= fresh + STALE_KEPT_MS
+}
+
+/** Throws out the entries that are too old (spec part 1 §9). `now` in milliseconds since 1970. */
+export function sweep(client: QueryClient, now: number): void {
+  const cache = client.getQueryCache()
+  for (const query of cache.findAll({ fetchStatus: 'idle' })) {
+    if (!mayKeep(client, query.queryKey, query.state.dataUpdatedAt, now)) cache.remove(query)
+  }
+}
+
+/** True when a read failed without an answer: no network, a server in trouble, too many requests. Not a 404, not a redirect. */
+export function isUnanswered(error: unknown): boolean {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status !== 'number' || status >= 500
+}
+
+/**
+ * Reads through the cache: what is current comes from it, anything else from `read`. When that finds no answer, the last
+ * known data stands in however old (spec part 1 §4), else `standIn`, else it fails as `read` did.
+ */
+export async function readThrough<T>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  read: (signal: AbortSignal) => Promise<T>,
+  standIn: () => T | null = () => null,
+): Promise<T> {
+  try {
+    return await client.fetchQuery<T>({ queryKey, queryFn: ({ signal }) => read(signal) })
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    const known = client.getQueryData<T>(queryKey) ?? standIn()
+    if (known === null) throw error
+    return known
+  }
+}
