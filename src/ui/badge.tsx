@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, CircleAlert, CircleCheck, Clock, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryGlyph, type CategorySlug } from './category-glyph.tsx'
 import { classNames } from './class-names.ts'
@@ -47,28 +47,6 @@ export function CategoryLine({ slug, children, className }: CategoryBadgeProps) 
       className={classNames('inline-flex items-center gap-1.5 text-xs font-semibold text-(--c)', className)}
     >
       <CategoryGlyph slug={slug} size={16} />
-      {children}
-    </span>
-  )
-}
-
-type Status = 'ok' | 'warn' | 'error' | 'info' | 'cancelled' | 'unknown'
-
-const statuses: Record<Status, { look: string; icon?: typeof Clock }> = {
-  ok: { look: 'bg-ok-soft text-ok', icon: CircleCheck },
-  warn: { look: 'bg-warn-soft text-warn', icon: Clock },
-  error: { look: 'bg-error-soft text-error', icon: CircleAlert },
-  info: { look: 'bg-info-soft text-info', icon: BadgeCheck },
-  cancelled: { look: 'bg-well text-ink-2', icon: Ban },
-  unknown: { look: 'border-[1.5px] border-outline text-ink-2' },
-}
-
-/** A state in icon and word. */
-export function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
-  const { look, icon: Icon } = statuses[status]
-  return (
-    <span className={classNames(box, look)}>
-      {Icon ? <Icon aria-hidden size={17} /> : null}
       {children}
     </span>
   )

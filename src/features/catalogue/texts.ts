@@ -1,3 +1,4 @@
+import { formatPrice, PREMIUM_PRICE_CENTS } from '../subscriptions/plans/rules.ts'
 import type { CategoryTextKey, DateFilter, Filters } from './address/rules.ts'
 
 /** Page titles and descriptions; the site's name is added by the screens. */
@@ -108,7 +109,7 @@ export const PLANS_PANEL = {
   free: { name: 'Gratuito', description: '2 downloads por dia', action: 'Começar agora' },
   premium: {
     name: 'Premium',
-    description: 'Downloads ilimitados e mais de 500 atividades exclusivas, a partir de R$11,90 por mês',
+    description: `Downloads ilimitados e mais de 500 atividades exclusivas, a partir de ${formatPrice(PREMIUM_PRICE_CENTS.monthly)} por mês`,
     action: 'Conhecer o Premium',
   },
 } as const
@@ -131,6 +132,8 @@ export const DIALOG = {
 
 export const ACTIVITY_PAGE = {
   back: 'Catálogo de Atividades',
+  related: 'Atividades parecidas',
+  seeCategory: (category: string) => `Ver tudo de ${category}`,
 } as const
 
 /** '1 página' or 'N páginas' (spec part 1 §2). */
@@ -174,6 +177,9 @@ export const FAILURE = {
   title: 'Não conseguimos carregar as atividades',
   description: 'Pode ter sido a conexão. Suas informações estão salvas.',
   retry: 'Tentar novamente',
+  retrying: 'Tentando...',
+  /** Over what is shown from memory while the server cannot be reached. */
+  partial: 'Sem conexão no momento. Mostrando as atividades que este aparelho já carregou.',
 } as const
 
 const DATES: Record<DateFilter, string> = {
