@@ -4,23 +4,29 @@ import os from 'node:os'
 import path from 'node:path'
 import { root } from './root.mjs'
 
-const bin = (name, file) => path.join(root, 'node_modules', name, file)
+/** The program of an installed package, by what the package says of itself. */
+function bin(name, program) {
+  const folder = path.join(root, 'node_modules', name)
+  const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const file = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[program]
+  return path.join(folder, file)
+}
 
 /**
  * Checks that pass or fail as a whole: one each in the count. `proof` has to appear in the output too, so that a tool
  * that looked at nothing does not pass.
  */
 const WHOLE = [
-  { name: 'tipos das rotas', script: bin('@react-router/dev', 'bin.cjs'), args: ['typegen'] },
-  { name: 'TypeScript', script: bin('typescript-7', 'bin/tsc'), args: ['--noEmit'] },
-  { name: 'Biome', script: bin('@biomejs/biome', 'bin/biome'), args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'tipos das rotas', program: ['@react-router/dev', 'react-router'], args: ['typegen'] },
+  { name: 'TypeScript', program: ['typescript-7', 'tsc'], args: ['--noEmit'] },
+  { name: 'Biome', program: ['@biomejs/biome', 'biome'], args: ['ci', '--error-on-warnings', '.'] },
   {
     name: 'regras de importação',
-    script: bin('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+    program: ['dependency-cruiser', 'depcruise'],
     args: ['--config', '.dependency-cruiser.mjs', 'src'],
     proof: /\([1-9]\d{2,} modules/,
   },
-  { name: 'código sem uso', script: bin('knip', 'bin/knip.js'), args: [] },
+  { name: 'código sem uso', program: ['knip', 'knip'], args: [] },
 ]
 
 /** Runs every check, prints what failed, and ends the process with the count as its last line. */
@@ -33,7 +39,7 @@ export function checkAll({ node, chromium }) {
     CHROMIUM_PATH: chromium,
   }
   const outcomes = [
-    ...WHOLE.map((check) => whole(check, (script, args) => runNode(node, script, args, env, 'pipe'))),
+    ...WHOLE.map((check) => whole(check, (program, args) => runNode(node, program, args, env, 'pipe'))),
     vitest(node, env, scratch),
     playwright(node, env, scratch),
   ]
@@ -44,8 +50,8 @@ export function checkAll({ node, chromium }) {
   process.exit(failed === 0 ? 0 : 1)
 }
 
-function runNode(node, script, args, env, stdio) {
-  return spawnSync(node, [script, ...args], {
+function runNode(node, program, args, env, stdio) {
+  return spawnSync(node, [bin(...program), ...args], {
     cwd: root,
     env,
     stdio: ['ignore', stdio, stdio],
@@ -54,8 +60,8 @@ function runNode(node, script, args, env, stdio) {
   })
 }
 
-function whole({ name, script, args, proof }, run) {
-  const { status, stdout, stderr } = run(script, args)
+function whole({ name, program, args, proof }, run) {
+  const { status, stdout, stderr } = run(program, args)
   const passed = status === 0 && (!proof || proof.test(stdout + stderr))
   console.log(`${passed ? '✓' : '✗'} ${name}`)
   if (!passed) console.log(`${stdout}\n${stderr}`)
@@ -65,7 +71,7 @@ function whole({ name, script, args, proof }, run) {
 function vitest(node, env, scratch) {
   const report = path.join(scratch, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { status } = runNode(node, bin('vitest', 'vitest.mjs'), args, env, 'inherit')
+  const { status } = runNode(node, ['vitest', 'vitest'], args, env, 'inherit')
   const { numPassedTests = 0, numFailedTests = 0, numPassedTestSuites = 0 } = read(report)
   return counted('Vitest', status, numPassedTests, numFailedTests, numPassedTestSuites)
 }
@@ -75,7 +81,7 @@ function playwright(node, env, scratch) {
   const args = ['test', '--reporter=list,json']
   const { status } = runNode(
     node,
-    bin('@playwright/test', 'cli.js'),
+    ['@playwright/test', 'playwright'],
     args,
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     'inherit',

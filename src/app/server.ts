@@ -21,6 +21,7 @@ import {
 import { answerError, type DoorEnv, refuse } from './doors/door.ts'
 import { doors } from './doors/openapi.ts'
 import { clientAddress } from './edge/address.ts'
+import { discovery } from './edge/discovery.ts'
 import { securityHeaders } from './edge/headers.ts'
 import { type Dependency, healthDoor } from './edge/health.ts'
 import { isTrustedCaller } from './edge/origin.ts'
@@ -30,6 +31,9 @@ const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Hashed names: whoever has one has it for good (seconds). */
 const ASSET_MAX_AGE_S = 31_536_000
+
+/** What other sites may show: the picture of a shared link, thumbnails found by a picture search, icons. */
+const SHAREABLE = ['/og.png', '/icon-*', '/apple-touch-icon.png', '/storage/v1/object/public/*']
 
 export interface EdgeOptions {
   readonly services: Services
@@ -57,6 +61,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
 
   app.use(requestId())
   app.use(requestFacts(options))
+  for (const path of SHAREABLE) app.use(path, shareable)
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
   app.route('/', healthDoor(options.dependencies, options.isStopping))
   if (options.assets) app.use(assetFiles(options.assets))
@@ -77,6 +82,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   app.use(compress())
   for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
   app.route('/', doors({ services, storage, site }))
+  app.route('/', discovery({ catalogue: services.catalogue, site }))
   app.all('*', knowsSession(services), (c) => page(c, options))
   return app
 }
@@ -98,6 +104,12 @@ function requestFacts({ services, log, trustedProxies }: EdgeOptions): Middlewar
     // The path alone: search texts and signatures in the query are nobody's business.
     ownLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, took }, 'request')
   }
+}
+
+// Registered around the security headers, so that it has the last word.
+const shareable: MiddlewareHandler<DoorEnv> = async (c, next) => {
+  await next()
+  c.header('cross-origin-resource-policy', 'cross-origin')
 }
 
 function assetFiles(folder: string): MiddlewareHandler<DoorEnv> {

@@ -28,6 +28,15 @@ test('every page carries strict security headers', async ({ request }) => {
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
+test('other sites may show shared pictures, and nothing else', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
+  const { activities } = await (await request.get('/rest/v1/activities?limit=1')).json()
+  expect(await policy(activities[0].imageUrl)).toBe('cross-origin')
+  expect(await policy('/og.png')).toBe('cross-origin')
+  expect(await policy('/')).toBe('same-origin')
+  expect(await policy('/openapi.json')).toBe('same-origin')
+})
+
 test('the nonce changes with every page', async ({ request }) => {
   const nonce = async () => (await request.get('/')).headers()['content-security-policy']?.match(/nonce-([^']+)/)?.[1]
   expect(await nonce()).not.toBe(await nonce())

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { pageMeta } from '../seo/page-meta.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { errorTexts } from '../shell/texts.ts'
 import type { Route } from './+types/not-found'
@@ -8,13 +9,9 @@ export function loader() {
   return data(null, { status: 404 })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const siteName = matches[0].loaderData.site.name
-  return [
-    { title: `${errorTexts.notFound.title} | ${siteName}` },
-    { name: 'description', content: errorTexts.notFound.description },
-    { name: 'robots', content: 'noindex' },
-  ]
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description } = errorTexts.notFound
+  return pageMeta(matches, { title, description, path: null, indexed: false })
 }
 
 export default function NotFoundScreen() {

@@ -1,5 +1,6 @@
-import type { MetaDescriptor } from 'react-router'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { RootData } from '../shell/root-data.ts'
+import { errorTexts } from '../shell/texts.ts'
 import type { Thing } from './structured-data.ts'
 
 /** The picture social networks show for a page. */
@@ -93,4 +94,11 @@ export function describePage(site: SiteFacts, page: PageFacts): MetaDescriptor[]
       ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...page.things] } }]
       : []),
   ]
+}
+
+/** The descriptors of a page that could not be shown: unknown (404), or failed. `error` is what the loader threw. */
+export function failureMeta(matches: Matches, error: unknown): MetaDescriptor[] {
+  const { title, description } =
+    isRouteErrorResponse(error) && error.status === 404 ? errorTexts.notFound : errorTexts.failed
+  return pageMeta(matches, { title, description, path: null, indexed: false })
 }

@@ -12,8 +12,10 @@ import type {
 } from 'schema-dts'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { thumbnail } from '../../features/catalogue/rules.ts'
-import type { Activity } from '../../features/catalogue/schema.ts'
+import type { Activity, Category } from '../../features/catalogue/schema.ts'
+import { CATALOGUE_TITLE } from '../../features/catalogue/texts.ts'
 import { FOUNDED } from '../screens/institutional/facts.ts'
+import { shellTexts } from '../shell/texts.ts'
 import type { SiteFacts } from './page-meta.ts'
 
 /** One node of a page's graph. Types of schema.org: a property that does not exist there does not compile. */
@@ -88,7 +90,7 @@ export interface Step {
 export function breadcrumbs({ origin }: SiteFacts, steps: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Início', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    itemListElement: [{ name: shellTexts.home, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -157,13 +159,15 @@ export function learningResource(site: SiteFacts, activity: Activity): Thing {
   }
 }
 
+/** The way to the catalogue, or to a category of it. */
+export function catalogueSteps(category: Category | null): Step[] {
+  const catalogue = { name: CATALOGUE_TITLE, path: catalogueHref() }
+  return category ? [catalogue, { name: category, path: catalogueHref({ category }) }] : [catalogue]
+}
+
 /** The way to an activity: catalogue, category, the activity. */
 export function activitySteps({ slug, title, category }: Pick<Activity, 'slug' | 'title' | 'category'>): Step[] {
-  return [
-    { name: 'Catálogo de Atividades', path: catalogueHref() },
-    { name: category, path: catalogueHref({ category }) },
-    { name: title, path: `/activities/${slug}` },
-  ]
+  return [...catalogueSteps(category), { name: title, path: `/activities/${slug}` }]
 }
 
 /** Questions with their answers as plain text. */

@@ -3,7 +3,8 @@ import { SignInForm } from '../../../features/accounts/components/sign-in-form.t
 import { afterSignIn, safeNext } from '../../../features/accounts/rules.ts'
 import { signInSchema } from '../../../features/accounts/schema.ts'
 import { SIGN_IN_MESSAGES, SIGN_IN_SCREEN } from '../../../features/accounts/texts.ts'
-import { addressContext, servicesContext, sessionContext, siteContext } from '../../context.ts'
+import { addressContext, servicesContext, sessionContext } from '../../context.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/login'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
@@ -13,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const next = searchParams.get('next')
   const session = context.get(sessionContext)
   if (session) throw redirect(afterSignIn({ isAdmin: session.isAdmin, next }))
-  return { next: safeNext(next), failure: searchParams.get('error'), siteName: context.get(siteContext).name }
+  return { next: safeNext(next), failure: searchParams.get('error') }
 }
 
 /** The form posted without JavaScript. */
@@ -33,11 +34,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = welcomeFont
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${SIGN_IN_SCREEN.title} | ${loaderData?.siteName ?? ''}` },
-  { name: 'description', content: SIGN_IN_SCREEN.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: SIGN_IN_SCREEN.title,
+    description: SIGN_IN_SCREEN.description,
+    path: '/login',
+    indexed: false,
+  })
 
 /** Whoever was led here by something that failed; every other failure than the confirmation's comes from Google. */
 function arrivalOf(failure: string | null) {

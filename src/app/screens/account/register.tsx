@@ -3,7 +3,8 @@ import { SignUpForm } from '../../../features/accounts/components/sign-up-form.t
 import { afterSignIn, safeNext } from '../../../features/accounts/rules.ts'
 import { signUpSchema } from '../../../features/accounts/schema.ts'
 import { SIGN_UP_MESSAGES, SIGN_UP_SCREEN, SIGN_UP_TITLES } from '../../../features/accounts/texts.ts'
-import { addressContext, servicesContext, sessionContext, siteContext } from '../../context.ts'
+import { addressContext, servicesContext, sessionContext } from '../../context.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/register'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
@@ -12,7 +13,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const next = new URL(request.url).searchParams.get('next')
   const session = context.get(sessionContext)
   if (session) throw redirect(afterSignIn({ isAdmin: session.isAdmin, next }))
-  return { next: safeNext(next), siteName: context.get(siteContext).name }
+  return { next: safeNext(next) }
 }
 
 /** The form posted without JavaScript. */
@@ -46,11 +47,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = welcomeFont
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${SIGN_UP_SCREEN.title} | ${loaderData?.siteName ?? ''}` },
-  { name: 'description', content: SIGN_UP_SCREEN.description },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: SIGN_UP_SCREEN.title,
+    description: SIGN_UP_SCREEN.description,
+    path: '/register',
+    indexed: false,
+  })
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return <SignUpForm next={loaderData.next} posted={actionData} />

@@ -3,13 +3,14 @@ import { ResetScreen } from '../../../features/accounts/components/reset-form.ts
 import { resetRequestProblem } from '../../../features/accounts/rules.ts'
 import { resetFormSchema } from '../../../features/accounts/schema.ts'
 import { RESET_MESSAGES, RESET_SCREEN } from '../../../features/accounts/texts.ts'
-import { addressContext, servicesContext, siteContext } from '../../context.ts'
+import { addressContext, servicesContext } from '../../context.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/reset-password'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token'), siteName: context.get(siteContext).name }
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') }
 }
 
 /** Either form posted without JavaScript: the new password where there is a token, the request for a link otherwise. */
@@ -43,10 +44,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = welcomeFont
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${RESET_SCREEN.title} | ${loaderData?.siteName ?? ''}` },
-  { name: 'description', content: RESET_SCREEN.description },
-  { name: 'robots', content: 'noindex' },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: RESET_SCREEN.title,
+    description: RESET_SCREEN.description,
+    path: '/reset-password',
+    indexed: false,
+  }),
   // The token in the address is nobody else's business.
   { name: 'referrer', content: 'no-referrer' },
 ]

@@ -1,22 +1,32 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
 import { PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
 import { PremiumBadge } from '../../../ui/badge.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { servicesContext, sessionContext, siteContext } from '../../context.ts'
+import { servicesContext, sessionContext } from '../../context.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs, premiumProduct } from '../../seo/structured-data.ts'
 import type { Route } from './+types/plans'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const entitlement = session && (await context.get(servicesContext).subscriptions.entitlementOf(session))
-  return { siteName: context.get(siteContext).name, plan: entitlement?.plan ?? null }
+  return { plan: entitlement?.plan ?? null }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${PLANS_TEXTS.title} | ${loaderData?.siteName ?? ''}` },
-    { name: 'description', content: PLANS_TEXTS.description },
-  ]
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description, premium } = PLANS_TEXTS
+  const path = '/plans'
+  return pageMeta(matches, (site) => ({
+    title,
+    description,
+    path,
+    things: [
+      premiumProduct(site, { name: premium.name, description, cents: PREMIUM_PRICE_CENTS }),
+      breadcrumbs(site, [{ name: title, path }]),
+    ],
+  }))
 }
 
 /** The plans and what they hold. */

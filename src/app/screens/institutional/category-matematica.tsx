@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
+
+/** Where the footer's 'Categorias' leads (spec part 1 §2): the category's own address, for good (decisions S1). */
+export function loader() {
+  throw redirect(catalogueHref({ category: 'Matemática' }), 301)
+}
+
+/** Never shown. Without a component a link to this route would load a new page instead of following the redirect. */
+export default function CategoryMatematica() {
+  return null
+}

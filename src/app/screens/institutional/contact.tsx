@@ -1,0 +1,28 @@
+import { buttonClass } from '../../../ui/button-style.ts'
+import { shellTexts } from '../../shell/texts.ts'
+
+interface ContactProps {
+  texts: { readonly title: string; readonly text: string; readonly link: string }
+  /** Address of the support chat; nothing is shown without one (decisions S10). */
+  href: string | null
+}
+
+/** The way to write to us. */
+export function Contact({ texts, href }: ContactProps) {
+  if (!href) return null
+  return (
+    <section className="rounded-panel border border-line bg-paper p-6 md:p-8">
+      <h2 className="text-xl md:text-2xl">{texts.title}</h2>
+      <p className="mt-2 text-ink-2">{texts.text}</p>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={`${buttonClass({ variant: 'secondary' })} mt-4`}
+      >
+        {texts.link}
+        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { contactLine, type DocumentFacts, type LegalDocument, link, list, paragraph } from './document.ts'
+
+export const COOKIES_META = {
+  title: 'Política de cookies',
+  description:
+    'Os poucos cookies e itens que o site guarda no seu navegador, para que servem, quanto duram e como apagá-los. Sem rastreadores.',
+}
+
+/** What the server keeps in the browser. Names on https begin with `__Secure-`. */
+const COOKIES: readonly (readonly string[])[] = [
+  ['session', 'Manter você conectado. Só existe depois que você entra.', '7 dias sem visita, ou até você sair'],
+  [
+    'auth.state',
+    'Conferir, na volta do Google, que foi você quem pediu para entrar. Só existe se você usar essa entrada.',
+    '5 minutos',
+  ],
+]
+
+/** What the pages keep in the browser themselves: local storage, and session storage that ends with the tab. */
+const KEPT: readonly (readonly string[])[] = [
+  ['aparencia.tema', 'Lembrar o tema que você escolheu: claro ou escuro.', 'até você voltar ao automático ou apagar'],
+  ['aparencia.calmo', 'Lembrar que você ligou o Modo calmo.', 'até você desligar ou apagar'],
+  [
+    'catalogo.atividades',
+    'Mostrar as atividades já vistas quando a internet falha, sem carregá-las de novo. Inclui as pesquisas que você fez no catálogo.',
+    'até 90 minutos; o que for mais antigo é apagado na visita seguinte',
+  ],
+  ['react-router-scroll-positions', 'Voltar ao ponto da página em que você estava.', 'até fechar a aba'],
+  ['react-router-manifest-version', 'Perceber que o site foi atualizado e recarregar a página.', 'até fechar a aba'],
+]
+
+const columns = ['Nome', 'Para que serve', 'Quanto dura'] as const
+
+/** The cookie policy (spec part 2 §2). tests/e2e/routes.e2e.ts fails when the browser holds something not named here. */
+export function cookiesDocument(facts: DocumentFacts): LegalDocument {
+  const { siteName } = facts
+  return {
+    title: COOKIES_META.title,
+    intro:
+      'Em resumo: só usamos o que faz o site funcionar. Nada aqui serve para seguir você pela internet, e por isso não há aviso de cookies para fechar.',
+    sections: [
+      {
+        id: 'o-que-sao',
+        title: 'O que são cookies e armazenamento local',
+        blocks: [
+          paragraph(
+            'Cookies são pequenos textos que um site pede ao navegador para guardar e devolver a cada visita. No armazenamento local e no da sessão o navegador também guarda textos, que ficam no seu aparelho e não são enviados sozinhos ao site.',
+          ),
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'Os cookies que usamos',
+        blocks: [
+          paragraph(
+            'São todos necessários e só nossos. Nenhum pode ser lido por programas da página. Com a conexão segura (https), o nome deles começa com “__Secure-”.',
+          ),
+          { table: { head: columns, rows: COOKIES } },
+        ],
+      },
+      {
+        id: 'armazenamento',
+        title: 'O que fica guardado no navegador',
+        blocks: [
+          paragraph('Estes itens ficam no seu aparelho e não identificam você:'),
+          { table: { head: columns, rows: KEPT } },
+          paragraph(
+            'Além deles, o navegador guarda por algum tempo cópias de imagens, fontes e outros arquivos do site, para abrir as páginas mais depressa.',
+          ),
+        ],
+      },
+      {
+        id: 'o-que-nao-usamos',
+        title: 'O que não usamos',
+        blocks: [
+          list(
+            'cookies de publicidade ou de redes sociais;',
+            'ferramentas de medição de audiência de outras empresas;',
+            'pixels, impressão digital do aparelho ou qualquer outra forma de rastrear pessoas.',
+          ),
+        ],
+      },
+      {
+        id: 'outras-empresas',
+        title: 'Sites de outras empresas',
+        blocks: [
+          paragraph(
+            `Nenhuma página do ${siteName} carrega conteúdo de outras empresas. Quando você vai pagar no Mercado Pago, entrar com o Google ou compartilhar por WhatsApp, passa a usar o site deles, com os cookies e as políticas deles.`,
+          ),
+        ],
+      },
+      {
+        id: 'como-apagar',
+        title: 'Como apagar ou recusar',
+        blocks: [
+          list(
+            'Sair da conta apaga o cookie da sessão.',
+            'Nas configurações do navegador, em privacidade, você apaga os dados deste site ou bloqueia cookies.',
+            'Sem cookies você ainda vê e pesquisa as atividades, mas não consegue entrar na conta nem baixar.',
+          ),
+        ],
+      },
+      {
+        id: 'mudancas',
+        title: 'Mudanças e dúvidas',
+        blocks: [
+          paragraph([
+            'Se o site passar a guardar algo novo no seu navegador, esta página muda antes. O que acontece com os seus dados pessoais está na ',
+            link('política de privacidade', '/privacy'),
+            '.',
+          ]),
+          ...contactLine(facts, 'Se ficou alguma dúvida, use o nosso'),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,15 @@
+import { pageMeta, type SiteFacts } from '../../seo/page-meta.ts'
+import { breadcrumbs, type Thing, webPage } from '../../seo/structured-data.ts'
+
+/** The descriptors of a page that tells something; `things` says what it holds besides. */
+export function documentMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  page: { title: string; description: string; path: string },
+  things: (site: SiteFacts) => readonly Thing[] = () => [],
+) {
+  const { title: name, path } = page
+  return pageMeta(matches, (site) => ({
+    ...page,
+    things: [webPage(site, { ...page, name }), breadcrumbs(site, [{ name, path }]), ...things(site)],
+  }))
+}

@@ -1,0 +1,61 @@
+import { Tabs } from 'radix-ui'
+import { faqPage } from '../../seo/structured-data.ts'
+import type { Route } from './+types/faq'
+import { Contact } from './contact.tsx'
+import { plainText } from './document.ts'
+import { documentMeta } from './document-meta.ts'
+import { FAQ, faqTopics } from './faq-texts.ts'
+import { QuestionList } from './question-list.tsx'
+import { useDocumentFacts } from './use-document-facts.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  documentMeta(matches, { title: FAQ.title, description: FAQ.description, path: '/faq' }, ({ name }) => [
+    faqPage(
+      faqTopics(name).flatMap(({ questions }) =>
+        questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+      ),
+    ),
+  ])
+
+/** Questions in four tabs (spec part 2 §2). Without JavaScript the topics stand one under the other. */
+export default function Faq() {
+  const { siteName, supportChat } = useDocumentFacts()
+  const topics = faqTopics(siteName)
+  return (
+    <div className="page-width pt-8 pb-16 lg:pt-10">
+      <h1 className="text-[1.75rem]/9 md:text-3xl">{FAQ.title}</h1>
+      <p className="mt-3 max-w-text text-ink-2 text-lg noscript:hidden">{FAQ.intro}</p>
+      <Tabs.Root defaultValue={topics[0]?.id} className="mt-6 max-w-narrow">
+        <div className="-mx-5 overflow-x-auto px-5 py-1 md:mx-0 md:px-1 noscript:hidden">
+          <Tabs.List aria-label={FAQ.topics} className="flex w-max min-w-full border-line border-b">
+            {topics.map(({ id, name }) => (
+              <Tabs.Trigger
+                key={id}
+                value={id}
+                className="relative h-13 shrink-0 px-4 font-display font-medium text-ink-2 hover:text-brand data-[state=active]:font-semibold data-[state=active]:text-brand data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-sm data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]"
+              >
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+        </div>
+        {topics.map(({ id, name, questions }) => (
+          <Tabs.Content
+            key={id}
+            value={id}
+            forceMount
+            className="mt-4 rounded-panel data-[state=inactive]:hidden noscript:data-[state=inactive]:block"
+          >
+            <div className="sr-only noscript:not-sr-only">
+              <h2 className="pt-6 pb-3 text-xl md:text-2xl">{name}</h2>
+            </div>
+            <QuestionList questions={questions} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <div className="mt-10 max-w-narrow">
+        <Contact texts={FAQ.contact} href={supportChat} />
+      </div>
+    </div>
+  )
+}

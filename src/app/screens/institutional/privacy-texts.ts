@@ -1,0 +1,150 @@
+import { contactLine, type DocumentFacts, type LegalDocument, link, list, paragraph } from './document.ts'
+
+export const PRIVACY_META = {
+  title: 'Política de privacidade',
+  description:
+    'Quais dados guardamos, para quê, por quanto tempo e como você vê, corrige, leva ou apaga os seus, de acordo com a LGPD.',
+}
+
+/** The privacy policy (spec part 2 §2; decisions A6). What it says has to be what the product does. */
+export function privacyDocument(facts: DocumentFacts): LegalDocument {
+  const { siteName } = facts
+  return {
+    title: PRIVACY_META.title,
+    intro: `Em resumo: guardamos o mínimo para a sua conta funcionar, não usamos rastreadores nem anúncios, não vendemos dados, e você pode apagar tudo no seu perfil.`,
+    sections: [
+      {
+        id: 'alcance',
+        title: 'A quem esta política se aplica',
+        blocks: [
+          paragraph(
+            `Esta política vale para o site ${siteName}, que é o controlador dos dados pessoais tratados aqui, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018).`,
+          ),
+          paragraph(
+            'Você pode ver, pesquisar e abrir todas as atividades sem conta e sem dizer quem é. Só pedimos dados de quem cria uma conta.',
+          ),
+        ],
+      },
+      {
+        id: 'dados',
+        title: 'Quais dados guardamos',
+        blocks: [
+          list(
+            'Conta: nome, e-mail, se o e-mail foi confirmado e a data de criação. Da senha guardamos apenas um resumo criptográfico (hash), do qual ela não pode ser lida.',
+            'Suas escolhas: o aceite dos termos e se quer receber e-mails com novidades.',
+            'Entrada com o Google, se você a usar: nome, e-mail, o identificador da conta, o endereço da foto de perfil, se houver, e as chaves de acesso que o Google emite, guardadas cifradas.',
+            'Sessões: quando você entrou, até quando a sessão vale e a identificação do navegador. Não guardamos o endereço de rede (IP) na sessão.',
+            'Downloads: quais atividades você baixou e quando.',
+            'Plano e pagamentos: o plano, o período, o valor, o meio de pagamento, a situação e o número da operação no Mercado Pago. Não recebemos nem guardamos os dados do seu cartão.',
+          ),
+          paragraph(
+            'Para conter abusos, como alguém que tenta adivinhar senhas, contamos as tentativas por endereço de rede, por e-mail ou por conta. Esses dados entram na conta embaralhados por uma chave secreta, e cada contagem perde a validade em até uma hora.',
+          ),
+          paragraph([
+            'O que fica no seu próprio aparelho está na ',
+            link('política de cookies', '/cookies'),
+            '. Não pedimos dados sensíveis e não queremos dados sobre os seus alunos, pacientes ou filhos.',
+          ]),
+        ],
+      },
+      {
+        id: 'finalidades',
+        title: 'Para que usamos os dados',
+        blocks: [
+          list(
+            'Para cumprir o que combinamos com você (art. 7º, V, da LGPD): manter a conta, entregar os downloads, contar o limite do dia, cobrar e renovar a assinatura, responder ao que você pergunta.',
+            'Por obrigação legal (art. 7º, II): registrar pagamentos e devoluções.',
+            'Por interesse legítimo (art. 7º, IX): proteger as contas e o site contra abusos, e saber, sem olhar para pessoas, quais atividades são mais baixadas.',
+            'Com o seu consentimento (art. 7º, I): enviar e-mails com novidades. Você o retira quando quiser, e isso não muda mais nada na sua conta.',
+          ),
+          paragraph(
+            'Não usamos dados para publicidade, não traçamos perfis e nenhuma decisão sobre você é tomada só por computador além das regras do seu plano.',
+          ),
+        ],
+      },
+      {
+        id: 'compartilhamento',
+        title: 'Com quem compartilhamos',
+        blocks: [
+          paragraph('Não vendemos nem alugamos dados. Eles só chegam a terceiros nestes casos:'),
+          list(
+            'Mercado Pago, quando você assina: recebe o que é preciso para o pagamento e trata esses dados segundo a política dele.',
+            'Google, se você escolher entrar com a sua conta Google.',
+            'Empresas que hospedam o site, guardam os arquivos e entregam os nossos e-mails, sempre em nosso nome e só para isso. Se alguma delas guardar dados fora do Brasil, exigimos as garantias do art. 33 da LGPD.',
+            'Autoridades, quando a lei ou uma ordem judicial obriga.',
+          ),
+        ],
+      },
+      {
+        id: 'prazos',
+        title: 'Por quanto tempo guardamos',
+        blocks: [
+          {
+            table: {
+              head: ['Dado', 'Prazo'],
+              rows: [
+                ['Conta e escolhas', 'até você excluir a conta'],
+                ['Sessão', 'vale até você sair ou ficar 7 dias sem visitar o site'],
+                ['Link de confirmação do e-mail', 'vale 24 horas'],
+                ['Link para criar nova senha', 'vale 1 hora, uma só vez'],
+                ['Contagens contra abusos', 'até 1 hora'],
+                ['Downloads', 'ligados a você até a exclusão da conta; depois, só o número, sem a pessoa'],
+                [
+                  'Pagamentos',
+                  'pelo prazo que a lei exige; depois da exclusão da conta, sem ligação com o seu nome e e-mail',
+                ],
+              ],
+            },
+          },
+        ],
+      },
+      {
+        id: 'seguranca',
+        title: 'Como protegemos',
+        blocks: [
+          list(
+            'As senhas são guardadas como hash, e os arquivos das atividades só abrem com um endereço assinado que vale 5 minutos.',
+            'O cookie da sessão não pode ser lido por programas da página e, com a conexão segura (https), só viaja por ela.',
+            'Os registros de funcionamento do site são limpos de nomes, e-mails, senhas e códigos de acesso antes de serem escritos.',
+            'Só as pessoas que administram o site veem a lista de usuários, e apenas para dar suporte.',
+          ),
+          paragraph(
+            'Nenhum sistema é perfeito. Se houver um incidente que possa causar risco ou dano relevante, avisaremos você e a Autoridade Nacional de Proteção de Dados (ANPD), como manda o art. 48 da LGPD.',
+          ),
+        ],
+      },
+      {
+        id: 'direitos',
+        title: 'Seus direitos',
+        blocks: [
+          paragraph('O art. 18 da LGPD garante que você pode, a qualquer momento e de graça:'),
+          list(
+            'confirmar se tratamos os seus dados e ter acesso a eles;',
+            'corrigir o que estiver incompleto, errado ou desatualizado;',
+            'pedir que dados desnecessários ou tratados de forma irregular sejam anonimizados, bloqueados ou apagados;',
+            'levar os seus dados para outro serviço;',
+            'saber com quem os compartilhamos;',
+            'recusar ou retirar um consentimento, e saber o que muda com isso.',
+          ),
+          paragraph(
+            'Quase tudo está no seu perfil: lá você corrige o nome, usa “Baixar meus dados” para receber uma cópia em um formato aberto (JSON) e “Excluir minha conta” para apagar os seus dados pessoais.',
+          ),
+          ...contactLine(facts, 'Para qualquer outro pedido sobre os seus dados, use o nosso'),
+          paragraph('Se a resposta não resolver, você também pode apresentar uma reclamação à ANPD.'),
+        ],
+      },
+      {
+        id: 'criancas-e-mudancas',
+        title: 'Crianças, adolescentes e mudanças nesta política',
+        blocks: [
+          paragraph(
+            'As folhas são para crianças; as contas, não. A conta deve ser criada por uma pessoa adulta, ou por adolescente com autorização de quem é responsável. Se soubermos de uma conta criada por uma criança, ela será apagada.',
+          ),
+          paragraph(
+            'Esta página mostra sempre a versão em vigor hoje. Se uma mudança afetar o que fazemos com dados que você já nos deu, avisaremos por e-mail antes que ela passe a valer.',
+          ),
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,266 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { test } from './setup/site.ts'
+
+/** A description says something, and search engines cut what is longer, about (characters). */
+const DESCRIPTION_MIN = 40
+const DESCRIPTION_MAX = 170
+/** Larger pictures are not shown by every network (bytes). */
+const PICTURE_MAX = 300_000
+
+interface RouteRow {
+  path: string
+  /** Types of the nodes in its structured data, in order. */
+  types: readonly string[]
+  status?: number
+  indexed?: boolean
+  /** Path of its canonical address where that is another; null for none. */
+  canonical?: string | null
+}
+
+const CATALOGUE = ['ItemList', 'BreadcrumbList']
+const DOCUMENT = ['WebPage', 'BreadcrumbList']
+
+const ROUTES: readonly RouteRow[] = [
+  { path: '/', types: ['WebSite', 'Organization'] },
+  { path: '/activities', types: CATALOGUE },
+  { path: '/activities?category=Labirinto', types: CATALOGUE },
+  { path: '/plans', types: ['Product', 'BreadcrumbList'] },
+  { path: '/about', types: [...DOCUMENT, 'Organization'] },
+  { path: '/faq', types: [...DOCUMENT, 'FAQPage'] },
+  { path: '/privacy', types: DOCUMENT },
+  { path: '/terms', types: DOCUMENT },
+  { path: '/cookies', types: DOCUMENT },
+  { path: '/activities?search=gato', types: CATALOGUE, indexed: false },
+  { path: '/login', types: [], indexed: false },
+  { path: '/register', types: [], indexed: false },
+  { path: '/reset-password', types: [], indexed: false },
+  { path: '/nao-existe', types: [], status: 404, indexed: false, canonical: null },
+]
+
+/** The nine values of the category parameter with titles of their own (spec part 1 §2), and the address each belongs to. */
+const SLUGS = [
+  ['coordenacao-motora', '/activities'],
+  ['colorir', '/activities?category=Colorir'],
+  ['labirintos', '/activities?category=Labirinto'],
+  ['pontilhados', '/activities?category=Pontilhar'],
+  ['alfabetizacao', '/activities?category=Alfabetiza%C3%A7%C3%A3o'],
+  ['matematica', '/activities?category=Matem%C3%A1tica'],
+  ['recortar', '/activities'],
+  ['ligar-pontos', '/activities?category=Pontilhar'],
+  ['jogos', '/activities'],
+] as const
+
+/** Everything the head of the page in the browser says. */
+async function readHead(page: Page) {
+  return page.evaluate(() => {
+    const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? ''
+    return {
+      title: document.title,
+      description: content('meta[name="description"]'),
+      robots: content('meta[name="robots"]'),
+      canonical: document.head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+      ogTitle: content('meta[property="og:title"]'),
+      ogUrl: content('meta[property="og:url"]'),
+      picture: content('meta[property="og:image"]'),
+      card: content('meta[name="twitter:card"]'),
+      data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+    }
+  })
+}
+
+type Head = Awaited<ReturnType<typeof readHead>>
+
+function typesOf({ data }: Head): string[] {
+  expect(data.length).toBeLessThanOrEqual(1)
+  return data.flatMap((text) => {
+    const { '@context': context, '@graph': graph } = JSON.parse(text)
+    expect(context).toBe('https://schema.org')
+    return graph.map((node: { '@type': string }) => node['@type'])
+  })
+}
+
+async function expectPicture(request: APIRequestContext, address: string) {
+  const answer = await request.get(new URL(address).pathname)
+  expect(answer.status(), address).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^image\//)
+  expect((await answer.body()).length).toBeLessThan(PICTURE_MAX)
+}
+
+const tableRow = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** The paths the sitemap names. */
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('application/xml')
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => pathOf(match[1] ?? ''))
+}
+
+test.describe('what each address says about itself', () => {
+  // The browser itself reports the 404 of the not-found page.
+  test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+  test('every route has a title, a description, an address, a picture and structured data of its own', async ({
+    page,
+    request,
+  }, info) => {
+    const table = [tableRow(['route', 'status', 'title', 'description', 'structured data']), '|---|---|---|---|---|']
+    const seen = { titles: new Set<string>(), descriptions: new Set<string>(), canonicals: new Set<string>() }
+    const activity = (await sitemapPaths(request)).find((path) => path.startsWith('/activities/')) ?? ''
+    const rows = [...ROUTES, { path: activity, types: ['LearningResource', 'BreadcrumbList'] }]
+    for (const row of rows) {
+      await test.step(row.path, async () => {
+        const { path, status = 200, indexed = true, canonical = path } = row as RouteRow
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(status)
+        const head = await readHead(page)
+        expect(head.title).toMatch(/^\S.* \| Atividário$/)
+        expect(head.description.length).toBeGreaterThanOrEqual(DESCRIPTION_MIN)
+        expect(head.description.length).toBeLessThanOrEqual(DESCRIPTION_MAX)
+        expect(head.canonical && pathOf(head.canonical)).toBe(canonical)
+        expect(head.ogUrl).toBe(head.canonical ?? '')
+        expect(head.title).toBe(`${head.ogTitle} | Atividário`)
+        expect(head.robots).toBe(indexed ? '' : 'noindex')
+        expect(head.card).toMatch(/^summary(_large_image)?$/)
+        expect(typesOf(head)).toEqual(row.types)
+        await expectPicture(request, head.picture)
+        for (const [set, value] of [
+          [seen.titles, head.title],
+          [seen.descriptions, head.description],
+          [seen.canonicals, head.canonical ?? path],
+        ] as const) {
+          expect(set, value).not.toContain(value)
+          set.add(value)
+        }
+        table.push(
+          `| ${path} | ${status} | ${head.title} | ${head.description} | ${row.types.join(', ') || 'noindex'} |`,
+        )
+      })
+    }
+    await info.attach('routes.md', { body: table.join('\n'), contentType: 'text/markdown' })
+    process.stdout.write(`${table.join('\n')}\n`)
+  })
+
+  test('each category slug has a title and a description of its own; the canonical address has the name', async ({
+    page,
+  }) => {
+    const titles = new Set<string>()
+    const descriptions = new Set<string>()
+    for (const [slug, canonical] of SLUGS) {
+      await page.goto(`/activities?category=${slug}`)
+      const head = await readHead(page)
+      expect(head.canonical && pathOf(head.canonical), slug).toBe(canonical)
+      titles.add(head.title)
+      descriptions.add(head.description)
+    }
+    expect(titles.size).toBe(SLUGS.length)
+    expect(descriptions.size).toBe(SLUGS.length)
+    await page.goto('/activities?category=coisa-nenhuma')
+    expect((await readHead(page)).title).toBe('Catálogo de Atividades | Atividário')
+  })
+
+  test('an activity that does not exist says so', async ({ page }) => {
+    expect((await page.goto('/activities/nao-existe'))?.status()).toBe(404)
+    expect(await readHead(page)).toMatchObject({
+      title: 'Página não encontrada | Atividário',
+      robots: 'noindex',
+      canonical: null,
+    })
+  })
+})
+
+test('an activity is shared with its own picture and says what it costs', async ({ page, request }) => {
+  const { activities } = await (await request.get('/rest/v1/activities?limit=45')).json()
+  for (const isPremium of [true, false]) {
+    const activity = activities.find((one: { isPremium: boolean }) => one.isPremium === isPremium)
+    await page.goto(`/activities/${activity.slug}`)
+    const head = await readHead(page)
+    expect(head.picture).toMatch(/-720\.webp$/)
+    const graph = JSON.parse(head.data[0] ?? '')['@graph']
+    expect(graph[0]).toMatchObject({ name: activity.title, isAccessibleForFree: !isPremium, image: head.picture })
+  }
+})
+
+test('going from page to page keeps the head in step', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).click()
+  await expect(page).toHaveTitle('Termos de uso | Atividário')
+  const head = await readHead(page)
+  expect(head.canonical && pathOf(head.canonical)).toBe('/terms')
+  expect(typesOf(head)).toEqual(DOCUMENT)
+})
+
+test('/categories/matematica moves for good to the category', async ({ page, request }) => {
+  const answer = await request.get('/categories/matematica', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe('/activities?category=Matem%C3%A1tica')
+
+  await page.goto('/about')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Categorias' }).click()
+  await expect(page).toHaveURL('/activities?category=Matem%C3%A1tica')
+  await expect(page.getByText(/Mostrando 15 de \d+ atividades/)).toBeVisible()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('the sitemap names pages and activities, and they answer', async ({ request }) => {
+  const paths = await sitemapPaths(request)
+  const { total } = await (await request.get('/rest/v1/activities?limit=1')).json()
+  const activities = paths.filter((path) => path.startsWith('/activities/'))
+  expect(activities).toHaveLength(total)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.filter((path) => path.startsWith('/activities?category='))).toHaveLength(8)
+  const own = paths.filter((path) => !path.startsWith('/activities/'))
+  const sample = activities.filter((_, index) => index % 20 === 0)
+  for (const path of [...own, ...sample]) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+    // The address named is the one the page itself claims.
+    const canonical = (await answer.text()).match(/<link rel="canonical" href="([^"]+)"/)?.[1]
+    expect(canonical && pathOf(canonical)).toBe(path)
+  }
+})
+
+test('robots.txt shows the sitemap; the manifest and its icons are there', async ({ page, request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m)
+  expect(robots).toContain('Disallow: /admin')
+
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const { name, icons } = await (await request.get(href ?? '')).json()
+  expect(name).toBe('Atividário')
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      return `${image.naturalWidth}x${image.naturalHeight}`
+    }, src)
+    expect(size, src).toBe(sizes)
+  }
+})
+
+test('an HTML validator finds nothing on any public page', async ({ request }) => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({
+      root: true,
+      elements: ['html5'],
+      extends: ['html-validate:standard', 'html-validate:a11y'],
+      // The suggestions of the search box are a list under a text field, which no element is.
+      rules: { 'prefer-native-element': ['error', { exclude: ['listbox'] }] },
+    }),
+  )
+  const activity = (await sitemapPaths(request)).find((path) => path.startsWith('/activities/')) ?? ''
+  const searches = ['/activities?search=zzzz', '/activities?category=jogos', '/reset-password?token=x']
+  for (const path of [...ROUTES.map((route) => route.path), ...searches, activity]) {
+    const { results } = await validator.validateString(await (await request.get(path)).text(), path)
+    const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+    expect(found, path).toEqual([])
+  }
+})
