@@ -1,20 +1,33 @@
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import lexend from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { APPEARANCE_SCRIPT } from '../ui/appearance.ts'
 import type { Route } from './+types/root'
 import '../ui/app.css'
-import { NonceContext, sessionContext, siteContext } from './context.ts'
+import { queries } from './client/queries.ts'
+import { rootReading, useShownRoot } from './client/root-reading.ts'
+import { Upkeep } from './client/upkeep.tsx'
+import { NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
+import { failureMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { type RootData, useRootData } from './shell/root-data.ts'
+import { type RootData, type RootReading, useRootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
-import { errorTexts } from './shell/texts.ts'
 
-export function loader({ context }: Route.LoaderArgs): RootData {
-  const { name, demo, links } = context.get(siteContext)
+export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
+  const { name, origin, demo, links } = context.get(siteContext)
   const session = context.get(sessionContext)
+  const entitlement = session && (await context.get(servicesContext).subscriptions.entitlementOf(session))
   return {
     // Named one by one: whatever else the server knows about a session stays there.
     session: session && {
@@ -23,9 +36,16 @@ export function loader({ context }: Route.LoaderArgs): RootData {
       email: session.email,
       isAdmin: session.isAdmin,
     },
-    site: { name, demo, links },
+    isPremiumUser: entitlement?.allowsPremium ?? false,
+    site: { name, origin, demo, links },
   }
 }
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<RootReading> {
+  return rootReading.read(serverLoader)
+}
+
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => rootReading.mustRead(args)
 
 export const links: Route.LinksFunction = () => [
   ...[lexend, atkinson].map((href) => ({
@@ -38,18 +58,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The title of pages that have none of their own: those that failed. */
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  const siteName = loaderData?.site.name
-  return [{ title: [error ? errorTexts.failed.title : '', siteName].filter(Boolean).join(' | ') }]
-}
+/** Only for pages that have none of their own: those that failed. */
+export const meta: Route.MetaFunction = ({ matches, error }) => failureMeta(matches, error)
 
 /** Where the root loader itself failed there is nobody signed in and no link outside. */
 const nothingKnown: RootData = {
   session: null,
-  site: { name: '', demo: false, links: { suggestionForm: null, supportChat: null } },
+  site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null } },
 }
 
 /** The document around every page, the error pages too. */
@@ -81,8 +99,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useShownRoot(loaderData)
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+      <Upkeep />
+    </QueryClientProvider>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -28,7 +28,7 @@ export function Select(props: SelectProps) {
               look === 'field'
                 ? classNames(controlClass, 'appearance-none bg-paper! pr-11')
                 : classNames(
-                    'min-h-11 w-full appearance-none rounded-control py-2 pr-10 pl-3.5 text-base/6 text-ink',
+                    'field-sizing-content min-h-11 w-full appearance-none rounded-control py-2 pr-10 pl-3.5 text-base/6 text-ink',
                     active
                       ? 'border-2 border-brand bg-brand-soft font-semibold'
                       : 'border-[1.5px] border-outline bg-paper hover:bg-well',

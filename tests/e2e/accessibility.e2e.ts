@@ -20,7 +20,7 @@ const SCREENS = [
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 }
 
 // The not-found page is one of the screens, and Chromium reports its status.
-test.use({ expectedErrors: [[/404/], { option: true }] })
+test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })

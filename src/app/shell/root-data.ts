@@ -5,10 +5,16 @@ import type { Site } from '../context.ts'
 /** What every page knows: who is here and what this installation is. */
 export interface RootData {
   readonly session: SessionInfo | null
-  readonly site: Pick<Site, 'name' | 'demo' | 'links'>
+  readonly site: Pick<Site, 'name' | 'origin' | 'demo' | 'links'>
+}
+
+/** What the root loader reads: beside what the shell shows, what screens need to know about the person. */
+export interface RootReading extends RootData {
+  /** Whether premium activities are open to them; false for visitors. */
+  readonly isPremiumUser: boolean
 }
 
 /** The root loader's data; undefined only where the root itself failed. */
-export function useRootData(): RootData | undefined {
+export function useRootData(): RootReading | undefined {
   return useRouteLoaderData('root')
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { callDoor } from '../../platform/browser/call-door.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { signOutTexts } from './texts.ts'
 
 /** Ends the session on the server. False when that did not work. */
 async function endSession(): Promise<boolean> {
   try {
-    const answer = await fetch('/auth/v1/sign-out', {
+    const answer = await callDoor('/auth/v1/sign-out', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',

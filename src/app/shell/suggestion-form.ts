@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router'
 import type { SessionInfo } from '../../features/accounts/schema.ts'
+import { callDoor } from '../../platform/browser/call-door.ts'
 import { showToast, type ToastMessage } from '../../ui/toast.tsx'
 import { suggestionTexts } from './texts.ts'
 
 /** Asks the server for the plan of this person; throws when there is no answer. */
 async function fetchPlan(userId: string): Promise<unknown> {
-  const answer = await fetch('/rest/v1/rpc/get_user_download_stats', {
+  const answer = await callDoor('/rest/v1/rpc/get_user_download_stats', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ user_id: userId }),

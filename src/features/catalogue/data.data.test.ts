@@ -225,3 +225,26 @@ test('byId and bySlug find what is visible, nothing else', async () => {
   }
   for (const miss of ['oculta', 'nenhuma', '', "'", 'a\0b', '\ud800']) expect(await catalogue.bySlug(miss)).toBeNull()
 })
+
+test('addresses names every visible activity once, in stretches, with its last change', async () => {
+  const changed = new Date('2026-02-03T04:05:06Z')
+  const slugs = ['gato', 'mar', 'peixe', 'sol', 'uva']
+  for (const slug of slugs) await insertActivity(db, { slug, updated_at: changed })
+  await insertActivity(db, { slug: 'oculta', status: 'inativo' })
+  const stretches = await Promise.all([0, 2, 4, 6].map((offset) => catalogue.addresses({ offset, limit: 2 })))
+  expect(stretches.map((stretch) => stretch.length)).toEqual([2, 2, 1, 0])
+  const found = stretches.flat()
+  expect(found.map((address) => address.slug).sort()).toEqual(slugs)
+  expect(found.every((address) => address.updatedAt.getTime() === changed.getTime())).toBe(true)
+})
+
+test('related names what is visible in the same category, without the activity itself', async () => {
+  const { slug } = await insertActivity(db, { slug: 'peixe', category: 'Colorir', tags: ['mar'] })
+  await insertActivity(db, { slug: 'gato', category: 'Colorir' })
+  await insertActivity(db, { slug: 'baleia', category: 'Colorir', tags: ['mar'] })
+  await insertActivity(db, { slug: 'oculta', category: 'Colorir', status: 'inativo' })
+  await insertActivity(db, { slug: 'onda', category: 'Tracejar', tags: ['mar'] })
+  const activity = await catalogue.bySlug(slug)
+  const related = activity && (await catalogue.related(activity))
+  expect(related?.map((one) => one.slug)).toEqual(['baleia', 'gato'])
+})

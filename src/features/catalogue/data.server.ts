@@ -152,3 +152,12 @@ export async function selectOne(db: Db, key: 'id' | 'slug', value: string): Prom
   const row = await visible(db).where(key, '=', value).select(COLUMNS).executeTakeFirst()
   return row ? toActivity(row) : null
 }
+
+/** Slugs of the visible activities with the moment each last changed, in an order of their own (by id). */
+export async function selectAddresses(
+  db: Db,
+  offset: number,
+  limit: number,
+): Promise<{ slug: string; updatedAt: Date }[]> {
+  return visible(db).select(['slug', 'updated_at as updatedAt']).orderBy('id').offset(offset).limit(limit).execute()
+}

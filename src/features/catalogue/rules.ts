@@ -23,6 +23,9 @@ export const RECENT_COUNT = 20
 export const POPULAR_COUNT = 15
 export const ROW_COUNT = 8
 
+/** Activities shown as like another one: a row of the grid. */
+export const RELATED_COUNT = 5
+
 /** Paging of the catalogue list (spec part 1 §9): activities per step, at most on one page, unseen ones that trigger the next step. */
 export const PAGE_STEP = 15
 export const PAGE_MAX = 45
@@ -74,6 +77,23 @@ export function collapseById<T extends Pick<Activity, 'id'>>(activities: readonl
     if (activity.id && !seen.has(activity.id)) seen.set(activity.id, activity)
   }
   return [...seen.values()]
+}
+
+/**
+ * The activities most like one: those that share most tags with it, then those for the same age, then as they came.
+ * It is never among them.
+ */
+export function mostAlike<T extends Pick<Activity, 'id' | 'tags' | 'ageRange'>>(
+  activity: T,
+  candidates: readonly T[],
+  count = RELATED_COUNT,
+): T[] {
+  const likeness = ({ tags, ageRange }: T) =>
+    2 * tags.filter((tag) => activity.tags.includes(tag)).length + (ageRange === activity.ageRange ? 1 : 0)
+  return candidates
+    .filter(({ id }) => id !== activity.id)
+    .sort((a, b) => likeness(b) - likeness(a))
+    .slice(0, count)
 }
 
 /** The short name of a category that design and drawings go by: `data-cat`, glyph, tile. */

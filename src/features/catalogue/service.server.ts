@@ -2,8 +2,16 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/pool.ts'
 import { type Clock, systemClock } from '../../platform/time.ts'
 import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
-import { countList, type ListFilter, selectList, selectNewestOfEach, selectOne, selectRandom } from './data.server.ts'
-import { PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
+import {
+  countList,
+  type ListFilter,
+  selectAddresses,
+  selectList,
+  selectNewestOfEach,
+  selectOne,
+  selectRandom,
+} from './data.server.ts'
+import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import { type Activity, CATEGORIES, type Category } from './schema.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
 
@@ -71,6 +79,11 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     /** How many activities visitors can see. */
     count,
 
+    /** A stretch of all visible activities' slugs, with the moment each last changed: for the sitemap. */
+    addresses({ offset, limit }: { offset: number; limit: number }): Promise<{ slug: string; updatedAt: Date }[]> {
+      return selectAddresses(db, offset, limit)
+    },
+
     /** Everything the home page shows. */
     async home(): Promise<{ recent: Activity[]; popular: Activity[]; count: number }> {
       const [newest, random, total] = await Promise.all([recent(), popular(), count()])
@@ -108,6 +121,11 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     /** The activity with this id, or null; what is no id is unknown too. */
     async byId(id: string): Promise<Activity | null> {
       return z.uuid().safeParse(id).success ? selectOne(db, 'id', id) : null
+    },
+
+    /** The activities of the same category that are most like one, from the newest {@link PAGE_MAX}. */
+    async related(activity: Activity): Promise<Activity[]> {
+      return mostAlike(activity, await selectList(db, toFilter({ category: activity.category }), 0, PAGE_MAX))
     },
 
     /** The activity with this slug, or null (decisions S13). */

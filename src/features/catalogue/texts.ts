@@ -193,6 +193,7 @@ export const FILTERS = {
   open: 'Filtros',
   close: 'Ver atividades',
   apply: 'Aplicar',
+  chosen: (label: string, value: string) => `${label}: ${value}`,
   show: (total: number) => (total === 1 ? 'Ver 1 atividade' : `Ver ${total} atividades`),
   labels: { date: 'Data', age: 'Idade', format: 'Formato', plan: 'Plano', sort: 'Ordem' } satisfies Record<
     keyof Filters,

@@ -2,7 +2,7 @@
  * The figures of the browser's caches and calls (spec part 1 §9), each here only. Times in milliseconds.
  *
  * Images and thumbnails (7 days) have none: their addresses carry a hash of their content and are served immutable for
- * a year, so the browser's own cache already keeps them longer (docs/adr/0010).
+ * a year, so the browser's own cache already keeps them longer (docs/adr/0011).
  */
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

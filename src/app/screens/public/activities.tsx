@@ -1,59 +1,86 @@
 import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import {
   type CatalogueAddress,
-  canonicalCatalogueUrl,
+  canonicalCatalogueHref,
   catalogueHref,
   parseCatalogueAddress,
   showsList,
 } from '../../../features/catalogue/address/rules.ts'
 import { ActivityDialog } from '../../../features/catalogue/components/activity-dialog.tsx'
 import { ActivityList } from '../../../features/catalogue/components/activity-list.tsx'
+import {
+  type CatalogueReading,
+  catalogueKey,
+  type Reading,
+  readCatalogue,
+} from '../../../features/catalogue/components/cached-catalogue.ts'
 import { CategoryChips } from '../../../features/catalogue/components/category-chips.tsx'
 import { CategoryRows } from '../../../features/catalogue/components/category-rows.tsx'
 import { FilterBar } from '../../../features/catalogue/components/filter-bar.tsx'
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
+import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
 import { SearchBox } from '../../../features/catalogue/search/components/search-box.tsx'
 import { CATALOGUE_META, CATALOGUE_TITLE, CATEGORY_META, searchMeta } from '../../../features/catalogue/texts.ts'
-import { servicesContext, siteContext } from '../../context.ts'
+import { queries, useKept } from '../../client/queries.ts'
+import { servicesContext } from '../../context.ts'
+import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { activityList, breadcrumbs, catalogueSteps } from '../../seo/structured-data.ts'
 import type { Route } from './+types/activities'
-import { allowsPremium } from './allows-premium.ts'
-import { canonicalLink, pageMeta } from './page-meta.ts'
 import { useActivityAction } from './use-activity-action.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+interface CatalogueProps extends Reading<CatalogueReading> {
+  address: CatalogueAddress
+  /** True for what came through the browser's cache. */
+  cached?: true
+}
+
+const addressOf = (request: Request) => parseCatalogueAddress(new URL(request.url).searchParams)
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<CatalogueProps> {
   const { catalogue } = context.get(servicesContext)
-  const address = parseCatalogueAddress(new URL(request.url).searchParams)
+  const address = addressOf(request)
   const { search, category, filters, page } = address
-  const [isPremiumUser, list, rows] = await Promise.all([
-    allowsPremium(context),
+  const [list, rows] = await Promise.all([
     showsList(address) ? catalogue.list({ search, category, ...filters, offset: (page - 1) * PAGE_STEP }) : null,
     showsList(address) ? null : catalogue.rows(),
   ])
-  return {
-    address,
-    isPremiumUser,
-    list,
-    rows,
-    canonical: canonicalCatalogueUrl(context.get(siteContext).origin, address),
-  }
+  return { address, list, rows }
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<CatalogueProps> {
+  const address = addressOf(request)
+  const { list, rows, partial } = await readCatalogue(queries, address, serverLoader)
+  return { address, list, rows, partial, cached: true }
 }
 
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return pageMeta(matches, CATALOGUE_META)
-  const { address, canonical } = loaderData
-  return [
-    ...pageMeta(matches, metaTexts(address)),
-    canonicalLink(canonical),
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(matches, error)
+  const { address, list, rows } = loaderData
+  const { search, page } = address
+  const texts = metaTexts(address)
+  const activities = list?.activities ?? rows?.flatMap((row) => row.activities) ?? []
+  return pageMeta(matches, (site) => ({
+    ...texts,
+    path: canonicalCatalogueHref(address),
     // What somebody searched for is no page for search engines; the activities found are.
-    ...(address.search ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-  ]
+    indexed: search === '',
+    things: [
+      activityList(site, {
+        name: texts.title,
+        total: list?.total ?? activities.length,
+        activities,
+        first: (page - 1) * PAGE_STEP + 1,
+      }),
+      breadcrumbs(site, catalogueSteps(address.category)),
+    ],
+  }))
 }
 
 function metaTexts({ search, textKey }: CatalogueAddress) {
@@ -62,15 +89,16 @@ function metaTexts({ search, textKey }: CatalogueAddress) {
 }
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { address, list, rows, isPremiumUser } = loaderData
+  const { address, list, rows, partial, cached }: CatalogueProps = loaderData
   const { search, category, filters } = address
-  const action = useActivityAction(isPremiumUser)
+  const action = useActivityAction()
+  useKept(catalogueKey(address), cached ? null : loaderData)
   const { location: coming } = useNavigation()
   const heading = address.textKey && CATEGORY_META[address.textKey].heading
   return (
     <div className="page-width overflow-x-clip pt-7 pb-14 lg:pt-9">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{heading ?? CATALOGUE_TITLE}</h1>
-      <div className="relative z-20 mt-4">
+      <div className="relative z-10 mt-4">
         <SearchBox
           look="bar"
           value={search}
@@ -86,7 +114,8 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         aria-busy={coming?.pathname === '/activities'}
         className="mt-6 transition-opacity duration-160 aria-busy:opacity-60"
       >
-        {list ? <ActivityList key={catalogueHref(address)} address={address} first={list} /> : null}
+        {partial ? <PartialNote className="mb-5" /> : null}
+        {list ? <ActivityList key={catalogueHref(address)} address={address} first={{ ...list, partial }} /> : null}
         {rows ? <CategoryRows rows={rows} /> : null}
       </div>
       <ActivityDialog {...action} />

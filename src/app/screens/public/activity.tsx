@@ -1,39 +1,69 @@
 import { ArrowLeft } from 'lucide-react'
-import { data, Link } from 'react-router'
+import { data, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 import { ActivityDetails } from '../../../features/catalogue/components/activity-details.tsx'
-import { truncateAtWord } from '../../../features/catalogue/rules.ts'
-import { ACTIVITY_PAGE } from '../../../features/catalogue/texts.ts'
-import { servicesContext, siteContext } from '../../context.ts'
+import { ActivityDialog } from '../../../features/catalogue/components/activity-dialog.tsx'
+import {
+  type ActivityReading,
+  activityKey,
+  readActivity,
+} from '../../../features/catalogue/components/cached-catalogue.ts'
+import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
+import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
+import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
+import { thumbnail, truncateAtWord } from '../../../features/catalogue/rules.ts'
+import { ACTIVITY_PAGE, CARD } from '../../../features/catalogue/texts.ts'
+import { queries, useKept } from '../../client/queries.ts'
+import { servicesContext } from '../../context.ts'
+import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { activitySteps, breadcrumbs, learningResource } from '../../seo/structured-data.ts'
+import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import type { Route } from './+types/activity'
-import { allowsPremium } from './allows-premium.ts'
-import { canonicalLink, pageMeta } from './page-meta.ts'
 import { useActivityAction } from './use-activity-action.ts'
 
 /** Characters of a description that search engines show, about. */
 const META_DESCRIPTION_LENGTH = 155
 
+interface ActivityProps extends ActivityReading {
+  /** True for what came through the browser's cache. */
+  cached?: true
+}
+
 /** The page of one activity (decisions S13): what its card opens without JavaScript, in a new tab, or when shared. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const [activity, isPremiumUser] = await Promise.all([
-    context.get(servicesContext).catalogue.bySlug(params.slug),
-    allowsPremium(context),
-  ])
+export async function loader({ params, context }: Route.LoaderArgs): Promise<ActivityProps> {
+  const { catalogue } = context.get(servicesContext)
+  const activity = await catalogue.bySlug(params.slug)
   if (!activity) throw data(null, 404)
-  return { activity, isPremiumUser, canonical: `${context.get(siteContext).origin}/activities/${activity.slug}` }
+  return { activity, related: await catalogue.related(activity) }
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return []
-  const { title, description } = loaderData.activity
-  return [
-    ...pageMeta(matches, { title, description: truncateAtWord(description, META_DESCRIPTION_LENGTH) }),
-    canonicalLink(loaderData.canonical),
-  ]
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<ActivityProps> {
+  const { activity, related } = await readActivity(queries, params.slug, serverLoader)
+  return { activity, related, cached: true }
 }
 
-export default function ActivityPage({ loaderData: { activity, isPremiumUser } }: Route.ComponentProps) {
-  const action = useActivityAction(isPremiumUser)
+/** Opening or closing a dialog reads nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(matches, error)
+  const { activity } = loaderData
+  const { title, slug, imageUrl } = activity
+  return pageMeta(matches, (site) => ({
+    title,
+    description: truncateAtWord(activity.description, META_DESCRIPTION_LENGTH),
+    path: `/activities/${slug}`,
+    picture: { path: thumbnail(imageUrl, 720), width: 720, height: 960, alt: CARD.previewOf(title) },
+    things: [learningResource(site, activity), breadcrumbs(site, activitySteps(activity))],
+  }))
+}
+
+export default function ActivityPage({ loaderData }: Route.ComponentProps) {
+  const { activity, related, cached }: ActivityProps = loaderData
+  const action = useActivityAction()
+  useKept(activityKey(activity.slug), cached ? null : loaderData)
   return (
     <div className="page-width pt-6 pb-14">
       <Link to={catalogueHref()} className="text-link inline-flex min-h-11 items-center gap-2">
@@ -47,6 +77,14 @@ export default function ActivityPage({ loaderData: { activity, isPremiumUser } }
           title={<h1 className="text-[1.375rem]/7.25 md:text-2xl">{activity.title}</h1>}
         />
       </article>
+      <RelatedActivities category={activity.category} activities={related} />
+      <ActivityDialog {...action} />
     </div>
   )
+}
+
+/** An unknown activity is the whole site's not-found page; one that could not be read can be asked for again. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <LoadFailure />
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
-import { Link } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { HOME_INTERVAL_MS } from '../../../features/catalogue/carousel/rules.ts'
 import {
   ActivityCarousel,
@@ -7,56 +7,69 @@ import {
 } from '../../../features/catalogue/components/activity-carousel.tsx'
 import { ActivityDialog } from '../../../features/catalogue/components/activity-dialog.tsx'
 import { ActivityGrid, ActivityGridSkeleton } from '../../../features/catalogue/components/activity-grid.tsx'
+import {
+  currentHome,
+  HOME_KEY,
+  type HomeReading,
+  type Reading,
+  readHome,
+} from '../../../features/catalogue/components/cached-catalogue.ts'
 import { CategoryBlock } from '../../../features/catalogue/components/category-block.tsx'
 import { Hero, HeroCounter } from '../../../features/catalogue/components/hero/hero.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
+import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
+import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
 import { PlansPanel } from '../../../features/catalogue/components/plans-panel.tsx'
 import { POPULAR_COUNT } from '../../../features/catalogue/rules.ts'
-import type { Activity } from '../../../features/catalogue/schema.ts'
 import { HOME, HOME_META } from '../../../features/catalogue/texts.ts'
 import cursive from '../../../ui/fonts/playwrite-br-subset.woff2?url'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
+import { queries, useKept } from '../../client/queries.ts'
 import { servicesContext } from '../../context.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { organization, website } from '../../seo/structured-data.ts'
 import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/home'
-import { allowsPremium } from './allows-premium.ts'
-import { pageMeta } from './page-meta.ts'
 import { useActivityAction } from './use-activity-action.ts'
 
 /** Cards of the recent section while loading (spec part 1 §2). */
 const RECENT_SKELETONS = 5
 
-interface HomeData {
-  recent: Activity[]
-  popular: Activity[]
-  count: number
-  isPremiumUser: boolean
+export async function loader({ context }: Route.LoaderArgs): Promise<{ home: HomeReading }> {
+  return { home: await context.get(servicesContext).catalogue.home() }
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ home: HomeData }> {
-  const [home, isPremiumUser] = await Promise.all([
-    context.get(servicesContext).catalogue.home(),
-    allowsPremium(context),
-  ])
-  return { home: { ...home, isPremiumUser } }
+/** Coming from another page, the screen shows at once; its activities too when they are known, else they follow. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeProps> {
+  const current = currentHome(queries)
+  if (current) return { home: current }
+  const home = readHome(queries, async () => (await serverLoader()).home)
+  // It may fail before the screen is there to say so.
+  home.catch(() => undefined)
+  return { home }
 }
 
-/** Coming from another page, the screen shows at once and its activities follow. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { home: serverLoader().then((data) => data.home) }
+/** Opening or closing a dialog reads nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
 }
-
-/** One visit, one reading: neither a dialog, nor a download, nor Back from it may shuffle the sheets under the reader's eyes. */
-export const shouldRevalidate = () => false
 
 /** The hero's word is the first thing seen, and its font is optional: without a head start it would come too late. */
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: cursive, crossOrigin: 'anonymous' },
 ]
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, HOME_META)
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, (site) => ({
+    ...HOME_META,
+    path: '/',
+    things: [website(site, HOME_META.description), organization(site)],
+  }))
 
-export default function Home({ loaderData: { home } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { home }: HomeProps = loaderData
+  const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
+  useKept(HOME_KEY, home instanceof Promise ? null : home)
   return (
     <>
       <Hero>
@@ -68,9 +81,7 @@ export default function Home({ loaderData: { home } }: Route.ComponentProps) {
         <Sections home={home} />
       </Awaited>
       <CategoryBlock />
-      <Awaited home={home} fallback={<PlansPanel signedIn={false} />}>
-        <Plans home={home} />
-      </Awaited>
+      {isPremiumUser ? null : <PlansPanel signedIn={session !== null} />}
     </>
   )
 }
@@ -79,9 +90,11 @@ export function ErrorBoundary() {
   return <LoadFailure />
 }
 
-type Reading = { home: HomeData | Promise<HomeData> }
+interface HomeProps {
+  home: Reading<HomeReading> | Promise<Reading<HomeReading>>
+}
 
-function useReading(home: Reading['home']): HomeData {
+function useReading(home: HomeProps['home']): Reading<HomeReading> {
   return home instanceof Promise ? use(home) : home
 }
 
@@ -89,27 +102,21 @@ function useReading(home: Reading['home']): HomeData {
  * Shows `fallback` until the activities are here. The server's page has them already and gets no boundary: React would
  * stream its contents behind a script, and without JavaScript they would never show.
  */
-function Awaited({ home, fallback, children }: Reading & { fallback: ReactNode; children: ReactNode }) {
+function Awaited({ home, fallback, children }: HomeProps & { fallback: ReactNode; children: ReactNode }) {
   return home instanceof Promise ? <Suspense fallback={fallback}>{children}</Suspense> : children
 }
 
-function Counter({ home }: Reading) {
+function Counter({ home }: HomeProps) {
   return <HeroCounter count={useReading(home).count} />
 }
 
-function Plans({ home }: Reading) {
-  const signedIn = useRootData()?.session != null
-  const isPremiumUser = useReading(home).isPremiumUser && signedIn
-  return isPremiumUser ? null : <PlansPanel signedIn={signedIn} />
-}
-
-function Sections({ home }: Reading) {
-  const signedIn = useRootData()?.session != null
-  const { recent, popular, isPremiumUser } = useReading(home)
-  const action = useActivityAction(isPremiumUser && signedIn)
+function Sections({ home }: HomeProps) {
+  const { recent, popular, partial } = useReading(home)
+  const action = useActivityAction()
   if (recent.length === 0) return <p className="page-width py-10 text-ink-2">{HOME.empty}</p>
   return (
     <>
+      {partial ? <PartialNote className="page-width pt-6" /> : null}
       <section className="page-width overflow-x-clip overflow-y-visible pt-8 pb-6 lg:pt-10">
         <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
           <SectionTitle>{HOME.recent}</SectionTitle>

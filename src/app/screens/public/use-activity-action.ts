@@ -3,8 +3,8 @@ import { useDownload } from '../../../features/downloads/components/use-download
 import { useRootData } from '../../shell/root-data.ts'
 
 /** What the button of an activity does on a screen: the download flow, for whoever is here. */
-export function useActivityAction(isPremiumUser: boolean): ActivityAction {
-  const session = useRootData()?.session ?? null
+export function useActivityAction(): ActivityAction {
+  const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
   const { download, busy } = useDownload({ session, isPremium: isPremiumUser })
   return { isPremiumUser, onDownload: (activity) => void download(activity), downloadBusy: busy }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callDoor } from '../../../platform/browser/call-door.ts'
 import { type SessionInfo, type SignIn, type SignUp, sessionSchema } from '../schema.ts'
 import { type Message, RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXPECTED } from '../texts.ts'
 
@@ -24,7 +25,7 @@ interface Call<Schema extends z.ZodType> {
 async function call<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outcome<z.infer<Schema>>> {
   const fails = (message: Message) => ({ ok: false, message }) as const
   try {
-    const answer = await fetch(`/auth/v1${call.path}`, {
+    const answer = await callDoor(`/auth/v1${call.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(call.body),

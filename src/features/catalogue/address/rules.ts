@@ -112,11 +112,10 @@ export function catalogueHref(
 
 /**
  * The one address search engines should know for a place: name form of the category, filters and order left out,
- * since they show the same activities. `origin` without a slash at the end.
+ * since they show the same activities.
  */
-export function canonicalCatalogueUrl(origin: string, address: CatalogueAddress): string {
-  const { category, search, page } = address
-  return `${origin}${catalogueHref({ category, search, page })}`
+export function canonicalCatalogueHref({ category, search, page }: CatalogueAddress): string {
+  return catalogueHref({ category, search, page })
 }
 
 const DAY_MS = 86_400_000

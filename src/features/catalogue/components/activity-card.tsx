@@ -7,6 +7,7 @@ import { CATEGORY_KEYS, truncateAtWord } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { ActivityThumb } from './activity-thumb.tsx'
 import { useActivityLink } from './open-activity.ts'
+import { prefetchPreview } from './prefetch-preview.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export interface ActivityCardProps {
@@ -28,7 +29,12 @@ const SIZES = {
 export function ActivityCard({ activity, layout, level = 3, priority }: ActivityCardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className="group relative flex h-full flex-col">
+    <article
+      className="group relative flex h-full flex-col"
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') prefetchPreview(activity)
+      }}
+    >
       <ActivityThumb
         activity={activity}
         sizes={SIZES[layout]}

@@ -6,6 +6,7 @@ import { CATEGORY_KEYS } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { DIALOG, pageCount } from '../texts.ts'
 import { ActivityThumb } from './activity-thumb.tsx'
+import { PREVIEW_SIZES } from './prefetch-preview.ts'
 
 export interface ActivityAction {
   /** Whether premium activities are open to who looks. */
@@ -29,7 +30,7 @@ export function ActivityDetails({ activity, title, ...action }: ActivityDetailsP
       <div className="grid place-items-center bg-(--c-soft) px-8 py-7 md:p-8 lg:px-12 lg:py-10">
         <ActivityThumb
           activity={activity}
-          sizes="(width >= 64rem) 396px, (width >= 48rem) 40vw, 216px"
+          sizes={PREVIEW_SIZES}
           priority
           described
           className="w-54 shadow-float md:w-full md:max-w-99"

@@ -7,6 +7,7 @@ import { PAGE_BUFFER, PAGE_MAX, PAGE_STEP } from '../rules.ts'
 import type { ActivityList as Stretch } from '../service.server.ts'
 import { FAILURE, LIST } from '../texts.ts'
 import { ActivityGrid } from './activity-grid.tsx'
+import type { Reading } from './cached-catalogue.ts'
 import { useMoreActivities } from './use-more-activities.ts'
 
 // One control whatever the state, so that the keyboard's focus stays on it.
@@ -15,7 +16,7 @@ const BUTTON_TEXTS = { idle: LIST.loadMore, loading: LIST.loading, failed: FAILU
 export interface ActivityListProps {
   address: CatalogueAddress
   /** The first step of the list, as the page's loader read it. */
-  first: Stretch
+  first: Reading<Stretch>
 }
 
 /**
@@ -23,7 +24,7 @@ export interface ActivityListProps {
  * What is beyond is a page further; without JavaScript every step is.
  */
 export function ActivityList({ address, first }: ActivityListProps) {
-  const { activities, total, state, loadMore } = useMoreActivities(catalogueHref(address), first, address.page)
+  const { activities, total, state, loadMore } = useMoreActivities(address, first)
   const skipped = (address.page - 1) * PAGE_STEP
   const missing = total - skipped - activities.length
   const canGrow = missing > 0 && activities.length < PAGE_MAX

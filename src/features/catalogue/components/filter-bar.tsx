@@ -79,10 +79,11 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
               value={filters[name] ?? ''}
               onChange={(event) => choose(name, event.target.value)}
             >
-              <option value="">{none}</option>
+              {/* Closed, the select reads as its name, or as name and value. */}
+              <option value="">{filters[name] === null ? label : none}</option>
               {options.map((option) => (
                 <option key={option.value} value={option.value}>
-                  {option.label}
+                  {option.value === filters[name] ? FILTERS.chosen(label, option.label) : option.label}
                 </option>
               ))}
             </Select>

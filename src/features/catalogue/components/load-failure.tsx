@@ -1,10 +1,15 @@
 import { RotateCw } from 'lucide-react'
+import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FAILURE } from '../texts.ts'
 
-/** Shown when the activities could not be read: says so and reloads the page (spec part 1 §2). */
+/**
+ * Shown when the activities could not be read: says so and reloads the page (spec part 1 §2). Without a network a
+ * reload would leave the site for an error page of the browser: then only the page's reads are run again.
+ */
 export function LoadFailure({ level = 1 }: { level?: 1 | 2 }) {
+  const { revalidate, state } = useRevalidator()
   return (
     <div role="alert">
       <EmptyState
@@ -12,7 +17,12 @@ export function LoadFailure({ level = 1 }: { level?: 1 | 2 }) {
         level={level}
         title={FAILURE.title}
         action={
-          <Button icon={<RotateCw aria-hidden size={20} />} onClick={() => window.location.reload()}>
+          <Button
+            icon={<RotateCw aria-hidden size={20} />}
+            busy={state === 'loading'}
+            busyLabel={FAILURE.retrying}
+            onClick={() => (navigator.onLine ? window.location.reload() : void revalidate())}
+          >
             {FAILURE.retry}
           </Button>
         }

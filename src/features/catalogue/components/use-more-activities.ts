@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { CatalogueAddress } from '../address/rules.ts'
 import { collapseById, PAGE_DELAY_MS, PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import type { ActivityList } from '../service.server.ts'
-import { fetchMore } from './catalogue-calls.ts'
+import { type Reading, readStretch } from './cached-catalogue.ts'
 
 /** The steps of a list after its first. `loading` begins with the 300 ms wait (spec part 1 §9). */
-export function useMoreActivities(address: string, first: ActivityList, page: number) {
+export function useMoreActivities(address: CatalogueAddress, first: Reading<ActivityList>) {
+  const client = useQueryClient()
   const [more, setMore] = useState<readonly Activity[]>([])
   const [total, setTotal] = useState(first.total)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -17,7 +20,8 @@ export function useMoreActivities(address: string, first: ActivityList, page: nu
   const load = async () => {
     try {
       const loaded = first.activities.length + more.length
-      const next = await fetchMore(address, (page - 1) * PAGE_STEP + loaded, PAGE_STEP)
+      const offset = (address.page - 1) * PAGE_STEP + loaded
+      const next = await readStretch(client, address, { offset, partial: first.partial })
       setMore([...more, ...next.activities])
       setTotal(next.total)
       setState('idle')

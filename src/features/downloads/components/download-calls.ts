@@ -1,5 +1,6 @@
-import type { z } from 'zod'
-import { type DownloadStats, downloadStatsSchema, type RegisterReply, registerReplySchema } from '../schema.ts'
+import { callDoor } from '../../../platform/browser/call-door.ts'
+import type { DownloadStats, RegisterReply } from '../schema.ts'
+import { isDownloadStats, isRegisterReply } from './replies.ts'
 
 /** Longest wait for one of the two procedures, in ms. */
 const CALL_TIMEOUT_MS = 15_000
@@ -43,7 +44,12 @@ async function request(send: Fetch, url: string, timeoutMs: number, init: Reques
 }
 
 /** A reply that breaks off or times out failed; one that arrives whole and is not what was agreed is invalid. */
-async function callProcedure<T extends z.ZodType>(send: Fetch, name: string, body: object, schema: T) {
+async function callProcedure<T>(
+  send: Fetch,
+  name: string,
+  body: object,
+  isReply: (value: unknown) => value is T,
+): Promise<T> {
   const response = await request(send, `/rest/v1/rpc/${name}`, CALL_TIMEOUT_MS, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -52,20 +58,26 @@ async function callProcedure<T extends z.ZodType>(send: Fetch, name: string, bod
   const text = await response.text().catch((cause) => {
     throw new CallFailure('failed', { cause })
   })
+  const reply = parse(text)
+  if (!isReply(reply)) throw new CallFailure('invalid')
+  return reply
+}
+
+function parse(text: string): unknown {
   try {
-    return schema.parse(JSON.parse(text)) as z.infer<T>
+    return JSON.parse(text)
   } catch (cause) {
     throw new CallFailure('invalid', { cause })
   }
 }
 
-/** The calls over HTTP. `send` is fetch, passed in by tests. */
-export function downloadCalls(send: Fetch = (...args) => globalThis.fetch(...args)): DownloadCalls {
+/** The calls over HTTP. `send` is fetch behind the limiters; tests pass their own. */
+export function downloadCalls(send: Fetch = callDoor): DownloadCalls {
   return {
     stats: (user_id, activity_id) =>
-      callProcedure(send, 'get_user_download_stats', { user_id, activity_id }, downloadStatsSchema),
+      callProcedure(send, 'get_user_download_stats', { user_id, activity_id }, isDownloadStats),
     register: (user_id, activity_id) =>
-      callProcedure(send, 'register_download', { user_id, activity_id }, registerReplySchema),
+      callProcedure(send, 'register_download', { user_id, activity_id }, isRegisterReply),
     async file(url) {
       const response = await request(send, url, FILE_TIMEOUT_MS)
       const blob = await response.blob().catch((cause) => {

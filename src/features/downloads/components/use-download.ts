@@ -18,7 +18,9 @@ const calls = downloadCalls()
 export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  // With a dialog open the shown address is the activity's: whoever signs in comes back to it.
+  const { pathname, search } = location.mask ?? location
   const [busy, setBusy] = useState(false)
 
   const effects: DownloadEffects = {

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fetchSuggestions } from '../../components/catalogue-calls.ts'
+import { readSuggestions } from '../../components/cached-catalogue.ts'
 import type { Activity } from '../../schema.ts'
 import { searchText } from '../rules.ts'
 
@@ -14,6 +15,7 @@ export interface Suggestions {
 
 /** Asks for suggestions as somebody types; only the last question counts. A failed one shows nothing. */
 export function useSuggestions() {
+  const client = useQueryClient()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; abort: AbortController } | null>(null)
 
@@ -34,7 +36,7 @@ export function useSuggestions() {
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const activities = await fetchSuggestions(text, abort.signal)
+        const activities = await readSuggestions(client, text)
         if (!abort.signal.aborted) setSuggestions({ text, activities })
       } catch {
         // Suggestions are a help, not the search: without them, Enter still works.

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useLocation, useRevalidator } from 'react-router'
+import { catalogueHref } from '../../features/catalogue/address/rules.ts'
+import { onSessionFailure } from '../../platform/browser/call-door.ts'
+import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS, SESSION_CHECK_GAP_MS } from '../../platform/browser/figures.ts'
+import { createRefetch } from '../../platform/browser/refetch.ts'
+import { readAhead } from './queries.ts'
+import { rootReading } from './root-reading.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * What the page does by itself while it is open. Reading again means that loaders run: what is current still comes from
+ * the cache.
+ */
+export function Upkeep() {
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    // Back on the network, or back on this tab.
+    const refetch = createRefetch(() => void revalidate(), { debounceMs: REFETCH_DEBOUNCE_MS, gapMs: REFETCH_GAP_MS })
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') refetch()
+    }
+    window.addEventListener('online', refetch)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      window.removeEventListener('online', refetch)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [revalidate])
+
+  useEffect(() => {
+    // A door knows no session where the page believes in one: ask the server who is here (spec part 1 §7).
+    // The same call may send the person to another page at once, which the check has to survive.
+    const check = createRefetch(
+      () => {
+        rootReading.doubt()
+        void revalidate()
+      },
+      { debounceMs: 0, gapMs: SESSION_CHECK_GAP_MS },
+    )
+    return onSessionFailure(check)
+  }, [revalidate])
+
+  return <ReadAhead />
+}
+
+const SCREENS = ['/', catalogueHref()]
+
+/** The screens of the catalogue and their activities, before anybody asks: they must be there should the network go. */
+function ReadAhead() {
+  const { pathname } = useLocation()
+  const [idle, setIdle] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+        void readAhead()
+      }),
+    [],
+  )
+  if (!idle) return null
+  // Not for the screen that is shown: it is here, and asking would look like reading it again.
+  return SCREENS.filter((screen) => screen !== pathname).map((screen) => (
+    <PrefetchPageLinks key={screen} page={screen} />
+  ))
+}

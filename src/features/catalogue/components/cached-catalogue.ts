@@ -1,0 +1,135 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { ACTIVITIES_FRESH_MS } from '../../../platform/browser/figures.ts'
+import { readThrough } from '../../../platform/browser/queries.ts'
+import { type CatalogueAddress, catalogueHref, showsList } from '../address/rules.ts'
+import {
+  activitiesIn,
+  type CachedKind,
+  homeFrom,
+  isCached,
+  listFrom,
+  rowsFrom,
+  suggestionsFrom,
+} from '../cached/rules.ts'
+import { PAGE_STEP } from '../rules.ts'
+import type { Activity } from '../schema.ts'
+import { fold } from '../search/rules.ts'
+import type { ActivityList, CategoryRow } from '../service.server.ts'
+import { fetchStretch, fetchSuggestions } from './catalogue-calls.ts'
+
+/** All keys of the catalogue begin with this. */
+const ACTIVITIES = 'activities'
+const SUGGESTIONS = 'suggestions'
+const keyOf = (kind: CachedKind | typeof SUGGESTIONS, ...rest: (string | number)[]) => [ACTIVITIES, kind, ...rest]
+
+export const HOME_KEY = keyOf('home')
+export const catalogueKey = (address: CatalogueAddress) => keyOf('catalogue', catalogueHref(address))
+export const activityKey = (slug: string) => keyOf('activity', slug)
+
+/** Makes a cache hold activities as long as spec part 1 §9 says. */
+export function setActivityTimes(client: QueryClient): void {
+  client.setQueryDefaults([ACTIVITIES], { staleTime: ACTIVITIES_FRESH_MS })
+}
+
+/**
+ * Whether an entry of the cache belongs in the browser's storage: activities are the same for everybody. Suggestions
+ * would crowd out the rest and can be found again among the activities.
+ */
+export const isStoredReading = ([first, kind]: QueryKey) => first === ACTIVITIES && kind !== SUGGESTIONS
+
+/** Whether stored data is what an entry with this key holds. */
+export const isCachedReading = ([, kind]: QueryKey, data: unknown) => isCached(kind, data)
+
+/** What a screen shows; `partial` when it was put together from known activities, for want of an answer. */
+export type Reading<T> = T & { partial?: boolean }
+
+export interface HomeReading {
+  recent: Activity[]
+  popular: Activity[]
+  count: number
+}
+export interface CatalogueReading {
+  list: ActivityList | null
+  rows: CategoryRow[] | null
+}
+export interface ActivityReading {
+  activity: Activity
+  related: Activity[]
+}
+
+/** Every activity the cache still knows, those read last first. */
+function knownActivities(client: QueryClient): Activity[] {
+  const queries = client.getQueryCache().findAll({ queryKey: [ACTIVITIES] })
+  return activitiesIn(
+    queries.sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).map(({ state }) => state.data),
+  )
+}
+
+const part = <T>(data: T | null): Reading<T> | null => data && { ...data, partial: true }
+
+/** Home, through the cache. `read` asks the server. */
+export async function readHome(client: QueryClient, read: () => Promise<HomeReading>): Promise<Reading<HomeReading>> {
+  return readThrough<Reading<HomeReading>>(client, HOME_KEY, read, () =>
+    part(homeFrom(knownActivities(client), Math.random)),
+  )
+}
+
+/** Home as the cache has it, when that is current. */
+export function currentHome(client: QueryClient): HomeReading | null {
+  const state = client.getQueryState<HomeReading>(HOME_KEY)
+  return state?.data && Date.now() - state.dataUpdatedAt < ACTIVITIES_FRESH_MS ? state.data : null
+}
+
+/** A place of the catalogue, through the cache. `read` asks the server. */
+export async function readCatalogue(
+  client: QueryClient,
+  address: CatalogueAddress,
+  read: () => Promise<CatalogueReading>,
+): Promise<Reading<CatalogueReading>> {
+  return readThrough<Reading<CatalogueReading>>(client, catalogueKey(address), read, () => {
+    const known = knownActivities(client)
+    if (!showsList(address)) {
+      const rows = rowsFrom(known)
+      return rows && { list: null, rows, partial: true }
+    }
+    const list = listFrom(known, address, { now: new Date(), offset: (address.page - 1) * PAGE_STEP })
+    return list && { list, rows: null, partial: true }
+  })
+}
+
+/** An activity and those like it, through the cache. `read` asks the server. */
+export async function readActivity(
+  client: QueryClient,
+  slug: string,
+  read: () => Promise<ActivityReading>,
+): Promise<Reading<ActivityReading>> {
+  return readThrough<Reading<ActivityReading>>(client, activityKey(slug), read, () => {
+    const activity = knownActivities(client).find((candidate) => candidate.slug === slug)
+    return activity ? { activity, related: [], partial: true } : null
+  })
+}
+
+/** Suggestions for a text being typed, through the cache. */
+export async function readSuggestions(client: QueryClient, text: string): Promise<Activity[]> {
+  return readThrough(
+    client,
+    keyOf(SUGGESTIONS, fold(text)),
+    (signal) => fetchSuggestions(text, signal),
+    () => suggestionsFrom(knownActivities(client), text),
+  )
+}
+
+/** A further step of a list, through the cache. What began with known activities goes on with them. */
+export async function readStretch(
+  client: QueryClient,
+  address: CatalogueAddress,
+  { offset, limit = PAGE_STEP, partial }: { offset: number; limit?: number; partial?: boolean },
+): Promise<ActivityList> {
+  const href = catalogueHref(address)
+  return readThrough(
+    client,
+    keyOf('stretch', href, offset, limit),
+    (signal) => fetchStretch(href, { offset, limit }, signal),
+    () => (partial ? listFrom(knownActivities(client), address, { now: new Date(), offset, limit }) : null),
+  )
+}

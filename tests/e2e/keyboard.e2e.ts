@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test'
+import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
+
+/** Presses Tab until the focus stands on what is looked for. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, most = 60) {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`not reached with ${most} Tabs`)
+}
+
+test('the journey to a sheet by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /conteúdo/i })).toBeFocused()
+
+  await test.step('the Categorias menu opens with Enter and closes with Esc', async () => {
+    const categories = page.getByRole('button', { name: 'Categorias' })
+    await tabTo(page, categories)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Todas as Categorias' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Todas as Categorias' })).toBeHidden()
+    await expect(categories).toBeFocused()
+  })
+
+  await test.step('a suggestion is chosen with the arrows', async () => {
+    await tabTo(page, page.getByRole('combobox', { name: /buscar|pesquisar/i }))
+    await page.keyboard.type('matematica', { delay: 20 })
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/activities\?search=/)
+  })
+
+  await test.step('a card opens with Enter; Esc closes the dialog and gives the focus back', async () => {
+    const card = page.getByRole('article').first().getByRole('button').first()
+    await tabTo(page, card)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL(/\/activities\/[a-z0-9-]+$/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(card).toBeFocused()
+    await expect(page).toHaveURL(/\/activities\?search=/)
+  })
+})
+
+test('signing up by keyboard alone', async ({ page }) => {
+  const { name, email, password } = newPerson()
+  await page.goto('/register')
+  await tabTo(page, page.getByLabel('Nome'))
+  await page.keyboard.type(name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await tabTo(page, page.getByRole('checkbox', { name: /termos/i }))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Conta criada com sucesso!')).toBeVisible()
+})
+
+test('the back gesture closes the dialog on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/activities?category=Colorir')
+  await page.getByRole('article').first().getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/activities?category=Colorir')
+})
+
+test.describe('reduced motion', () => {
+  /** How far the first carousel of the page was scrolled, and the word of the hero, after half a minute. */
+  async function afterHalfAMinute(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+    // Tall enough that the carousel is in view: out of view it rests.
+    await page.setViewportSize({ width: 1280, height: 1400 })
+    await page.emulateMedia({ reducedMotion })
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /Registrar|Pausar|Retomar/ }).first()).toBeVisible()
+    const track = page.getByRole('region', { name: 'Atividades mais recentes' }).getByRole('list')
+    const words = new Set<string>()
+    let furthest = 0
+    for (let second = 0; second < 30; second += 1) {
+      await page.clock.runFor(1_000)
+      words.add((await page.locator('main span.opacity-100').first().textContent()) ?? '')
+      const scrolled = await track.evaluate((list) => list.scrollLeft)
+      furthest = Math.max(furthest, scrolled)
+    }
+    return { words, furthest }
+  }
+
+  test('nothing moves by itself when less motion is asked for', async ({ page }) => {
+    const { words, furthest } = await afterHalfAMinute(page, 'reduce')
+    expect([...words]).toEqual(['Professores'])
+    expect(furthest).toBe(0)
+  })
+
+  test('otherwise the word changes and the carousel goes on', async ({ page }) => {
+    const { words, furthest } = await afterHalfAMinute(page, 'no-preference')
+    expect([...words].sort()).toEqual(['Educadores', 'Pedagogos', 'Professores', 'Terapeutas'])
+    expect(furthest).toBeGreaterThan(150)
+  })
+})
+
+test('a person who mistypes is led to the first wrong field', async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page, { name: 'A', email: 'sem-arroba', password: '123' })
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await expect(page.getByText('O nome deve ter pelo menos 3 caracteres').first()).toBeVisible()
+  await expect(page.getByText('Por favor, insira um email válido').first()).toBeVisible()
+  await expect(page.getByText('A senha deve ter pelo menos 6 caracteres').first()).toBeVisible()
+})

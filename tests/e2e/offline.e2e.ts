@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './setup/site.ts'
+
+/** The browser logs what could not be loaded; that is what these tests bring about. */
+test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const failure = (page: Page) => page.getByRole('heading', { name: 'Não conseguimos carregar as atividades' })
+const offlineNote = (page: Page) => page.getByText('Sem conexão no momento')
+const catalogueHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Catálogo de Atividades' })
+
+/** Waits until the page has read ahead what it needs without a network. */
+async function readAhead(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('catalogo.atividades')))
+    .toContain('"stretch","/activities",45')
+  await expect(page.locator('link[rel=modulepreload][href*="/activities-"]').first()).toBeAttached()
+}
+
+test('after a first visit the catalogue is there without a network', async ({ page, context }) => {
+  await page.goto('/')
+  await readAhead(page)
+  await context.setOffline(true)
+
+  await test.step('the whole catalogue', async () => {
+    await page.getByRole('link', { name: 'Todas as categorias' }).click()
+    await expect(catalogueHeading(page)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(offlineNote(page)).toBeVisible()
+  })
+
+  await test.step('a category', async () => {
+    await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Labirinto' }).click()
+    await expect(page).toHaveURL('/activities?category=Labirinto')
+    await expect(page.getByText(/^Mostrando \d+ de \d+ atividades$/)).toBeVisible()
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    await expect(cards(page).filter({ hasNotText: 'Labirinto' })).toHaveCount(0)
+  })
+
+  await test.step('a search, with suggestions', async () => {
+    const box = page.getByRole('combobox', { name: 'Pesquisar atividades' })
+    await box.fill('LABIRÍNTO')
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3)
+    await box.press('Enter')
+    await expect(page).toHaveURL(/search=/)
+    expect(await cards(page).count()).toBeGreaterThan(0)
+  })
+
+  await test.step('an activity', async () => {
+    await cards(page).first().getByRole('button').click()
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: /Baixar atividade|Exclusivo Premium/ }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('home', async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Atividário/ })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Atividades mais recentes' })).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  await test.step('a search for what nobody has says that it could not be read, and can be tried again', async () => {
+    await page.getByRole('combobox').fill('xyzxyz')
+    await page.getByRole('combobox').press('Enter')
+    await expect(failure(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(failure(page)).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByText('Nenhuma atividade encontrada')).toBeVisible()
+  })
+})
+
+test('back on the network, the page completes itself', async ({ page, context }) => {
+  await page.goto('/')
+  await readAhead(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Todas as categorias' }).click()
+  await expect(offlineNote(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(offlineNote(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8)
+})
+
+test('when the server fails, what was read over an hour ago stands in', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/activities?category=Colorir')
+  const first = (await cards(page).first().getByRole('button').textContent()) ?? ''
+  await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Todas' }).click()
+  await expect(page).toHaveURL('/activities')
+
+  let refused = 0
+  await page.route(/\.data(\?|$)|\/rest\/v1\//, (route) => {
+    refused++
+    return route.fulfill({ status: 500, body: 'x' })
+  })
+  await page.clock.fastForward('01:01:00')
+  await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Colorir' }).click()
+  await expect(page).toHaveURL('/activities?category=Colorir')
+  await expect(cards(page).first().getByRole('button')).toHaveText(first)
+  await expect(cards(page)).toHaveCount(15)
+  await expect(offlineNote(page)).toHaveCount(0)
+  expect(refused).toBeGreaterThan(0)
+})
+
+test('with nothing to stand in, the error state offers to try again, which works once the server does', async ({
+  page,
+}) => {
+  await page.route(/\.data(\?|$)|\/rest\/v1\//, (route) => route.abort())
+  await page.goto('/about')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Atividário/ })
+    .click()
+  await expect(failure(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(failure(page)).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('heading', { name: 'Atividades mais recentes' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('nonsense in local storage harms nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('catalogo.atividades', '{"version":"1","entries":[{"key":'))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Todas as categorias' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a storage that is switched off harms nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Todas as categorias' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { register, test, toast } from './setup/site.ts'
+
+test('whoever has to sign in for a sheet comes back to it', async ({ page }) => {
+  await page.goto('/activities?category=Labirinto')
+  await page.getByRole('article').first().getByRole('button').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Baixar atividade|Exclusivo Premium/ })
+    .click()
+  await expect(toast(page, 'Você precisa fazer login')).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?next=%2Factivities%2F[a-z\d-]+$/)
+})
+
+test.describe('a session that ended elsewhere', () => {
+  test.use({ expectedErrors: [/Failed to load resource.* 401/] })
+
+  test('is noticed at the next call of a door', async ({ page, context }) => {
+    await register(page)
+    await page.goto('/activities?category=Labirinto')
+    await expect(page.getByRole('button', { name: /Olá,? Ana/ })).toBeVisible()
+    await context.clearCookies()
+    await page.getByRole('article').filter({ hasNotText: 'Premium' }).first().getByRole('button').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Baixar atividade' }).click()
+    await expect(toast(page, 'Você precisa fazer login')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+  })
+})
