@@ -55,7 +55,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Categorias' }).press('Enter')
-    await expect(page.getByRole('link', { name: 'Todas as Categorias' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Todas as Categorias', exact: true })).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/')

@@ -19,9 +19,9 @@ test('the journey to a sheet by keyboard alone', async ({ page }) => {
     const categories = page.getByRole('button', { name: 'Categorias' })
     await tabTo(page, categories)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Todas as Categorias' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Todas as Categorias', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'Todas as Categorias' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Todas as Categorias', exact: true })).toBeHidden()
     await expect(categories).toBeFocused()
   })
 

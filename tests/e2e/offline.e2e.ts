@@ -109,21 +109,34 @@ test('when the server fails, what was read over an hour ago stands in', async ({
   expect(refused).toBeGreaterThan(0)
 })
 
-test('with nothing to stand in, the error state offers to try again, which works once the server does', async ({
-  page,
-}) => {
-  await page.route(/\.data(\?|$)|\/rest\/v1\//, (route) => route.abort())
+const READS = /\.data(\?|$)|\/rest\/v1\//
+
+/** Home, reached from another page while none of its reads gets an answer and nothing is known of it. */
+async function homeWithoutReads(page: Page) {
+  await page.route(READS, (route) => route.abort())
   await page.goto('/about')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Atividário/ })
-    .click()
+  const logo = page.getByRole('banner').getByRole('link', { name: /Atividário/ })
+  await logo.click()
   await expect(failure(page)).toBeVisible()
+}
+
+test('with nothing to stand in, the error state reloads the page', async ({ page }) => {
+  await homeWithoutReads(page)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page.getByRole('heading', { name: 'Atividades mais recentes' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('without a network the error state stays on the site, and ends with the network back', async ({
+  page,
+  context,
+}) => {
+  await homeWithoutReads(page)
+  await context.setOffline(true)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(failure(page)).toBeVisible()
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(page.getByRole('heading', { name: 'Atividades mais recentes' })).toBeVisible()
+  await context.setOffline(false)
   await expect(cards(page).first()).toBeVisible()
 })
 
