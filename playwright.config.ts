@@ -43,7 +43,13 @@ export default defineConfig({
   webServer: {
     command: `${JSON.stringify(process.execPath)} build/server/index.js`,
     url: `http://127.0.0.1:${PORT}/readyz`,
-    env: { ...withoutSettings(), NODE_ENV: 'production', PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR },
+    env: {
+      ...withoutSettings(),
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/',
+    },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
     stdout: 'ignore',
