@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { RouterContextProvider } from 'react-router'
-import type { Limits } from '../platform/limits.ts'
+import type { LimitName, Limits } from '../platform/limits.ts'
 import { type Logger, requestLog } from '../platform/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import {
@@ -131,9 +131,16 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<DoorEnv> {
   }
 }
 
+/** Calls with a limit of their own; every other one of the doors shares `api`. */
+const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
+  '/rest/v1/rpc/register_download': 'download',
+  '/rest/v1/activities/suggestions': 'suggestions',
+}
+
 function limited(limits: Limits): MiddlewareHandler<DoorEnv> {
   return async (c, next) => {
-    const verdict = await limits.consume('api', c.get('session')?.userId ?? c.get('address'))
+    const limit = OWN_LIMITS[c.req.path] ?? 'api'
+    const verdict = await limits.consume(limit, c.get('session')?.userId ?? c.get('address'))
     if (verdict.allowed) return next()
     c.header('retry-after', String(verdict.retryAfterSeconds))
     return refuse(c, 'rate_limited')

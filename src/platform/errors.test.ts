@@ -23,7 +23,6 @@ describe('the table of errors', () => {
   // Texts of spec part 1 §8, to the letter.
   test.each<[ErrorCode, number, string, string]>([
     ['not_signed_in', 401, 'Você precisa fazer login', 'Faça login para baixar atividades'],
-    ['premium_required', 403, 'Conteúdo premium', 'Faça upgrade para o plano Premium para acessar este conteúdo'],
     ['bad_signature', 403, 'Erro no download', 'Não foi possível baixar o arquivo. Tente novamente mais tarde'],
   ])('%s answers %i, %s', (code, status, title, description) => {
     expect(ERRORS[code]).toMatchObject({ status, title, description })

@@ -71,12 +71,6 @@ export const ERRORS = {
     description: 'A requisição veio de outro endereço.',
     reportable: false,
   },
-  premium_required: {
-    status: 403,
-    title: 'Conteúdo premium',
-    description: 'Faça upgrade para o plano Premium para acessar este conteúdo',
-    reportable: false,
-  },
   bad_signature: {
     status: 403,
     title: 'Erro no download',
@@ -93,12 +87,6 @@ export const ERRORS = {
     status: 404,
     title: 'Não encontrado',
     description: 'O endereço ou o registro não existe.',
-    reportable: false,
-  },
-  method_not_allowed: {
-    status: 405,
-    title: 'Método não permitido',
-    description: 'Este endereço não aceita esse método.',
     reportable: false,
   },
   email_taken: {

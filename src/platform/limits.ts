@@ -26,16 +26,10 @@ const LIMITS = {
   mail: { points: 5, seconds: HOUR_S },
   /** Asking for a download, by user: above any plan's honest use, the daily limit is another matter. */
   download: { points: 30, seconds: MINUTE_S },
-  /** Stored files, by address: a catalogue page shows some 30 pictures, in up to three sizes. */
-  files: { points: 1200, seconds: MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */
   suggestions: { points: 120, seconds: MINUTE_S },
   /** Every other call of the doors, by user or address. */
   api: { points: 300, seconds: MINUTE_S },
-  /** Files an administrator uploads. */
-  upload: { points: 60, seconds: HOUR_S },
-  /** Notifications of the payment provider, by address: retries come in bursts. */
-  webhook: { points: 600, seconds: MINUTE_S },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

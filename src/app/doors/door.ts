@@ -39,7 +39,16 @@ export function answerError(error: unknown, c: DoorContext): Response {
   if (isMalformedJson(error)) return refuse(c, 'malformed_json')
   if (error instanceof HTTPException && error.status === 415) return refuse(c, 'unsupported_media')
   c.get('log').error({ err: error }, 'door failed unexpectedly')
-  return refuse(c, 'unexpected')
+  return refuse(c, isOutOfReach(error) ? 'unavailable' : 'unexpected')
+}
+
+// A database that is down, starting, stopping or out of connections: the same call may succeed in a moment.
+const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '53300', '57P01', '57P02', '57P03'])
+
+function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && OUT_OF_REACH.has(error.code)) return true
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 }
 
 // Hono's validator reports a body that is no JSON as an HTTPException with this message.
