@@ -110,7 +110,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     ],
     isStopping: lifecycle.isStopping,
     renderPage: renderer(development !== null),
-    assets: development ? null : path.relative(process.cwd(), path.join(PROJECT_ROOT, 'build/client')),
+    assets: development ? null : 'build/client',
     strictOrigin: config.appEnv === 'production',
     trustedProxies: config.trustProxy,
   })
@@ -121,7 +121,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
       : (request, response) => void listener(request, response),
   )
 
-  if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados embutido, e-mails guardados em arquivos.')
+  if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')
   say(`${config.siteName} está no ar em http://localhost:${http.port}`)
 }
 

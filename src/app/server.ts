@@ -87,13 +87,12 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   return app
 }
 
-function requestFacts({ services, log, trustedProxies }: EdgeOptions): MiddlewareHandler<DoorEnv> {
+function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<DoorEnv> {
   return async (c, next) => {
     const ownLog = requestLog(log, c.get('requestId'))
     // Without a connection (a request made in a test) there is no peer.
     const peer = c.env?.incoming ? getConnInfo(c).remote.address : undefined
     c.set('log', ownLog)
-    c.set('services', services)
     c.set('address', clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies))
     c.set('session', null)
     const startedAt = performance.now()
@@ -152,7 +151,6 @@ async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOpt
   context.set(servicesContext, services)
   context.set(siteContext, site)
   context.set(sessionContext, c.get('session'))
-  context.set(addressContext, c.get('address'))
   context.set(addressContext, c.get('address'))
   context.set(logContext, c.get('log'))
   context.set(nonceContext, c.get('secureHeadersNonce') ?? '')

@@ -6,7 +6,6 @@ import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Session } from '../../features/accounts/schema.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
-import type { Services } from '../context.ts'
 
 /** What the edge puts beside each request before a door sees it. */
 export interface DoorEnv {
@@ -17,7 +16,6 @@ export interface DoorEnv {
     /** The address the request came from, for limits only. */
     address: string
     log: Logger
-    services: Services
     session: Session | null
   }
 }

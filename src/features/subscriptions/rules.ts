@@ -45,7 +45,7 @@ export const FREE_ENTITLEMENT: Entitlement = {
   expiredNow: false,
 }
 
-/** Milliseconds a subscription in this state keeps its rights past the end date: only a renewing one has any. */
+/** Milliseconds a subscription in this state keeps its rights past the end date: only a renewing one does. */
 function graceMs(status: SubscriptionStatus): number {
   return status === 'active' ? RENEWAL_GRACE_DAYS * DAY_MS : 0
 }

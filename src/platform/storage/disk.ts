@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { wholeBody } from './body.ts'
-import { assertPrefix, contentTypeOf, InvalidKeyError } from './key.ts'
+import { driveOperations } from './drive.ts'
+import { contentTypeOf, InvalidKeyError } from './key.ts'
 import type { Storage } from './storage.ts'
 
 /** A file left half-written by a process that died is removed when it is older than this, in ms. */
@@ -46,6 +47,8 @@ export async function openDiskStorage(root: string): Promise<Storage> {
   const aside = new Disk(new FSDriver({ location: incoming, visibility: 'private' }))
 
   return {
+    ...driveOperations(disk),
+
     async put(key, body, { contentType }) {
       if (contentTypeOf(key) !== contentType) throw new InvalidKeyError()
       const bytes = await wholeBody(body)
@@ -72,26 +75,6 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       } catch (error) {
         if (isMissing(error)) return null
         throw error
-      }
-    },
-
-    async exists(key) {
-      contentTypeOf(key)
-      return disk.exists(key)
-    },
-
-    async delete(key) {
-      contentTypeOf(key)
-      await disk.delete(key)
-    },
-
-    async *list(prefix) {
-      assertPrefix(prefix)
-      // The folder is read, then filtered: a prefix may end in the middle of a name.
-      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
-      const { objects: entries } = await disk.listAll(folder, { recursive: true })
-      for (const entry of entries) {
-        if (entry.isFile && entry.key.startsWith(prefix)) yield entry.key
       }
     },
 

@@ -4,7 +4,8 @@ import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { S3Config } from '../config.ts'
 import { wholeBody } from './body.ts'
-import { assertPrefix, contentTypeOf, InvalidKeyError } from './key.ts'
+import { driveOperations } from './drive.ts'
+import { contentTypeOf, InvalidKeyError } from './key.ts'
 import type { Storage } from './storage.ts'
 
 /** Time limits of one attempt, in ms. */
@@ -50,6 +51,8 @@ export function openS3Storage(config: S3Config, timeouts: S3Timeouts = TIMEOUTS)
   const disk = new Disk(new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }))
 
   return {
+    ...driveOperations(disk),
+
     async put(key, body, { contentType, cacheControl }) {
       if (contentTypeOf(key) !== contentType) throw new InvalidKeyError()
       await disk.put(key, await wholeBody(body), { contentType, cacheControl })
@@ -66,29 +69,6 @@ export function openS3Storage(config: S3Config, timeouts: S3Timeouts = TIMEOUTS)
         if (isMissing(error)) return null
         throw error
       }
-    },
-
-    async exists(key) {
-      contentTypeOf(key)
-      return disk.exists(key)
-    },
-
-    async delete(key) {
-      contentTypeOf(key)
-      await disk.delete(key)
-    },
-
-    async *list(prefix) {
-      assertPrefix(prefix)
-      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
-      let paginationToken: string | undefined
-      do {
-        const page = await disk.listAll(folder, { recursive: true, paginationToken })
-        for (const entry of page.objects) {
-          if (entry.isFile && entry.key.startsWith(prefix)) yield entry.key
-        }
-        paginationToken = page.paginationToken
-      } while (paginationToken !== undefined)
     },
 
     async check() {
