@@ -67,6 +67,12 @@ export default {
     },
     { name: 'sandbox-is-outside', severity: 'error', from: { path: '^sandbox/' }, to: { path: '^src/' } },
     {
+      name: 'sandbox-is-wired-in-main',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main\\.ts$|\\.test\\.tsx?$' },
+      to: { path: '^sandbox/' },
+    },
+    {
       name: 'no-tests-in-the-product',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },

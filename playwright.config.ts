@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** Not the product's own port, so that the tests run beside a running product. */
-const PORT = 3917
+/** Not the product's own port, so that the tests run beside a running product, or beside themselves. */
+const PORT = Number(process.env.E2E_PORT ?? 3917)
 
 // The configuration is read again in each worker; the folder is made once, by the first reading.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atividario-e2e-'))

@@ -8,6 +8,7 @@ import { root } from './root.mjs'
 
 const SOURCES = [
   'src',
+  'sandbox',
   'content',
   'public',
   'vite.config.ts',

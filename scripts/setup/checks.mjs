@@ -23,7 +23,7 @@ const WHOLE = [
   {
     name: 'regras de importação',
     program: ['dependency-cruiser', 'depcruise'],
-    args: ['--config', '.dependency-cruiser.mjs', 'src'],
+    args: ['--config', '.dependency-cruiser.mjs', 'src', 'sandbox'],
     proof: /\([1-9]\d{2,} modules/,
   },
   { name: 'código sem uso', program: ['knip', 'knip'], args: [] },
