@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+/** How long the administrator's flag outlives a clean-up, in ms (spec part 1 §4). */
+export const ADMIN_FLAG_SURVIVES_MS = 5 * 60_000
+
+/** Names in local storage (spec part 1 §3). */
+const USER = 'user'
+const IS_ADMIN = 'isAdmin'
+const WELCOME = 'showPremiumSuccessPopup'
+const LAST_CHECK = 'lastSubscriptionCheck'
+
+const localUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  plan: z.enum(['gratuito', 'basico', 'premium']).optional(),
+  billingPeriod: z.enum(['monthly', 'annual']).nullish(),
+  /** ISO 8601. */
+  subscriptionEnd: z.string().nullish(),
+  subscriptionStatus: z.string().optional(),
+})
+
+/**
+ * The snapshot of the person that the browser keeps for display while the server gives no answer (spec part 1 §3).
+ * It holds no credential and the server never reads it (decisions A2).
+ */
+export type LocalUser = z.infer<typeof localUserSchema>
+
+const adminFlagSchema = z.object({ value: z.boolean(), at: z.number() })
+
+/**
+ * The local record over a storage. A storage that is full, switched off or holds nonsense reads as empty and is never
+ * an error: nothing that matters is decided by it.
+ * @param storage a function, because reaching for local storage may already throw
+ * @param now milliseconds since 1970
+ */
+export function createLocalRecord(storage: () => Storage, now: () => number) {
+  function read(name: string): unknown {
+    try {
+      return JSON.parse(storage().getItem(name) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+
+  function write(name: string, value: unknown): void {
+    try {
+      if (value === null) storage().removeItem(name)
+      else storage().setItem(name, JSON.stringify(value))
+    } catch {
+      // Nothing can be kept here.
+    }
+  }
+
+  const user = (): LocalUser | null => localUserSchema.safeParse(read(USER)).data ?? null
+  const adminFlag = () => adminFlagSchema.safeParse(read(IS_ADMIN)).data
+
+  return {
+    /** Who was here last, or null. */
+    user,
+    keepUser: (kept: LocalUser): void => write(USER, kept),
+    /** Changes part of the snapshot; does nothing where there is none. */
+    changeUser(part: Partial<Omit<LocalUser, 'id'>>): void {
+      const known = user()
+      if (known) write(USER, { ...known, ...part })
+    },
+
+    /** Whether this browser was last told that its person is an administrator. For display only. */
+    isAdmin: (): boolean => adminFlag()?.value ?? false,
+    keepIsAdmin: (value: boolean): void => write(IS_ADMIN, value ? { value, at: now() } : null),
+
+    /** True until the welcome to Premium was shown (spec part 2 §2 /payment-success). */
+    awaitsWelcome: (): boolean => read(WELCOME) === true,
+    keepAwaitsWelcome: (value: boolean): void => write(WELCOME, value || null),
+
+    /** When the subscription was last asked for, in ms since 1970; null for never. */
+    lastSubscriptionCheck(): number | null {
+      const at = read(LAST_CHECK)
+      return typeof at === 'number' && at <= now() ? at : null
+    },
+    keepSubscriptionCheck: (): void => write(LAST_CHECK, now()),
+
+    /** Forgets the person; the administrator's flag stays while it is under 5 minutes old (spec part 1 §4). */
+    wipe(): void {
+      for (const name of [USER, WELCOME, LAST_CHECK]) write(name, null)
+      const flag = adminFlag()
+      if (!flag || now() - flag.at >= ADMIN_FLAG_SURVIVES_MS || flag.at > now()) write(IS_ADMIN, null)
+    },
+  }
+}
+
+/** The record of this browser. */
+export const localRecord = createLocalRecord(() => globalThis.localStorage, Date.now)
