@@ -5,6 +5,8 @@ import { createRequestHandler } from 'react-router'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
 import { createServer } from './app/server.ts'
+import { visitorListener } from './app/visitor-pages/listener.ts'
+import { createVisitorPages } from './app/visitor-pages/pages.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
@@ -12,6 +14,7 @@ import { createDownloads } from './features/downloads/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
+import { listen } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/pool.ts'
 import { openHttpServer } from './platform/http.ts'
@@ -28,6 +31,9 @@ import { systemClock } from './platform/time.ts'
 
 /** Commands run from the project's root: migrations and the renderer's worker are found from there. */
 const PROJECT_ROOT = process.cwd()
+
+/** Channel on which the database tells of every change of an activity (migration 0006). */
+const CATALOGUE_CHANGED = 'catalogue_changed'
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -114,12 +120,19 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     strictOrigin: config.appEnv === 'production',
     trustedProxies: config.trustProxy,
   })
-  const listener = getRequestListener(app.fetch)
-  http.serve(
-    development
-      ? (request, response) => development.middleware(request, response, () => void listener(request, response))
-      : (request, response) => void listener(request, response),
-  )
+  const edge = getRequestListener(app.fetch)
+  if (development) {
+    http.serve((request, response) => development.middleware(request, response, () => void edge(request, response)))
+  } else {
+    const pages = createVisitorPages({
+      render: async (address) => app.fetch(new Request(`${config.siteOrigin}${address}`), { visitorPage: true }),
+      now: Date.now,
+    })
+    const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
+    lifecycle.at('listeners', changes.stop)
+    const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
+    http.serve(visitorListener(pages, { now: Date.now, next }))
+  }
 
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')
   say(`${config.siteName} está no ar em http://localhost:${http.port}`)

@@ -38,8 +38,8 @@ export const addressContext = createContext<string>()
 /** The log of this request, carrying its id. */
 export const logContext = createContext<Logger>()
 
-/** The nonce of this answer's Content-Security-Policy. */
-export const nonceContext = createContext<string>()
+/** The nonce of this answer's Content-Security-Policy; undefined for a page that many people get. */
+export const nonceContext = createContext<string | undefined>()
 
 /** The same nonce for components. Provided on the server only: the browser never learns it. */
 export const NonceContext = createReactContext<string | undefined>(undefined)

@@ -153,7 +153,7 @@ async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOpt
   context.set(sessionContext, c.get('session'))
   context.set(addressContext, c.get('address'))
   context.set(logContext, c.get('log'))
-  context.set(nonceContext, c.get('secureHeadersNonce') ?? '')
+  context.set(nonceContext, c.env?.visitorPage ? undefined : c.get('secureHeadersNonce'))
   const answer = await renderPage(c.req.raw, context)
   // What a member sees is theirs alone; what a visitor sees may be kept, but has to be asked about again.
   if (!answer.headers.has('cache-control'))

@@ -19,7 +19,8 @@ test('every page carries strict security headers', async ({ request }) => {
   const headers = (await request.get('/')).headers()
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toContain("default-src 'self'")
-  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+'/)
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
+  expect(policy).not.toContain('nonce-')
   expect(policy.match(/script-src [^;]+/)?.[0]).not.toContain('unsafe')
   expect(policy).toContain("frame-ancestors 'none'")
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -37,9 +38,30 @@ test('other sites may show shared pictures, and nothing else', async ({ request 
   expect(await policy('/openapi.json')).toBe('same-origin')
 })
 
-test('the nonce changes with every page', async ({ request }) => {
-  const nonce = async () => (await request.get('/')).headers()['content-security-policy']?.match(/nonce-([^']+)/)?.[1]
-  expect(await nonce()).not.toBe(await nonce())
+test('a member’s page has a nonce that changes with every page, and is nobody else’s', async ({ request }) => {
+  await signedUp(request)
+  const page = async () => (await request.get('/')).headers()
+  const [one, other] = [await page(), await page()]
+  const nonce = (headers: Record<string, string>) =>
+    headers['content-security-policy']?.match(/script-src 'self' 'nonce-([^']+)'/)?.[1]
+  expect(nonce(one)).toBeTruthy()
+  expect(nonce(one)).not.toBe(nonce(other))
+  expect(one['cache-control']).toBe('private, no-store')
+  expect(one.vary).toContain('Cookie')
+})
+
+test('visitors’ pages are the same for all, may be asked about and kept for a minute', async ({ request }) => {
+  for (const path of ['/', '/activities?category=Labirinto', '/about', '/_root.data?_routes=root']) {
+    const first = await request.get(path)
+    const { etag, vary, ...headers } = first.headers()
+    expect(headers['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/)
+    expect(vary).toContain('Cookie')
+    expect(headers['content-encoding']).toBe('br')
+    const again = await request.get(path, { headers: { 'if-none-match': etag ?? '' } })
+    expect(again.status(), path).toBe(304)
+    const head = await request.head(path)
+    expect(head.headers()['content-length']).toBe(headers['content-length'])
+  }
 })
 
 test('an unknown address is a real 404 with the page that says so', async ({ request }) => {

@@ -10,7 +10,10 @@ import type { Logger } from '../../platform/log.ts'
 /** What the edge puts beside each request before a door sees it. */
 export interface DoorEnv {
   /** Node's own objects; absent for a request made in a test. */
-  Bindings: Partial<HttpBindings>
+  Bindings: Partial<HttpBindings> & {
+    /** True when the page is rendered for every visitor at once: it gets no nonce, its scripts are allowed by hash. */
+    visitorPage?: true
+  }
   Variables: SecureHeadersVariables & {
     requestId: string
     /** The address the request came from, for limits only. */

@@ -42,9 +42,11 @@ export function FilterSheet({ choices, filters, total, onChoose, clearHref }: Fi
         title={FILTERS.open}
         footer={
           <>
-            <LinkButton variant="quiet" to={clearHref} replace preventScrollReset>
-              {LIST.clear}
-            </LinkButton>
+            {set > 0 ? (
+              <LinkButton variant="quiet" to={clearHref} replace preventScrollReset>
+                {LIST.clear}
+              </LinkButton>
+            ) : null}
             <Button className="flex-1" onClick={() => setOpen(false)}>
               {total === null ? FILTERS.close : FILTERS.show(total)}
             </Button>

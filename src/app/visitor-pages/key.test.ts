@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { visitorPageKey } from './key.ts'
+
+it.each([
+  ['/', '/'],
+  ['/?utm_source=whatsapp&fbclid=1', '/'],
+  ['/activities', '/activities'],
+  ['/activities?', '/activities'],
+  ['/activities?category=Labirinto&search=gato', '/activities?search=gato&category=Labirinto'],
+  ['/activities?search=gato&category=Labirinto&ref=x', '/activities?search=gato&category=Labirinto'],
+  ['/activities?search=&page=2', '/activities?page=2'],
+  ['/activities?search=a&search=b', '/activities?search=a'],
+  ['/activities?search=a%26page%3D2', '/activities?search=a%26page%3D2'],
+  ['/activities/labirinto-do-gato', '/activities/labirinto-do-gato'],
+  ['/activities/labirinto-do-gato?search=x', '/activities/labirinto-do-gato'],
+  ['/plans?plan=annual&success=true', '/plans?plan=annual'],
+  ['/privacy', '/privacy'],
+  ['/_root.data?_routes=root', '/_root.data?_routes=root'],
+  ['/activities.data?page=2&_routes=a', '/activities.data?page=2&_routes=a'],
+  ['/activities?_routes=a', '/activities'],
+])('%s is kept as %s', (target, key) => {
+  expect(visitorPageKey(target)).toBe(key)
+})
+
+it.each([
+  '/login',
+  '/register?next=/profile',
+  '/profile',
+  '/admin',
+  '/rest/v1/activities',
+  '/nao-existe',
+  '/activities/',
+  '/activities/Maiúsculas',
+  '/activities/a/b',
+  '//',
+  '',
+  '*',
+  '/__proto__',
+  '/constructor',
+  '/toString.data',
+  `/activities?search=${'a'.repeat(121)}`,
+  'http://outro.example/',
+])('%s is not kept', (target) => {
+  expect(visitorPageKey(target)).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { Client } from 'pg'
+import type { DatabaseLog } from './log.ts'
+
+/** How long a lost connection rests before it is tried again (ms). */
+const RETRY_MS = 500
+
+export interface Subscription {
+  stop(): Promise<void>
+}
+
+/**
+ * Hears the notifications of one channel, from every process on the same database, on a connection of its own.
+ * What is said while the connection is down is lost; `onMessage` is therefore also called each time it is there again.
+ * @param channel an identifier: letters, digits and underscores
+ */
+export function listen(
+  url: string,
+  channel: string,
+  { onMessage, log }: { onMessage: () => void; log: DatabaseLog },
+): Subscription {
+  if (!/^[a-z_][a-z0-9_]*$/.test(channel)) throw new TypeError(`no name of a channel: ${channel}`)
+  let stopped = false
+  let client: Client | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const own = new Client({ connectionString: url, application_name: 'atividario-listen', keepAlive: true })
+    client = own
+    own.on('notification', onMessage)
+    // Without a listener an error of the connection would end the process; 'end' follows it.
+    own.on('error', (err) => log.error({ err, channel }, 'the listening database connection broke'))
+    const lost = () => {
+      if (client !== own) return
+      client = null
+      again()
+    }
+    own.once('end', lost)
+    try {
+      await own.connect()
+      await own.query(`listen ${channel}`)
+      onMessage()
+    } catch (err) {
+      if (!stopped) log.error({ err, channel }, 'cannot listen to the database')
+      await own.end().catch(() => undefined)
+      lost()
+    }
+  }
+
+  function again(): void {
+    if (stopped) return
+    timer = setTimeout(() => void connect(), RETRY_MS)
+    timer.unref()
+  }
+
+  void connect()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
