@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/start.ts'
+
+export const ROOT = path.resolve(import.meta.dirname, '..')
+
+/** Ticks of the kernel's CPU accounting in a second, on every Linux this runs on. */
+const TICKS_PER_SECOND = 100
+const READY_WITHIN_MS = 240_000
+
+/** A process under measurement. */
+export interface Measured {
+  readonly pid: number
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+export interface Product extends Measured {
+  readonly databaseUrl: string
+  /** Signs the cookies of sessions. */
+  readonly secret: string
+}
+
+/** CPU seconds a process has used, and its memory in MB. */
+export function usage(pid: number): { cpuSeconds: number; memoryMb: number } {
+  // Field 2, the name, may hold spaces: what is counted starts after its closing bracket.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return {
+    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
+    memoryMb: Number(resident) / 1024,
+  }
+}
+
+function stopper(child: ChildProcess): () => Promise<void> {
+  return () =>
+    new Promise((resolve) => {
+      if (child.exitCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+}
+
+async function answers(address: string, child: ChildProcess): Promise<void> {
+  const giveUpAt = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${address}: the process ended with ${child.exitCode}`)
+    const answer = await fetch(address).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+    if (Date.now() > giveUpAt) throw new Error(`${address} gave no answer`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** Starts the built product on a database and a data folder of its own, which go when it stops. */
+export async function startProduct(port: number, settings: Record<string, string> = {}): Promise<Product> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'atividario-bench-'))
+  const postgres = await startEmbeddedPostgres({ dir: path.join(directory, 'postgres') })
+  const secret = randomBytes(32).toString('base64url')
+  const started = await startServer('build/server/index.js', `http://127.0.0.1:${port}`, '/readyz', {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: directory,
+    DATABASE_URL: postgres.url,
+    APP_SECRET: secret,
+    LOG_LEVEL: 'error',
+    // Limits go by address; the load names another one with each request.
+    TRUST_PROXY: '1',
+    ...settings,
+  })
+  return {
+    ...started,
+    secret,
+    databaseUrl: postgres.url,
+    async stop() {
+      await started.stop()
+      await postgres.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts a program of the project that serves `origin`, and waits until `path` answers. */
+export async function startServer(
+  program: string,
+  origin: string,
+  path: string,
+  environment: Record<string, string>,
+): Promise<Measured> {
+  const child = spawn(process.execPath, [program], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  await answers(`${origin}${path}`, child)
+  return { pid: child.pid ?? 0, origin, stop: stopper(child) }
+}
