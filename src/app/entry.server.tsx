@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { logContext, NonceContext, nonceContext } from './context.ts'
@@ -8,7 +6,10 @@ import { logContext, NonceContext, nonceContext } from './context.ts'
 /** A page that takes longer than this is given up (ms). */
 export const streamTimeout = 10_000
 
-/** Renders one page as a stream of HTML: people get the shell as soon as it stands, crawlers the whole at once. */
+/**
+ * Renders one page as a whole. Every loader has answered by then, so there is nothing that a stream could send earlier,
+ * and its many small pieces cost more than the rendering (docs/adr/0012).
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -18,33 +19,46 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
   const log = loadContext.get(logContext)
-  const wholeAtOnce = isbot(request.headers.get('user-agent'))
 
   return new Promise((resolve, reject) => {
     let failed = false
-    const answer = () => {
-      const body = new PassThrough()
-      headers.set('content-type', 'text/html; charset=utf-8')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }))
-      pipe(body)
-    }
+    const timer = setTimeout(() => abort(), streamTimeout + 1_000)
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
-        onShellReady: wholeAtOnce ? undefined : answer,
-        onAllReady: wholeAtOnce ? answer : undefined,
-        onShellError: reject,
+        onAllReady() {
+          clearTimeout(timer)
+          headers.set('content-type', 'text/html; charset=utf-8')
+          pipe(whole((page) => resolve(new Response(page, { headers, status: failed ? 500 : status }))))
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
         onError(error) {
           failed = true
           if (!request.signal.aborted) log.error({ err: error }, 'page could not be rendered')
         },
       },
     )
-    // Longer than React Router's own limit, so that its rejections can still be drawn.
-    setTimeout(abort, streamTimeout + 1_000).unref()
+  })
+}
+
+/** Takes what is written to it, and gives it as one when it ends. */
+function whole(done: (page: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write(piece: Uint8Array, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces))
+      next()
+    },
   })
 }
 

@@ -2,7 +2,6 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { RouterContextProvider } from 'react-router'
 import type { LimitName, Limits } from '../platform/limits.ts'
@@ -21,6 +20,7 @@ import {
 import { answerError, type DoorEnv, refuse } from './doors/door.ts'
 import { doors } from './doors/openapi.ts'
 import { clientAddress } from './edge/address.ts'
+import { compress } from './edge/compress.ts'
 import { discovery } from './edge/discovery.ts'
 import { securityHeaders } from './edge/headers.ts'
 import { type Dependency, healthDoor } from './edge/health.ts'
@@ -79,7 +79,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   })
   app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') }))
 
-  app.use(compress())
+  app.use(compress)
   for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
   app.route('/', doors({ services, storage, site }))
   app.route('/', discovery({ catalogue: services.catalogue, site }))

@@ -18,6 +18,20 @@ export async function encoded(body: Buffer): Promise<Encoded> {
   return { br, gzip: zipped, identity: body }
 }
 
+/** For an answer that is sent once: a third of the time of gzip's usual step, and about its size. */
+const QUICK_BROTLI_QUALITY = 3
+const QUICK_GZIP_LEVEL = 4
+
+/** A body for one person, compressed quickly rather than well. */
+export function compressQuickly(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return toGzip(body, { level: QUICK_GZIP_LEVEL })
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return toBrotli(body, { params })
+}
+
 /** Quality of one coding in an Accept-Encoding header; 0 = refused or not named. */
 function quality(header: string, coding: string): number {
   for (const part of header.split(',')) {
