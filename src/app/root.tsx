@@ -14,6 +14,7 @@ import {
 import { APPEARANCE_SCRIPT } from '../ui/appearance.ts'
 import type { Route } from './+types/root'
 import '../ui/app.css'
+import { IconSprite } from '../ui/icon-sprite.tsx'
 import { queries } from './client/queries.ts'
 import { rootReading, useShownRoot } from './client/root-reading.ts'
 import { Upkeep } from './client/upkeep.tsx'
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
+        <IconSprite />
         <Shell session={session} site={site}>
           {children}
         </Shell>

@@ -1,7 +1,7 @@
-import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CategoryGlyph, type CategorySlug } from './category-glyph.tsx'
 import { classNames } from './class-names.ts'
+import { SpriteIcon } from './icon-sprite.tsx'
 
 /** The yellow star. `sticker`: tilted, for the top left corner of a thumbnail (its box needs `relative`). */
 export function PremiumBadge({ sticker = false, className }: { sticker?: boolean; className?: string }) {
@@ -13,7 +13,7 @@ export function PremiumBadge({ sticker = false, className }: { sticker?: boolean
         className,
       )}
     >
-      <Star aria-hidden size={14} fill="currentColor" />
+      <SpriteIcon name="star" size={14} />
       Premium
     </span>
   )

@@ -1,8 +1,8 @@
-import { Download } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { CategoryLine, PremiumBadge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { SpriteIcon } from '../../../ui/icon-sprite.tsx'
 import { CATEGORY_KEYS, truncateAtWord } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { ActivityThumb } from './activity-thumb.tsx'
@@ -35,12 +35,7 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
         if (event.pointerType === 'mouse') prefetchPreview(activity)
       }}
     >
-      <ActivityThumb
-        activity={activity}
-        sizes={SIZES[layout]}
-        priority={priority}
-        className="w-full shadow-sheet transition-[transform,box-shadow] duration-160 ease-plain group-hover:-translate-x-0.75 group-hover:-translate-y-1.25 group-hover:shadow-pile group-active:translate-0! calm:group-hover:translate-0 forced-colors:border"
-      />
+      <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
       {activity.isPremium ? <PremiumBadge sticker /> : null}
       <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
         {activity.category}
@@ -61,7 +56,7 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
           <span className="block">{activity.ageRange}</span>
           <span className="block">{activity.format}</span>
         </span>
-        <Download aria-hidden size={20} className="shrink-0 text-ink-2" />
+        <SpriteIcon name="download" size={20} className="shrink-0 text-ink-2" />
       </p>
     </article>
   )
@@ -81,12 +76,7 @@ function OpenLink({ activity }: { activity: Activity }) {
     },
   } as const
   return (
-    <Link
-      {...link}
-      {...(opensDialog ? asButton : {})}
-      draggable={false}
-      className="text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-sheet focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
-    >
+    <Link {...link} {...(opensDialog ? asButton : {})} draggable={false} className="card-link">
       {activity.title}
     </Link>
   )
