@@ -57,7 +57,7 @@ export async function accountsOn(database: Database & { url: string }) {
       clock: systemClock,
     })
   }
-  return { open, outbox }
+  return { open, outbox, jobs }
 }
 
 /** Somebody from an address nobody used yet, without credentials. */

@@ -19,7 +19,7 @@ import {
 } from './data.server.ts'
 import { type DemoAccount, insertDemoAccounts } from './demo/service.server.ts'
 import { createIdentity, type Person } from './identity/service.server.ts'
-import { confirmationMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
+import { confirmationMail, passwordChangedMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
 import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
 import { isAdminByEmail, profileName, safeNext } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
@@ -69,6 +69,7 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
       // The link only reached whoever reads the mailbox.
       await markEmailVerified(db, person.id)
       await promote({ ...person, emailVerified: true })
+      await jobs.send(passwordChangedMail, { userId: person.id })
     },
     async remindConfirmation(person) {
       await guard.mail(person.email)
@@ -247,6 +248,7 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
         findUser: (userId) => findUserById(db, userId),
         confirmationUrl,
         passwordResetUrl,
+        passwordForgottenUrl: `${config.siteOrigin}/reset-password`,
       }),
 
     /** At the start of the process: the setting ADMIN_EMAIL may name an account that exists already. */

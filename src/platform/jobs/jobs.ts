@@ -8,6 +8,8 @@ const DEAD_LETTER = 'dead-letter'
 const POOL_MAX = 4
 /** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
 const STOP_TIMEOUT_MS = 30_000
+/** What a process could not forget at once, because it died over it, goes with the next round of upkeep (seconds). */
+const FORGOTTEN_AFTER_S = 1
 
 /** What a handler learns about the try it is. */
 interface JobRun {
@@ -43,7 +45,8 @@ const queueOptions = (policy: JobPolicy) => ({
   retryBackoff: policy.retryBackoff ?? false,
   ...(policy.retryDelayMaxSeconds === undefined ? {} : { retryDelayMax: policy.retryDelayMaxSeconds }),
   ...(policy.expireInSeconds === undefined ? {} : { expireInSeconds: policy.expireInSeconds }),
-  deadLetter: DEAD_LETTER,
+  // A dead letter is a copy of the data.
+  ...(policy.forgets ? { deleteAfterSeconds: FORGOTTEN_AFTER_S } : { deadLetter: DEAD_LETTER }),
 })
 
 /**
@@ -100,8 +103,10 @@ export async function openJobs(options: { url: string; log: Logger; pollingSecon
             await handler(data, { id, retry, signal, log: jobLog })
           } catch (err) {
             jobLog.warn({ err, retry }, 'a job failed')
-            throw err
+            if (!job.policy.forgets || retry < job.policy.retryLimit) throw err
+            log.error({ job: job.name, jobId: id, retries: retry }, 'a job failed for good')
           }
+          if (job.policy.forgets) await boss.deleteJob(job.name, id)
         }
       })
     },

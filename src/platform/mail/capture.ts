@@ -26,12 +26,12 @@ export function createCaptureMailer(options: { dir: string; from: string }): Cap
   return {
     async send(mail) {
       assertSendable(mail)
-      const { to, subject, text, html } = mail
+      const { id, to, subject, text, html } = mail
       const sentAt = new Date().toISOString()
       sequence += 1
       const order = String(sequence).padStart(SEQUENCE_DIGITS, '0')
       const name = `${sentAt.replaceAll(':', '-')}-${order}-${randomUUID()}`
-      const captured: Mail = { from: options.from, to, subject, text, html, sentAt }
+      const captured: Mail = { id, from: options.from, to, subject, text, html, sentAt }
       await mkdir(options.dir, { recursive: true })
       // Under a name the listing ignores until it is whole.
       const aside = join(options.dir, `.${name}`)

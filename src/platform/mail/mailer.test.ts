@@ -13,6 +13,7 @@ import { createSmtpMailer } from './smtp.ts'
 
 const from = 'Atividário <nao-responda@exemplo.com.br>'
 const mail: OutgoingMail = {
+  id: 'job-1',
   to: 'professora@exemplo.com.br',
   subject: 'Confirme seu e-mail: ação necessária',
   text: 'Olá!\n\nAbra https://exemplo.com.br/confirmar?token=abc para continuar.',
@@ -106,6 +107,8 @@ describe.each(adapters)('mail by %s', (_name, open) => {
     ['a NUL in the subject', { subject: 'Oi\0' }],
     ['no subject', { subject: '  ' }],
     ['an endless subject', { subject: 'a'.repeat(1000) }],
+    ['no id', { id: '' }],
+    ['an id that ends the header', { id: 'a>\r\nBcc: b@exemplo.com.br' }],
   ])('is refused with %s', async (_case, change) => {
     const { mailer, received } = open()
     const before = (await received()).length

@@ -1,0 +1,8 @@
+import { render, toPlainText } from '@react-email/render'
+import type { ReactElement } from 'react'
+
+/** A mail written on the sheet of layout.tsx, as HTML and as the plain text that says the same. */
+export async function drawMail(mail: ReactElement): Promise<{ text: string; html: string }> {
+  const html = await render(mail)
+  return { html, text: `${toPlainText(html, { wordwrap: false }).trim()}\n` }
+}
