@@ -19,7 +19,7 @@ import { openJobs } from './platform/jobs/jobs.ts'
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
-import { openMailer } from './platform/mail/open.ts'
+import { createSmtpMailer } from './platform/mail/smtp.ts'
 import { ensureSecret } from './platform/secret.ts'
 import { describeStartError } from './platform/start-error.ts'
 import { openStorage } from './platform/storage/open.ts'
@@ -28,6 +28,9 @@ import { systemClock } from './platform/time.ts'
 
 /** Commands run from the project's root: migrations and the renderer's worker are found from there. */
 const PROJECT_ROOT = process.cwd()
+
+/** From the site's port to the first one tried for the page of the caught mails. */
+const MAIL_SANDBOX_OFFSET = 25
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -74,7 +77,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const clock = systemClock
   const secret = config.appSecret ?? (await ensureSecret(config.dataDir))
   const limits = createLimits(database.pool, { secret })
-  const mailer = openMailer(config)
+  const mailer = createSmtpMailer(config.smtp ?? (await mailSandbox(config, http.port, lifecycle)))
   const subscriptions = createSubscriptions({ db, clock })
   const services: Services = {
     accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
@@ -129,6 +132,16 @@ async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lif
   const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log })
   lifecycle.at('postgres', postgres.stop)
   return postgres.url
+}
+
+/** Keeps the mails of a site that has no mail server; never in production, which has to have one. */
+async function mailSandbox({ dataDir, mailSandboxPort, siteName }: Config, sitePort: number, lifecycle: Lifecycle) {
+  const { startMailSandbox } = await import('../sandbox/mail/server.ts')
+  const port = mailSandboxPort === null ? { from: sitePort + MAIL_SANDBOX_OFFSET } : { exactly: mailSandboxPort }
+  const { smtpUrl, url, stop } = await startMailSandbox({ dir: path.join(dataDir, 'mail'), port })
+  lifecycle.at('mail', stop)
+  say(`Os e-mails que o site enviar ficam em ${url}`)
+  return { url: smtpUrl, from: `${siteName} <nao-responda@localhost>` }
 }
 
 function siteOf(config: Config): Site {

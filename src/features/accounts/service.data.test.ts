@@ -163,7 +163,9 @@ describe('Google', () => {
   })
 
   it('sends the browser to Google, with a way back to this site alone', async () => {
-    const accounts = open({ settings: { google: { clientId: 'an-id', clientSecret: 'a-secret' } } })
+    const accounts = open({
+      settings: { google: { clientId: 'an-id', clientSecret: 'a-secret', issuer: 'https://accounts.google.com' } },
+    })
     const { url, headers } = await accounts.startGoogle('https://evil.example', anyone())
     const target = new URL(url)
     expect(target.origin).toBe('https://accounts.google.com')

@@ -12,7 +12,7 @@ export interface OutgoingMail {
   readonly id: string
 }
 
-/** Where mails go out: SMTP, or a capture on disk; alike to the caller (mailer.test.ts runs against both). */
+/** Where mails go out. */
 export interface Mailer {
   /**
    * Resolves once the mail was accepted for delivery. Sending is slow and may fail: call it from a job, which retries.
