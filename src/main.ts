@@ -80,7 +80,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const mailer = createSmtpMailer(config.smtp ?? (await mailSandbox(config, http.port, lifecycle)))
   const subscriptions = createSubscriptions({ db, clock })
   const services: Services = {
-    accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
+    accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock, beforeDeletion: null }),
     catalogue: createCatalogue({ db }),
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
     subscriptions,

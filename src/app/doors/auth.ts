@@ -7,10 +7,11 @@ import {
   signInSchema,
   signUpSchema,
 } from '../../features/accounts/schema.ts'
-import type { Accounts, Caller, Entry } from '../../features/accounts/service.server.ts'
+import type { Accounts, Caller } from '../../features/accounts/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
+import { carry, registerAccount } from './auth-account.ts'
 import { answerError, createDoor, type DoorContext } from './door.ts'
 
 const tags = ['auth']
@@ -141,6 +142,7 @@ export function authDoor({ accounts }: { accounts: Accounts }) {
     await next()
     c.header('cache-control', 'no-store')
   })
+  registerAccount(door, accounts)
 
   return door
     .openapi(
@@ -188,9 +190,3 @@ export function authDoor({ accounts }: { accounts: Accounts }) {
 }
 
 const callerOf = (c: DoorContext): Caller => ({ headers: c.req.raw.headers, address: c.get('address') })
-
-/** Puts the cookies of an entry on the answer. */
-function carry<C extends DoorContext>(c: C, { headers }: Pick<Entry, 'headers'>): C {
-  for (const [name, value] of headers) c.header(name, value, { append: true })
-  return c
-}

@@ -4,7 +4,7 @@ import { type Db, transaction } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 
 /** The provider better-auth keeps passwords under. */
-const PASSWORD_PROVIDER = 'credential'
+export const PASSWORD_PROVIDER = 'credential'
 
 export interface NewPerson {
   readonly name: string

@@ -20,6 +20,9 @@ import {
 import { type DemoAccount, insertDemoAccounts } from './demo/service.server.ts'
 import { createIdentity, type Person } from './identity/service.server.ts'
 import { confirmationMail, passwordChangedMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
+import { createPasswords } from './password/service.server.ts'
+import { createPrivacy } from './privacy/service.server.ts'
+import { createProfiles } from './profile/service.server.ts'
 import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
 import { isAdminByEmail, profileName, safeNext } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
@@ -51,10 +54,13 @@ export interface AccountsDeps {
   readonly limits: Limits
   readonly log: Logger
   readonly clock: Clock
+  /** See {@link createPrivacy}; null while nothing outside renews by itself. */
+  readonly beforeDeletion: ((session: Session) => Promise<void>) | null
 }
 
 /** Accounts: sign-up, sign-in, sessions, roles (spec part 1 §4, part 2 §5 and §7). */
-export function createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }: AccountsDeps) {
+export function createAccounts(deps: AccountsDeps) {
+  const { db, config, secret, jobs, mailer, limits, log, clock } = deps
   const guard = createGuard(limits)
   const { auth, confirmationUrl, passwordResetUrl } = createIdentity({
     db,
@@ -126,6 +132,17 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
   }
 
   return {
+    profiles: createProfiles({ db }),
+    passwords: createPasswords({ db, jobs, guard, sessionOf, enter }),
+    privacy: createPrivacy({
+      db,
+      jobs,
+      guard,
+      clock,
+      siteName: config.siteName,
+      beforeDeletion: deps.beforeDeletion ?? (async () => {}),
+    }),
+
     sessionOf,
     requireSession,
     requireAdmin,

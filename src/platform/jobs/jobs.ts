@@ -1,3 +1,4 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
 import type { Job, JobPolicy } from './job.ts'
@@ -35,6 +36,11 @@ export interface Jobs {
   work<Data extends object>(job: Job<Data>, handler: (data: Data, run: JobRun) => Promise<void>): Promise<void>
   /** Puts a job without data into its queue by a cron expression (five fields, UTC), once however many processes run. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
+  /**
+   * Removes every job, waiting or ended, whose data or outcome mentions one of the words, in any case. For somebody who
+   * is erased: nothing is left to be done for them.
+   */
+  forget(words: readonly string[], options: { transaction: QueryExecutorProvider }): Promise<void>
   /** Takes no more jobs, waits for the running ones, closes the connections. */
   stop(): Promise<void>
 }
@@ -114,6 +120,14 @@ export async function openJobs(options: { url: string; log: Logger; pollingSecon
     async schedule(job, cron) {
       await ensureQueue(job)
       await boss.schedule(job.name, cron)
+    },
+
+    async forget(words, { transaction }) {
+      await sql`
+        delete from ${sql.table(`${SCHEMA}.job`)} as j
+        using unnest(${words.map((word) => word.toLowerCase())}::text[]) as word
+        where position(word in lower(concat_ws(' ', j.data, j.output, j.singleton_key))) > 0
+      `.execute(transaction)
     },
 
     async stop() {
