@@ -5,9 +5,11 @@ import { createRequestHandler } from 'react-router'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
 import { createServer } from './app/server.ts'
+import { GOOGLE_RETURN_PATH } from './features/accounts/google/rules.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
+import { createDownloadHistory } from './features/downloads/history/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
@@ -31,6 +33,8 @@ const PROJECT_ROOT = process.cwd()
 
 /** From the site's port to the first one tried for the page of the caught mails. */
 const MAIL_SANDBOX_OFFSET = 25
+/** The same for the local provider that stands in for Google. */
+const GOOGLE_SANDBOX_OFFSET = 45
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -79,10 +83,13 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const limits = createLimits(database.pool, { secret })
   const mailer = createSmtpMailer(config.smtp ?? (await mailSandbox(config, http.port, lifecycle)))
   const subscriptions = createSubscriptions({ db, clock })
+  const catalogue = createCatalogue({ db })
+  const google = config.google ?? (await googleSandbox(config, http.port, lifecycle))
   const services: Services = {
-    accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock, beforeDeletion: null }),
-    catalogue: createCatalogue({ db }),
+    accounts: createAccounts({ db, config: { ...config, google }, secret, jobs, mailer, limits, log, clock, beforeDeletion: null }),
+    catalogue,
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
+    downloadHistory: createDownloadHistory({ db, catalogue, clock }),
     subscriptions,
   }
 
@@ -142,6 +149,18 @@ async function mailSandbox({ dataDir, mailSandboxPort, siteName }: Config, siteP
   lifecycle.at('mail', stop)
   say(`Os e-mails que o site enviar ficam em ${url}`)
   return { url: smtpUrl, from: `${siteName} <nao-responda@localhost>` }
+}
+
+/** Signs people in while developing; elsewhere Google is off until it is configured (decisions A3). */
+async function googleSandbox({ appEnv, siteOrigin }: Config, sitePort: number, lifecycle: Lifecycle) {
+  if (appEnv !== 'development' && appEnv !== 'test') return null
+  const { startGoogleSandbox } = await import('../sandbox/google/server.ts')
+  const { stop, ...google } = await startGoogleSandbox({
+    redirectUri: `${siteOrigin}${GOOGLE_RETURN_PATH}`,
+    port: { from: sitePort + GOOGLE_SANDBOX_OFFSET },
+  })
+  lifecycle.at('google', stop)
+  return google
 }
 
 function siteOf(config: Config): Site {
