@@ -86,7 +86,17 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const catalogue = createCatalogue({ db })
   const google = config.google ?? (await googleSandbox(config, http.port, lifecycle))
   const services: Services = {
-    accounts: createAccounts({ db, config: { ...config, google }, secret, jobs, mailer, limits, log, clock, beforeDeletion: null }),
+    accounts: createAccounts({
+      db,
+      config: { ...config, google },
+      secret,
+      jobs,
+      mailer,
+      limits,
+      log,
+      clock,
+      beforeDeletion: null,
+    }),
     catalogue,
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
     downloadHistory: createDownloadHistory({ db, catalogue, clock }),
@@ -104,7 +114,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     siteName: config.siteName,
   }).importMissing({ onProgress: progressBar('Desenhando as atividades') })
 
-  if (config.appEnv === 'demo')
+  if (config.appEnv === 'demo' || config.appEnv === 'development')
     for await (const { role, email, password } of services.accounts.createDemoAccounts())
       say(`Conta de demonstração (${role}): ${email}  senha: ${password}`)
 

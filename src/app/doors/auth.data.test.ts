@@ -198,7 +198,7 @@ describe('the rest of /auth/v1', () => {
   it('leads a way back from Google that was forged to /login', async () => {
     const withGoogle = doorOf(
       open({
-        settings: { google: { clientId: 'an-id', clientSecret: 'a-secret', issuer: 'https://accounts.google.com' } },
+        settings: { google: { clientId: 'an-id', clientSecret: 'a-secret', issuer: 'http://127.0.0.1:1' } },
       }),
     )
     const answer = await withGoogle.request(`${SITE_ORIGIN}/auth/v1/callback/google?code=x&state=forged`)

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { UNEXPECTED_FAILURE } from '../../features/accounts/google/rules.ts'
 import { signUpRefusal } from '../../features/accounts/rules.ts'
 import {
   resetRequestSchema,
@@ -184,8 +185,11 @@ export function authDoor({ accounts }: { accounts: Accounts }) {
       return carry(c, { headers }).json({ url }, 200)
     })
     .openapi(googleCallback, async (c) => {
-      const answer = await accounts.handler(c.req.raw)
-      return answer.status < 400 ? answer : c.redirect('/login?error=google')
+      const answer = await accounts.finishGoogle(c.req.raw).catch((error) => {
+        c.get('log').error({ err: error }, 'the way back from Google failed')
+        return null
+      })
+      return answer && answer.status < 400 ? answer : c.redirect(`/login?error=${UNEXPECTED_FAILURE}`)
     })
 }
 

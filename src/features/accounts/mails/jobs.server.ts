@@ -24,6 +24,9 @@ export const passwordResetMail = defineJob<{ userId: string | null }>('password-
 /** Tells somebody that their password was changed, by whomever. */
 export const passwordChangedMail = defineJob<{ userId: string }>('password-changed-mail', POLICY)
 
+/** Tells somebody that their account went over to Google, and that its password is gone (google/rules.ts). */
+export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mail', POLICY)
+
 /**
  * Says good-bye to an account that is gone; by then its address stands nowhere but here, and goes with the job. The
  * name is left out on purpose: it may be what somebody wanted a stranger to read.
@@ -60,6 +63,10 @@ export async function workMails(jobs: Jobs, work: MailWork): Promise<void> {
   await jobs.work(passwordChangedMail, async ({ userId }, run) => {
     const user = await work.findUser(userId)
     if (user) await send('passwordChanged', run, user.email, work.passwordForgottenUrl)
+  })
+  await jobs.work(googleJoinedMail, async ({ userId }, run) => {
+    const user = await work.findUser(userId)
+    if (user) await send('googleJoined', run, user.email, work.passwordForgottenUrl)
   })
   await jobs.work(accountDeletedMail, ({ to }, run) => send('accountDeleted', run, to, null))
 }

@@ -48,6 +48,17 @@ export const MAILS = {
     action: 'Escolher outra senha',
     note: 'Avisamos a cada troca de senha para que ninguém mude a sua sem você saber.',
   }),
+  googleJoined: (site) => ({
+    subject: `Sua conta no ${site} agora entra com o Google`,
+    preview: 'A senha antiga deixou de valer.',
+    heading: 'Olá! Sua conta agora entra com o Google',
+    paragraphs: [
+      `Você entrou no ${site} com o Google, e já havia uma conta com este endereço que ninguém tinha confirmado.`,
+      'Como ela pode ter sido criada por outra pessoa, a senha antiga deixou de valer e todos os aparelhos que a usavam foram desconectados. Entre com o Google ou, se preferir usar uma senha, escolha uma nova:',
+    ],
+    action: 'Escolher nova senha',
+    note: 'Se não foi você quem entrou, proteja a sua conta Google: quem entra nela também entra aqui.',
+  }),
   accountDeleted: (site) => ({
     subject: `Sua conta no ${site} foi excluída`,
     preview: 'Seus dados pessoais foram apagados.',
