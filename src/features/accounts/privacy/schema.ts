@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH } from '../schema.ts'
+import { DELETION_FIELD_ERRORS } from './texts.ts'
 
 const moment = z.iso.datetime()
 const text = z.string()
@@ -10,6 +11,18 @@ export const deletionSchema = z.object({
   email: z.string().max(320).optional(),
 })
 export type Deletion = z.infer<typeof deletionSchema>
+
+/** The form that sends it: what the account of `email` has to be confirmed with. */
+export const deletionFormSchema = ({ email, hasPassword }: { email: string; hasPassword: boolean }) =>
+  deletionSchema
+    .refine(({ password }) => !hasPassword || password, {
+      path: ['password'],
+      message: DELETION_FIELD_ERRORS.passwordMissing,
+    })
+    .refine((form) => hasPassword || form.email?.trim().toLowerCase() === email.toLowerCase(), {
+      path: ['email'],
+      message: DELETION_FIELD_ERRORS.emailDiffers,
+    })
 
 /**
  * Everything that is kept about one person, as they get it ("Baixar meus dados", decisions A6).

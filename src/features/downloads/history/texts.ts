@@ -1,16 +1,16 @@
+import { DOWNLOAD_MESSAGES } from '../texts.ts'
+
 /** The card of today's downloads and the history on the profile. */
 export const TODAY_TEXTS = {
   title: 'Downloads de hoje',
   remaining: (left: number, limit: number) =>
     `${left} de ${limit} ${left === 1 && limit === 1 ? 'restante' : 'restantes'}`,
   unlimited: 'Ilimitado',
-  slotFree: 'disponível',
-  slotUsed: 'usado',
   renewsIn: 'Renova em',
   hours: 'horas',
   minutes: 'min',
   seconds: 'seg',
-  unusualUse: 'Detectamos um uso incomum na sua conta. Tente novamente amanhã',
+  unusualUse: DOWNLOAD_MESSAGES.unusualUse.description,
 } as const
 
 /** What was downloaded today, in one sentence; `titles` are the newest ones, `count` all of them. */
@@ -33,5 +33,4 @@ export const HISTORY_TEXTS = {
   emptyTitle: 'Nenhum download ainda',
   empty: 'As atividades que você baixar ficam guardadas aqui.',
   browse: 'Ver as atividades',
-  noMore: 'Não há downloads nesta página.',
 } as const
