@@ -16,6 +16,7 @@ import type { Route } from './+types/root'
 import '../ui/app.css'
 import { queries } from './client/queries.ts'
 import { rootReading, useShownRoot } from './client/root-reading.ts'
+import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx'
 import { Upkeep } from './client/upkeep.tsx'
 import { NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
 import { failureMeta } from './seo/page-meta.ts'
@@ -37,6 +38,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootReading
       isAdmin: session.isAdmin,
     },
     isPremiumUser: entitlement?.allowsPremium ?? false,
+    subscription: entitlement && {
+      plan: entitlement.plan,
+      billingPeriod: entitlement.billingPeriod,
+      subscriptionEnd: entitlement.subscriptionEnd?.toISOString() ?? null,
+      subscriptionStatus: entitlement.status,
+    },
     site: { name, origin, demo, links },
   }
 }
@@ -89,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <Shell session={session} site={site}>
+        <Shell session={useCheckedSession(session)} site={site}>
           {children}
         </Shell>
         <ScrollRestoration nonce={nonce} />
@@ -101,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useShownRoot(loaderData)
+  useSessionUpkeep(loaderData)
   return (
     <QueryClientProvider client={queries}>
       <Outlet />
