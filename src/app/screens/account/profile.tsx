@@ -109,38 +109,40 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     <div className="page-width pt-8 pb-14 md:pt-10">
       <h1 className="text-[28px]/9 md:text-3xl">{texts.title}</h1>
       {notice ? <Notice kind="success" message={notice} /> : null}
-      <div className="mt-6 grid gap-8 lg:grid-cols-[17.5rem_1fr] lg:gap-x-8">
-        {/* Before the menu for whoever reads from top to bottom; beside it where there is room. */}
-        <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-1">
+      <div className="mt-6 grid gap-6 lg:grid-cols-[17.5rem_1fr] lg:gap-x-8">
+        {/* The menu follows the two cards for whoever reads from top to bottom, and stands beside them where there is room. */}
+        <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           {form ? <FormOnPage name={form} person={person} posted={actionData} /> : null}
           <TodayCard {...today} />
           <PersonalCard
             person={person}
             plan={plan}
             edit={
-              <Opener form="edit" onOpen={setOpen}>
+              <Opener form="edit" size="sm" onOpen={setOpen}>
                 <Pencil aria-hidden size={18} />
                 <span>{texts.edit}</span>
               </Opener>
             }
           />
-          <DownloadHistory page={history} />
-          <PrivacySection
-            save={saveFile}
-            day={dateKey(new Date(today.serverNow))}
-            deletion={
-              <Opener form="delete" onOpen={setOpen} danger>
-                <DeletionLabel />
-              </Opener>
-            }
-          />
         </div>
-        <div className="lg:col-start-1 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ProfileMenu
             session={root.session}
             plan={plan}
             suggestionForm={root.site.links.suggestionForm}
             onChangePassword={() => setOpen('password')}
+          />
+        </div>
+        <div className="grid min-w-0 gap-8 lg:col-start-2">
+          <DownloadHistory page={history} />
+          <PrivacySection
+            save={saveFile}
+            day={dateKey(new Date(today.serverNow))}
+            deletion={
+              <Opener form="delete" onOpen={setOpen}>
+                <DeletionLabel />
+              </Opener>
+            }
           />
         </div>
       </div>
@@ -151,22 +153,24 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 
 interface OpenerProps {
   form: ProfileFormName
+  size?: 'sm'
   onOpen: (form: ProfileFormName) => void
-  danger?: boolean
   children: ReactNode
 }
 
 /** Opens a dialog; without JavaScript the same form on the page. */
-function Opener({ form, onOpen, danger = false, children }: OpenerProps) {
-  const look = classNames(buttonClass({ variant: 'secondary', size: danger ? 'md' : 'sm' }), danger && 'text-error')
+function Opener({ form, size, onOpen, children }: OpenerProps) {
+  const look = buttonClass({ variant: 'secondary', size })
   return (
     <>
       <button type="button" onClick={() => onOpen(form)} className={classNames(look, 'noscript:hidden')}>
         {children}
       </button>
-      <a href={`?form=${form}#formulario`} className={classNames(look, 'hidden noscript:inline-flex')}>
-        {children}
-      </a>
+      <span className="hidden noscript:inline">
+        <a href={`?form=${form}#formulario`} className={look}>
+          {children}
+        </a>
+      </span>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { HISTORY_TEXTS as texts } from '../../../../features/downloads/history/t
 import { CategoryLine } from '../../../../ui/badge.tsx'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
 import { longDate } from '../../institutional/dates.ts'
 import { useActivityAction } from '../../public/use-activity-action.ts'
 import { Card } from './card.tsx'
@@ -76,9 +77,9 @@ interface RowProps {
 function Row({ past, busy, onAgain }: RowProps) {
   const { title, activity, downloadedAt } = past
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t py-4">
+    <li className="flex items-center gap-4 border-line border-t py-4">
       <ActivityThumb activity={past} sizes="48px" className="w-12 shrink-0 border border-line" />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         <CategoryLine slug={CATEGORY_KEYS[past.category]}>{past.category}</CategoryLine>
         <p className="font-display font-semibold wrap-anywhere">
           {activity ? (
@@ -98,13 +99,13 @@ function Row({ past, busy, onAgain }: RowProps) {
         <Button
           variant="secondary"
           size="sm"
-          icon={<Download aria-hidden size={18} />}
-          busy={busy}
+          icon={busy ? <Spinner size={18} /> : <Download aria-hidden size={18} />}
+          aria-busy={busy || undefined}
           aria-label={texts.againNamed(title)}
           onClick={() => onAgain(past.id, activity)}
-          className="noscript:hidden"
+          className="min-w-11 noscript:hidden"
         >
-          {texts.again}
+          <span className="max-md:sr-only">{texts.again}</span>
         </Button>
       ) : null}
     </li>

@@ -51,7 +51,7 @@ export function PersonalCard({ person, plan, edit }: PersonalCardProps) {
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-line border-t py-3.5 md:grid-cols-[9rem_1fr]">
+    <div className="grid gap-x-4 border-line border-t py-3.5 md:grid-cols-[10rem_1fr]">
       <dt className="text-ink-2">{term}</dt>
       <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
     </div>

@@ -35,10 +35,12 @@ export function ProfileMenu({ session, plan, suggestionForm, onChangePassword }:
           <ButtonEntry icon={<KeyRound aria-hidden size={22} />} onPress={onChangePassword} className="noscript:hidden">
             {texts.changePassword}
           </ButtonEntry>
-          <a href="?form=password" className={classNames(entryClass(), 'hidden noscript:flex')}>
-            <KeyRound aria-hidden size={22} />
-            {texts.changePassword}
-          </a>
+          <span className="hidden noscript:block">
+            <a href="?form=password#formulario" className={entryClass()}>
+              <KeyRound aria-hidden size={22} />
+              {texts.changePassword}
+            </a>
+          </span>
         </li>
         {premium && suggestionForm ? (
           <li className="noscript:hidden">

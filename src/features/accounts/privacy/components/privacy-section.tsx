@@ -45,7 +45,7 @@ export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
         {texts.title}
       </h2>
       <p className="mt-1 text-ink-2">{texts.intro}</p>
-      <ul className="mt-4 grid gap-5 md:grid-cols-2">
+      <ul className="mt-4 grid gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <li>
           <Button
             variant="secondary"
@@ -57,14 +57,12 @@ export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
           >
             {texts.export}
           </Button>
-          <a
-            href={EXPORT_PATH}
-            download
-            className={`${buttonClass({ variant: 'secondary' })} hidden noscript:inline-flex`}
-          >
-            <Download aria-hidden size={20} />
-            {texts.export}
-          </a>
+          <span className="hidden noscript:inline">
+            <a href={EXPORT_PATH} download className={buttonClass({ variant: 'secondary' })}>
+              <Download aria-hidden size={20} />
+              {texts.export}
+            </a>
+          </span>
           <p className="mt-2 text-sm text-ink-2">{texts.exportHint}</p>
         </li>
         <li>
@@ -80,7 +78,7 @@ export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
 export function DeletionLabel() {
   return (
     <>
-      <Trash2 aria-hidden size={20} />
+      <Trash2 aria-hidden size={20} className="text-error" />
       <span>{texts.delete}</span>
     </>
   )
