@@ -177,6 +177,18 @@ describe('signing in by Google', () => {
     await back.stop()
   })
 
+  it('says so when the provider goes down on the way', async () => {
+    const other = await startGoogleSandbox({ redirectUri, port: { from: 40_426 } })
+    const service = open({ settings: { google: other } })
+    const start = await service.startGoogle('/', anyone())
+    const back = await choose(start.url, { email: 'meio@exemplo.com.br' })
+    await other.stop()
+    const answer = await service.finishGoogle(new Request(back, { headers: cookiesOf(start.headers) }))
+    const target = new URL(answer.headers.get('location') ?? 'about:blank', SITE_ORIGIN)
+    expect([target.pathname, target.searchParams.has('error')]).toEqual(['/login', true])
+    expect(await service.sessionOf(cookiesOf(answer.headers))).toBeNull()
+  })
+
   it('refuses a provider that says it is another one', async () => {
     const issuer = google.issuer.replace('127.0.0.1', 'localhost')
     expect(await outcomeOf(open({ settings: { google: { ...google, issuer } } }).startGoogle('/', anyone()))).toBe(
