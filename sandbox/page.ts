@@ -33,7 +33,8 @@ h2 { margin: 32px 0 8px; font-size: 20px; }
 p { margin: 0 0 16px; }
 a { color: var(--brand); }
 .quiet { color: var(--quiet); }
-.sheet { display: block; margin: 0 0 12px; padding: 16px 20px; background: var(--paper); border: 1px solid var(--line); border-left: 3px solid #d9604c; border-radius: 4px; color: inherit; overflow-wrap: anywhere; }
+.sheet { display: block; text-decoration: none; margin: 0 0 12px; padding: 16px 20px; background: var(--paper); border: 1px solid var(--line); border-left: 3px solid #d9604c; border-radius: 4px; color: inherit; overflow-wrap: anywhere; }
+a.sheet:hover strong { text-decoration: underline; }
 button { min-height: 44px; padding: 8px 20px; border: 2px solid var(--brand); border-radius: 12px; background: var(--brand); color: var(--on-brand); font: inherit; font-weight: 600; cursor: pointer; }
 button.plain { background: transparent; color: var(--brand); }
 :focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }

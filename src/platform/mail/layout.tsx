@@ -38,7 +38,7 @@ const DARK: typeof LIGHT = {
 const DARK_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .desk { background-color: ${DARK.desk} !important; }
+  .desk, .desk > table > tbody > tr > td { background-color: ${DARK.desk} !important; }
   .paper { background-color: ${DARK.paper} !important; border-color: ${DARK.line} !important; border-left-color: ${DARK.margin} !important; }
   .ink { color: ${DARK.ink} !important; }
   .quiet { color: ${DARK.quiet} !important; }

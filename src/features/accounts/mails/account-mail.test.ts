@@ -16,7 +16,7 @@ describe('the mails of the account', () => {
   it.each(KINDS)('%s says the same as text and as HTML', async (kind) => {
     const content = MAILS[kind]('Atividário')
     const { text, html } = await draw(kind)
-    const lines = [...content.paragraphs, content.note]
+    const lines = [content.heading, ...content.paragraphs, content.note]
     for (const line of lines) {
       expect(text).toContain(line)
       expect(html).toContain(line)
