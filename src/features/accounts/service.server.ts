@@ -19,7 +19,7 @@ import {
 } from './data.server.ts'
 import { type DemoAccount, insertDemoAccounts } from './demo/service.server.ts'
 import { createGoogle } from './google/service.server.ts'
-import { createIdentity, type Person } from './identity/service.server.ts'
+import { createIdentity, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
 import { confirmationMail, passwordChangedMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
 import { createPasswords } from './password/service.server.ts'
 import { createPrivacy } from './privacy/service.server.ts'
@@ -201,7 +201,9 @@ export function createAccounts(deps: AccountsDeps) {
       const answer = await auth.api.getSession({ headers, returnHeaders: true })
       const found = answer.response
       const session = found && prove(found.user)
-      return { session, expiresAt: found?.session.expiresAt ?? null, headers: sessionHeaders(answer) }
+      // A cookie that is worth nothing stays: this answer may be late, and take away one that came meanwhile.
+      const renewed = session ? sessionHeaders(answer) : new Headers()
+      return { session, expiresAt: found?.session.expiresAt ?? null, headers: renewed }
     },
 
     /** Takes the token of the confirmation mail. @returns false when it is forged, expired or of nobody */
@@ -293,19 +295,3 @@ export function createAccounts(deps: AccountsDeps) {
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
-
-/** Why better-auth refused a sign-in, without telling a stranger whether the address is known. */
-async function refusalOf(answer: Response): Promise<'bad_credentials' | 'email_not_confirmed' | 'unexpected'> {
-  if (answer.status >= 500) return 'unexpected'
-  const { code }: { code?: string } = await answer.json()
-  return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'bad_credentials'
-}
-
-/** The headers of an answer of better-auth that concern the browser: cookies, and the token for programs. */
-function sessionHeaders({ headers }: { headers: Headers }): Headers {
-  const kept = new Headers()
-  for (const cookie of headers.getSetCookie()) kept.append('set-cookie', cookie)
-  const token = headers.get('set-auth-token')
-  if (token) kept.set('set-auth-token', token)
-  return kept
-}

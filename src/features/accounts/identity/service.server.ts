@@ -163,3 +163,19 @@ export function createIdentity(options: IdentityOptions) {
     },
   }
 }
+
+/** Why better-auth refused a sign-in, without telling a stranger whether the address is known. */
+export async function refusalOf(answer: Response): Promise<'bad_credentials' | 'email_not_confirmed' | 'unexpected'> {
+  if (answer.status >= 500) return 'unexpected'
+  const { code }: { code?: string } = await answer.json()
+  return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'bad_credentials'
+}
+
+/** The headers of an answer of better-auth that concern the browser: cookies, and the token for programs. */
+export function sessionHeaders({ headers }: { headers: Headers }): Headers {
+  const kept = new Headers()
+  for (const cookie of headers.getSetCookie()) kept.append('set-cookie', cookie)
+  const token = headers.get('set-auth-token')
+  if (token) kept.set('set-auth-token', token)
+  return kept
+}

@@ -33,7 +33,7 @@ describe('changing the password', () => {
     expect(await outcomeOf(accounts.signIn({ email, password: OLD }, anyone()))).toBe('bad_credentials')
     expect(await outcomeOf(accounts.signIn({ email, password: NEW }, anyone()))).toBe('done')
     const subjects = () => outbox.filter(({ to }) => to === email).map(({ subject }) => subject)
-    await expect.poll(subjects, { timeout: 20_000 }).toEqual(expect.arrayContaining([expect.stringMatching(/senha/i)]))
+    await expect.poll(subjects, { timeout: 15_000 }).toEqual(expect.arrayContaining([expect.stringMatching(/senha/i)]))
   })
 
   it('takes away a link for a new password that was mailed before', async () => {
