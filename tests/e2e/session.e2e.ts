@@ -88,7 +88,7 @@ test('tabs sign in and out together', async ({ page, context }) => {
 })
 
 test.describe('without an answer', () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch/] })
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
 
   test('nobody is signed out', async ({ page, context }) => {
     await register(page)

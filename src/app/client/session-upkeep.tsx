@@ -8,7 +8,7 @@ import { createSessionMonitor, type Reason } from '../../features/accounts/sessi
 import { ADMIN_CHECK_AFTER_MS, leavesAtTheEnd } from '../../features/accounts/session/rules.ts'
 import { SESSION_ENDED } from '../../features/accounts/session/texts.ts'
 import { SIGN_IN_MESSAGES } from '../../features/accounts/texts.ts'
-import { onSessionFailure } from '../../platform/browser/call-door.ts'
+import { onSessionFailure, undisturbed } from '../../platform/browser/call-door.ts'
 import { localRecord, onOtherTab } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
 import type { RootReading } from '../shell/root-data.ts'
@@ -64,7 +64,10 @@ export function useSessionUpkeep(data: RootReading): void {
       void navigate('/', { replace: true })
     }
     const monitor = createSessionMonitor({
-      ask: askSession,
+      async ask() {
+        const { answer, believed } = await undisturbed(askSession)
+        return believed ? answer : { kind: 'unknown' }
+      },
       heard(standing, reason) {
         if (standing.kind === 'gone') return end(reason)
         if (standing.userId !== userId || reason !== 'routine') return readAgain()

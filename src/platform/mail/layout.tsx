@@ -71,6 +71,8 @@ const ACTION: CSSProperties = {
 }
 
 interface MailLayoutProps {
+  /** The subject, which a browser shows as the title. */
+  readonly title: string
   /** The product's name. */
   readonly site: string
   /** What the list of mails shows beside the subject. */
@@ -79,10 +81,11 @@ interface MailLayoutProps {
 }
 
 /** The sheet every mail is written on: one column, nothing remote, light and dark. */
-export function MailLayout({ site, preview, children }: MailLayoutProps) {
+export function MailLayout({ site, title, preview, children }: MailLayoutProps) {
   return (
     <Html lang="pt-BR">
       <Head>
+        <title>{title}</title>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
