@@ -2,9 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-
-/** Not the product's own port, so that the tests run beside a running product, or beside themselves. */
-const PORT = Number(process.env.E2E_PORT ?? 3917)
+import { LOCAL_CLIENT } from './sandbox/google/client.ts'
+import { GOOGLE_PORT, MAIL_PORT, PORT } from './tests/e2e/setup/ports.ts'
 
 // The configuration is read again in each worker; the folder is made once, by the first reading.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atividario-e2e-'))
@@ -46,8 +45,15 @@ export default defineConfig({
     env: {
       ...withoutSettings(),
       NODE_ENV: 'production',
+      // Each test says where it comes from, so that the limits by address do not add up over the whole run.
+      TRUST_PROXY: '1',
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,
+      MAIL_SANDBOX_PORT: String(MAIL_PORT),
+      // Started by the tests that need it: before, it is a provider that is down.
+      GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
+      GOOGLE_CLIENT_ID: LOCAL_CLIENT.clientId,
+      GOOGLE_CLIENT_SECRET: LOCAL_CLIENT.clientSecret,
       SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/',
     },
     timeout: 240_000,

@@ -7,9 +7,11 @@ import type { Services, Site } from './app/context.ts'
 import { createServer } from './app/server.ts'
 import { visitorListener } from './app/visitor-pages/listener.ts'
 import { createVisitorPages } from './app/visitor-pages/pages.ts'
+import { GOOGLE_RETURN_PATH } from './features/accounts/google/rules.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
+import { createDownloadHistory } from './features/downloads/history/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
@@ -22,7 +24,7 @@ import { openJobs } from './platform/jobs/jobs.ts'
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
-import { openMailer } from './platform/mail/open.ts'
+import { createSmtpMailer } from './platform/mail/smtp.ts'
 import { ensureSecret } from './platform/secret.ts'
 import { describeStartError } from './platform/start-error.ts'
 import { openStorage } from './platform/storage/open.ts'
@@ -34,6 +36,10 @@ const PROJECT_ROOT = process.cwd()
 
 /** Channel on which the database tells of every change of an activity (migration 0006). */
 const CATALOGUE_CHANGED = 'catalogue_changed'
+/** From the site's port to the first one tried for the page of the caught mails. */
+const MAIL_SANDBOX_OFFSET = 25
+/** The same for the local provider that stands in for Google. */
+const GOOGLE_SANDBOX_OFFSET = 45
 
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -80,12 +86,25 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const clock = systemClock
   const secret = config.appSecret ?? (await ensureSecret(config.dataDir))
   const limits = createLimits(database.pool, { secret })
-  const mailer = openMailer(config)
+  const mailer = createSmtpMailer(config.smtp ?? (await mailSandbox(config, http.port, lifecycle)))
   const subscriptions = createSubscriptions({ db, clock })
+  const catalogue = createCatalogue({ db })
+  const google = config.google ?? (await googleSandbox(config, http.port, lifecycle))
   const services: Services = {
-    accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
-    catalogue: createCatalogue({ db }),
+    accounts: createAccounts({
+      db,
+      config: { ...config, google },
+      secret,
+      jobs,
+      mailer,
+      limits,
+      log,
+      clock,
+      beforeDeletion: null,
+    }),
+    catalogue,
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
+    downloadHistory: createDownloadHistory({ db, catalogue, clock }),
     subscriptions,
   }
 
@@ -100,7 +119,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     siteName: config.siteName,
   }).importMissing({ onProgress: progressBar('Desenhando as atividades') })
 
-  if (config.appEnv === 'demo')
+  if (config.appEnv === 'demo' || config.appEnv === 'development')
     for await (const { role, email, password } of services.accounts.createDemoAccounts())
       say(`Conta de demonstração (${role}): ${email}  senha: ${password}`)
 
@@ -142,6 +161,28 @@ async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lif
   const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log })
   lifecycle.at('postgres', postgres.stop)
   return postgres.url
+}
+
+/** Keeps the mails of a site that has no mail server; never in production, which has to have one. */
+async function mailSandbox({ dataDir, mailSandboxPort, siteName }: Config, sitePort: number, lifecycle: Lifecycle) {
+  const { startMailSandbox } = await import('../sandbox/mail/server.ts')
+  const port = mailSandboxPort === null ? { from: sitePort + MAIL_SANDBOX_OFFSET } : { exactly: mailSandboxPort }
+  const { smtpUrl, url, stop } = await startMailSandbox({ dir: path.join(dataDir, 'mail'), port })
+  lifecycle.at('mail', stop)
+  say(`Os e-mails que o site enviar ficam em ${url}`)
+  return { url: smtpUrl, from: `${siteName} <nao-responda@localhost>` }
+}
+
+/** Signs people in while developing; elsewhere Google is off until it is configured (decisions A3). */
+async function googleSandbox({ appEnv, siteOrigin }: Config, sitePort: number, lifecycle: Lifecycle) {
+  if (appEnv !== 'development' && appEnv !== 'test') return null
+  const { startGoogleSandbox } = await import('../sandbox/google/server.ts')
+  const { stop, ...google } = await startGoogleSandbox({
+    redirectUri: `${siteOrigin}${GOOGLE_RETURN_PATH}`,
+    port: { from: sitePort + GOOGLE_SANDBOX_OFFSET },
+  })
+  lifecycle.at('google', stop)
+  return google
 }
 
 function siteOf(config: Config): Site {

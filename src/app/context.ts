@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { Session } from '../features/accounts/schema.ts'
 import type { Accounts } from '../features/accounts/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
+import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
 import type { Logger } from '../platform/log.ts'
@@ -12,6 +13,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly catalogue: Catalogue
   readonly downloads: Downloads
+  readonly downloadHistory: DownloadHistory
   readonly subscriptions: Subscriptions
 }
 

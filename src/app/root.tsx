@@ -17,6 +17,7 @@ import '../ui/app.css'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import { queries } from './client/queries.ts'
 import { rootReading, useShownRoot } from './client/root-reading.ts'
+import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx'
 import { Upkeep } from './client/upkeep.tsx'
 import { NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
 import { failureMeta } from './seo/page-meta.ts'
@@ -38,6 +39,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootReading
       isAdmin: session.isAdmin,
     },
     isPremiumUser: entitlement?.allowsPremium ?? false,
+    subscription: entitlement && {
+      plan: entitlement.plan,
+      billingPeriod: entitlement.billingPeriod,
+      subscriptionEnd: entitlement.subscriptionEnd?.toISOString() ?? null,
+      subscriptionStatus: entitlement.status,
+    },
     site: { name, origin, demo, links },
   }
 }
@@ -91,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IconSprite />
-        <Shell session={session} site={site}>
+        <Shell session={useCheckedSession(session)} site={site}>
           {children}
         </Shell>
         <ScrollRestoration nonce={nonce} />
@@ -103,6 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useShownRoot(loaderData)
+  useSessionUpkeep(loaderData)
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

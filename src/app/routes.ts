@@ -13,6 +13,7 @@ export default [
   route('categories/matematica', 'screens/institutional/category-matematica.tsx'),
   route('login', 'screens/account/login.tsx'),
   route('register', 'screens/account/register.tsx'),
+  route('profile', 'screens/account/profile.tsx'),
   route('reset-password', 'screens/account/reset-password.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -14,8 +14,11 @@ const GROUPS: readonly { readonly required: readonly Setting[]; readonly optiona
     optional: ['S3_ENDPOINT'],
   },
   { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
-  { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: [] },
+  { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: ['GOOGLE_ISSUER'] },
 ]
+
+/** Google itself, as its tokens name it. */
+export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 /** Groups of which some settings were given and others not. */
 export function halfGiven(given: Given): Complaint[] {
@@ -49,6 +52,9 @@ export function productionDemands(given: Given): Complaint[] {
   demand('SITE_ORIGIN', 'o endereço público do site, com https')
   if (given.SITE_ORIGIN?.startsWith('http:')) {
     complaints.push({ setting: 'SITE_ORIGIN', text: 'deve começar com https:// em APP_ENV=production' })
+  }
+  if (given.GOOGLE_ISSUER !== undefined && given.GOOGLE_ISSUER.replace(/\/$/, '') !== GOOGLE_ISSUER) {
+    complaints.push({ setting: 'GOOGLE_ISSUER', text: `só pode ser ${GOOGLE_ISSUER} em APP_ENV=production` })
   }
   demand('DATABASE_URL', 'o banco PostgreSQL')
   demand('APP_SECRET', 'o segredo das sessões e das assinaturas, igual em todos os processos')

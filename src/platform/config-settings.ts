@@ -82,8 +82,10 @@ export const SETTINGS = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: secretUrl('deve ser um endereço smtp:// ou smtps://', ['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(MAILBOX, shown('deve ser um remetente, como Nome <nome@exemplo.com.br>')).optional(),
+  MAIL_SANDBOX_PORT: integer('deve ser um número entre 1 e 65535', 1, 65_535).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: origin('deve ser a origem do provedor, como https://accounts.google.com').optional(),
   ADMIN_EMAIL: z.email(shown('deve ser um e-mail')).toLowerCase().optional(),
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
   APP_SECRET: z

@@ -48,6 +48,7 @@ describe('settings', () => {
       appSecret: null,
       s3: null,
       smtp: null,
+      mailSandboxPort: null,
       google: null,
       adminEmail: null,
       requireEmailConfirmation: false,
@@ -94,7 +95,8 @@ describe('settings', () => {
         secretAccessKey: 'hush',
       },
       smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
-      google: { clientId: 'id', clientSecret: 'hush' },
+      mailSandboxPort: null,
+      google: { clientId: 'id', clientSecret: 'hush', issuer: 'https://accounts.google.com' },
       adminEmail: 'ana@exemplo.com.br',
       requireEmailConfirmation: true,
       downloadCeiling: 50,
@@ -113,6 +115,12 @@ describe('settings', () => {
     ['a slash after the origin is dropped', { SITE_ORIGIN: 'https://a.com/' }, { siteOrigin: 'https://a.com' }],
     ['production listens on every interface', production, { host: '0.0.0.0' }],
     ['Amazon needs no endpoint', without(s3, 'S3_ENDPOINT'), { s3: expect.objectContaining({ endpoint: null }) }],
+    [
+      'a stand-in for Google outside production',
+      { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush', GOOGLE_ISSUER: 'http://127.0.0.1:4000/' },
+      { google: { clientId: 'id', clientSecret: 'hush', issuer: 'http://127.0.0.1:4000' } },
+    ],
+    ['the page of the caught mails', { MAIL_SANDBOX_PORT: '3025' }, { mailSandboxPort: 3025 }],
     ['a relative data folder is made absolute', { DATA_DIR: 'x/y' }, { dataDir: resolve('x/y') }],
     [
       'production may keep files on disk when told so',
@@ -152,6 +160,7 @@ describe('a wrong setting is named', () => {
       { SUPPORT_CHAT_URL: 'javascript:alert(1)' },
       ['SUPPORT_CHAT_URL: deve ser um endereço http:// ou https:// (recebido "javascript:alert(1)")'],
     ],
+    [{ MAIL_SANDBOX_PORT: '0' }, ['MAIL_SANDBOX_PORT: deve ser um número entre 1 e 65535 (recebido "0")']],
     [{ STORAGE: 'nuvem' }, ['STORAGE: deve ser disk ou s3 (recebido "nuvem")']],
     [
       { PORT: 'abc', LOG_LEVEL: 'alto', SMTP_URL: smtp.SMTP_URL },
@@ -202,6 +211,13 @@ describe('a half-given group is named', () => {
     [{ SMTP_URL: smtp.SMTP_URL }, ['MAIL_FROM: falta, pois SMTP_URL foi definido']],
     [{ MAIL_FROM: smtp.MAIL_FROM }, ['SMTP_URL: falta, pois MAIL_FROM foi definido']],
     [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET: falta, pois GOOGLE_CLIENT_ID foi definido']],
+    [
+      { GOOGLE_ISSUER: 'http://127.0.0.1:4000' },
+      [
+        'GOOGLE_CLIENT_ID: falta, pois GOOGLE_ISSUER foi definido',
+        'GOOGLE_CLIENT_SECRET: falta, pois GOOGLE_ISSUER foi definido',
+      ],
+    ],
     [{ GOOGLE_CLIENT_SECRET: 'x' }, ['GOOGLE_CLIENT_ID: falta, pois GOOGLE_CLIENT_SECRET foi definido']],
     [{ STORAGE: 's3' }, ['S3_BUCKET: falta, pois STORAGE=s3 foi definido']],
     [{ ...s3, STORAGE: 'disk' }, ['STORAGE: está disk, mas S3_BUCKET foi definido: escolha um dos dois']],
@@ -224,6 +240,15 @@ describe('production', () => {
   test('refuses plain http', () => {
     expect(linesOf({ ...production, SITE_ORIGIN: 'http://exemplo.com.br' })).toEqual([
       'SITE_ORIGIN: deve começar com https:// em APP_ENV=production',
+    ])
+  })
+
+  test('signs people in by Google alone', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush' }
+    const as = (GOOGLE_ISSUER: string) => linesOf({ ...production, ...google, GOOGLE_ISSUER })
+    expect(as('https://accounts.google.com/')).toEqual([])
+    expect(as('https://accounts.google.com.exemplo.com.br')).toEqual([
+      'GOOGLE_ISSUER: só pode ser https://accounts.google.com em APP_ENV=production',
     ])
   })
 

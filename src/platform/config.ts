@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
-import { type Complaint, halfGiven, productionDemands, storageContradiction } from './config-rules.ts'
+import { type Complaint, GOOGLE_ISSUER, halfGiven, productionDemands, storageContradiction } from './config-rules.ts'
 import { type Given, SETTING_NAMES, SETTINGS } from './config-settings.ts'
 
 type Values = z.infer<typeof SETTINGS>
@@ -12,6 +12,13 @@ export interface S3Config {
   readonly bucket: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+}
+
+export interface GoogleConfig {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Who signs the tokens, without a trailing slash: Google, or a stand-in outside production. */
+  readonly issuer: string
 }
 
 /** Every setting of the process, checked. A null means "not configured", which each user of it must handle. */
@@ -31,9 +38,12 @@ export interface Config {
   readonly appSecret: string | null
   /** null = files under `dataDir`. */
   readonly s3: S3Config | null
-  /** null = mails are kept as files under `dataDir`. */
+  /** null = the mail sandbox, which keeps them under `dataDir`. */
   readonly smtp: { readonly url: string; readonly from: string } | null
-  readonly google: { readonly clientId: string; readonly clientSecret: string } | null
+  /** Port of the page that shows the mails of the sandbox; null = the first free one from PORT + 25 on. */
+  readonly mailSandboxPort: number | null
+  /** null = off, or the local provider during development and tests. */
+  readonly google: GoogleConfig | null
   /** In lower case. */
   readonly adminEmail: string | null
   readonly requireEmailConfirmation: boolean
@@ -112,9 +122,14 @@ function assemble(values: Values): Config {
           }
         : null,
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    mailSandboxPort: values.MAIL_SANDBOX_PORT ?? null,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
-        ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
+        ? {
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+            issuer: values.GOOGLE_ISSUER ?? GOOGLE_ISSUER,
+          }
         : null,
     adminEmail: values.ADMIN_EMAIL ?? null,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? false,

@@ -41,6 +41,30 @@ export const ERRORS = {
     description: 'Este link expirou ou já foi usado. Peça outro na tela de entrada.',
     reportable: false,
   },
+  no_password: {
+    status: 400,
+    title: 'Erro ao alterar senha',
+    description: 'Esta conta ainda não tem senha. Peça um link por email para criar uma.',
+    reportable: false,
+  },
+  wrong_current_password: {
+    status: 400,
+    title: 'Erro ao alterar senha',
+    description: 'Senha atual incorreta',
+    reportable: false,
+  },
+  deletion_wrong_password: {
+    status: 400,
+    title: 'Erro ao excluir conta',
+    description: 'Senha incorreta',
+    reportable: false,
+  },
+  deletion_wrong_email: {
+    status: 400,
+    title: 'Erro ao excluir conta',
+    description: 'O email digitado não é o desta conta',
+    reportable: false,
+  },
   not_signed_in: {
     status: 401,
     title: 'Você precisa fazer login',
@@ -51,6 +75,18 @@ export const ERRORS = {
     status: 401,
     title: 'Erro ao fazer login',
     description: 'Email ou senha incorretos',
+    reportable: false,
+  },
+  authentication_required: {
+    status: 401,
+    title: 'Erro de autenticação',
+    description: 'Faça login para continuar.',
+    reportable: false,
+  },
+  session_invalid: {
+    status: 401,
+    title: 'Erro ao alterar senha',
+    description: 'Sessão inválida. Faça login novamente.',
     reportable: false,
   },
   access_denied: {
@@ -143,10 +179,35 @@ export const ERRORS = {
     description: 'Não foi possível enviar o email de redefinição',
     reportable: true,
   },
+  profile_not_updated: {
+    status: 500,
+    title: 'Erro ao atualizar perfil',
+    description: 'Não foi possível salvar as suas informações. Tente novamente.',
+    reportable: true,
+  },
+  password_not_changed: {
+    status: 500,
+    title: 'Erro ao alterar senha',
+    description: 'Não foi possível alterar a senha. Tente novamente.',
+    reportable: true,
+  },
+  account_not_deleted: {
+    status: 500,
+    title: 'Erro ao excluir conta',
+    description: 'Não foi possível excluir a conta. Tente novamente.',
+    reportable: true,
+  },
   unavailable: {
     status: 503,
     title: 'Serviço indisponível',
     description: 'Tente novamente em alguns instantes.',
+    reportable: true,
+  },
+  subscription_not_cancelled: {
+    status: 503,
+    title: 'Erro ao excluir conta',
+    description:
+      'Não conseguimos cancelar a renovação da sua assinatura agora, por isso nada foi excluído. Tente novamente em alguns minutos.',
     reportable: true,
   },
   google_unavailable: {

@@ -24,6 +24,7 @@ export const signUpForm = {
 interface Options {
   readonly settings?: Partial<AccountsDeps['config']>
   readonly secret?: string
+  readonly beforeDeletion?: AccountsDeps['beforeDeletion']
   readonly limits?: Partial<Record<LimitName, { points: number; seconds: number }>>
 }
 
@@ -37,7 +38,7 @@ export async function accountsOn(database: Database & { url: string }) {
   cleanUpLater(jobs.stop)
   const outbox: OutgoingMail[] = []
 
-  function open({ settings, secret = SECRET, limits = {} }: Options = {}) {
+  function open({ settings, secret = SECRET, limits = {}, beforeDeletion = null }: Options = {}) {
     return createAccounts({
       db: database.db,
       config: {
@@ -55,9 +56,10 @@ export async function accountsOn(database: Database & { url: string }) {
       limits: createLimits(database.pool, { secret, limits: { signUp: { points: 1_000, seconds: 60 }, ...limits } }),
       log,
       clock: systemClock,
+      beforeDeletion,
     })
   }
-  return { open, outbox }
+  return { open, outbox, jobs }
 }
 
 /** Somebody from an address nobody used yet, without credentials. */

@@ -9,6 +9,7 @@ const HOME = new URL('https://a.example/')
 const DATA: RootReading = {
   session: null,
   isPremiumUser: false,
+  subscription: null,
   site: { name: 'x', origin: 'https://a.example', demo: false, links: { suggestionForm: null, supportChat: null } },
 }
 

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useRevalidator } from 'react-router'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
-import { onSessionFailure } from '../../platform/browser/call-door.ts'
-import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS, SESSION_CHECK_GAP_MS } from '../../platform/browser/figures.ts'
+import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS } from '../../platform/browser/figures.ts'
 import { createRefetch } from '../../platform/browser/refetch.ts'
 import { readAhead } from './queries.ts'
-import { rootReading } from './root-reading.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -27,19 +25,6 @@ export function Upkeep() {
       window.removeEventListener('online', refetch)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [revalidate])
-
-  useEffect(() => {
-    // A door knows no session where the page believes in one: ask the server who is here (spec part 1 §7).
-    // The same call may send the person to another page at once, which the check has to survive.
-    const check = createRefetch(
-      () => {
-        rootReading.doubt()
-        void revalidate()
-      },
-      { debounceMs: 0, gapMs: SESSION_CHECK_GAP_MS },
-    )
-    return onSessionFailure(check)
   }, [revalidate])
 
   return <ReadAhead />

@@ -196,7 +196,11 @@ describe('the rest of /auth/v1', () => {
   })
 
   it('leads a way back from Google that was forged to /login', async () => {
-    const withGoogle = doorOf(open({ settings: { google: { clientId: 'an-id', clientSecret: 'a-secret' } } }))
+    const withGoogle = doorOf(
+      open({
+        settings: { google: { clientId: 'an-id', clientSecret: 'a-secret', issuer: 'http://127.0.0.1:1' } },
+      }),
+    )
     const answer = await withGoogle.request(`${SITE_ORIGIN}/auth/v1/callback/google?code=x&state=forged`)
     expect(answer.status).toBe(302)
     const target = new URL(answer.headers.get('location') ?? '', SITE_ORIGIN)

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { UNEXPECTED_FAILURE } from '../../features/accounts/google/rules.ts'
 import { signUpRefusal } from '../../features/accounts/rules.ts'
 import {
   resetRequestSchema,
@@ -7,10 +8,11 @@ import {
   signInSchema,
   signUpSchema,
 } from '../../features/accounts/schema.ts'
-import type { Accounts, Caller, Entry } from '../../features/accounts/service.server.ts'
+import type { Accounts, Caller } from '../../features/accounts/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
+import { carry, registerAccount } from './auth-account.ts'
 import { answerError, createDoor, type DoorContext } from './door.ts'
 
 const tags = ['auth']
@@ -141,6 +143,7 @@ export function authDoor({ accounts }: { accounts: Accounts }) {
     await next()
     c.header('cache-control', 'no-store')
   })
+  registerAccount(door, accounts)
 
   return door
     .openapi(
@@ -182,15 +185,12 @@ export function authDoor({ accounts }: { accounts: Accounts }) {
       return carry(c, { headers }).json({ url }, 200)
     })
     .openapi(googleCallback, async (c) => {
-      const answer = await accounts.handler(c.req.raw)
-      return answer.status < 400 ? answer : c.redirect('/login?error=google')
+      const answer = await accounts.finishGoogle(c.req.raw).catch((error) => {
+        c.get('log').error({ err: error }, 'the way back from Google failed')
+        return null
+      })
+      return answer && answer.status < 400 ? answer : c.redirect(`/login?error=${UNEXPECTED_FAILURE}`)
     })
 }
 
 const callerOf = (c: DoorContext): Caller => ({ headers: c.req.raw.headers, address: c.get('address') })
-
-/** Puts the cookies of an entry on the answer. */
-function carry<C extends DoorContext>(c: C, { headers }: Pick<Entry, 'headers'>): C {
-  for (const [name, value] of headers) c.header(name, value, { append: true })
-  return c
-}

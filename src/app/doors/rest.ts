@@ -2,11 +2,13 @@ import type { Services } from '../context.ts'
 import { createDoor } from './door.ts'
 import { registerActivities } from './rest-activities.ts'
 import { registerDownloads } from './rest-downloads.ts'
+import { registerProfiles } from './rest-profiles.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
-export function restDoor(services: Pick<Services, 'catalogue' | 'downloads'>) {
+export function restDoor(services: Pick<Services, 'accounts' | 'catalogue' | 'downloads'>) {
   const door = createDoor()
   registerActivities(door, services.catalogue)
   registerDownloads(door, services.downloads)
+  registerProfiles(door, services.accounts.profiles)
   return door
 }

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { SessionInfo } from '../../features/accounts/schema.ts'
+import type { LocalUser } from '../../platform/browser/local-user.ts'
 import type { Site } from '../context.ts'
 
 /** What every page knows: who is here and what this installation is. */
@@ -12,6 +13,8 @@ export interface RootData {
 export interface RootReading extends RootData {
   /** Whether premium activities are open to them; false for visitors. */
   readonly isPremiumUser: boolean
+  /** Their subscription as the browser's snapshot keeps it (spec part 1 §3); null for visitors. */
+  readonly subscription: Pick<LocalUser, 'plan' | 'billingPeriod' | 'subscriptionEnd' | 'subscriptionStatus'> | null
 }
 
 /** The root loader's data; undefined only where the root itself failed. */

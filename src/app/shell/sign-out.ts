@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { callDoor } from '../../platform/browser/call-door.ts'
+import { localRecord } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { signOutTexts } from './texts.ts'
 
@@ -27,6 +28,8 @@ export function useSignOut() {
     if (busy) return
     setBusy(true)
     const done = await endSession()
+    // Other tabs hear of it by this, and sign out too.
+    if (done) localRecord.wipe()
     showToast(done ? { kind: 'success', ...signOutTexts.done } : { kind: 'error', ...signOutTexts.failed })
     await navigate('/')
     await revalidate()

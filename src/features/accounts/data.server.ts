@@ -4,7 +4,7 @@ import { type Db, transaction } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 
 /** The provider better-auth keeps passwords under. */
-const PASSWORD_PROVIDER = 'credential'
+export const PASSWORD_PROVIDER = 'credential'
 
 export interface NewPerson {
   readonly name: string
@@ -74,13 +74,25 @@ export async function insertProfile(db: Db, profile: { id: string; name: string;
 
 const USER_COLUMNS = ['u.id', 'u.name', 'u.email', 'u.role', 'u.email_verified as emailVerified'] as const
 
-/** An account, and whether it has its profile. */
+/** An account, and whether it has its profile and a password. */
 export async function findUserById(db: Db, userId: string) {
   return db
     .selectFrom('auth_users as u')
     .leftJoin('profiles as p', 'p.id', 'u.id')
     .select(USER_COLUMNS)
-    .select((eb) => eb('p.id', 'is not', null).as('hasProfile'))
+    .select((eb) => [
+      eb('p.id', 'is not', null).as('hasProfile'),
+      eb
+        .exists(
+          eb
+            .selectFrom('auth_accounts as a')
+            .select('a.id')
+            .whereRef('a.user_id', '=', 'u.id')
+            .where('a.provider_id', '=', PASSWORD_PROVIDER),
+        )
+        .$castTo<boolean>()
+        .as('hasPassword'),
+    ])
     .where('u.id', '=', userId)
     .executeTakeFirst()
 }

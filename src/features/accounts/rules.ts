@@ -1,4 +1,5 @@
 import { emailSchema, NAME_MAX_LENGTH } from './schema.ts'
+import { ADMIN_SCREENS } from './session/rules.ts'
 import { type Message, RESET_MESSAGES } from './texts.ts'
 
 /** The name of a profile made without a form: what the sign-in brought, or the part of the address before the @ (spec part 1 §4). */
@@ -40,9 +41,6 @@ export function safeNext(next: string | null | undefined): string {
 export function withNext(screen: string, next: string): string {
   return next === HOME ? screen : `${screen}?${new URLSearchParams({ next })}`
 }
-
-/** Screens only administrators open (decisions S9). */
-const ADMIN_SCREENS = /^\/(admin|mercadopago-test|payment-monitoring|webhook-tester|webhook-diagnostic)(\/|\?|#|$)/
 
 /**
  * Where a sign-in leads: administrators to /admin, or back to the administrators' screen they were sent away from

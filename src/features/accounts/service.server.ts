@@ -18,10 +18,14 @@ import {
   markEmailVerified,
 } from './data.server.ts'
 import { type DemoAccount, insertDemoAccounts } from './demo/service.server.ts'
-import { createIdentity, type Person } from './identity/service.server.ts'
-import { confirmationMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
+import { createGoogle } from './google/service.server.ts'
+import { createIdentity, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
+import { confirmationMail, passwordChangedMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
+import { createPasswords } from './password/service.server.ts'
+import { createPrivacy } from './privacy/service.server.ts'
+import { createProfiles } from './profile/service.server.ts'
 import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
-import { isAdminByEmail, profileName, safeNext } from './rules.ts'
+import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
 import { createGuard } from './throttle/service.server.ts'
 
@@ -51,17 +55,19 @@ export interface AccountsDeps {
   readonly limits: Limits
   readonly log: Logger
   readonly clock: Clock
+  /** See {@link createPrivacy}; null while nothing outside renews by itself. */
+  readonly beforeDeletion: ((session: Session) => Promise<void>) | null
 }
 
 /** Accounts: sign-up, sign-in, sessions, roles (spec part 1 §4, part 2 §5 and §7). */
-export function createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }: AccountsDeps) {
+export function createAccounts(deps: AccountsDeps) {
+  const { db, config, secret, jobs, mailer, limits, log, clock } = deps
   const guard = createGuard(limits)
-  const { auth, confirmationUrl, passwordResetUrl } = createIdentity({
+  const { auth, base, confirmationUrl, passwordResetUrl } = createIdentity({
     db,
     log,
     secret,
     siteOrigin: config.siteOrigin,
-    google: config.google,
     requireEmailConfirmation: config.requireEmailConfirmation,
     beforeSession: ensureProfile,
     afterConfirmation: (person) => promote({ ...person, emailVerified: true }),
@@ -69,12 +75,15 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
       // The link only reached whoever reads the mailbox.
       await markEmailVerified(db, person.id)
       await promote({ ...person, emailVerified: true })
+      await jobs.send(passwordChangedMail, { userId: person.id })
     },
     async remindConfirmation(person) {
       await guard.mail(person.email)
       await jobs.send(confirmationMail, { userId: person.id })
     },
   })
+
+  const google = createGoogle({ base, settings: config.google, db, jobs })
 
   /** The role that the setting ADMIN_EMAIL promises (decisions A4); see {@link isAdminByEmail} for when. */
   async function promote(person: Person & { emailVerified: boolean }): Promise<void> {
@@ -121,10 +130,27 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
     const { user }: { user: { id: string } } = await answer.json()
     const person = await findUserById(db, user.id)
     if (!person) throw new AppError('profile_unreadable')
-    return { session: prove(person), headers: sessionHeaders(answer) }
+    const entered = sessionHeaders(answer)
+    if (!person.hasPassword) {
+      // The account went to the owner of its address while the password was being looked at (google/rules.ts).
+      await auth.api.signOut({ headers: new Headers({ authorization: `Bearer ${entered.get('set-auth-token')}` }) })
+      throw new AppError('bad_credentials')
+    }
+    return { session: prove(person), headers: entered }
   }
 
   return {
+    profiles: createProfiles({ db }),
+    passwords: createPasswords({ db, jobs, guard, sessionOf, enter }),
+    privacy: createPrivacy({
+      db,
+      jobs,
+      guard,
+      clock,
+      siteName: config.siteName,
+      beforeDeletion: deps.beforeDeletion ?? (async () => {}),
+    }),
+
     sessionOf,
     requireSession,
     requireAdmin,
@@ -175,7 +201,9 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
       const answer = await auth.api.getSession({ headers, returnHeaders: true })
       const found = answer.response
       const session = found && prove(found.user)
-      return { session, expiresAt: found?.session.expiresAt ?? null, headers: sessionHeaders(answer) }
+      // A cookie that is worth nothing stays: this answer may be late, and take away one that came meanwhile.
+      const renewed = session ? sessionHeaders(answer) : new Headers()
+      return { session, expiresAt: found?.session.expiresAt ?? null, headers: renewed }
     },
 
     /** Takes the token of the confirmation mail. @returns false when it is forged, expired or of nobody */
@@ -222,19 +250,20 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
      * @throws AppError google_unavailable; TooManyAttempts
      */
     async startGoogle(next: string | null | undefined, { headers, address }: Caller) {
-      if (!config.google) throw new AppError('google_unavailable')
       await guard.attempt(address)
-      const answer = await auth.api.signInSocial({
-        body: { provider: 'google', callbackURL: safeNext(next), errorCallbackURL: '/login' },
-        headers,
-        returnHeaders: true,
-      })
-      if (!answer.response.url) throw new AppError('google_unavailable')
-      return { url: answer.response.url, headers: sessionHeaders(answer) }
+      const started = await google.start(next, headers)
+      return { url: started.url, headers: sessionHeaders(started) }
     },
 
-    /** better-auth itself, for the way back from Google. */
-    handler: (request: Request): Promise<Response> => auth.handler(request),
+    /**
+     * The way back from Google, as a redirect. A session that begins with it takes the place of the browser's earlier one.
+     * @throws AppError google_unavailable
+     */
+    async finishGoogle(request: Request): Promise<Response> {
+      const answer = await google.finish(request)
+      if (sessionHeaders(answer).has('set-auth-token')) await rotate(request.headers)
+      return answer
+    },
 
     /** See {@link grantAdmin}. */
     grantAdmin: (email: string) => grantAdmin(db, email),
@@ -247,6 +276,7 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
         findUser: (userId) => findUserById(db, userId),
         confirmationUrl,
         passwordResetUrl,
+        passwordForgottenUrl: `${config.siteOrigin}/reset-password`,
       }),
 
     /** At the start of the process: the setting ADMIN_EMAIL may name an account that exists already. */
@@ -265,19 +295,3 @@ export function createAccounts({ db, config, secret, jobs, mailer, limits, log, 
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
-
-/** Why better-auth refused a sign-in, without telling a stranger whether the address is known. */
-async function refusalOf(answer: Response): Promise<'bad_credentials' | 'email_not_confirmed' | 'unexpected'> {
-  if (answer.status >= 500) return 'unexpected'
-  const { code }: { code?: string } = await answer.json()
-  return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'bad_credentials'
-}
-
-/** The headers of an answer of better-auth that concern the browser: cookies, and the token for programs. */
-function sessionHeaders({ headers }: { headers: Headers }): Headers {
-  const kept = new Headers()
-  for (const cookie of headers.getSetCookie()) kept.append('set-cookie', cookie)
-  const token = headers.get('set-auth-token')
-  if (token) kept.set('set-auth-token', token)
-  return kept
-}

@@ -96,6 +96,14 @@ describe('sessions', () => {
     expect(await accounts.currentSession(new Headers())).toMatchObject({ session: null, expiresAt: null })
   })
 
+  it('leaves a dead cookie alone when asked who is here', async () => {
+    const accounts = open()
+    const cookie = cookiesOf(await enter())
+    await accounts.signOut(cookie)
+    const { session, headers } = await accounts.currentSession(cookie)
+    expect([session, headers.getSetCookie()]).toEqual([null, []])
+  })
+
   it('proves administrators and refuses everybody else', async () => {
     const accounts = open()
     const cookie = cookiesOf(await enter())

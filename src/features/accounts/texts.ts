@@ -58,6 +58,14 @@ export const SIGN_IN_MESSAGES = {
   withoutData: { title: 'Erro ao fazer login', description: 'Dados de autenticação inválidos' },
   unexpected: { title: 'Erro ao fazer login', description: 'Ocorreu um erro inesperado' },
   google: { title: 'Erro no login com Google', description: 'Não foi possível entrar com o Google. Tente novamente.' },
+  googleDenied: {
+    title: 'Erro no login com Google',
+    description: 'Você cancelou a entrada com o Google.',
+  },
+  googleEmailNotConfirmed: {
+    title: 'Erro no login com Google',
+    description: 'O Google ainda não confirmou este email. Confirme-o na sua conta Google e tente novamente.',
+  },
   googleUnexpected: {
     title: 'Erro no login com Google',
     description: 'Erro inesperado durante o login com Google',

@@ -153,6 +153,13 @@ export async function selectOne(db: Db, key: 'id' | 'slug', value: string): Prom
   return row ? toActivity(row) : null
 }
 
+/** The visible activities among these ids, in no order. */
+export async function selectSome(db: Db, ids: readonly string[]): Promise<Activity[]> {
+  if (ids.length === 0) return []
+  const rows = await visible(db).where('id', 'in', ids).select(COLUMNS).execute()
+  return rows.map(toActivity)
+}
+
 /** Slugs of the visible activities with the moment each last changed, in an order of their own (by id). */
 export async function selectAddresses(
   db: Db,

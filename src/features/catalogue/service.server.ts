@@ -10,6 +10,7 @@ import {
   selectNewestOfEach,
   selectOne,
   selectRandom,
+  selectSome,
 } from './data.server.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import { type Activity, CATEGORIES, type Category } from './schema.ts'
@@ -122,6 +123,9 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     async byId(id: string): Promise<Activity | null> {
       return z.uuid().safeParse(id).success ? selectOne(db, 'id', id) : null
     },
+
+    /** The public activities among these ids, in no order. */
+    byIds: (ids: readonly string[]): Promise<Activity[]> => selectSome(db, ids),
 
     /** The activities of the same category that are most like one, from the newest {@link PAGE_MAX}. */
     async related(activity: Activity): Promise<Activity[]> {

@@ -64,3 +64,38 @@ describe('createDoorCalls', () => {
     expect(heard).toBe(0)
   })
 })
+
+describe('undisturbed', () => {
+  function open() {
+    const releases: (() => void)[] = []
+    const { call, undisturbed } = createDoorCalls({
+      gate: createRequestGate(() => 0),
+      send: () => new Promise((resolve) => releases.push(() => resolve(new Response('{}')))),
+    })
+    return { call, undisturbed, release: () => releases.shift()?.() }
+  }
+
+  it.each([
+    ['/auth/v1/change-password', 'POST', false],
+    ['/auth/v1/get-session', undefined, true],
+    ['/rest/v1/profiles', 'PATCH', true],
+  ])('a call to %s by %s meanwhile: %s', async (address, method, believed) => {
+    const { call, undisturbed, release } = open()
+    const asking = undisturbed(async () => {
+      const other = call(address, { method })
+      release()
+      await other
+      return 'answer'
+    })
+    expect(await asking).toEqual({ answer: 'answer', believed })
+  })
+
+  it('not while one is still under way, but once it is over', async () => {
+    const { call, undisturbed, release } = open()
+    const other = call('/auth/v1/sign-in/email', { method: 'POST' })
+    expect((await undisturbed(async () => 1)).believed).toBe(false)
+    release()
+    await other
+    expect((await undisturbed(async () => 1)).believed).toBe(true)
+  })
+})

@@ -27,7 +27,15 @@ export interface DoorCalls {
   call: Send
   /** Tells whenever an answer says that the session failed. Returns the way to stop listening. */
   onSessionFailure(listener: () => void): () => void
+  /**
+   * Runs `ask` and tells whether its answer can be believed: not when a call that may change the session was under way
+   * meanwhile, since nobody knows which of the two the server saw first.
+   */
+  undisturbed<T>(ask: () => Promise<T>): Promise<{ answer: T; believed: boolean }>
 }
+
+/** Calls after which another session may be the right one: sign-in, sign-out, change of password, deletion. */
+const changesSession = (address: string, method = 'GET') => address.startsWith('/auth/') && method !== 'GET'
 
 /** The browser's way to the doors. `send` is fetch, `gate` the limiters in front of it. */
 export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send }): DoorCalls {
@@ -35,12 +43,26 @@ export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send 
   const look = async (answer: Response) => {
     if (await saysSessionFailed(answer)) for (const listener of listeners) listener()
   }
+  let started = 0
+  let pending = 0
   return {
     async call(input, init) {
       gate.pass(limiterOf(String(input)))
-      const answer = await send(input, init)
-      if (!answer.ok) void look(answer.clone())
-      return answer
+      const changing = changesSession(String(input), init?.method) ? 1 : 0
+      started += changing
+      pending += changing
+      try {
+        const answer = await send(input, init)
+        if (!answer.ok) void look(answer.clone())
+        return answer
+      } finally {
+        pending -= changing
+      }
+    },
+    async undisturbed(ask) {
+      const before = pending > 0 ? null : started
+      const answer = await ask()
+      return { answer, believed: started === before }
     },
     onSessionFailure(listener) {
       listeners.add(listener)
@@ -52,4 +74,4 @@ export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send 
 /** The way of this page. */
 const calls = createDoorCalls({ gate: requestGate, send: (...args) => globalThis.fetch(...args) })
 export const callDoor = calls.call
-export const { onSessionFailure } = calls
+export const { onSessionFailure, undisturbed } = calls

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** How long the administrator's flag outlives a clean-up, in ms (spec part 1 §4). */
 export const ADMIN_FLAG_SURVIVES_MS = 5 * 60_000
 
@@ -9,24 +7,49 @@ const IS_ADMIN = 'isAdmin'
 const WELCOME = 'showPremiumSuccessPopup'
 const LAST_CHECK = 'lastSubscriptionCheck'
 
-const localUserSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  plan: z.enum(['gratuito', 'basico', 'premium']).optional(),
-  billingPeriod: z.enum(['monthly', 'annual']).nullish(),
-  /** ISO 8601. */
-  subscriptionEnd: z.string().nullish(),
-  subscriptionStatus: z.string().optional(),
-})
+const PLANS = ['gratuito', 'basico', 'premium'] as const
+const BILLING_PERIODS = ['monthly', 'annual'] as const
 
 /**
  * The snapshot of the person that the browser keeps for display while the server gives no answer (spec part 1 §3).
  * It holds no credential and the server never reads it (decisions A2).
  */
-export type LocalUser = z.infer<typeof localUserSchema>
+export interface LocalUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly plan?: (typeof PLANS)[number] | undefined
+  readonly billingPeriod?: (typeof BILLING_PERIODS)[number] | null | undefined
+  /** ISO 8601. */
+  readonly subscriptionEnd?: string | null | undefined
+  readonly subscriptionStatus?: string | undefined
+}
 
-const adminFlagSchema = z.object({ value: z.boolean(), at: z.number() })
+const isText = (value: unknown) => typeof value === 'string'
+const isAbsent = (value: unknown) => value === undefined
+const isNothing = (value: unknown) => value === undefined || value === null
+const isOneOf = (options: readonly string[]) => (value: unknown) => isText(value) && options.includes(value as string)
+
+/** What each field may hold. By hand: every page carries this, and a library that checks shapes weighs more than it. */
+const FIELDS: Readonly<Record<keyof LocalUser, (value: unknown) => boolean>> = {
+  id: isText,
+  name: isText,
+  email: isText,
+  plan: (value) => isAbsent(value) || isOneOf(PLANS)(value),
+  billingPeriod: (value) => isNothing(value) || isOneOf(BILLING_PERIODS)(value),
+  subscriptionEnd: (value) => isNothing(value) || isText(value),
+  subscriptionStatus: (value) => isAbsent(value) || isText(value),
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function isLocalUser(value: unknown): value is LocalUser {
+  return isRecord(value) && Object.entries(FIELDS).every(([name, holds]) => holds(value[name]))
+}
+
+function isAdminFlag(value: unknown): value is { value: boolean; at: number } {
+  return isRecord(value) && typeof value.value === 'boolean' && typeof value.at === 'number'
+}
 
 /**
  * The local record over a storage. A storage that is full, switched off or holds nonsense reads as empty and is never
@@ -52,8 +75,15 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
     }
   }
 
-  const user = (): LocalUser | null => localUserSchema.safeParse(read(USER)).data ?? null
-  const adminFlag = () => adminFlagSchema.safeParse(read(IS_ADMIN)).data
+  function user(): LocalUser | null {
+    const kept = read(USER)
+    return isLocalUser(kept) ? kept : null
+  }
+
+  function adminFlag() {
+    const kept = read(IS_ADMIN)
+    return isAdminFlag(kept) ? kept : null
+  }
 
   return {
     /** Who was here last, or null. */
@@ -91,3 +121,13 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
 
 /** The record of this browser. */
 export const localRecord = createLocalRecord(() => globalThis.localStorage, Date.now)
+
+/** Tells when another tab of this browser changes or forgets the person. Returns the way to stop listening. */
+export function onOtherTab(changed: (user: LocalUser | null) => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    // No key: everything was emptied.
+    if (key === USER || key === null) changed(localRecord.user())
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

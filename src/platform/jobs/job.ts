@@ -12,6 +12,11 @@ export interface JobPolicy {
   readonly retryDelayMaxSeconds?: number
   /** A try that runs longer than this counts as failed. 15 minutes unless said otherwise. */
   readonly expireInSeconds?: number
+  /**
+   * For a job whose data names a person who is nowhere else any more: nothing of it stays in the queue's tables once it
+   * has ended, whether it was done or failed for good.
+   */
+  readonly forgets?: boolean
 }
 
 /** A kind of job: its name in the queue, and the shape of what it carries. Declared apart from its handler. */
@@ -28,7 +33,7 @@ const NAME = /^[a-z][a-z0-9-]{1,60}$/
 /**
  * Declares a kind of job, in the feature that owns it (`jobs.server.ts`):
  * `export const confirmationMail = defineJob<{ userId: string }>('confirmation-mail', { retryLimit: 5, … })`.
- * Data is stored as JSON; keep it to ids, and let the handler read the rest.
+ * Data is stored as JSON and kept for a week after the job ended; keep it to ids, and let the handler read the rest.
  * @throws when the name is not `kebab-case`
  */
 export function defineJob<Data extends object>(name: string, policy: JobPolicy): Job<Data> {

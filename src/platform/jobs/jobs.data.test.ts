@@ -74,6 +74,36 @@ describe('jobs', () => {
     expect(lines.join()).not.toMatch(/ana@|private-note/)
   })
 
+  test('a job that forgets leaves nothing behind, done or failed for good', async () => {
+    const jobs = await open()
+    const job = defineJob<{ to: string }>('forgetful', { ...once, forgets: true })
+    const seen: string[] = []
+    await jobs.work(job, async ({ to }) => {
+      seen.push(to)
+      if (to.startsWith('hopeless')) throw new Error('never works')
+    })
+    await jobs.send(job, { to: 'ana@exemplo.com.br' })
+    await jobs.send(job, { to: 'hopeless@exemplo.com.br' })
+    await expect.poll(() => seen, { timeout: 15_000 }).toHaveLength(2)
+    const left = () => rows(`select name from jobs.job where name = 'forgetful' or data::text like '%hopeless@%'`)
+    await expect.poll(left, { timeout: 15_000 }).toEqual([])
+    expect(lines.filter((line) => line.includes('failed for good'))).toHaveLength(1)
+    expect(lines.join()).not.toContain('hopeless@')
+  })
+
+  test('a job that forgets is tried again all the same', async () => {
+    const jobs = await open()
+    const job = defineJob<{ to: string }>('forgetful-flaky', { retryLimit: 1, retryDelaySeconds: 0, forgets: true })
+    const retries: number[] = []
+    await jobs.work(job, async (_data, { retry }) => {
+      retries.push(retry)
+      if (retry === 0) throw new Error('not yet')
+    })
+    await jobs.send(job, { to: 'ana@exemplo.com.br' })
+    await expect.poll(() => retries, { timeout: 15_000 }).toEqual([0, 1])
+    await expect.poll(() => stateOf('forgetful-flaky'), { timeout: 15_000 }).toEqual([])
+  })
+
   test('a job sent in a transaction exists only if that commits', async () => {
     const jobs = await open()
     const job = defineJob<{ n: number }>('transactional', once)

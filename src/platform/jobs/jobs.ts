@@ -1,3 +1,4 @@
+import { type QueryExecutorProvider, sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from '../log.ts'
 import type { Job, JobPolicy } from './job.ts'
@@ -8,6 +9,8 @@ const DEAD_LETTER = 'dead-letter'
 const POOL_MAX = 4
 /** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
 const STOP_TIMEOUT_MS = 30_000
+/** What a process could not forget at once, because it died over it, goes with the next round of upkeep (seconds). */
+const FORGOTTEN_AFTER_S = 1
 
 /** What a handler learns about the try it is. */
 interface JobRun {
@@ -33,6 +36,11 @@ export interface Jobs {
   work<Data extends object>(job: Job<Data>, handler: (data: Data, run: JobRun) => Promise<void>): Promise<void>
   /** Puts a job without data into its queue by a cron expression (five fields, UTC), once however many processes run. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
+  /**
+   * Removes every job, waiting or ended, whose data or outcome mentions one of the words, in any case. For somebody who
+   * is erased: nothing is left to be done for them.
+   */
+  forget(words: readonly string[], options: { transaction: QueryExecutorProvider }): Promise<void>
   /** Takes no more jobs, waits for the running ones, closes the connections. */
   stop(): Promise<void>
 }
@@ -43,7 +51,8 @@ const queueOptions = (policy: JobPolicy) => ({
   retryBackoff: policy.retryBackoff ?? false,
   ...(policy.retryDelayMaxSeconds === undefined ? {} : { retryDelayMax: policy.retryDelayMaxSeconds }),
   ...(policy.expireInSeconds === undefined ? {} : { expireInSeconds: policy.expireInSeconds }),
-  deadLetter: DEAD_LETTER,
+  // A dead letter is a copy of the data.
+  ...(policy.forgets ? { deleteAfterSeconds: FORGOTTEN_AFTER_S } : { deadLetter: DEAD_LETTER }),
 })
 
 /**
@@ -100,8 +109,10 @@ export async function openJobs(options: { url: string; log: Logger; pollingSecon
             await handler(data, { id, retry, signal, log: jobLog })
           } catch (err) {
             jobLog.warn({ err, retry }, 'a job failed')
-            throw err
+            if (!job.policy.forgets || retry < job.policy.retryLimit) throw err
+            log.error({ job: job.name, jobId: id, retries: retry }, 'a job failed for good')
           }
+          if (job.policy.forgets) await boss.deleteJob(job.name, id)
         }
       })
     },
@@ -109,6 +120,14 @@ export async function openJobs(options: { url: string; log: Logger; pollingSecon
     async schedule(job, cron) {
       await ensureQueue(job)
       await boss.schedule(job.name, cron)
+    },
+
+    async forget(words, { transaction }) {
+      await sql`
+        delete from ${sql.table(`${SCHEMA}.job`)} as j
+        using unnest(${words.map((word) => word.toLowerCase())}::text[]) as word
+        where position(word in lower(concat_ws(' ', j.data, j.output, j.singleton_key))) > 0
+      `.execute(transaction)
     },
 
     async stop() {

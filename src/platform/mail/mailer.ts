@@ -5,13 +5,18 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /**
+   * The same for every try to send this mail, such as the id of its job: letters, digits, `-`. It becomes the
+   * Message-ID, by which mail servers know a mail they have already taken.
+   */
+  readonly id: string
 }
 
-/** Where mails go out: SMTP, or a capture on disk; alike to the caller (mailer.test.ts runs against both). */
+/** Where mails go out. */
 export interface Mailer {
   /**
    * Resolves once the mail was accepted for delivery. Sending is slow and may fail: call it from a job, which retries.
-   * @throws InvalidMailError for an address or a subject that could smuggle headers or recipients in; the transport's
+   * @throws InvalidMailError for an address, a subject or an id that could smuggle headers or recipients in; the transport's
    * own error when it did not take the mail
    */
   send(mail: OutgoingMail): Promise<void>
@@ -21,7 +26,7 @@ export interface Mailer {
 export class InvalidMailError extends Error {
   override readonly name = 'InvalidMailError'
 
-  constructor(field: 'to' | 'subject') {
+  constructor(field: 'to' | 'subject' | 'id') {
     super(`the mail's "${field}" is not acceptable`)
   }
 }
@@ -32,9 +37,11 @@ const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u
 const SUBJECT_LENGTH_MAX = 200
 /** Control characters and the line separators of Unicode: what could end a header. */
 const LINE_ENDING = /[\p{Cc}\u2028\u2029]/u
+const ID = /^[A-Za-z0-9-]{1,64}$/
 
 /** Every adapter checks with this before anything else. @throws InvalidMailError */
-export function assertSendable({ to, subject }: OutgoingMail): void {
+export function assertSendable({ to, subject, id }: OutgoingMail): void {
+  if (!ID.test(id)) throw new InvalidMailError('id')
   if (to.length > ADDRESS_LENGTH_MAX || !ADDRESS.test(to)) throw new InvalidMailError('to')
   if (subject.trim() === '' || subject.length > SUBJECT_LENGTH_MAX || LINE_ENDING.test(subject)) {
     throw new InvalidMailError('subject')

@@ -31,6 +31,9 @@ export function createSmtpMailer(options: { url: string; from: string; timeouts?
     disableUrlAccess: true,
   })
 
+  // Of the sender's own domain, as RFC 5322 §3.6.4 wants it.
+  const domain = /@([^\s<>@]+)>?$/.exec(options.from)?.[1] ?? 'localhost'
+
   return {
     async send(mail) {
       assertSendable(mail)
@@ -38,6 +41,7 @@ export function createSmtpMailer(options: { url: string; from: string; timeouts?
         from: options.from,
         to: { name: '', address: mail.to },
         subject: mail.subject,
+        messageId: `<${mail.id}@${domain}>`,
         text: mail.text,
         html: mail.html,
         // RFC 3834: keeps out-of-office replies away.

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { SignInForm } from '../../../features/accounts/components/sign-in-form.tsx'
+import { DENIED, EMAIL_NOT_CONFIRMED, UNEXPECTED_FAILURE } from '../../../features/accounts/google/rules.ts'
 import { afterSignIn, safeNext } from '../../../features/accounts/rules.ts'
 import { signInSchema } from '../../../features/accounts/schema.ts'
-import { SIGN_IN_MESSAGES, SIGN_IN_SCREEN } from '../../../features/accounts/texts.ts'
+import { type Message, SIGN_IN_MESSAGES, SIGN_IN_SCREEN } from '../../../features/accounts/texts.ts'
 import { addressContext, servicesContext, sessionContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/login'
@@ -42,10 +43,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Whoever was led here by something that failed; every other failure than the confirmation's comes from Google. */
-function arrivalOf(failure: string | null) {
-  if (failure === null) return null
-  return failure === 'confirmation' ? SIGN_IN_MESSAGES.confirmationLink : SIGN_IN_MESSAGES.google
+/** Why somebody was led here. */
+const ARRIVALS: ReadonlyMap<string, Message> = new Map<string, Message>([
+  ['confirmation', SIGN_IN_MESSAGES.confirmationLink],
+  [DENIED, SIGN_IN_MESSAGES.googleDenied],
+  [EMAIL_NOT_CONFIRMED, SIGN_IN_MESSAGES.googleEmailNotConfirmed],
+  [UNEXPECTED_FAILURE, SIGN_IN_MESSAGES.googleUnexpected],
+])
+
+/** Every other failure is one of the many ways in which the way back from Google can be refused. */
+function arrivalOf(failure: string | null): Message | null {
+  return failure === null ? null : (ARRIVALS.get(failure) ?? SIGN_IN_MESSAGES.google)
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

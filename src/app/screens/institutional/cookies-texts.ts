@@ -25,6 +25,17 @@ const KEPT: readonly (readonly string[])[] = [
     'Mostrar as atividades já vistas quando a internet falha, sem carregá-las de novo. Inclui as pesquisas que você fez no catálogo.',
     'até 90 minutos; o que for mais antigo é apagado na visita seguinte',
   ],
+  [
+    'user',
+    'Mostrar seu nome, email e plano enquanto o site não responde e avisar as outras abas quando você entra ou sai. Só existe com você conectado.',
+    'até você sair ou a sessão terminar',
+  ],
+  [
+    'isAdmin',
+    'Mostrar a entrada da administração. Só existe para quem administra o site.',
+    'até você sair; se for de menos de 5 minutos atrás, até a próxima saída',
+  ],
+  ['entrada.google', 'Dar as boas-vindas na volta do Google.', 'até você voltar do Google ou fechar a aba'],
   ['react-router-scroll-positions', 'Voltar ao ponto da página em que você estava.', 'até fechar a aba'],
   ['react-router-manifest-version', 'Perceber que o site foi atualizado e recarregar a página.', 'até fechar a aba'],
 ]
@@ -62,7 +73,7 @@ export function cookiesDocument(facts: DocumentFacts): LegalDocument {
         id: 'armazenamento',
         title: 'O que fica guardado no navegador',
         blocks: [
-          paragraph('Estes itens ficam no seu aparelho e não identificam você:'),
+          paragraph('Estes itens ficam no seu aparelho e não são enviados ao site. Só “user” diz quem você é:'),
           { table: { head: columns, rows: KEPT } },
           paragraph(
             'Além deles, o navegador guarda por algum tempo cópias de imagens, fontes e outros arquivos do site, para abrir as páginas mais depressa.',

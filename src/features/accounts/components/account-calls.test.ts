@@ -38,7 +38,11 @@ describe('calls of the account screens', () => {
   it.each(Object.keys(calls) as (keyof typeof calls)[])('%s says what the server said', async (name) => {
     const error = { code: 'email_taken', title: 'Erro ao criar conta', description: 'Este email já está cadastrado' }
     vi.stubGlobal('fetch', answer(409, JSON.stringify({ error })))
-    expect(await calls[name]()).toEqual({ ok: false, message: { title: error.title, description: error.description } })
+    expect(await calls[name]()).toEqual({
+      ok: false,
+      code: error.code,
+      message: { title: error.title, description: error.description },
+    })
   })
 
   it.each([

@@ -6,11 +6,17 @@ import { type Message, RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXP
 /** What came of a call: its data, or what to tell the person. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly message: Message }
+  /** `code` is the door's own word for the refusal, where it gave one. */
+  | { readonly ok: false; readonly message: Message; readonly code?: string | undefined }
 
-const refusalSchema = z.object({ error: z.object({ title: z.string(), description: z.string() }) })
+const refusalSchema = z.object({
+  error: z.object({ code: z.string().optional(), title: z.string(), description: z.string() }),
+})
 
 interface Call<Schema extends z.ZodType> {
+  /** POST unless said otherwise. */
+  readonly method?: 'PATCH'
+  /** Below `/auth/v1`, or the whole address of another door. */
   readonly path: string
   readonly body: object
   readonly schema: Schema
@@ -22,18 +28,21 @@ interface Call<Schema extends z.ZodType> {
   readonly withoutData: Message
 }
 
-async function call<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outcome<z.infer<Schema>>> {
-  const fails = (message: Message) => ({ ok: false, message }) as const
+/** Calls a door of the account with a JSON body; never rejects. */
+export async function callAccount<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outcome<z.infer<Schema>>> {
+  const fails = (message: Message, code?: string) => ({ ok: false, message, code }) as const
   try {
-    const answer = await callDoor(`/auth/v1${call.path}`, {
-      method: 'POST',
+    const answer = await callDoor(call.path.startsWith('/rest/') ? call.path : `/auth/v1${call.path}`, {
+      method: call.method ?? 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(call.body),
     })
     const body: unknown = await answer.json().catch(() => null)
     if (!answer.ok) {
       const refusal = refusalSchema.safeParse(body)
-      return fails(refusal.success ? refusal.data.error : call.refused)
+      if (!refusal.success) return fails(call.refused)
+      const { code, title, description } = refusal.data.error
+      return fails({ title, description }, code)
     }
     const data = call.schema.safeParse(body)
     return data.success ? { ok: true, data: data.data } : fails(call.withoutData)
@@ -44,7 +53,7 @@ async function call<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outco
 
 /** Creates the account; `user` is null while the address has to be confirmed first. */
 export const callSignUp = (form: SignUp): Promise<Outcome<{ user: SessionInfo | null }>> =>
-  call({
+  callAccount({
     path: '/sign-up/email',
     body: form,
     schema: z.object({ user: sessionSchema.nullable() }),
@@ -54,7 +63,7 @@ export const callSignUp = (form: SignUp): Promise<Outcome<{ user: SessionInfo | 
   })
 
 export const callSignIn = (form: SignIn): Promise<Outcome<{ user: SessionInfo }>> =>
-  call({
+  callAccount({
     path: '/sign-in/email',
     body: form,
     schema: z.object({ user: sessionSchema }),
@@ -65,7 +74,7 @@ export const callSignIn = (form: SignIn): Promise<Outcome<{ user: SessionInfo }>
 
 /** Ends whatever session this browser still holds. How that went does not matter to what follows. */
 export const callSignOut = (): Promise<Outcome<unknown>> =>
-  call({
+  callAccount({
     path: '/sign-out',
     body: {},
     schema: z.unknown(),
@@ -76,7 +85,7 @@ export const callSignOut = (): Promise<Outcome<unknown>> =>
 
 /** The address at Google to go to. */
 export const callGoogle = (next: string): Promise<Outcome<{ url: string }>> =>
-  call({
+  callAccount({
     path: '/sign-in/social',
     body: { provider: 'google', next },
     schema: z.object({ url: z.url() }),
@@ -86,7 +95,7 @@ export const callGoogle = (next: string): Promise<Outcome<{ url: string }>> =>
   })
 
 export const callResetRequest = (email: string): Promise<Outcome<unknown>> =>
-  call({
+  callAccount({
     path: '/request-password-reset',
     body: { email },
     schema: z.unknown(),
@@ -96,7 +105,7 @@ export const callResetRequest = (email: string): Promise<Outcome<unknown>> =>
   })
 
 export const callReset = (form: { token: string; password: string }): Promise<Outcome<unknown>> =>
-  call({
+  callAccount({
     path: '/reset-password',
     body: form,
     schema: z.unknown(),

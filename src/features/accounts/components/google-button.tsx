@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { cameBackFromGoogle, leaveForGoogle } from '../google/components/google-return.ts'
 import { SIGN_IN_SCREEN } from '../texts.ts'
 import { callGoogle } from './account-calls.ts'
 
@@ -10,10 +11,23 @@ import { callGoogle } from './account-calls.ts'
  */
 export function GoogleButton({ next }: { next: string }) {
   const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    // Back from Google by the browser's own button: the page is as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      cameBackFromGoogle()
+      setBusy(false)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
   const leave = async () => {
     setBusy(true)
     const outcome = await callGoogle(next)
-    if (outcome.ok) return window.location.assign(outcome.data.url)
+    if (outcome.ok) {
+      leaveForGoogle()
+      return window.location.assign(outcome.data.url)
+    }
     showToast({ kind: 'error', ...outcome.message })
     setBusy(false)
   }

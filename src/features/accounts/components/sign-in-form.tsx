@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useRevalidator } from 'react-router'
+import { localRecord } from '../../../platform/browser/local-user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -37,6 +38,7 @@ export function SignInForm({ next, arrival, posted }: SignInFormProps) {
 
   const submit = async (form: SignIn) => {
     await callSignOut()
+    localRecord.wipe()
     await new Promise((resolve) => setTimeout(resolve, BEFORE_SIGN_IN_MS))
     const outcome = await callSignIn(form)
     if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })

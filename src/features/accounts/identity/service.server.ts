@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { createEmailVerificationToken } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Db } from '../../../platform/db/pool.ts'
@@ -33,7 +33,6 @@ export interface IdentityOptions {
   readonly secret: string
   /** Without a trailing slash. */
   readonly siteOrigin: string
-  readonly google: { readonly clientId: string; readonly clientSecret: string } | null
   readonly requireEmailConfirmation: boolean
   /** Before a session begins, however it was earned; what it throws refuses the session. */
   readonly beforeSession: (userId: string) => Promise<void>
@@ -43,13 +42,12 @@ export interface IdentityOptions {
   readonly remindConfirmation: (person: Person) => Promise<void>
 }
 
-/**
- * better-auth on our own tables: passwords, sessions, one-time links and Google.
- * Sign-up by form is not its business (`disableSignUp`): the accounts service does it, with the profile, in one transaction.
- */
-export function createIdentity(options: IdentityOptions) {
+export type IdentityBase = ReturnType<typeof baseOf>
+
+/** What every way in has in common. */
+function baseOf(options: IdentityOptions) {
   const { siteOrigin, secret } = options
-  const auth = betterAuth({
+  return {
     database: { db: options.db, type: 'postgres', transaction: true },
     secret,
     baseURL: siteOrigin,
@@ -95,9 +93,7 @@ export function createIdentity(options: IdentityOptions) {
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
-      encryptOAuthTokens: true,
-      // Joins a Google sign-in to an existing account only when both sides have confirmed the address.
-      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+      accountLinking: { enabled: false },
     },
     verification: {
       modelName: 'auth_verifications',
@@ -120,7 +116,6 @@ export function createIdentity(options: IdentityOptions) {
       sendVerificationEmail: ({ user }) => options.remindConfirmation(user),
       afterEmailVerification: (user) => options.afterConfirmation(user),
     },
-    socialProviders: options.google ? { google: { ...options.google, prompt: 'select_account' } } : {},
     databaseHooks: { session: { create: { before: (session) => options.beforeSession(session.userId) } } },
     // Only the signed form is taken: who reads the table of sessions still cannot speak for anybody.
     plugins: [bearer({ requireSignature: true })],
@@ -133,10 +128,21 @@ export function createIdentity(options: IdentityOptions) {
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => randomUUID(), joins: true, validateSchema: false },
     },
-  })
+  } satisfies BetterAuthOptions
+}
+
+/**
+ * better-auth on our own tables: passwords, sessions and one-time links. Google builds on the same base.
+ * Sign-up by form is not its business (`disableSignUp`): the accounts service does it, with the profile, in one transaction.
+ */
+export function createIdentity(options: IdentityOptions) {
+  const { siteOrigin, secret } = options
+  const base = baseOf(options)
+  const auth = betterAuth(base)
 
   return {
     auth,
+    base,
 
     /** A new address for the confirmation mail. The link carries all it needs, signed. */
     async confirmationUrl(email: string): Promise<string> {
@@ -156,4 +162,20 @@ export function createIdentity(options: IdentityOptions) {
       return `${siteOrigin}/reset-password?token=${token}`
     },
   }
+}
+
+/** Why better-auth refused a sign-in, without telling a stranger whether the address is known. */
+export async function refusalOf(answer: Response): Promise<'bad_credentials' | 'email_not_confirmed' | 'unexpected'> {
+  if (answer.status >= 500) return 'unexpected'
+  const { code }: { code?: string } = await answer.json()
+  return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'bad_credentials'
+}
+
+/** The headers of an answer of better-auth that concern the browser: cookies, and the token for programs. */
+export function sessionHeaders({ headers }: { headers: Headers }): Headers {
+  const kept = new Headers()
+  for (const cookie of headers.getSetCookie()) kept.append('set-cookie', cookie)
+  const token = headers.get('set-auth-token')
+  if (token) kept.set('set-auth-token', token)
+  return kept
 }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, outcomeOf, signUpForm } from '../../../../tests/factories/accounts.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import type { OutgoingMail } from '../../../platform/mail/mailer.ts'
+import { accountDeletedMail } from './jobs.server.ts'
 
 const database = await testDatabase()
-const { open, outbox } = await accountsOn(database)
+const accounts = await accountsOn(database)
+const { open, outbox } = accounts
 
 const rowsOf = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows
 
@@ -17,55 +19,70 @@ describe('mails', () => {
   }
 
   it('asks for confirmation once, and the link confirms', async () => {
-    const accounts = open()
-    await accounts.workJobs()
+    const service = open()
+    await service.workJobs()
     const email = 'confirma@exemplo.com.br'
-    await accounts.signUp({ ...signUpForm, email }, anyone())
+    await service.signUp({ ...signUpForm, email }, anyone())
     const link = await mailTo(email, /^Confirme seu email no Atividário$/)
     expect(link.href).toMatch(/^https:\/\/atividario\.example\/auth\/v1\/verify-email\?token=/)
     const token = link.searchParams.get('token') ?? ''
-    expect(await accounts.confirmEmail(`${token.slice(0, -2)}xx`, new Headers())).toBe(false)
-    expect(await accounts.confirmEmail('forged', new Headers())).toBe(false)
+    expect(await service.confirmEmail(`${token.slice(0, -2)}xx`, new Headers())).toBe(false)
+    expect(await service.confirmEmail('forged', new Headers())).toBe(false)
     expect(await rowsOf('select email_verified from auth_users where email = $1', [email])).toEqual([
       { email_verified: false },
     ])
-    expect(await accounts.confirmEmail(token, new Headers())).toBe(true)
+    expect(await service.confirmEmail(token, new Headers())).toBe(true)
     expect(await rowsOf('select email_verified from auth_users where email = $1', [email])).toEqual([
       { email_verified: true },
     ])
-    expect(await accounts.confirmEmail(token, new Headers())).toBe(true)
+    expect(await service.confirmEmail(token, new Headers())).toBe(true)
   })
 
   it('lets a new password be set once by the mailed link, which ends every session', async () => {
-    const accounts = open()
+    const service = open()
     const email = 'esqueci@exemplo.com.br'
-    const cookie = cookiesOf((await accounts.signUp({ ...signUpForm, email }, anyone())).headers)
-    await accounts.requestPasswordReset(email, anyone().address)
-    await accounts.requestPasswordReset('ninguem@exemplo.com.br', anyone().address)
+    const cookie = cookiesOf((await service.signUp({ ...signUpForm, email }, anyone())).headers)
+    await service.requestPasswordReset(email, anyone().address)
+    await service.requestPasswordReset('ninguem@exemplo.com.br', anyone().address)
     const link = await mailTo(email, /^Redefina sua senha/)
     expect(link.pathname).toBe('/reset-password')
     const token = link.searchParams.get('token') ?? ''
     expect(await rowsOf('select id from auth_verifications where identifier like $1', [`%${token}%`])).toEqual([])
 
     const change = (given: string) =>
-      outcomeOf(accounts.resetPassword({ token: given, password: 'nova senha' }, anyone().address))
+      outcomeOf(service.resetPassword({ token: given, password: 'nova senha' }, anyone().address))
     expect(await change('forged')).toBe('reset_link_invalid')
     expect(await change(token)).toBe('done')
     expect(await change(token)).toBe('reset_link_invalid')
-    expect(await accounts.sessionOf(cookie)).toBeNull()
-    expect(await outcomeOf(accounts.signIn({ email, password: signUpForm.password }, anyone()))).toBe('bad_credentials')
-    expect(await outcomeOf(accounts.signIn({ email, password: 'nova senha' }, anyone()))).toBe('done')
+    expect(await service.sessionOf(cookie)).toBeNull()
+    expect(await outcomeOf(service.signIn({ email, password: signUpForm.password }, anyone()))).toBe('bad_credentials')
+    expect(await outcomeOf(service.signIn({ email, password: 'nova senha' }, anyone()))).toBe('done')
     expect(outbox.filter(({ to }) => to === 'ninguem@exemplo.com.br')).toEqual([])
+    expect((await mailTo(email, /^Sua senha no Atividário foi alterada$/)).pathname).toBe('/reset-password')
+  })
+
+  it('says good-bye to a deleted account, and forgets its address', async () => {
+    const { jobs } = accounts
+    await open().workJobs()
+    const to = 'adeus@exemplo.com.br'
+    await jobs.send(accountDeletedMail, { to })
+    const farewells = () => outbox.filter((mail) => mail.to === to)
+    await expect
+      .poll(farewells, { timeout: 15_000 })
+      .toMatchObject([{ subject: 'Sua conta no Atividário foi excluída' }])
+    await expect
+      .poll(() => rowsOf('select name from jobs.job where data::text like $1', [`%${to}%`]), { timeout: 15_000 })
+      .toEqual([])
   })
 
   it('refuses a password link that is too old', async () => {
-    const accounts = open()
+    const service = open()
     const email = 'tarde@exemplo.com.br'
-    await accounts.signUp({ ...signUpForm, email }, anyone())
-    await accounts.requestPasswordReset(email, anyone().address)
+    await service.signUp({ ...signUpForm, email }, anyone())
+    await service.requestPasswordReset(email, anyone().address)
     const token = (await mailTo(email, /^Redefina/)).searchParams.get('token') ?? ''
     await database.pool.query(`update auth_verifications set expires_at = now() - interval '1 second'`)
-    expect(await outcomeOf(accounts.resetPassword({ token, password: 'nova senha' }, anyone().address))).toBe(
+    expect(await outcomeOf(service.resetPassword({ token, password: 'nova senha' }, anyone().address))).toBe(
       'reset_link_invalid',
     )
   })

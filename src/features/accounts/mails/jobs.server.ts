@@ -1,7 +1,10 @@
+import { createElement } from 'react'
 import { defineJob, type JobPolicy } from '../../../platform/jobs/job.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { drawMail } from '../../../platform/mail/draw.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
-import { drawMail, type MailKind } from './texts.ts'
+import { AccountMail } from './account-mail.tsx'
+import { MAILS, type MailKind } from './texts.ts'
 
 /** Over some four hours: long enough for a mail server to be mended, short enough for a link to be of use. */
 const POLICY: JobPolicy = {
@@ -18,6 +21,18 @@ export const confirmationMail = defineJob<{ userId: string }>('confirmation-mail
 /** Sends the link to /reset-password. Sent for unknown addresses too (null), so that the answer takes as long. */
 export const passwordResetMail = defineJob<{ userId: string | null }>('password-reset-mail', POLICY)
 
+/** Tells somebody that their password was changed, by whomever. */
+export const passwordChangedMail = defineJob<{ userId: string }>('password-changed-mail', POLICY)
+
+/** Tells somebody that their account went over to Google, and that its password is gone (google/rules.ts). */
+export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mail', POLICY)
+
+/**
+ * Says good-bye to an account that is gone; by then its address stands nowhere but here, and goes with the job. The
+ * name is left out on purpose: it may be what somebody wanted a stranger to read.
+ */
+export const accountDeletedMail = defineJob<{ to: string }>('account-deleted-mail', { ...POLICY, forgets: true })
+
 interface MailWork {
   readonly mailer: Mailer
   /** The product's name. */
@@ -25,19 +40,33 @@ interface MailWork {
   readonly findUser: (userId: string) => Promise<{ id: string; email: string; emailVerified: boolean } | undefined>
   readonly confirmationUrl: (email: string) => Promise<string>
   readonly passwordResetUrl: (userId: string) => Promise<string>
+  /** Where a new link can be asked for. */
+  readonly passwordForgottenUrl: string
 }
 
 /** Sends the mails of the account in this process. Links are made at the last moment and never stand in the queue. */
 export async function workMails(jobs: Jobs, work: MailWork): Promise<void> {
-  const send = (kind: MailKind, to: string, url: string) =>
-    work.mailer.send({ to, ...drawMail(kind, { url, site: work.site }) })
+  const send = async (kind: MailKind, { id }: { id: string }, to: string, url: string | null) => {
+    const content = MAILS[kind](work.site)
+    const mail = await drawMail(createElement(AccountMail, { site: work.site, content, url }))
+    await work.mailer.send({ id, to, subject: content.subject, ...mail })
+  }
 
-  await jobs.work(confirmationMail, async ({ userId }) => {
+  await jobs.work(confirmationMail, async ({ userId }, run) => {
     const user = await work.findUser(userId)
-    if (user && !user.emailVerified) await send('confirmation', user.email, await work.confirmationUrl(user.email))
+    if (user && !user.emailVerified) await send('confirmation', run, user.email, await work.confirmationUrl(user.email))
   })
-  await jobs.work(passwordResetMail, async ({ userId }) => {
+  await jobs.work(passwordResetMail, async ({ userId }, run) => {
     const user = userId === null ? undefined : await work.findUser(userId)
-    if (user) await send('passwordReset', user.email, await work.passwordResetUrl(user.id))
+    if (user) await send('passwordReset', run, user.email, await work.passwordResetUrl(user.id))
   })
+  await jobs.work(passwordChangedMail, async ({ userId }, run) => {
+    const user = await work.findUser(userId)
+    if (user) await send('passwordChanged', run, user.email, work.passwordForgottenUrl)
+  })
+  await jobs.work(googleJoinedMail, async ({ userId }, run) => {
+    const user = await work.findUser(userId)
+    if (user) await send('googleJoined', run, user.email, work.passwordForgottenUrl)
+  })
+  await jobs.work(accountDeletedMail, ({ to }, run) => send('accountDeleted', run, to, null))
 }

@@ -1,64 +1,74 @@
-/** What each mail of the account says (decisions A1; spec part 2 §7). */
-interface MailText {
+/**
+ * What each mail of the account says (decisions A1, A6; spec part 2 §7). None carries a name: whoever signs up with an
+ * address that is not theirs could otherwise write to a stranger through us.
+ */
+export interface MailText {
   readonly subject: string
-  readonly before: string
-  readonly action: string
-  readonly after: string
-  readonly footer: string
+  /** What the list of mails shows beside the subject. */
+  readonly preview: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** What the button says, for mails that have one. */
+  readonly action?: string
+  /** After the button. */
+  readonly after?: string
+  readonly note: string
 }
 
-export interface MailFacts {
-  readonly url: string
-  /** The product's name. */
-  readonly site: string
-}
+type Draft = (site: string) => MailText
 
-/** No name: whoever signs up could otherwise write to a stranger through us. */
-const GREETING = 'Olá!'
-
-type Draft = (facts: MailFacts) => MailText
-
+/** By kind; each takes the product's name. */
 export const MAILS = {
-  confirmation: ({ site }) => ({
+  confirmation: (site) => ({
     subject: `Confirme seu email no ${site}`,
-    before: `Uma conta no ${site} foi criada com este endereço. Se foi você, confirme que ele é seu:`,
+    preview: 'Falta só confirmar que este endereço é seu.',
+    heading: 'Olá! Confirme seu email',
+    paragraphs: [`Uma conta no ${site} foi criada com este endereço. Se foi você, confirme que ele é seu:`],
     action: 'Confirmar meu email',
     after: 'O link vale por 24 horas.',
-    footer: 'Se você não criou esta conta, não abra o link: basta ignorar esta mensagem.',
+    note: 'Se você não criou esta conta, não abra o link: basta ignorar esta mensagem.',
   }),
-  passwordReset: ({ site }) => ({
+  passwordReset: (site) => ({
     subject: `Redefina sua senha no ${site}`,
-    before: `Recebemos um pedido para trocar a senha da sua conta no ${site}. Para escolher outra, use o link:`,
+    preview: 'O link para escolher outra senha vale por 1 hora.',
+    heading: 'Olá! Escolha outra senha',
+    paragraphs: [`Recebemos um pedido para trocar a senha da sua conta no ${site}. Para escolher outra, use o link:`],
     action: 'Escolher nova senha',
     after: 'O link vale por 1 hora e só pode ser usado uma vez.',
-    footer: 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+    note: 'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+  }),
+  passwordChanged: (site) => ({
+    subject: `Sua senha no ${site} foi alterada`,
+    preview: 'Se não foi você, escolha outra senha agora.',
+    heading: 'Olá! Sua senha foi alterada',
+    paragraphs: [
+      `A senha da sua conta no ${site} acaba de ser alterada. Os outros aparelhos em que você estava conectado precisarão entrar de novo.`,
+      'Se foi você, não é preciso fazer mais nada. Se não foi, escolha outra senha agora:',
+    ],
+    action: 'Escolher outra senha',
+    note: 'Avisamos a cada troca de senha para que ninguém mude a sua sem você saber.',
+  }),
+  googleJoined: (site) => ({
+    subject: `Sua conta no ${site} agora entra com o Google`,
+    preview: 'A senha antiga deixou de valer.',
+    heading: 'Olá! Sua conta agora entra com o Google',
+    paragraphs: [
+      `Você entrou no ${site} com o Google, e já havia uma conta com este endereço que ninguém tinha confirmado.`,
+      'Como ela pode ter sido criada por outra pessoa, a senha antiga deixou de valer e todos os aparelhos que a usavam foram desconectados. Entre com o Google ou, se preferir usar uma senha, escolha uma nova:',
+    ],
+    action: 'Escolher nova senha',
+    note: 'Se não foi você quem entrou, proteja a sua conta Google: quem entra nela também entra aqui.',
+  }),
+  accountDeleted: (site) => ({
+    subject: `Sua conta no ${site} foi excluída`,
+    preview: 'Seus dados pessoais foram apagados.',
+    heading: 'Olá! Sua conta foi excluída',
+    paragraphs: [
+      `A conta do ${site} que usava este endereço foi excluída, e os dados pessoais dela foram apagados.`,
+      'Ficam guardados, sem nada que identifique você, os números de downloads e os pagamentos que a lei manda conservar.',
+    ],
+    note: 'Esta é a última mensagem que enviamos sobre essa conta. Se quiser voltar um dia, é só criar outra.',
   }),
 } as const satisfies Record<string, Draft>
 
 export type MailKind = keyof typeof MAILS
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-/** A mail ready to send: subject, plain text, and the same as HTML. Every text is escaped. */
-export function drawMail(kind: MailKind, facts: MailFacts): { subject: string; text: string; html: string } {
-  const mail = MAILS[kind](facts)
-  const text = [GREETING, mail.before, facts.url, mail.after, mail.footer, facts.site].join('\n\n')
-  const paragraph = (content: string, style = '') => `<p style="margin:0 0 20px;${style}">${escaped(content)}</p>`
-  const html = `<!doctype html>
-<html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(mail.subject)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#F6F4EE;color:#23263B;font:17px/1.6 Verdana,Arial,sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E0DBCE;border-left:3px solid #D9604C;border-radius:4px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:#2A3B86">${escaped(facts.site)}</p>
-${paragraph(GREETING, 'font-weight:bold')}
-${paragraph(mail.before)}
-<p style="margin:0 0 20px"><a href="${escaped(facts.url)}" style="display:inline-block;padding:14px 24px;background:#2A3B86;color:#FFFFFF;font-weight:bold;text-decoration:none;border-radius:12px">${escaped(mail.action)}</a></p>
-${paragraph(mail.after)}
-${paragraph(mail.footer, 'font-size:15px;color:#494C63')}
-<p style="margin:0;font-size:13px;color:#636679;word-break:break-all">${escaped(facts.url)}</p>
-</div>
-</body>
-</html>
-`
-  return { subject: mail.subject, text: `${text}\n`, html }
-}

@@ -33,5 +33,11 @@ export function createGuard(limits: Limits) {
     attempt: (address: string) => take('signInAddress', address),
     /** Mails sent to an address whose owner may not have asked. */
     mail: (email: string) => take('mail', email),
+    /** A password, or what stands for one, that somebody signed in has to repeat. */
+    passwordCheck: (userId: string) => take('passwordCheck', userId),
+    /** Somebody's own data, all at once. */
+    dataExport: (userId: string) => take('dataExport', userId),
   }
 }
+
+export type Guard = ReturnType<typeof createGuard>

@@ -1,0 +1,42 @@
+import { type AddressInfo, createServer, type Server } from 'node:net'
+
+/** How many ports after the wished one are tried. */
+const TRIES = 20
+
+/** Sandboxes show mails and hand out identities to whoever asks: they answer this machine only. */
+export const LOOPBACK = '127.0.0.1'
+
+/** Whether a port can be had right now. */
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, LOOPBACK, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** The wished port or the next free one after it; 0, which lets the system choose, when all of them are taken. */
+export async function freePort(wished: number): Promise<number> {
+  for (let port = wished; port < wished + TRIES && port <= 65_535; port += 1) if (await isFree(port)) return port
+  return 0
+}
+
+/** Opens a port for this machine only. @throws the system's error when it cannot be had */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, LOOPBACK, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+/**
+ * Whether a request was meant for this server: a page elsewhere that points a name of its own at this machine is told
+ * apart by the name it asks for.
+ */
+export function isAskedByName(host: string | undefined, port: number): boolean {
+  return host === `${LOOPBACK}:${port}` || host === `localhost:${port}`
+}

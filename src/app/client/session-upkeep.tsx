@@ -1,0 +1,110 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { cameBackFromGoogle } from '../../features/accounts/google/components/google-return.ts'
+import type { SessionInfo } from '../../features/accounts/schema.ts'
+import { createAdminCheck } from '../../features/accounts/session/components/admin-check.ts'
+import { askAdmin, askSession } from '../../features/accounts/session/components/session-calls.ts'
+import { createSessionMonitor, type Reason } from '../../features/accounts/session/components/session-monitor.ts'
+import { ADMIN_CHECK_AFTER_MS, leavesAtTheEnd } from '../../features/accounts/session/rules.ts'
+import { SESSION_ENDED } from '../../features/accounts/session/texts.ts'
+import { SIGN_IN_MESSAGES } from '../../features/accounts/texts.ts'
+import { onSessionFailure, undisturbed } from '../../platform/browser/call-door.ts'
+import { localRecord, onOtherTab } from '../../platform/browser/local-user.ts'
+import { showToast } from '../../ui/toast.tsx'
+import type { RootReading } from '../shell/root-data.ts'
+import { rootReading } from './root-reading.ts'
+
+const adminCheck = createAdminCheck({
+  ask: async () => {
+    const isAdmin = await askAdmin()
+    localRecord.keepIsAdmin(isAdmin ?? false)
+    return isAdmin
+  },
+  now: () => performance.now(),
+})
+
+/**
+ * Keeps the page and the session one (spec part 1 §4): the snapshot of the person, the monitor, the administrators'
+ * check, and what other tabs do. A visitor's page asks the server for nothing.
+ */
+export function useSessionUpkeep(data: RootReading): void {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const userId = data.session?.userId ?? null
+
+  useEffect(() => keepSnapshot(data), [data])
+
+  const name = data.session?.name
+  useEffect(() => {
+    if (cameBackFromGoogle() && name !== undefined) showToast({ kind: 'success', ...SIGN_IN_MESSAGES.success(name) })
+  }, [name])
+
+  useEffect(() => {
+    // Somebody signed in elsewhere in this browser, and this page shows a visitor.
+    if (userId !== null) return
+    return onOtherTab((user) => {
+      if (!user) return
+      rootReading.doubt()
+      void revalidate()
+    })
+  }, [userId, revalidate])
+
+  useEffect(() => {
+    if (userId === null) return
+    const readAgain = () => {
+      rootReading.doubt()
+      void revalidate()
+    }
+    const end = (reason: Reason) => {
+      forgetPerson()
+      // Whoever pressed something was told already, and so was whoever signed out in another tab.
+      if (reason === 'routine') showToast({ kind: 'info', ...SESSION_ENDED })
+      if (!leavesAtTheEnd(window.location.pathname)) return readAgain()
+      rootReading.doubt()
+      void navigate('/', { replace: true })
+    }
+    const monitor = createSessionMonitor({
+      async ask() {
+        const { answer, believed } = await undisturbed(askSession)
+        return believed ? answer : { kind: 'unknown' }
+      },
+      heard(standing, reason) {
+        if (standing.kind === 'gone') return end(reason)
+        if (standing.userId !== userId || reason !== 'routine') return readAgain()
+        void adminCheck.refresh(userId)
+      },
+    })
+    const onVisibility = () => monitor.seen(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', onVisibility)
+    const adminTimer = setTimeout(() => void adminCheck.refresh(userId), ADMIN_CHECK_AFTER_MS)
+    const deafToDoors = onSessionFailure(() => monitor.doubt('door'))
+    const deafToTabs = onOtherTab((user) => (user?.id === userId ? readAgain() : monitor.doubt('other_tab')))
+    return () => {
+      monitor.stop()
+      document.removeEventListener('visibilitychange', onVisibility)
+      clearTimeout(adminTimer)
+      deafToDoors()
+      deafToTabs()
+    }
+  }, [userId, revalidate, navigate])
+}
+
+function keepSnapshot({ session, subscription }: RootReading): void {
+  if (session) localRecord.keepUser({ id: session.userId, name: session.name, email: session.email, ...subscription })
+  else if (localRecord.user()) forgetPerson()
+}
+
+function forgetPerson(): void {
+  localRecord.wipe()
+  adminCheck.forget()
+}
+
+/** The person as the page shows them: administrator as long as the last check says so (spec part 1 §6). */
+export function useCheckedSession(session: SessionInfo | null): SessionInfo | null {
+  const checked = useSyncExternalStore(
+    adminCheck.subscribe,
+    () => (session ? adminCheck.knownOf(session.userId) : null),
+    () => null,
+  )
+  return session && checked !== null ? { ...session, isAdmin: checked } : session
+}

@@ -1,0 +1,195 @@
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { redirect, useLocation } from 'react-router'
+import { Notice } from '../../../features/accounts/components/notice.tsx'
+import { DeletionLabel, PrivacySection } from '../../../features/accounts/privacy/components/privacy-section.tsx'
+import { safeNext, withNext } from '../../../features/accounts/rules.ts'
+import { saveFile } from '../../../features/downloads/components/save-file.ts'
+import { parseCursor } from '../../../features/downloads/history/rules.ts'
+import { isUnanswered } from '../../../platform/browser/queries.ts'
+import { dateKey, nextDayStart, systemClock } from '../../../platform/time.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-style.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { addressContext, servicesContext, sessionContext } from '../../context.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { useRootData } from '../../shell/root-data.ts'
+import type { Route } from './+types/profile'
+import { answerRefusal, readForm } from './posted-form.ts'
+import { FormOnPage, ProfileDialogs } from './profile/dialogs.tsx'
+import { DownloadHistory } from './profile/download-history.tsx'
+import { formOf, noticeOf, type ProfileFormName, submitForm } from './profile/forms.ts'
+import { PersonalCard } from './profile/personal-card.tsx'
+import { ProfileMenu } from './profile/profile-menu.tsx'
+import { PROFILE_FAILURE, PROFILE_TEXTS as texts } from './profile/texts.ts'
+import { TodayCard } from './profile/today-card.tsx'
+
+type Context = Route.LoaderArgs['context']
+
+/** Whoever is signed in; others go to the sign-in screen and come back here afterwards. */
+function ownSession(context: Context, url: URL) {
+  const session = context.get(sessionContext)
+  if (!session) throw redirect(withNext('/login', safeNext(url.pathname + url.search)))
+  return session
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const session = ownSession(context, url)
+  const { accounts, downloads, downloadHistory, subscriptions } = context.get(servicesContext)
+  const [profile, hasPassword, entitlement, stats, titles, history] = await Promise.all([
+    accounts.profiles.read(session),
+    accounts.profiles.hasPassword(session),
+    subscriptions.entitlementOf(session),
+    downloads.stats(session),
+    downloadHistory.todaysTitles(session),
+    downloadHistory.page(session, parseCursor(url.searchParams)),
+  ])
+  const { plan, billingPeriod, status, subscriptionEnd } = entitlement
+  const now = systemClock()
+  return {
+    person: { id: profile.id, name: profile.name, email: profile.email, hasPassword },
+    plan: { plan, billingPeriod, status, subscriptionEnd: subscriptionEnd?.toISOString() ?? null },
+    today: { stats, titles, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
+    history,
+    form: formOf(url.searchParams),
+    notice: noticeOf(url.searchParams),
+  }
+}
+
+type Reading = Awaited<ReturnType<typeof loader>>
+
+/** What the page shows by now; nothing once it is left, so that nobody else ever sees it. */
+let shown: { readonly search: string; readonly reading: Reading } | null = null
+
+/** Reading again without a network must not take away the page, and what is being typed on it. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Reading> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!isUnanswered(error) || shown?.search !== new URL(request.url).search) throw error
+    return shown.reading
+  }
+}
+
+/** The forms posted without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const url = new URL(request.url)
+  const session = ownSession(context, url)
+  const name = url.searchParams.get('form') === 'sign-out' ? 'sign-out' : formOf(url.searchParams)
+  if (!name) return redirect('/profile')
+  const fields = await readForm(request)
+  const { accounts } = context.get(servicesContext)
+  const { headers } = request
+  try {
+    return await submitForm(name, { accounts, session, fields, headers, address: context.get(addressContext) })
+  } catch (error) {
+    return answerRefusal(error, fields)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: texts.title, description: texts.description, path: '/profile', indexed: false })
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, plan, today, history, form, notice } = loaderData
+  const root = useRootData()
+  const { search } = useLocation()
+  useEffect(() => {
+    shown = { search, reading: loaderData }
+    return () => {
+      shown = null
+    }
+  }, [search, loaderData])
+  const [open, setOpen] = useState<ProfileFormName | null>(form)
+  if (!root?.session) return null
+  return (
+    <div className="page-width pt-8 pb-14 md:pt-10">
+      <h1 className="text-[28px]/9 md:text-3xl">{texts.title}</h1>
+      {notice ? <Notice kind="success" message={notice} /> : null}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[17.5rem_1fr] lg:gap-x-8">
+        {/* The menu follows the two cards for whoever reads from top to bottom, and stands beside them where there is room. */}
+        <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
+          {form ? <FormOnPage name={form} person={person} posted={actionData} /> : null}
+          <TodayCard {...today} />
+          <PersonalCard
+            person={person}
+            plan={plan}
+            edit={
+              <Opener form="edit" size="sm" onOpen={setOpen}>
+                <Pencil aria-hidden size={18} />
+                <span>{texts.edit}</span>
+              </Opener>
+            }
+          />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ProfileMenu
+            session={root.session}
+            plan={plan}
+            suggestionForm={root.site.links.suggestionForm}
+            onChangePassword={() => setOpen('password')}
+          />
+        </div>
+        <div className="grid min-w-0 gap-8 lg:col-start-2">
+          <DownloadHistory page={history} />
+          <PrivacySection
+            save={saveFile}
+            day={dateKey(new Date(today.serverNow))}
+            deletion={
+              <Opener form="delete" onOpen={setOpen}>
+                <DeletionLabel />
+              </Opener>
+            }
+          />
+        </div>
+      </div>
+      <ProfileDialogs open={open} person={person} onClose={() => setOpen(null)} />
+    </div>
+  )
+}
+
+interface OpenerProps {
+  form: ProfileFormName
+  size?: 'sm'
+  onOpen: (form: ProfileFormName) => void
+  children: ReactNode
+}
+
+/** Opens a dialog; without JavaScript the same form on the page. */
+function Opener({ form, size, onOpen, children }: OpenerProps) {
+  const look = buttonClass({ variant: 'secondary', size })
+  return (
+    <>
+      <button type="button" onClick={() => onOpen(form)} className={classNames(look, 'noscript:hidden')}>
+        {children}
+      </button>
+      <span className="hidden noscript:inline">
+        <a href={`?form=${form}#formulario`} className={look}>
+          {children}
+        </a>
+      </span>
+    </>
+  )
+}
+
+/** The profile that could not be read: says so, and offers to try again. */
+export function ErrorBoundary() {
+  useEffect(
+    () => showToast({ kind: 'error', title: PROFILE_FAILURE.title, description: PROFILE_FAILURE.description }),
+    [],
+  )
+  return (
+    <EmptyState
+      kind="error"
+      level={1}
+      title={PROFILE_FAILURE.title}
+      className="min-h-[60vh] justify-center"
+      action={<Button onClick={() => window.location.reload()}>{PROFILE_FAILURE.retry}</Button>}
+    >
+      {PROFILE_FAILURE.description}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface CardProps {
+  id: string
+  title: string
+  /** At the end of the heading's line. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A sheet of paper on the desk with a heading. */
+export function Card({ id, title, action, children }: CardProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-panel border border-line bg-paper p-5 shadow-sheet md:p-8 forced-colors:border"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { CalendarSync, CircleX, KeyRound, Lightbulb, LogOut, Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { SessionInfo } from '../../../../features/accounts/schema.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useSignOut } from '../../../shell/sign-out.ts'
+import { useSuggestionForm } from '../../../shell/suggestion-form.ts'
+import type { Plan } from './personal-card.tsx'
+import { PROFILE_TEXTS as texts } from './texts.ts'
+
+interface ProfileMenuProps {
+  session: SessionInfo
+  plan: Plan
+  /** Address of the outside form; null hides its entry (decisions S10). */
+  suggestionForm: string | null
+  onChangePassword: () => void
+}
+
+/** What can be done with the account, by plan and state (spec part 2 §2 /profile). */
+export function ProfileMenu({ session, plan, suggestionForm, onChangePassword }: ProfileMenuProps) {
+  const suggest = useSuggestionForm(session, suggestionForm)
+  const premium = plan.plan === 'premium'
+  return (
+    <nav aria-label={texts.menu} className="lg:w-70">
+      <ul className="grid gap-1">
+        {premium ? null : (
+          <li>
+            <Link to="/plans" className={entryClass('star')}>
+              <Star aria-hidden size={22} fill="currentColor" />
+              {texts.goPremium}
+            </Link>
+          </li>
+        )}
+        <li>
+          <ButtonEntry icon={<KeyRound aria-hidden size={22} />} onPress={onChangePassword} className="noscript:hidden">
+            {texts.changePassword}
+          </ButtonEntry>
+          <span className="hidden noscript:block">
+            <a href="?form=password#formulario" className={entryClass()}>
+              <KeyRound aria-hidden size={22} />
+              {texts.changePassword}
+            </a>
+          </span>
+        </li>
+        {premium && suggestionForm ? (
+          <li className="noscript:hidden">
+            <ButtonEntry icon={<Lightbulb aria-hidden size={22} />} onPress={suggest}>
+              {texts.suggest}
+            </ButtonEntry>
+          </li>
+        ) : null}
+        {premium && plan.billingPeriod === 'monthly' ? (
+          <li>
+            <Link to="/plans?plan=annual" className={entryClass()}>
+              <CalendarSync aria-hidden size={22} />
+              {texts.goAnnual}
+            </Link>
+          </li>
+        ) : null}
+        {premium && plan.status === 'active' ? (
+          <li>
+            <Link to="/cancel-subscription" className={entryClass()}>
+              <CircleX aria-hidden size={22} />
+              {texts.cancel}
+            </Link>
+          </li>
+        ) : null}
+        <li className="mt-2 border-line border-t pt-3">
+          <SignOutEntry />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Posts itself without JavaScript: there it is the only way out. */
+function SignOutEntry() {
+  const { signOut, busy } = useSignOut()
+  return (
+    <form
+      method="post"
+      action="/profile?form=sign-out"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void signOut()
+      }}
+    >
+      <button type="submit" aria-busy={busy || undefined} className={entryClass()}>
+        <LogOut aria-hidden size={22} />
+        {texts.signOut}
+      </button>
+    </form>
+  )
+}
+
+interface ButtonEntryProps {
+  icon: ReactNode
+  onPress: () => void
+  className?: string
+  children: ReactNode
+}
+
+function ButtonEntry({ icon, onPress, className, children }: ButtonEntryProps) {
+  return (
+    <button type="button" onClick={onPress} className={classNames(entryClass(), className)}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+/** A row of the menu, 52 px; `star` leads to Premium. */
+function entryClass(look?: 'star'): string {
+  return classNames(
+    'flex min-h-13 w-full items-center gap-3.5 rounded-control px-4 text-left font-display text-[1rem]/6 font-semibold no-underline transition-colors duration-160',
+    look === 'star' ? 'bg-star-soft text-star-text hover:bg-star hover:text-on-star' : 'text-ink hover:bg-well',
+  )
+}

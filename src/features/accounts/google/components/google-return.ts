@@ -1,0 +1,22 @@
+/** Name in session storage, which ends with the tab; /cookies names it. */
+const LEFT_FOR_GOOGLE = 'entrada.google'
+
+/** This tab goes to Google now, and may come back signed in. A storage that is switched off costs the welcome only. */
+export function leaveForGoogle(): void {
+  try {
+    sessionStorage.setItem(LEFT_FOR_GOOGLE, 'true')
+  } catch {
+    // Nobody is welcomed then.
+  }
+}
+
+/** Whether this tab went to Google and has just come back; true once. */
+export function cameBackFromGoogle(): boolean {
+  try {
+    const left = sessionStorage.getItem(LEFT_FOR_GOOGLE) !== null
+    sessionStorage.removeItem(LEFT_FOR_GOOGLE)
+    return left
+  } catch {
+    return false
+  }
+}

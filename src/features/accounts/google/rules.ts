@@ -1,0 +1,29 @@
+/** Where Google sends people back to; the door `/auth/v1/callback/google`. */
+export const GOOGLE_RETURN_PATH = '/auth/v1/callback/google'
+
+/** What to do with somebody who comes from Google with the address of an account that exists here. */
+export type Joining = 'join' | 'join_without_password' | 'refuse'
+
+interface Meeting {
+  /** Google says that the address is theirs. */
+  readonly confirmedThere: boolean
+  /** The account here has confirmed its address. */
+  readonly confirmedHere: boolean
+  /** The account here can be entered with a password. */
+  readonly hasPassword: boolean
+}
+
+/**
+ * The owner of an address is who has shown that they read its mail. An account here that never did so may have been
+ * made by anybody, in wait for the owner: it is handed over, but the password that came with it opens it no more
+ * (docs/adr/0012).
+ */
+export function joiningOf({ confirmedThere, confirmedHere, hasPassword }: Meeting): Joining {
+  if (!confirmedThere) return 'refuse'
+  return confirmedHere || !hasPassword ? 'join' : 'join_without_password'
+}
+
+/** Codes of a failed way back that /login tells apart; the library's own ones are shown alike. */
+export const EMAIL_NOT_CONFIRMED = 'email_not_confirmed_there'
+export const DENIED = 'access_denied'
+export const UNEXPECTED_FAILURE = 'google_unexpected'

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** What an id token of Google says about somebody. An address Google does not vouch for counts as not confirmed. */
+export const claimsSchema = z.object({
+  sub: z.string().min(1),
+  email: z.email().toLowerCase(),
+  email_verified: z.boolean().default(false),
+  name: z.string().default(''),
+})

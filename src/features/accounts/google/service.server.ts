@@ -1,0 +1,153 @@
+import { betterAuth } from 'better-auth'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { GoogleConfig } from '../../../platform/config.ts'
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { findUserById } from '../data.server.ts'
+import type { IdentityBase } from '../identity/service.server.ts'
+import { googleJoinedMail } from '../mails/jobs.server.ts'
+import { safeNext, withNext } from '../rules.ts'
+import { dropPassword } from './data.server.ts'
+import { EMAIL_NOT_CONFIRMED, joiningOf } from './rules.ts'
+import { claimsSchema } from './schema.ts'
+
+const PROVIDER = 'google'
+/** How long Google may take to say where its doors are, in ms. */
+const DISCOVERY_TIMEOUT_MS = 5_000
+
+interface GoogleOptions {
+  readonly base: IdentityBase
+  /** null = nobody signs in by Google here. */
+  readonly settings: GoogleConfig | null
+  readonly db: Db
+  readonly jobs: Jobs
+}
+
+/**
+ * Signing in by Google, or by whoever stands in for it: OpenID Connect with PKCE, state and nonce; the id token's
+ * signature, issuer, audience and age are checked against what discovery says. The provider is looked up when it is
+ * first needed, and again until that works: it may be down while the site starts.
+ */
+export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
+  let opened: ReturnType<typeof discover> | null = null
+
+  async function discover({ issuer, clientId, clientSecret }: GoogleConfig) {
+    const auth = betterAuth({
+      ...base,
+      user: {
+        ...base.user,
+        validateUserInfo: ({ user, source }) =>
+          source.oauth === undefined ? undefined : allow(source.action, user.id, user.emailVerified === true),
+      },
+      account: {
+        ...base.account,
+        // Who may join which account is decided by `allow`, for new and known addresses alike: an answer of the
+        // library's own would tell which of them are known.
+        accountLinking: { enabled: true, trustedProviders: [PROVIDER], requireLocalEmailVerified: false },
+        updateAccountOnSignIn: false,
+      },
+      databaseHooks: {
+        ...base.databaseHooks,
+        account: {
+          create: {
+            // Who somebody is, is all we want of Google: its tokens are not kept.
+            before: async (account) => ({
+              data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+            }),
+          },
+        },
+      },
+      plugins: [
+        ...base.plugins,
+        genericOAuth({
+          config: [
+            {
+              providerId: PROVIDER,
+              name: 'Google',
+              discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+              clientId,
+              clientSecret,
+              scopes: ['openid', 'email', 'profile'],
+              prompt: 'select_account',
+              pkce: true,
+              requireIdTokenVerification: true,
+              // Called once the id token has been verified; nothing else tells who somebody is.
+              getUserInfo: async ({ idToken }) => identityIn(idToken),
+            },
+          ],
+        }),
+      ],
+    })
+    const { socialProviders } = await withinTime(auth.$context)
+    if (socialProviders.find(({ id }) => id === PROVIDER)?.issuer !== issuer) {
+      throw new Error('the provider does not answer, or says that it is another one')
+    }
+    return auth
+  }
+
+  /** @throws AppError google_unavailable */
+  function open(): ReturnType<typeof discover> {
+    if (!settings) throw new AppError('google_unavailable')
+    opened ??= discover(settings).catch((cause) => {
+      opened = null
+      throw new AppError('google_unavailable', { cause })
+    })
+    return opened
+  }
+
+  /** Whether an identity may come in; see {@link joiningOf} for how it meets an account that exists. */
+  async function allow(action: string, userId: string | undefined, confirmedThere: boolean) {
+    if (!confirmedThere) return { error: EMAIL_NOT_CONFIRMED }
+    const user = action === 'link-account' && userId !== undefined ? await findUserById(db, userId) : undefined
+    if (!user) return undefined
+    const joining = joiningOf({ confirmedThere, confirmedHere: user.emailVerified, hasPassword: user.hasPassword })
+    if (joining === 'refuse') return { error: EMAIL_NOT_CONFIRMED }
+    if (joining === 'join_without_password') {
+      await dropPassword(db, user.id, (transaction) =>
+        jobs.send(googleJoinedMail, { userId: user.id }, { transaction }),
+      )
+    }
+    return undefined
+  }
+
+  return {
+    /**
+     * The address at Google to send the browser to; the headers carry the state that proves the way back, which ends
+     * at /login: that screen knows where whoever is signed in belongs, and what to say to whoever is not.
+     * @throws AppError google_unavailable
+     */
+    async start(next: string | null | undefined, headers: Headers): Promise<{ url: string; headers: Headers }> {
+      const auth = await open()
+      const back = withNext('/login', safeNext(next))
+      const answer = await auth.api.signInSocial({
+        body: { provider: PROVIDER, callbackURL: back, errorCallbackURL: back },
+        headers,
+        returnHeaders: true,
+      })
+      if (!answer.response.url) throw new AppError('google_unavailable')
+      return { url: answer.response.url, headers: answer.headers }
+    },
+
+    /** The way back from Google: a redirect that signs in, or one that says why not. @throws AppError google_unavailable */
+    async finish(request: Request): Promise<Response> {
+      return (await open()).handler(request)
+    },
+  }
+}
+
+function identityIn(idToken: string | undefined) {
+  const payload = idToken?.split('.')[1]
+  if (payload === undefined) return null
+  const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+  const { sub, email, email_verified, name } = claims
+  return { sub, id: sub, email, emailVerified: email_verified, name }
+}
+
+function withinTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the provider does not answer')), DISCOVERY_TIMEOUT_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

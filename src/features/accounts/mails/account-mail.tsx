@@ -1,0 +1,17 @@
+import { MailAction, MailHeading, MailLayout, MailNote, MailText } from '../../../platform/mail/layout.tsx'
+import type { MailText as Content } from './texts.ts'
+
+/** Every mail of the account: what happened, the one thing to do about it if there is one, and the small print. */
+export function AccountMail({ site, content, url }: { site: string; content: Content; url: string | null }) {
+  return (
+    <MailLayout site={site} title={content.subject} preview={content.preview}>
+      <MailHeading>{content.heading}</MailHeading>
+      {content.paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      {url && content.action ? <MailAction href={url}>{content.action}</MailAction> : null}
+      {content.after ? <MailText>{content.after}</MailText> : null}
+      <MailNote>{content.note}</MailNote>
+    </MailLayout>
+  )
+}

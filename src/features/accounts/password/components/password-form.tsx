@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Button } from '../../../../ui/button.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { callAccount, callResetRequest } from '../../components/account-calls.ts'
+import type { Posted } from '../../components/posted.ts'
+import { sessionSchema } from '../../schema.ts'
+import { RESET_MESSAGES } from '../../texts.ts'
+import { type PasswordForm as Form, passwordFormSchema } from '../schema.ts'
+import { PASSWORD_MESSAGES, PASSWORD_FORM as texts } from '../texts.ts'
+
+interface PasswordFormProps {
+  /** Names the account for password managers. */
+  email: string
+  posted?: Posted
+  onChanged: () => void
+}
+
+const FIELDS = ['currentPassword', 'newPassword', 'confirmation'] as const
+
+/** Changes the password (spec part 2 §5 Change password). Posts itself without JavaScript. */
+export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Form>({
+    resolver: zodResolver(passwordFormSchema),
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+  const errorOf = (field: (typeof FIELDS)[number]) => errors[field]?.message ?? posted?.issues[field]
+
+  const submit = async ({ currentPassword, newPassword }: Form) => {
+    const outcome = await callAccount({
+      path: '/change-password',
+      body: { currentPassword, newPassword },
+      schema: z.object({ user: sessionSchema.nullable() }),
+      unexpected: PASSWORD_MESSAGES.notChanged,
+      refused: PASSWORD_MESSAGES.notChanged,
+      withoutData: PASSWORD_MESSAGES.notChanged,
+    })
+    if (outcome.ok) {
+      showToast({ kind: 'success', ...PASSWORD_MESSAGES.changed })
+      return onChanged()
+    }
+    showToast({ kind: 'error', ...outcome.message })
+    if (outcome.code !== 'wrong_current_password') return
+    setError('currentPassword', { message: outcome.message.description })
+    setFocus('currentPassword')
+  }
+  const complain = (wrong: typeof errors) => {
+    const first = FIELDS.find((field) => wrong[field])
+    const description = first && wrong[first]?.message
+    showToast({ kind: 'error', ...PASSWORD_MESSAGES.notChanged, ...(description ? { description } : {}) })
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(submit, complain)} className="grid gap-5">
+      <input type="email" name="email" defaultValue={email} autoComplete="username" readOnly hidden />
+      <PasswordField
+        {...register('currentPassword')}
+        label={texts.current}
+        autoComplete="current-password"
+        required
+        error={errorOf('currentPassword')}
+      />
+      <PasswordField
+        {...register('newPassword')}
+        label={texts.next}
+        autoComplete="new-password"
+        required
+        helper={errorOf('newPassword') ? undefined : texts.nextHint}
+        error={errorOf('newPassword')}
+      />
+      <PasswordField
+        {...register('confirmation')}
+        label={texts.confirmation}
+        autoComplete="new-password"
+        required
+        error={errorOf('confirmation')}
+      />
+      <Button type="submit" block busy={isSubmitting} busyLabel={texts.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  )
+}
+
+/** For an account that only knows Google: a first password comes by the mailed link. Posts itself without JavaScript. */
+export function FirstPassword({ email, onSent }: { email: string; onSent: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const outcome = await callResetRequest(email)
+    setBusy(false)
+    showToast(outcome.ok ? { kind: 'success', ...RESET_MESSAGES.sent } : { kind: 'error', ...outcome.message })
+    if (outcome.ok) onSent()
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void send()
+      }}
+      className="grid gap-5"
+    >
+      <p className="text-ink-2">{texts.none(email)}</p>
+      <Button type="submit" block busy={busy} busyLabel={texts.requestBusy}>
+        {texts.request}
+      </Button>
+    </form>
+  )
+}

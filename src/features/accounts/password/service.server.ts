@@ -1,0 +1,48 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { passwordChangedMail } from '../mails/jobs.server.ts'
+import type { Session, SignIn } from '../schema.ts'
+import type { Guard } from '../throttle/service.server.ts'
+import { findPasswordHash, replacePassword } from './data.server.ts'
+import type { PasswordChange } from './schema.ts'
+
+interface Dependencies<Entered> {
+  readonly db: Db
+  readonly jobs: Jobs
+  readonly guard: Pick<Guard, 'passwordCheck'>
+  readonly sessionOf: (headers: Headers) => Promise<Session | null>
+  /** Begins a session with a password that is known to be right. */
+  readonly enter: (form: SignIn, headers: Headers) => Promise<Entered>
+}
+
+/** Changing the password of whoever is signed in (spec part 2 §5). */
+export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: Dependencies<Entered>) {
+  return {
+    /**
+     * Checks the current password, sets the new one and mails that it happened. Every session of the person ends, this
+     * one too; the answer brings a new one, so that a copied cookie is worth nothing (decisions A7).
+     * @throws AppError session_invalid, no_password, wrong_current_password, password_not_changed; TooManyAttempts
+     */
+    async change({ currentPassword, newPassword }: PasswordChange, headers: Headers): Promise<Entered> {
+      const session = await sessionOf(headers)
+      if (!session) throw new AppError('session_invalid')
+      const { userId, email } = session
+      await guard.passwordCheck(userId)
+      const seen = await findPasswordHash(db, userId)
+      if (seen === null) throw new AppError('no_password')
+      if (!(await verifyPassword({ hash: seen, password: currentPassword }))) {
+        throw new AppError('wrong_current_password')
+      }
+      const hash = await hashPassword(newPassword)
+      const replaced = await replacePassword(db, { userId, seen, hash }, (transaction) =>
+        jobs.send(passwordChangedMail, { userId }, { transaction }),
+      ).catch((cause) => {
+        throw new AppError('password_not_changed', { cause })
+      })
+      if (!replaced) throw new AppError('wrong_current_password')
+      return enter({ email, password: newPassword }, headers)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { FIELD_ERRORS, type Message } from '../texts.ts'
+
+/** Under the fields, and as the text of their toasts (spec part 2 §5 Change password). */
+export const PASSWORD_FIELD_ERRORS = {
+  currentMissing: 'Digite a sua senha atual',
+  newTooShort: FIELD_ERRORS.newPasswordTooShort,
+  differ: FIELD_ERRORS.passwordsDiffer,
+} as const
+
+/** Toasts (spec part 2 §8 Profile). */
+export const PASSWORD_MESSAGES = {
+  changed: { title: 'Senha alterada', description: 'Os outros aparelhos precisarão entrar de novo.' },
+  notChanged: { title: 'Erro ao alterar senha', description: 'Não foi possível alterar a senha. Tente novamente.' },
+} as const satisfies Record<string, Message>
+
+/** The dialog that changes the password, or offers a first one to whoever came in through Google. */
+export const PASSWORD_FORM = {
+  title: 'Alterar Senha',
+  current: 'Senha atual',
+  next: 'Nova senha',
+  nextHint: 'Use 6 caracteres ou mais.',
+  confirmation: 'Confirmar nova senha',
+  submit: 'Salvar nova senha',
+  busy: 'Salvando...',
+  none: (email: string) =>
+    `Você entra com o Google, e esta conta ainda não tem senha. Enviamos um link para ${email}; por ele você cria uma.`,
+  request: 'Receber link por email',
+  requestBusy: 'Enviando...',
+} as const

@@ -1,0 +1,158 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../../../../platform/db/pool.ts'
+import type { DB } from '../../../../platform/db/types.gen.ts'
+import type { PersonalData } from '../schema.ts'
+
+/** The part of the file that comes out of the tables. */
+export type KeptData = Omit<PersonalData, 'about' | 'version' | 'exportedAt'>
+
+const moment = (date: Date) => date.toISOString()
+const momentOrNull = (date: Date | null) => date?.toISOString() ?? null
+
+/** Everything the tables hold about one person, as it stood at one moment; null when there is no such person. */
+export async function readPersonalData(db: Db, userId: string): Promise<KeptData | null> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const account = await readAccount(trx, userId)
+      return account && { ...account, ...(await readUse(trx, userId)), ...(await readMoney(trx, userId)) }
+    })
+}
+
+type Trx = Transaction<DB>
+
+async function readAccount(trx: Trx, userId: string) {
+  const user = await trx.selectFrom('auth_users').selectAll().where('id', '=', userId).executeTakeFirst()
+  if (!user) return null
+  const methods = await trx
+    .selectFrom('auth_accounts')
+    .select(['provider_id', 'account_id', 'scope', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const sessions = await trx
+    .selectFrom('auth_sessions')
+    .select(['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return {
+    account: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      emailVerified: user.email_verified,
+      image: user.image,
+      role: user.role,
+      createdAt: moment(user.created_at),
+      updatedAt: moment(user.updated_at),
+    },
+    signInMethods: methods.map((row) => ({
+      provider: row.provider_id,
+      accountId: row.account_id,
+      scope: row.scope,
+      createdAt: moment(row.created_at),
+      updatedAt: moment(row.updated_at),
+    })),
+    sessions: sessions.map((row) => ({
+      createdAt: moment(row.created_at),
+      updatedAt: moment(row.updated_at),
+      expiresAt: moment(row.expires_at),
+      ipAddress: row.ip_address,
+      userAgent: row.user_agent,
+    })),
+  }
+}
+
+async function readUse(trx: Trx, userId: string) {
+  const profile = await trx.selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirst()
+  const downloads = await trx
+    .selectFrom('downloads')
+    .select(['activity_id', 'activity_title', 'date_key', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  return {
+    profile: profile
+      ? {
+          name: profile.name,
+          email: profile.email,
+          termsAccepted: profile.terms_accepted,
+          receiveEmails: profile.receive_emails,
+          plan: profile.plan,
+          billingPeriod: profile.billing_period,
+          subscriptionStatus: profile.subscription_status,
+          subscriptionEndDate: momentOrNull(profile.subscription_end_date),
+          cancellationRequestedAt: momentOrNull(profile.cancellation_requested_at),
+          dailyDownloadLimit: profile.daily_download_limit,
+          createdAt: moment(profile.created_at),
+          updatedAt: moment(profile.updated_at),
+        }
+      : null,
+    downloads: downloads.map((row) => ({
+      activityId: row.activity_id,
+      activityTitle: row.activity_title,
+      day: row.date_key,
+      createdAt: moment(row.created_at),
+    })),
+  }
+}
+
+async function readMoney(trx: Trx, userId: string) {
+  const subscriptions = await trx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const payments = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const notices = await trx
+    .selectFrom('payment_monitoring')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return {
+    subscriptions: subscriptions.map((row) => ({
+      id: row.id,
+      providerId: row.provider_id,
+      type: row.type,
+      billingPeriod: row.billing_period,
+      status: row.status,
+      startsAt: momentOrNull(row.starts_at),
+      endsAt: momentOrNull(row.ends_at),
+      cancellationReason: row.cancellation_reason,
+      createdAt: moment(row.created_at),
+      updatedAt: moment(row.updated_at),
+    })),
+    payments: payments.map((row) => ({
+      id: row.id,
+      providerPaymentId: row.provider_payment_id,
+      subscriptionId: row.subscription_id,
+      amountCents: row.amount_cents,
+      currency: row.currency,
+      method: row.method,
+      status: row.status,
+      periodStart: momentOrNull(row.period_start),
+      periodEnd: momentOrNull(row.period_end),
+      createdAt: moment(row.created_at),
+      updatedAt: moment(row.updated_at),
+    })),
+    paymentNotices: notices.map((row) => ({
+      paymentId: row.payment_id,
+      status: row.status,
+      amount: row.amount,
+      paymentMethod: row.payment_method,
+      createdAt: moment(row.created_at),
+      processedAt: momentOrNull(row.processed_at),
+      errorMessage: row.error_message,
+    })),
+  }
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { PASSWORD_MAX_LENGTH } from '../schema.ts'
+import { DELETION_FIELD_ERRORS } from './texts.ts'
+
+const moment = z.iso.datetime()
+const text = z.string()
+
+/** The body of `delete-account`: the password, or the address typed in where the account has no password (decisions A6). */
+export const deletionSchema = z.object({
+  password: z.string().max(PASSWORD_MAX_LENGTH).optional(),
+  email: z.string().max(320).optional(),
+})
+export type Deletion = z.infer<typeof deletionSchema>
+
+/** The form that sends it: what the account of `email` has to be confirmed with. */
+export const deletionFormSchema = ({ email, hasPassword }: { email: string; hasPassword: boolean }) =>
+  deletionSchema
+    .refine(({ password }) => !hasPassword || password, {
+      path: ['password'],
+      message: DELETION_FIELD_ERRORS.passwordMissing,
+    })
+    .refine((form) => hasPassword || form.email?.trim().toLowerCase() === email.toLowerCase(), {
+      path: ['email'],
+      message: DELETION_FIELD_ERRORS.emailDiffers,
+    })
+
+/**
+ * Everything that is kept about one person, as they get it ("Baixar meus dados", decisions A6).
+ * Passwords, tokens and session keys are left out: they open the account and say nothing about its owner.
+ */
+export const personalDataSchema = z.object({
+  about: text.describe('What this file is, in Portuguese.'),
+  version: z.literal(1).describe('Grows when the shape changes.'),
+  exportedAt: moment,
+  account: z.object({
+    id: z.uuid(),
+    name: text,
+    email: text,
+    emailVerified: z.boolean(),
+    image: text.nullable(),
+    role: z.enum(['user', 'admin']),
+    createdAt: moment,
+    updatedAt: moment,
+  }),
+  signInMethods: z
+    .array(z.object({ provider: text, accountId: text, scope: text.nullable(), createdAt: moment, updatedAt: moment }))
+    .describe("'credential' is e-mail and password; accountId is the person's number there."),
+  sessions: z.array(
+    z.object({
+      createdAt: moment,
+      updatedAt: moment,
+      expiresAt: moment,
+      ipAddress: text.nullable(),
+      userAgent: text.nullable(),
+    }),
+  ),
+  profile: z
+    .object({
+      name: text,
+      email: text,
+      termsAccepted: z.boolean(),
+      receiveEmails: z.boolean(),
+      plan: text,
+      billingPeriod: text.nullable(),
+      subscriptionStatus: text,
+      subscriptionEndDate: moment.nullable(),
+      cancellationRequestedAt: moment.nullable(),
+      dailyDownloadLimit: z.int(),
+      createdAt: moment,
+      updatedAt: moment,
+    })
+    .nullable(),
+  downloads: z
+    .array(z.object({ activityId: z.uuid(), activityTitle: text, day: z.iso.date(), createdAt: moment }))
+    .describe('Newest first; day is the one the daily limit counts by.'),
+  subscriptions: z.array(
+    z.object({
+      id: z.uuid(),
+      providerId: text.nullable(),
+      type: text,
+      billingPeriod: text,
+      status: text,
+      startsAt: moment.nullable(),
+      endsAt: moment.nullable(),
+      cancellationReason: text.nullable(),
+      createdAt: moment,
+      updatedAt: moment,
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      providerPaymentId: text,
+      subscriptionId: z.uuid().nullable(),
+      amountCents: z.int(),
+      currency: text,
+      method: text,
+      status: text,
+      periodStart: moment.nullable(),
+      periodEnd: moment.nullable(),
+      createdAt: moment,
+      updatedAt: moment,
+    }),
+  ),
+  paymentNotices: z
+    .array(
+      z.object({
+        paymentId: text,
+        status: text,
+        amount: text.nullable(),
+        paymentMethod: text.nullable(),
+        createdAt: moment,
+        processedAt: moment.nullable(),
+        errorMessage: text.nullable(),
+      }),
+    )
+    .describe('What the payment provider told about payments; amount in reais.'),
+})
+export type PersonalData = z.infer<typeof personalDataSchema>

@@ -1,0 +1,74 @@
+import { verifyPassword } from 'better-auth/crypto'
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Clock } from '../../../platform/time.ts'
+import { accountDeletedMail } from '../mails/jobs.server.ts'
+import { findPasswordHash } from '../password/data.server.ts'
+import type { Session } from '../schema.ts'
+import type { Guard } from '../throttle/service.server.ts'
+import { erasePerson } from './data.server.ts'
+import { readPersonalData } from './export/data.server.ts'
+import type { Deletion, PersonalData } from './schema.ts'
+import { EXPORT_ABOUT } from './texts.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly jobs: Jobs
+  readonly guard: Pick<Guard, 'passwordCheck' | 'dataExport'>
+  readonly siteName: string
+  readonly clock: Clock
+  /**
+   * Ends what would outlive the account elsewhere: cancels a renewing subscription at the provider. What it throws
+   * stops the deletion. It may be called again for the same person.
+   */
+  readonly beforeDeletion: (session: Session) => Promise<void>
+}
+
+/** The rights people have over their own data (decisions A6). */
+export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion }: Dependencies) {
+  /** @throws AppError deletion_wrong_password, deletion_wrong_email */
+  async function assertConfirmed({ userId, email }: Session, confirmation: Deletion): Promise<void> {
+    const hash = await findPasswordHash(db, userId)
+    if (hash === null) {
+      if (confirmation.email?.trim().toLowerCase() !== email.toLowerCase()) throw new AppError('deletion_wrong_email')
+    } else if (!(await verifyPassword({ hash, password: confirmation.password ?? '' }))) {
+      throw new AppError('deletion_wrong_password')
+    }
+  }
+
+  return {
+    /**
+     * Everything that is kept about the person.
+     * @throws AppError not_found when the account is gone; TooManyAttempts
+     */
+    async export(session: Session): Promise<PersonalData> {
+      await guard.dataExport(session.userId)
+      const kept = await readPersonalData(db, session.userId)
+      if (!kept) throw new AppError('not_found')
+      return { about: EXPORT_ABOUT(siteName), version: 1, exportedAt: clock().toISOString(), ...kept }
+    },
+
+    /**
+     * Deletes the account for good, once the password (or, where there is none, the address) confirms it. Every session
+     * of the person is dead from then on; a mail says good-bye.
+     * @throws AppError deletion_wrong_password, deletion_wrong_email, subscription_not_cancelled, account_not_deleted;
+     * TooManyAttempts
+     */
+    async deleteAccount(session: Session, confirmation: Deletion): Promise<void> {
+      const { userId } = session
+      await guard.passwordCheck(userId)
+      await assertConfirmed(session, confirmation)
+      await beforeDeletion(session).catch((cause) => {
+        throw new AppError('subscription_not_cancelled', { cause })
+      })
+      const outcome = await erasePerson(db, userId, async (transaction, { id, email }) => {
+        await jobs.forget([id, email], { transaction })
+        await jobs.send(accountDeletedMail, { to: email }, { transaction })
+      }).catch((cause) => {
+        throw new AppError('account_not_deleted', { cause })
+      })
+      if (outcome === 'renews') throw new AppError('subscription_not_cancelled')
+    },
+  }
+}

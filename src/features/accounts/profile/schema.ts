@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { NAME_MAX_LENGTH } from '../schema.ts'
+import { FIELD_ERRORS } from '../texts.ts'
+import { PROFILE_FIELD_ERRORS } from './texts.ts'
+
+/**
+ * What of a profile can be changed (spec part 2 §5 Edit profile): the name, which is required. Shorter than three
+ * characters is fine here: Google brings such names, and a name must not become uneditable.
+ */
+export const profileChangeSchema = z.object({
+  name: z
+    .string(PROFILE_FIELD_ERRORS.nameMissing)
+    .trim()
+    .min(1, PROFILE_FIELD_ERRORS.nameMissing)
+    .max(NAME_MAX_LENGTH, FIELD_ERRORS.nameTooLong)
+    .regex(/^\P{Cc}*$/u, FIELD_ERRORS.nameUnreadable),
+})
+export type ProfileChange = z.infer<typeof profileChangeSchema>
+
+/** A profile as it stands in the table, under the names of the specification (part 2 §7 Table profiles). */
+export const profileRowSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  plan: z.enum(['gratuito', 'basico', 'premium']),
+  billing_period: z.enum(['monthly', 'annual']).nullable(),
+  subscription_end_date: z.iso.datetime().nullable(),
+  subscription_status: z.enum(['inactive', 'active', 'one_time_active', 'cancelled', 'expired']),
+})
+export type ProfileRow = z.infer<typeof profileRowSchema>

@@ -1,0 +1,34 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { findPasswordHash } from '../password/data.server.ts'
+import type { Session } from '../schema.ts'
+import { findProfile, renamePerson } from './data.server.ts'
+import type { ProfileChange, ProfileRow } from './schema.ts'
+
+/** What people see and change of their own profile (spec part 2 §7 Table profiles). */
+export function createProfiles({ db }: { db: Db }) {
+  return {
+    /** @throws AppError not_found for an account without a profile, which its next sign-in makes */
+    async read(session: Session): Promise<ProfileRow> {
+      const row = await findProfile(db, session.userId)
+      if (!row) throw new AppError('not_found')
+      return row
+    },
+
+    /** False for accounts that only ever came in through Google. */
+    async hasPassword(session: Session): Promise<boolean> {
+      return (await findPasswordHash(db, session.userId)) !== null
+    },
+
+    /** @throws AppError not_found, profile_not_updated */
+    async change(session: Session, { name }: ProfileChange): Promise<ProfileRow> {
+      const known = await renamePerson(db, session.userId, name).catch((cause) => {
+        throw new AppError('profile_not_updated', { cause })
+      })
+      if (!known) throw new AppError('not_found')
+      return this.read(session)
+    },
+  }
+}
+
+export type Profiles = ReturnType<typeof createProfiles>

@@ -1,0 +1,25 @@
+import type { Message } from '../texts.ts'
+
+/** Under the field of the form (spec part 2 §5 Edit profile). */
+export const PROFILE_FIELD_ERRORS = {
+  nameMissing: 'O nome é obrigatório',
+} as const
+
+/** Toasts of the profile (spec part 2 §8 Profile). */
+export const PROFILE_MESSAGES = {
+  updated: { title: 'Perfil atualizado', description: 'Seu nome foi salvo.' },
+  notUpdated: {
+    title: 'Erro ao atualizar perfil',
+    description: 'Não foi possível salvar as suas informações. Tente novamente.',
+  },
+} as const satisfies Record<string, Message>
+
+/** The dialog that edits the profile. */
+export const PROFILE_FORM = {
+  title: 'Editar perfil',
+  name: 'Nome',
+  email: 'Email',
+  emailFixed: 'O email não pode ser alterado.',
+  submit: 'Salvar',
+  busy: 'Salvando...',
+} as const

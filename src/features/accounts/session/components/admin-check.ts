@@ -1,0 +1,47 @@
+import { ADMIN_CHECK_GAP_MS, ADMIN_FRESH_MS } from '../rules.ts'
+
+interface AdminCheckOptions {
+  /** null when it could not be learnt. */
+  ask(): Promise<boolean | null>
+  /** Milliseconds. */
+  now(): number
+}
+
+/**
+ * Whether somebody is an administrator, for what the page shows: the server decides anew at every door. An answer is
+ * good for 10 minutes; whatever became of the first time, nobody is asked twice within 30 s (spec part 1 §9).
+ */
+export function createAdminCheck({ ask, now }: AdminCheckOptions) {
+  let known: { readonly userId: string; readonly isAdmin: boolean | null; readonly at: number } | null = null
+  let asked: { readonly userId: string; readonly at: number } | null = null
+  const listeners = new Set<() => void>()
+
+  return {
+    /** Asks about this person unless that was just done. */
+    async refresh(userId: string): Promise<void> {
+      if (known?.userId === userId && known.isAdmin !== null && now() - known.at < ADMIN_FRESH_MS) return
+      if (asked?.userId === userId && now() - asked.at < ADMIN_CHECK_GAP_MS) return
+      const own = { userId, at: now() }
+      asked = own
+      const isAdmin = await ask()
+      // Somebody else may have signed in meanwhile.
+      if (asked !== own) return
+      known = { userId, isAdmin, at: now() }
+      for (const listener of listeners) listener()
+    },
+
+    /** Whether this person is one by the last answer, which a failure makes a no; null when nobody was asked. */
+    knownOf: (userId: string): boolean | null => (known?.userId === userId ? (known.isAdmin ?? false) : null),
+
+    /** Nobody is here any more. */
+    forget(): void {
+      known = null
+      asked = null
+    },
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { callDoor, saysSessionFailed } from '../../../../platform/browser/call-door.ts'
+
+/** What the server says about the session of this browser. */
+export type Standing =
+  | { readonly kind: 'here'; readonly userId: string }
+  | { readonly kind: 'gone' }
+  /** No answer, or one that says nothing about the session: nobody is signed out for that. */
+  | { readonly kind: 'unknown' }
+
+const UNKNOWN: Standing = { kind: 'unknown' }
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
+
+/**
+ * Asks who is signed in. A session without a user, or past its end, is none (spec part 1 §4); the server's clock decides
+ * that, not the browser's, which may be wrong.
+ */
+export async function askSession(call: typeof callDoor = callDoor): Promise<Standing> {
+  try {
+    const answer = await call('/auth/v1/get-session')
+    if (!answer.ok) return (await saysSessionFailed(answer)) ? { kind: 'gone' } : UNKNOWN
+    const body: unknown = await answer.json()
+    if (body === null) return { kind: 'gone' }
+    const userId = fieldOf(fieldOf(body, 'user'), 'userId')
+    return typeof userId === 'string' ? { kind: 'here', userId } : UNKNOWN
+  } catch {
+    return UNKNOWN
+  }
+}
+
+/** Asks whether the person is an administrator; null when there is no answer to that. */
+export async function askAdmin(call: typeof callDoor = callDoor): Promise<boolean | null> {
+  try {
+    const answer = await call('/functions/v1/check-admin')
+    const isAdmin = answer.ok ? fieldOf(await answer.json(), 'isAdmin') : null
+    return typeof isAdmin === 'boolean' ? isAdmin : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Standing } from './session-calls.ts'
+import { createSessionMonitor, type Reason } from './session-monitor.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+/** What timers without delay take, in ms. */
+const SOON = 2
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function open(standing: Standing = { kind: 'here', userId: '1' }) {
+  const heard: [string, Reason][] = []
+  const server = { standing, asked: 0 }
+  const monitor = createSessionMonitor({
+    ask: async () => {
+      server.asked += 1
+      return server.standing
+    },
+    heard: ({ kind }, reason) => heard.push([kind, reason]),
+  })
+  return { monitor, heard, server }
+}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it('looks after 1 s, then every 30 s, until it is stopped', async () => {
+  const { monitor, server } = open()
+  await pass(SECOND - 1)
+  expect(server.asked).toBe(0)
+  await pass(SOON)
+  expect(server.asked).toBe(1)
+  await pass(30 * SECOND - SOON)
+  expect(server.asked).toBe(1)
+  await pass(SOON)
+  expect(server.asked).toBe(2)
+  monitor.stop()
+  await pass(5 * MINUTE)
+  expect(server.asked).toBe(2)
+})
+
+it('says what it heard, and nothing of an answer it did not get', async () => {
+  const { heard, server } = open({ kind: 'unknown' })
+  await pass(2 * MINUTE)
+  expect(server.asked).toBeGreaterThan(3)
+  expect(heard).toEqual([])
+  server.standing = { kind: 'gone' }
+  await pass(30 * SECOND)
+  expect(heard).toEqual([['gone', 'routine']])
+})
+
+it('follows a door’s word, but never looks twice within 5 s', async () => {
+  const { monitor, heard, server } = open()
+  await pass(SECOND + SOON)
+  for (let n = 0; n < 10; n++) monitor.doubt('door')
+  await pass(5 * SECOND - SOON)
+  expect(server.asked).toBe(1)
+  await pass(2 * SOON)
+  expect(server.asked).toBe(2)
+  expect(heard).toEqual([
+    ['here', 'routine'],
+    ['here', 'door'],
+  ])
+})
+
+it('keeps a doubt that was not answered', async () => {
+  const { monitor, heard, server } = open({ kind: 'unknown' })
+  monitor.doubt('door')
+  await pass(SECOND)
+  server.standing = { kind: 'gone' }
+  await pass(30 * SECOND)
+  expect(heard[0]).toEqual(['gone', 'door'])
+})
+
+it('follows another tab’s word at once', async () => {
+  const { monitor, heard } = open({ kind: 'gone' })
+  await pass(SECOND + SOON)
+  monitor.doubt('other_tab')
+  await pass(0)
+  expect(heard).toEqual([
+    ['gone', 'routine'],
+    ['gone', 'other_tab'],
+  ])
+})
+
+it.each([
+  [5 * MINUTE, 0],
+  [5 * MINUTE + 1, 1],
+])('seen again after %i ms it looks at once: %i', async (hidden, looks) => {
+  const { monitor, server } = open()
+  await pass(10 * SECOND)
+  // Between two rounds, so that only being seen again can be the reason.
+  monitor.seen(false)
+  monitor.seen(false)
+  await pass(hidden)
+  const before = server.asked
+  monitor.seen(true)
+  await pass(5 * SECOND)
+  expect(server.asked - before).toBe(looks)
+})
+
+it('says nothing once it is stopped, even of an answer under way', async () => {
+  const { monitor, heard } = open()
+  await pass(SECOND - 1)
+  monitor.doubt('other_tab')
+  monitor.stop()
+  await pass(MINUTE)
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { SESSION_CHECK_GAP_MS } from '../../../../platform/browser/figures.ts'
+import { createRefetch, type Timers } from '../../../../platform/browser/refetch.ts'
+import { HIDDEN_LONG_MS, MONITOR_EVERY_MS, MONITOR_STARTS_AFTER_MS } from '../rules.ts'
+import type { Standing } from './session-calls.ts'
+
+/** Why the session is looked at: by the clock, or because somebody noticed something. */
+export type Reason = 'routine' | 'door' | 'other_tab'
+
+interface MonitorOptions {
+  ask(): Promise<Standing>
+  /** What the server said; never `unknown`. The reason is the gravest since the last answer. */
+  heard(standing: Exclude<Standing, { kind: 'unknown' }>, reason: Reason): void
+  readonly timers?: Timers
+}
+
+const windowTimers: Timers = {
+  now: () => performance.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+}
+
+/**
+ * Watches the session of a page whose person is signed in: 1 s after the start, then every 30 s, and at once when the
+ * page is seen again after more than 5 minutes (spec part 1 §4). Never two looks within 5 s; only another tab's word,
+ * which is news, does not wait.
+ */
+export function createSessionMonitor({ ask, heard, timers = windowTimers }: MonitorOptions) {
+  let stopped = false
+  let hiddenSince: number | null = null
+  let reason: Reason = 'routine'
+
+  async function look(): Promise<void> {
+    if (stopped) return
+    const standing = await ask()
+    if (stopped || standing.kind === 'unknown') return
+    const why = reason
+    reason = 'routine'
+    heard(standing, why)
+  }
+  const check = createRefetch(() => void look(), { debounceMs: 0, gapMs: SESSION_CHECK_GAP_MS, timers })
+  const tick = () => {
+    if (stopped) return
+    check()
+    timers.setTimeout(tick, MONITOR_EVERY_MS)
+  }
+  timers.setTimeout(tick, MONITOR_STARTS_AFTER_MS)
+
+  return {
+    /** Something happened that only the server can explain. */
+    doubt(why: Exclude<Reason, 'routine'>): void {
+      reason = why
+      if (why === 'other_tab') void look()
+      else check()
+    },
+
+    /** Tells whether the page can be seen by now. */
+    seen(visible: boolean): void {
+      if (!visible) {
+        hiddenSince ??= timers.now()
+        return
+      }
+      if (hiddenSince !== null && timers.now() - hiddenSince > HIDDEN_LONG_MS) check()
+      hiddenSince = null
+    },
+
+    stop(): void {
+      stopped = true
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { HISTORY_PAGE, parseCursor, toPage } from './rules.ts'
+import { todaySentence } from './texts.ts'
+
+describe('parseCursor', () => {
+  it.each([
+    ['', null],
+    ['before=12', { before: 12 }],
+    ['after=12', { after: 12 }],
+    ['before=12&after=3', { before: 12 }],
+    ['before=0', null],
+    ['before=-1', null],
+    ['before=1.5', null],
+    ['before=1e3', null],
+    ['before=99999999999999999999', null],
+    ["before=1' or '1'='1", null],
+    ['after=', null],
+  ])('%j is %j', (query, cursor) => {
+    expect(parseCursor(new URLSearchParams(query))).toEqual(cursor)
+  })
+})
+
+/** Rows with the ids from `from` to `to`, in that order. */
+function ids(from: number, to: number) {
+  const step = from < to ? 1 : -1
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => ({ id: from + i * step }))
+}
+
+describe('toPage', () => {
+  it('has no neighbours where everything fits', () => {
+    expect(toPage(ids(3, 1), null)).toEqual({ rows: ids(3, 1), newer: null, older: null })
+    expect(toPage([], null)).toEqual({ rows: [], newer: null, older: null })
+    expect(toPage(ids(HISTORY_PAGE, 1), null).older).toBeNull()
+  })
+
+  it('leads on where one more was read', () => {
+    const page = toPage(ids(20, 20 - HISTORY_PAGE), null)
+    expect(page).toEqual({ rows: ids(20, 21 - HISTORY_PAGE), newer: null, older: `before=${21 - HISTORY_PAGE}` })
+  })
+
+  it('turns what was read backwards around', () => {
+    expect(toPage(ids(5, 7), { after: 4 })).toEqual({ rows: ids(7, 5), newer: null, older: 'before=5' })
+    expect(toPage(ids(5, 5 + HISTORY_PAGE), { after: 4 }).newer).toBe(`after=${4 + HISTORY_PAGE}`)
+  })
+
+  it('leads back from an older page', () => {
+    expect(toPage(ids(4, 1), { before: 5 })).toEqual({ rows: ids(4, 1), newer: 'after=4', older: null })
+  })
+})
+
+it.each([
+  [[], 0, 'Você ainda não baixou nenhuma atividade hoje.'],
+  [['B'], 1, 'Você baixou “B”.'],
+  [['B', 'A'], 2, 'Você baixou “A” e “B”.'],
+  [['C', 'B'], 3, 'Você baixou 3 atividades hoje. A última foi “C”.'],
+])('says what was downloaded today: %j of %i', (titles, count, sentence) => {
+  expect(todaySentence(titles, count)).toBe(sentence)
+})

@@ -1,0 +1,57 @@
+import type { Activity, Category } from '../../catalogue/schema.ts'
+
+/** Downloads on one page of the history. */
+export const HISTORY_PAGE = 10
+
+/** One download as its owner sees it. */
+export interface PastDownload {
+  readonly id: number
+  /** The activity's title at the time. */
+  readonly title: string
+  /** ISO 8601, UTC. */
+  readonly downloadedAt: string
+  readonly category: Category
+  readonly imageUrl: string
+  /** What can be downloaded again; null once the activity left the catalogue (decisions S14). */
+  readonly activity: Activity | null
+}
+
+/** A page of the history; the cursors lead to its neighbours and are null at the ends. */
+export interface HistoryPage {
+  readonly downloads: readonly PastDownload[]
+  readonly newer: string | null
+  readonly older: string | null
+}
+
+/** Where a page begins: right after (`before`, older ones) or right before (`after`, newer ones) one download. */
+export type HistoryCursor = { readonly before: number } | { readonly after: number } | null
+
+/** Reads the cursor of an address; what is no cursor is the newest page. */
+export function parseCursor(parameters: URLSearchParams): HistoryCursor {
+  const id = (name: string) => {
+    const text = parameters.get(name) ?? ''
+    return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null
+  }
+  const [before, after] = [id('before'), id('after')]
+  if (before !== null) return { before }
+  return after === null ? null : { after }
+}
+
+/**
+ * Cuts a stretch that was read one longer than a page, and says where its neighbours begin.
+ * @param rows in the order they were read: newest first, or oldest first after a cursor `after`
+ */
+export function toPage<Row extends { readonly id: number }>(rows: readonly Row[], cursor: HistoryCursor) {
+  const backwards = cursor !== null && 'after' in cursor
+  const more = rows.length > HISTORY_PAGE
+  const page = rows.slice(0, HISTORY_PAGE)
+  if (backwards) page.reverse()
+  const [first, last] = [page[0], page.at(-1)]
+  const hasNewer = backwards ? more : cursor !== null
+  const hasOlder = backwards || more
+  return {
+    rows: page,
+    newer: hasNewer && first ? `after=${first.id}` : null,
+    older: hasOlder && last ? `before=${last.id}` : null,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { type Clock, dateKey } from '../../../platform/time.ts'
+import type { Session } from '../../accounts/schema.ts'
+import type { Catalogue } from '../../catalogue/service.server.ts'
+import { selectPage, selectTitles } from './data.server.ts'
+import { type HistoryCursor, type HistoryPage, toPage } from './rules.ts'
+
+/** Titles of a day that are worth naming. */
+const NAMED_TITLES = 2
+
+interface Dependencies {
+  readonly db: Db
+  readonly catalogue: Pick<Catalogue, 'byIds'>
+  readonly clock: Clock
+}
+
+/** What people downloaded, for themselves alone. */
+export function createDownloadHistory({ db, catalogue, clock }: Dependencies) {
+  return {
+    /** One page, newest first. An activity that left the catalogue stays, without the way to download it again. */
+    async page(session: Session, cursor: HistoryCursor): Promise<HistoryPage> {
+      const { rows, newer, older } = toPage(await selectPage(db, session.userId, cursor), cursor)
+      const found = await catalogue.byIds([...new Set(rows.map(({ activity_id }) => activity_id))])
+      const activities = new Map(found.map((activity) => [activity.id, activity]))
+      const downloads = rows.map((row) => ({
+        id: row.id,
+        title: row.activity_title,
+        downloadedAt: row.created_at.toISOString(),
+        category: row.category,
+        imageUrl: row.image_url,
+        activity: activities.get(row.activity_id) ?? null,
+      }))
+      return { downloads, newer, older }
+    },
+
+    /** Titles of the last downloads of today, newest first. */
+    todaysTitles: (session: Session): Promise<string[]> =>
+      selectTitles(db, session.userId, dateKey(clock()), NAMED_TITLES),
+  }
+}
+
+export type DownloadHistory = ReturnType<typeof createDownloadHistory>

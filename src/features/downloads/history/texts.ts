@@ -1,0 +1,36 @@
+import { DOWNLOAD_MESSAGES } from '../texts.ts'
+
+/** The card of today's downloads and the history on the profile. */
+export const TODAY_TEXTS = {
+  title: 'Downloads de hoje',
+  remaining: (left: number, limit: number) =>
+    `${left} de ${limit} ${left === 1 && limit === 1 ? 'restante' : 'restantes'}`,
+  unlimited: 'Ilimitado',
+  renewsIn: 'Renova em',
+  hours: 'horas',
+  minutes: 'min',
+  seconds: 'seg',
+  unusualUse: DOWNLOAD_MESSAGES.unusualUse.description,
+} as const
+
+/** What was downloaded today, in one sentence; `titles` are the newest ones, `count` all of them. */
+export function todaySentence(titles: readonly string[], count: number): string {
+  const [first, second] = titles
+  if (count === 0 || first === undefined) return 'Você ainda não baixou nenhuma atividade hoje.'
+  if (count === 1) return `Você baixou “${first}”.`
+  if (count === 2 && second !== undefined) return `Você baixou “${second}” e “${first}”.`
+  return `Você baixou ${count} atividades hoje. A última foi “${first}”.`
+}
+
+export const HISTORY_TEXTS = {
+  title: 'Meus downloads',
+  again: 'Baixar de novo',
+  againNamed: (title: string) => `Baixar de novo: ${title}`,
+  retired: 'Esta atividade saiu do catálogo.',
+  newer: 'Mais recentes',
+  older: 'Mais antigos',
+  pages: 'Páginas do histórico',
+  emptyTitle: 'Nenhum download ainda',
+  empty: 'As atividades que você baixar ficam guardadas aqui.',
+  browse: 'Ver as atividades',
+} as const

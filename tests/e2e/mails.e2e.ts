@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { linkIn, mailTo, pageOf } from './setup/mails.ts'
+import { PORT } from './setup/ports.ts'
+import { newPerson, register, test, toast } from './setup/site.ts'
+
+// Links in mails lead to the site's own origin.
+test.use({ baseURL: `http://localhost:${PORT}` })
+
+async function askForLink(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Esqueceu a senha?' }).click()
+  await expect(toast(page, 'Email enviado!')).toBeVisible()
+}
+
+async function choose(page: Page, password: string) {
+  await page.getByLabel('Nova senha', { exact: true }).fill(password)
+  await page.getByLabel('Confirmar nova senha').fill(password)
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click()
+}
+
+test('a new account is asked to confirm its address, by a link that ends at home', async ({ page, context }) => {
+  const { email } = await register(page)
+  const mail = await mailTo(email, /^Confirme seu email no Atividário$/)
+  await page.goto(linkIn(mail))
+  await expect(page).toHaveURL('/')
+
+  await test.step('the mail can be read by everybody, in both themes', async () => {
+    const reader = await context.newPage()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await reader.emulateMedia({ colorScheme })
+      await reader.setContent(mail.html)
+      const { violations } = await new AxeBuilder({ page: reader }).withTags(['wcag2a', 'wcag2aa']).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: [/Failed to load resource.* 40[01]/] })
+
+  test('is replaced by way of the mail, once, and every session ends', async ({ page, browser }) => {
+    test.slow()
+    const person = newPerson()
+    await register(page, person)
+    const elsewhere = await browser.newContext({ baseURL: `http://localhost:${PORT}` })
+    const visitor = await elsewhere.newPage()
+    await askForLink(visitor, person.email)
+    const mail = await mailTo(person.email, /^Redefina sua senha/)
+
+    await visitor.goto(pageOf(mail))
+    const [reset] = await Promise.all([
+      elsewhere.waitForEvent('page'),
+      visitor.frameLocator('iframe').getByRole('link', { name: 'Escolher nova senha' }).click(),
+    ])
+    await choose(reset, 'outra senha 34')
+    await expect(toast(reset, 'Senha alterada')).toBeVisible()
+    await mailTo(person.email, /^Sua senha no Atividário foi alterada$/)
+
+    await visitor.goto(linkIn(mail))
+    await choose(visitor, 'mais uma senha')
+    await expect(toast(visitor, 'Erro ao alterar senha')).toBeVisible()
+
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Senha', { exact: true }).fill('outra senha 34')
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(toast(page, 'Login realizado com sucesso')).toContainText('Bem-vindo de volta, Ana Souza!')
+    await elsewhere.close()
+  })
+})
