@@ -1,32 +1,44 @@
 import type { Db } from '../../platform/db/pool.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Clock } from '../../platform/time.ts'
-import type { Session } from '../accounts/schema.ts'
-import { expireProfile, findSubscriptionProfile } from './data.server.ts'
-import { type Entitlement, entitlement, FREE_ENTITLEMENT } from './rules.ts'
+import type { AdminSession, Session } from '../accounts/schema.ts'
+import { createEntitlements } from './entitlement/service.server.ts'
+import type {
+  BillingPeriod,
+  CancelInput,
+  CancelReply,
+  CheckoutReply,
+  GrantInput,
+  PaymentType,
+  Receipt,
+  SubscriptionSummary,
+  WithdrawReply,
+} from './schema.ts'
 
 interface Dependencies {
   readonly db: Db
   readonly clock: Clock
 }
 
-/** Who may do what. Wired once, in main. */
+const unset = () => Promise.reject(new AppError('payments_not_configured'))
+
+/** Plans, checkout and subscriptions. Wired once, in main. */
 export function createSubscriptions({ db, clock }: Dependencies) {
   return {
-    /**
-     * What a person may do now. Writes the end of a subscription into the profile the first time it is seen
-     * (spec part 1 §4); somebody without a profile has the free plan's default.
-     */
-    async entitlementOf(who: Session | string): Promise<Entitlement> {
-      const userId = typeof who === 'string' ? who : who.userId
-      const now = clock()
-      const profile = await findSubscriptionProfile(db, userId)
-      if (!profile) return FREE_ENTITLEMENT
-      const decided = entitlement(profile, now)
-      if (!decided.expiredNow || (await expireProfile(db, userId, profile, now))) return decided
-      // Somebody else changed the profile between the reading and the writing: theirs is the truth.
-      const current = await findSubscriptionProfile(db, userId)
-      return current ? entitlement(current, now) : FREE_ENTITLEMENT
-    },
+    ...createEntitlements({ db, clock }),
+    /** @throws AppError active_access, payments_not_configured, checkout_refused, provider_unreachable */
+    startCheckout: (_who: Session, _wanted: { type: PaymentType; period: BillingPeriod }): Promise<CheckoutReply> =>
+      unset(),
+    summaryOf: (_who: Session): Promise<SubscriptionSummary> => unset(),
+    /** @throws AppError nothing_to_cancel */
+    cancel: (_who: Session, _input: CancelInput): Promise<CancelReply> => unset(),
+    /** @throws AppError not_withdrawable, refund_refused */
+    withdraw: (_who: Session): Promise<WithdrawReply> => unset(),
+    receiptsOf: (_who: Session): Promise<Receipt[]> => unset(),
+    /** @throws AppError not_found */
+    grantPremium: (_admin: AdminSession, _userId: string, _input: GrantInput): Promise<void> => unset(),
+    /** @throws AppError not_found */
+    endPremium: (_admin: AdminSession, _userId: string, _input: { reason: string }): Promise<void> => unset(),
   }
 }
 

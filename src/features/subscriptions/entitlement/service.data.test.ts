@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { insertUser } from '../../../tests/factories/database.ts'
-import { testDatabase } from '../../../tests/setup/database.ts'
-import { openDatabase } from '../../platform/db/pool.ts'
-import { expireProfile, findSubscriptionProfile } from './data.server.ts'
-import { createSubscriptions } from './service.server.ts'
+import { insertUser } from '../../../../tests/factories/database.ts'
+import { testDatabase } from '../../../../tests/setup/database.ts'
+import { openDatabase } from '../../../platform/db/pool.ts'
+import { expireProfile, findSubscriptionProfile } from '../data.server.ts'
+import { createEntitlements } from './service.server.ts'
 
 const NOW = new Date('2026-05-10T12:00:00.000Z')
 const PAST = new Date('2026-05-10T11:59:59.999Z')
@@ -12,7 +12,7 @@ const AHEAD = new Date('2026-06-10T12:00:00.000Z')
 
 const database = await testDatabase()
 
-const subscriptions = (now = NOW) => createSubscriptions({ db: database.db, clock: () => now })
+const subscriptions = (now = NOW) => createEntitlements({ db: database.db, clock: () => now })
 
 type ProfileColumns = NonNullable<Parameters<typeof insertUser>[1]>
 
