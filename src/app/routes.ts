@@ -5,6 +5,7 @@ export default [
   route('activities', 'screens/public/activities.tsx'),
   route('activities/:slug', 'screens/public/activity.tsx'),
   route('plans', 'screens/plans/plans.tsx'),
+  route('payment-success', 'screens/plans/payment-success.tsx'),
   route('about', 'screens/institutional/about.tsx'),
   route('faq', 'screens/institutional/faq.tsx'),
   route('privacy', 'screens/institutional/privacy.tsx'),

@@ -134,6 +134,10 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<DoorEnv> {
 const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
   '/rest/v1/rpc/register_download': 'download',
   '/rest/v1/activities/suggestions': 'suggestions',
+  '/functions/v1/create-mercadopago-subscription': 'checkout',
+  '/functions/v1/create-mercadopago-payment': 'checkout',
+  '/functions/v1/cancel-subscription': 'checkout',
+  '/functions/v1/withdraw-subscription': 'checkout',
 }
 
 function limited(limits: Limits): MiddlewareHandler<DoorEnv> {

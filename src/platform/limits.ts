@@ -26,6 +26,8 @@ const LIMITS = {
   mail: { points: 5, seconds: HOUR_S },
   /** Asking for a download, by user: above any plan's honest use, the daily limit is another matter. */
   download: { points: 30, seconds: MINUTE_S },
+  /** Starting, cancelling or taking back a subscription, by user: each may call the payment provider. */
+  checkout: { points: 20, seconds: 10 * MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */
   suggestions: { points: 120, seconds: MINUTE_S },
   /** Every other call of the doors, by user or address. */
