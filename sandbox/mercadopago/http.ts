@@ -61,15 +61,27 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body), headers }
 }
 
-export interface Route<Context> {
+export function redirect(location: string): Answer {
+  return { status: 303, type: 'text/plain; charset=utf-8', body: '', headers: { location } }
+}
+
+/** The fields of a form that was sent. */
+export function formBody(call: Call): Record<string, unknown> {
+  return Object.fromEntries(new URLSearchParams(call.text))
+}
+
+export interface Route<Context, Result = Answer> {
   readonly method: string
   /** Path with `:name` for one segment. */
   readonly path: string
-  handle(context: Context, call: Call, parameters: Record<string, string>): Answer
+  handle(context: Context, call: Call, parameters: Record<string, string>): Result
 }
 
 /** Finds the route of a call; the parameters are decoded. */
-export function findRoute<Context>(routes: readonly Route<Context>[], call: Pick<Call, 'method' | 'path'>) {
+export function findRoute<Context, Result>(
+  routes: readonly Route<Context, Result>[],
+  call: Pick<Call, 'method' | 'path'>,
+) {
   const segments = call.path.split('/')
   for (const route of routes) {
     if (route.method !== call.method) continue

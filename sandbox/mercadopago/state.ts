@@ -93,6 +93,8 @@ export interface Payment {
   readonly invoiceId: string | null
   readonly metadata: Record<string, unknown>
   readonly notificationUrl: string | null
+  /** Where the page of a PIX code leads back to; null = the product's first page. */
+  readonly backUrl: string | null
   refunds: Refund[]
   chargebackId: string | null
 }

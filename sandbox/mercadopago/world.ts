@@ -23,6 +23,8 @@ export interface World {
   now(): number
   /** Queues the notifications of what one action caused, in the provider's order. */
   notify(events: readonly ProviderEvent[]): void
+  /** Queues a notification that nothing at the provider caused. */
+  send(notification: { topic: string; resourceId: string; body: string }): void
 }
 
 /** The next of the provider's numbers: payments, invoices and refunds share one row, so none is like another. */

@@ -1,7 +1,8 @@
+import { paymentOf } from '../actions.ts'
 import { addPayment, cancelPayment, paymentEvent } from '../engine/payments.ts'
 import { type Call, json, jsonBody, type Route } from '../http.ts'
-import { invalid, paymentNotFound } from '../provider-error.ts'
-import { entryOf, type Payment } from '../state.ts'
+import { invalid } from '../provider-error.ts'
+import type { Payment } from '../state.ts'
 import { takeNumber, type World } from '../world.ts'
 import { paymentAnswer } from './answers.ts'
 import { searchAnswer } from './page.ts'
@@ -13,17 +14,10 @@ export const PAYMENT_ROUTES: readonly Route<World>[] = [
   {
     method: 'GET',
     path: '/v1/payments/:id',
-    handle: (world, _, { id }) => json(200, paymentAnswer(world, knownPayment(world, id))),
+    handle: (world, _, { id }) => json(200, paymentAnswer(world, paymentOf(world, id))),
   },
   { method: 'PUT', path: '/v1/payments/:id', handle: update },
 ]
-
-/** @throws {ProviderError} 404 */
-export function knownPayment({ state }: World, id: string | undefined): Payment {
-  const payment = entryOf(state.payments, id)
-  if (!payment) throw paymentNotFound()
-  return payment
-}
 
 function create(world: World, call: Call) {
   const at = world.now()
@@ -45,7 +39,7 @@ function create(world: World, call: Call) {
 }
 
 function update(world: World, call: Call, { id }: Record<string, string>) {
-  const payment = knownPayment(world, id)
+  const payment = paymentOf(world, id)
   if (jsonBody(call).status !== 'cancelled') throw invalid(2018, 'This sandbox only takes status cancelled')
   cancelPayment(world, payment)
   return json(200, paymentAnswer(world, payment))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { subscriptionOf } from '../actions.ts'
 import { cancel, pause, resume, subscriptionEvent, touch } from '../engine/subscriptions.ts'
 import { strikes } from '../faults.ts'
 import { type Call, json, jsonBody, type Route } from '../http.ts'
@@ -15,7 +16,7 @@ export const SUBSCRIPTION_ROUTES: readonly Route<World>[] = [
   {
     method: 'GET',
     path: '/preapproval/:id',
-    handle: (world, _, { id }) => json(200, subscriptionAnswer(world, known(world, id))),
+    handle: (world, _, { id }) => json(200, subscriptionAnswer(world, subscriptionOf(world, id))),
   },
   { method: 'PUT', path: '/preapproval/:id', handle: update },
   { method: 'GET', path: '/authorized_payments/search', handle: searchInvoices },
@@ -29,12 +30,6 @@ export const SUBSCRIPTION_ROUTES: readonly Route<World>[] = [
     },
   },
 ]
-
-function known({ state }: World, id: string | undefined): Subscription {
-  const subscription = entryOf(state.subscriptions, id)
-  if (!subscription) throw new ProviderError(404, `The preapproval with id ${id} does not exist`)
-  return subscription
-}
 
 function create(world: World, call: Call) {
   const given = readNewSubscription(world, jsonBody(call))
@@ -60,7 +55,7 @@ function create(world: World, call: Call) {
 const MOVES = { cancelled: cancel, paused: pause, authorized: resume } as const
 
 function update(world: World, call: Call, { id }: Record<string, string>) {
-  const subscription = known(world, id)
+  const subscription = subscriptionOf(world, id)
   const { status, ...fields } = readSubscriptionChange(world, jsonBody(call))
   if (status === 'cancelled' && strikes(world.state, 'ignored_cancel', call.path)) {
     return json(200, { ...subscriptionAnswer(world, subscription), status })

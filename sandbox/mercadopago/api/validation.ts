@@ -34,13 +34,17 @@ function email(value: string, name: string): string {
 }
 
 /** An address the payer can be sent back to. Local ones are refused, as the provider does, except the product's own. */
-function backUrl({ siteOrigin }: World, value: string): string {
+function backUrl({ siteOrigin }: World, value: string, name = 'back_url'): string {
   const url = URL.canParse(value) ? new URL(value) : null
   const local = url !== null && /^(localhost|127\.|0\.0\.0\.0|\[::1\])/.test(url.hostname)
   const allowed =
     url !== null && /^https?:$/.test(url.protocol) && (!local || url.origin === new URL(siteOrigin).origin)
-  if (!allowed) throw invalid('invalid_back_url', 'Invalid value for back_url, must be a valid URL')
+  if (!allowed) throw invalid(`invalid_${name}`, `Invalid value for ${name}, must be a valid URL`)
   return value
+}
+
+function callbackUrl(world: World, given: string | null): string | null {
+  return given === null ? null : backUrl(world, given, 'callback_url')
 }
 
 function amountOf(value: unknown): number {
@@ -127,6 +131,7 @@ export function readNewPayment(world: World, body: Body) {
     description: text(body, 'description'),
     externalReference: text(body, 'external_reference'),
     notificationUrl: text(body, 'notification_url'),
+    backUrl: callbackUrl(world, text(body, 'callback_url')),
     payerEmail,
     metadata,
     expiresAt: pixEnd(text(body, 'date_of_expiration'), now),

@@ -45,6 +45,7 @@ export function charge(world: World, subscription: Subscription, { at, approved 
     invoiceId: invoice.id,
     metadata: {},
     notificationUrl: null,
+    backUrl: null,
   })
   const wait = approved ? undefined : TRY_AGAIN_AFTER_MS[invoice.tries]
   invoice.paymentId = payment.id

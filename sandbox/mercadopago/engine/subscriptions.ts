@@ -83,6 +83,7 @@ function cardPayment(world: World, subscription: Subscription, at: number) {
     invoiceId: null,
     metadata: {},
     notificationUrl: null,
+    backUrl: null,
   } satisfies Partial<Payment>
 }
 
