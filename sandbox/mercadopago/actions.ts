@@ -52,9 +52,6 @@ const ON_PAYMENT = {
   'close-mediation': payments.closeMediation,
 } satisfies Record<string, (world: World, payment: Payment, given: Record<string, unknown>) => void>
 
-export type SubscriptionAction = keyof typeof ON_SUBSCRIPTION
-export type PaymentAction = keyof typeof ON_PAYMENT
-
 /** @throws {ProviderError} 404 for an unknown subscription or action, 400 when its state does not allow it */
 export function actOnSubscription(world: World, id: string | undefined, action: string | undefined): Subscription {
   const subscription = subscriptionOf(world, id)

@@ -117,7 +117,7 @@ export function openQueue({ store, identity, webhookUrl }: Needs) {
       await response.body?.cancel()
       return { status: response.status, problem: null }
     } catch (error) {
-      return { status: null, problem: error instanceof Error ? String(error.cause ?? error.message) : String(error) }
+      return { status: null, problem: problemOf(error) }
     }
   }
 
@@ -125,7 +125,7 @@ export function openQueue({ store, identity, webhookUrl }: Needs) {
     if (timer) clearTimeout(timer)
     if (stopping.signal.aborted) return
     const next = waiting()[0]?.dueAt ?? Number.POSITIVE_INFINITY
-    timer = setTimeout(wake, Math.min(Math.max(0, next - Date.now()), LOOK_EVERY_MS))
+    timer = setTimeout(wakeQuietly, Math.min(Math.max(0, next - Date.now()), LOOK_EVERY_MS))
     timer.unref()
   }
 
@@ -137,16 +137,21 @@ export function openQueue({ store, identity, webhookUrl }: Needs) {
     return running
   }
 
+  /** What could not be written down stays on the queue; the next look tries again. */
+  function wakeQuietly() {
+    if (!stopping.signal.aborted) void wake().catch(() => {})
+  }
+
   plan()
   return {
     /** Something new was filed. */
-    wake() {
-      if (!stopping.signal.aborted) void wake().catch(() => {})
-    },
-    /** Delivers everything that waits, without its pauses, once each. Returns how many still wait. */
+    wake: wakeQuietly,
+    /** Delivers everything that waits, in its order but without its pauses, once each. Returns how many still wait. */
     async flush(): Promise<number> {
       await running
-      for (const notification of waiting()) notification.dueAt = Math.min(notification.dueAt, Date.now())
+      const inOrder = waiting()
+      const now = Date.now()
+      for (const [index, notification] of inOrder.entries()) notification.dueAt = now - inOrder.length + index
       await wake()
       return waiting().length
     },
@@ -158,4 +163,9 @@ export function openQueue({ store, identity, webhookUrl }: Needs) {
   }
 }
 
-export type Queue = ReturnType<typeof openQueue>
+/** Why there was no answer: the system's code (ECONNREFUSED) where there is one. */
+function problemOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -10,10 +10,10 @@ const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--text);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
 .sandbox{margin:0;padding:.6rem 1rem;background:var(--stripe);color:var(--stripe-text);text-align:center}
-main,nav{max-width:46rem;margin:0 auto;padding:1rem}main.wide{max-width:72rem}nav{padding-bottom:0}
+main{max-width:46rem;margin:0 auto;padding:1rem}main.wide{max-width:72rem}
 h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0 1rem}h2{font-size:1.15rem;margin:0 0 .75rem}
 .card{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1.25rem;margin:0 0 1rem}
-.price{font-size:2rem;font-weight:700;margin:.25rem 0}.soft{color:var(--soft)}
+.price{font-size:2rem;font-weight:700;margin:.25rem 0}.price .soft{font-size:1rem;font-weight:400}.soft{color:var(--soft)}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}form{margin:0}
 button,.button{font:inherit;font-weight:600;min-height:44px;padding:.55rem 1.1rem;border-radius:10px;border:2px solid var(--edge);
 background:transparent;color:var(--text);cursor:pointer;text-decoration:none;display:inline-flex;align-items:center}
@@ -48,9 +48,8 @@ export function page({ title, body, leadsTo, script, wide = false, status = 200 
   const whole = html`<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · SANDBOX Mercado Pago</title><style>${new Html(STYLE)}</style></head>
-<body><p class="sandbox"><strong>SANDBOX</strong> Imitação local do Mercado Pago: nenhum dinheiro é movimentado.</p>
-<nav aria-label="Sandbox"><a href="/">Visão geral do sandbox</a></nav>
-<main${new Html(wide ? ' class="wide"' : '')}><h1>${title}</h1>${body}</main>
+<body><header class="sandbox"><strong>SANDBOX</strong> Imitação local do Mercado Pago: nenhum dinheiro é movimentado.</header>
+<main${new Html(wide ? ' class="wide"' : '')}><nav aria-label="Sandbox"><a href="/">Visão geral do sandbox</a></nav><h1>${title}</h1>${body}</main>
 ${script ? html`<script nonce="${nonce}">${new Html(script)}</script>` : null}</body></html>
 `
   const policy = [
@@ -85,9 +84,14 @@ export function facts(rows: readonly (readonly [string, string | Html])[]): Html
   return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }
 
-export function table(heads: readonly string[], rows: readonly (readonly (string | Html)[])[], empty: string): Html {
+export function table(
+  label: string,
+  heads: readonly string[],
+  rows: readonly (readonly (string | Html)[])[],
+  empty: string,
+): Html {
   if (rows.length === 0) return html`<p class="soft">${empty}</p>`
-  return html`<div class="scroll" role="region" aria-label="Tabela" tabindex="0"><table><thead><tr>${heads.map(
+  return html`<div class="scroll" role="region" aria-label="${label}" tabindex="0"><table><thead><tr>${heads.map(
     (head) => html`<th scope="col">${head}</th>`,
   )}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`
 }

@@ -5,6 +5,7 @@ import { html } from './html.ts'
 import { action, facts, page, table } from './layout.ts'
 import {
   FAULT_TEXT,
+  FAULT_UNIT,
   moment,
   money,
   NOTIFICATION_STATUS,
@@ -26,6 +27,7 @@ export function overviewPage({ world, webhookUrl }: Desk) {
 <p>No sandbox são <strong>${moment(world.now())}</strong>${state.clockAhead > 0 ? `, ${Math.round(state.clockAhead / 86_400_000)} dias à frente` : ''}. O relógio do site é outro.</p>
 <div class="actions">${STEPS.map((days) => action(`/clock/${days}`, days === 1 ? 'Avançar 1 dia' : `Avançar ${days} dias`))}</div></section>
 <section class="card"><h2>Assinaturas</h2>${table(
+    'Assinaturas',
     ['Assinatura', 'Situação', 'Valor', 'Assinante', 'Criada'],
     newest(Object.values(state.subscriptions)).map((subscription) => [
       html`<a href="/subscriptions/${subscription.id}">${subscription.reason}</a>`,
@@ -37,6 +39,7 @@ export function overviewPage({ world, webhookUrl }: Desk) {
     'Nenhuma assinatura até agora.',
   )}</section>
 <section class="card"><h2>Pagamentos</h2>${table(
+    'Pagamentos',
     ['Pagamento', 'Tipo', 'Situação', 'Valor', 'Pagador', 'Criado'],
     newest(Object.values(state.payments)).map((payment) => [
       html`<a href="/payments/${payment.id}">${payment.id}</a>`,
@@ -51,6 +54,7 @@ export function overviewPage({ world, webhookUrl }: Desk) {
 <section class="card"><h2>Avisos para ${webhookUrl}</h2>
 <div class="actions">${action('/notifications/flush', 'Entregar agora o que está na fila')}</div>
 ${table(
+  'Avisos',
   ['Assunto', 'Recurso', 'Situação', 'Respostas', 'Criado'],
   newest(state.notifications).map((notification) => [
     notification.topic + (notification.badSignature ? ' (assinatura errada)' : ''),
@@ -62,6 +66,7 @@ ${table(
   'Nenhum aviso até agora.',
 )}</section>
 <section class="card"><h2>Defeitos</h2>${table(
+    'Defeitos',
     ['Defeito', 'Ligado', 'Mudar'],
     (Object.keys(FAULTS) as FaultName[]).map((name) => [
       FAULT_TEXT[name],
@@ -79,9 +84,9 @@ ${table(
 }
 
 function answers({ tries, status, dueAt }: Notification): string {
-  const given = tries.map((delivery) => delivery.status ?? delivery.problem ?? 'sem resposta').join(', ')
-  if (status !== 'waiting') return given || 'nenhuma'
-  return `${given ? `${given}; ` : ''}próxima tentativa ${moment(dueAt)}`
+  const last = tries.at(-1)
+  const given = last ? `${last.status ?? last.problem} (${tries.length}ª tentativa)` : 'nenhuma'
+  return status === 'waiting' ? `${given}; próxima tentativa ${moment(dueAt)}` : given
 }
 
 function howOn(fault: Fault | undefined): string {
@@ -95,6 +100,6 @@ function switchOf(name: FaultName, fault: Fault | undefined) {
   const { value, usual } = FAULTS[name]
   return html`<form method="post" action="/faults/${name}/on" class="actions">
 <label>Vezes<br><input name="times" type="number" min="1" size="6" placeholder="sempre"></label>
-${value ? html`<label>${value}<br><input name="value" type="number" min="1" size="8" value="${usual ?? ''}"></label>` : null}
+${value ? html`<label>${FAULT_UNIT[value]}<br><input name="value" type="number" min="1" size="8" value="${usual ?? ''}"></label>` : null}
 <button aria-label="Ligar: ${FAULT_TEXT[name]}">Ligar</button></form>`
 }

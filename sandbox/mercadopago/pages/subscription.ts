@@ -24,6 +24,7 @@ export function subscriptionPage(world: World, id: string | undefined) {
   ])}</section>
 <section class="card"><h2>Fazer acontecer</h2><div class="actions">${actions(world, subscription)}</div></section>
 <section class="card"><h2>Cobranças</h2>${table(
+    'Cobranças',
     ['Fatura', 'Situação', 'Dia', 'Tentativas', 'Próxima tentativa', 'Pagamento'],
     invoices.map((invoice) => {
       const payment = invoice.paymentId === null ? undefined : payments[invoice.paymentId]

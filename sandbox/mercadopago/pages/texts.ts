@@ -69,3 +69,5 @@ export const FAULT_TEXT: Record<FaultName, string> = {
   wrong_body: 'API responde HTML no lugar de JSON',
   ignored_cancel: 'Cancelamento responde 200 sem efeito',
 }
+
+export const FAULT_UNIT = { copies: 'Cópias', ms: 'Milissegundos', seconds: 'Segundos' }
