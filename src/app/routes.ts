@@ -15,5 +15,6 @@ export default [
   route('login', 'screens/account/login.tsx'),
   route('register', 'screens/account/register.tsx'),
   route('reset-password', 'screens/account/reset-password.tsx'),
+  route('cancel-subscription', 'screens/account/cancel-subscription.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

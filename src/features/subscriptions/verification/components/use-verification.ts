@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { localRecord } from '../../../../platform/browser/local-user.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import type { SessionInfo } from '../../../accounts/schema.ts'
-import { lookUpSubscription } from '../../lookup/components/look-up.ts'
+import { LookupFailure, lookUpSubscription } from '../../lookup/components/look-up.ts'
 import { keepLocalUser } from '../../lookup/components/subscription-cache.ts'
 import { useSubscriptionCache } from '../../lookup/components/use-subscription.ts'
 import { watchPayment } from '../../lookup/components/watch-payment.ts'
@@ -58,13 +58,16 @@ export function useVerification(query: string, session: SessionInfo | null, sett
     void revalidate()
   })
 
+  const isVisitor = useEffectEvent(() => session === null)
+
   useEffect(() => {
     let left = false
     let stopWatching: () => void = () => undefined
     if (takeWelcome()) setWelcome(true)
     const claimed = claimsPayment(new URLSearchParams(arrival))
     const abandon = setTimeout(() => setVerdict((known) => known ?? { kind: 'waiting' }), VERIFICATION.abandonMs)
-    const effects = { wait, invalidate: cache.invalidate, lookUp: lookUpSubscription }
+    const lookUp = () => (isVisitor() ? Promise.reject(new LookupFailure('signed_out')) : lookUpSubscription())
+    const effects = { wait, invalidate: cache.invalidate, lookUp }
     void verifyOnce(arrival, () => verifyPayment(effects, claimed)).then((found) => {
       if (left) return
       clearTimeout(abandon)
