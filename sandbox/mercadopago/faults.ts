@@ -1,7 +1,6 @@
 import type { FaultName, State } from './state.ts'
 
 interface FaultKind {
-  readonly about: 'notifications' | 'api'
   /** What the fault's number counts; null = it has none. */
   readonly value: 'copies' | 'ms' | 'seconds' | null
   readonly usual: number | null
@@ -9,21 +8,23 @@ interface FaultKind {
 
 /** Everything that can be made to go wrong, and what its value means. */
 export const FAULTS: Record<FaultName, FaultKind> = {
-  duplicate: { about: 'notifications', value: 'copies', usual: 1 },
-  delay: { about: 'notifications', value: 'ms', usual: 10_000 },
-  reorder: { about: 'notifications', value: null, usual: null },
-  drop: { about: 'notifications', value: null, usual: null },
-  bad_signature: { about: 'notifications', value: null, usual: null },
+  duplicate: { value: 'copies', usual: 1 },
+  delay: { value: 'ms', usual: 10_000 },
+  reorder: { value: null, usual: null },
+  drop: { value: null, usual: null },
+  bad_signature: { value: null, usual: null },
   /** The call has no effect and answers 500. */
-  error_500: { about: 'api', value: null, usual: null },
+  error_500: { value: null, usual: null },
   /** The call has its effect, and answers 500 all the same. */
-  lost_answer: { about: 'api', value: null, usual: null },
+  lost_answer: { value: null, usual: null },
   /** Refused for so many seconds (`Retry-After`). */
-  error_429: { about: 'api', value: 'seconds', usual: 1 },
-  slow: { about: 'api', value: 'ms', usual: 12_000 },
-  wrong_body: { about: 'api', value: null, usual: null },
+  error_429: { value: 'seconds', usual: 1 },
+  slow: { value: 'ms', usual: 12_000 },
+  wrong_body: { value: null, usual: null },
   /** Cancelling a subscription answers 200 and changes nothing. */
-  ignored_cancel: { about: 'api', value: null, usual: null },
+  ignored_cancel: { value: null, usual: null },
+  /** A repeated call is done again, though its idempotency key was used. */
+  forgets_key: { value: null, usual: null },
 }
 
 /** Whether the fault strikes now, and its value. Counts the strike. */

@@ -153,6 +153,7 @@ export type FaultName =
   | 'slow'
   | 'wrong_body'
   | 'ignored_cancel'
+  | 'forgets_key'
 
 export interface Fault {
   /** How often it still strikes; null = until it is switched off. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openSandbox } from '../testing/sandbox.ts'
 import { MONTHLY, PIX, sdkFor } from '../testing/sdk.ts'
 
-const paths = (id: string) => ({ requestOptions: { idempotencyKey: id } })
+const keyed = (idempotencyKey: string) => ({ requestOptions: { idempotencyKey } })
 
 test.each([
   ['no token', {}],
@@ -27,20 +27,20 @@ test('the same call with the same key is done once', async () => {
   const sandbox = await openSandbox()
   const sdk = sdkFor(sandbox)
   const made = await Promise.all(
-    Array.from({ length: 5 }, () => sdk.payments().create({ body: PIX, ...paths('chave-1') })),
+    Array.from({ length: 5 }, () => sdk.payments().create({ body: PIX, ...keyed('chave-1') })),
   )
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   await expect(
-    sdk.payments().create({ body: { ...PIX, transaction_amount: 1 }, ...paths('chave-1') }),
+    sdk.payments().create({ body: { ...PIX, transaction_amount: 1 }, ...keyed('chave-1') }),
   ).rejects.toMatchObject({ status: 409 })
-  expect((await sdk.payments().create({ body: PIX, ...paths('__proto__') })).id).not.toBe(made[0]?.id)
+  expect((await sdk.payments().create({ body: PIX, ...keyed('__proto__') })).id).not.toBe(made[0]?.id)
 })
 
 test('a refused call is not kept: corrected, it may use its key', async () => {
   const sdk = sdkFor(await openSandbox())
   const wrong = { ...PIX, transaction_amount: 0 }
-  await expect(sdk.payments().create({ body: wrong, ...paths('chave-2') })).rejects.toMatchObject({ status: 400 })
-  await expect(sdk.payments().create({ body: PIX, ...paths('chave-2') })).resolves.toMatchObject({ status: 'pending' })
+  await expect(sdk.payments().create({ body: wrong, ...keyed('chave-2') })).rejects.toMatchObject({ status: 400 })
+  await expect(sdk.payments().create({ body: PIX, ...keyed('chave-2') })).resolves.toMatchObject({ status: 'pending' })
 })
 
 test('payments and refunds need a key', async () => {
@@ -84,8 +84,8 @@ test('lost_answer: done, though it says 500; the same key finds it', async () =>
   const sandbox = await openSandbox()
   const sdk = sdkFor(sandbox)
   await sandbox.control('faults', { name: 'lost_answer', times: 1 })
-  await expect(sdk.payments().create({ body: PIX, ...paths('chave') })).rejects.toMatchObject({ status: 500 })
-  await sdk.payments().create({ body: PIX, ...paths('chave') })
+  await expect(sdk.payments().create({ body: PIX, ...keyed('chave') })).rejects.toMatchObject({ status: 500 })
+  await sdk.payments().create({ body: PIX, ...keyed('chave') })
   expect((await sdk.payments().search()).paging).toMatchObject({ total: 1 })
 })
 
@@ -129,4 +129,13 @@ test('a payment nobody asked for: of a foreign collector, in another currency', 
   const odd = await sandbox.control('payments', { transaction_amount: 5, collector_id: 1, currency_id: 'ARS' })
   expect(odd).toMatchObject({ status: 'approved', collector_id: 1, currency_id: 'ARS', transaction_amount: 5 })
   expect(await sandbox.told()).toHaveLength(1)
+})
+
+test('forgets_key: the same call with the same key is done again', async () => {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  const subscribe = () => sdk.subscriptions().create({ body: MONTHLY, ...keyed('chave') })
+  const { id } = await subscribe()
+  await sandbox.control('faults', { name: 'forgets_key', times: 1 })
+  expect((await subscribe()).id).not.toBe(id)
 })

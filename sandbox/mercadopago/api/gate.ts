@@ -64,7 +64,7 @@ function once(world: World, call: Call, act: () => Answer): Answer {
   const { answers } = world.state
   const fingerprint = createHash('sha256').update(`${call.method} ${call.path}\n${call.text}`).digest('hex')
   const kept = entryOf(answers, key)
-  if (kept) {
+  if (kept && !strikes(world.state, 'forgets_key', call.path)) {
     if (kept.fingerprint === fingerprint) return json(kept.status, kept.body)
     throw new ProviderError(409, 'The idempotency key was already used with other parameters')
   }

@@ -68,6 +68,7 @@ export const FAULT_TEXT: Record<FaultName, string> = {
   slow: 'API lenta',
   wrong_body: 'API responde HTML no lugar de JSON',
   ignored_cancel: 'Cancelamento responde 200 sem efeito',
+  forgets_key: 'API esquece a chave de idempotência',
 }
 
 export const FAULT_UNIT = { copies: 'Cópias', ms: 'Milissegundos', seconds: 'Segundos' }
