@@ -7,7 +7,7 @@ const FILE_NAME = 'state.json'
 const OWNER_ONLY = 0o600
 /** Delivered notifications kept for the overview, and answers kept for repeated calls. */
 const KEPT_NOTIFICATIONS = 500
-const KEPT_ANSWERS = 2_000
+const KEPT_ANSWERS = 300
 
 /** Keeps the state in one file, replaced whole: a process that is killed leaves the old one or the new one. */
 export async function openStore(directory: string) {
@@ -20,7 +20,7 @@ export async function openStore(directory: string) {
   async function write() {
     forgetOld(state)
     const aside = `${file}.next`
-    await writeFile(aside, JSON.stringify(state), { mode: OWNER_ONLY, flush: true })
+    await writeFile(aside, JSON.stringify(state), { mode: OWNER_ONLY })
     await rename(aside, file)
   }
 

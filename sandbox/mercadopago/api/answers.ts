@@ -3,7 +3,7 @@ import { openInvoice } from '../engine/charges.ts'
 import { refundedAmount } from '../engine/payments.ts'
 import { toReais } from '../money.ts'
 import { pixCode } from '../pix/code.ts'
-import { qrPng } from '../pix/png.ts'
+import { qrBase64 } from '../pix/png.ts'
 import type { Invoice, Payment, Refund, Subscription } from '../state.ts'
 import type { World } from '../world.ts'
 
@@ -156,7 +156,7 @@ function pixPoint(world: World, payment: Payment) {
     business_info: { unit: 'online_payments', sub_unit: 'default', branch: 'Merchant Services' },
     transaction_data: {
       qr_code: code,
-      qr_code_base64: qrPng(code).toString('base64'),
+      qr_code_base64: qrBase64(code),
       ticket_url: ticketUrl(world, payment),
       transaction_id: null,
       bank_transfer_id: null,

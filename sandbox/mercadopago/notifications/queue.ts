@@ -15,6 +15,8 @@ const TRY_AGAIN_AFTER_MS = [1, 2, 5, 10, 30, 60].map((seconds) => seconds * SECO
 const TRIES_AT_MOST = 60
 /** A held-back notification falls behind everything that comes in the meantime. */
 const REORDER_MS = 2 * SECOND_MS
+/** Deliveries between two writes: after a kill as many may be sent again, as the provider does too. */
+const SAVE_AFTER = 20
 /** The queue looks at itself this often even when nothing told it to (another process may have written). */
 const LOOK_EVERY_MS = MINUTE_MS
 
@@ -75,11 +77,14 @@ export function openQueue({ store, identity, webhookUrl }: Needs) {
   }
 
   async function deliverDue() {
+    let unsaved = 0
     for (let first = waiting()[0]; first && first.dueAt <= Date.now(); first = waiting()[0]) {
       if (stopping.signal.aborted) return
       await deliver(first)
-      await store.save()
+      unsaved = (unsaved + 1) % SAVE_AFTER
+      if (unsaved === 0) await store.save()
     }
+    if (unsaved > 0) await store.save()
   }
 
   async function deliver(notification: Notification) {

@@ -1,6 +1,6 @@
 import { paymentOf } from '../actions.ts'
 import { pixCode } from '../pix/code.ts'
-import { qrPng } from '../pix/png.ts'
+import { qrBase64 } from '../pix/png.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { Payment } from '../state.ts'
 import type { World } from '../world.ts'
@@ -35,7 +35,7 @@ function waiting(payment: Payment) {
   const code = pixCode(payment)
   const to = (name: string) => `/payments/${payment.id}/ticket/${name}`
   return html`<section class="card"><h2>Código PIX</h2>
-<img class="qr" alt="QR code do PIX de teste" src="data:image/png;base64,${qrPng(code).toString('base64')}">
+<img class="qr" alt="QR code do PIX de teste" src="data:image/png;base64,${qrBase64(code)}">
 <label for="code">PIX copia e cola</label><textarea id="code" readonly rows="4">${code}</textarea>
 <p><button id="copy" type="button">Copiar código</button> <span id="copied" role="status"></span></p>
 <p class="soft">O código tem a forma de um PIX, mas não paga nada a ninguém.</p></section>

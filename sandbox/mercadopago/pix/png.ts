@@ -16,8 +16,22 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, crc])
 }
 
-/** The QR code of a text as a black and white PNG, which is what the provider puts into `qr_code_base64`. */
-export function qrPng(text: string): Buffer {
+/** Drawn codes kept: each answer about a payment shows its code again. */
+const KEPT = 500
+const drawn = new Map<string, string>()
+
+/** The QR code of a text as a black and white PNG in base64, which is what the provider sends as `qr_code_base64`. */
+export function qrBase64(text: string): string {
+  const kept = drawn.get(text)
+  if (kept) return kept
+  const oldest = drawn.keys().next().value
+  if (drawn.size >= KEPT && oldest !== undefined) drawn.delete(oldest)
+  const made = qrPng(text).toString('base64')
+  drawn.set(text, made)
+  return made
+}
+
+function qrPng(text: string): Buffer {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const side = size * SCALE
   const rows = data.flatMap((modules) => {
