@@ -1,44 +1,104 @@
 import type { Db } from '../../platform/db/pool.ts'
-import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Clock } from '../../platform/time.ts'
-import type { AdminSession, Session } from '../accounts/schema.ts'
+import type { Session } from '../accounts/schema.ts'
+import type { PaymentGateway } from '../payments/gateway/schema.ts'
+import { type Inbox, workInbox } from '../payments/inbox/service.server.ts'
+import { createAlerts, workAlerts } from './alerts/service.server.ts'
+import { createCancellation } from './cancellation/service.server.ts'
 import { createEntitlements } from './entitlement/service.server.ts'
-import type {
-  BillingPeriod,
-  CancelInput,
-  CancelReply,
-  CheckoutReply,
-  GrantInput,
-  PaymentType,
-  Receipt,
-  SubscriptionSummary,
-  WithdrawReply,
-} from './schema.ts'
+import { createGrants } from './grants/service.server.ts'
+import { createLedger } from './ledger/service.server.ts'
+import { createCheckout } from './opening/service.server.ts'
+import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay } from './reconciliation/jobs.server.ts'
+import { createReconciliation } from './reconciliation/service.server.ts'
+import { createRefresh } from './refresh/service.server.ts'
+import { createReminders, workReminders } from './reminders/service.server.ts'
+import type { CancelInput } from './schema.ts'
+import { createSummary } from './summary/service.server.ts'
+import { createWithdrawal } from './withdrawal/service.server.ts'
 
-interface Dependencies {
+export interface SubscriptionsDeps {
   readonly db: Db
   readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  /** Null while no provider is set: what was bought holds, nothing can be bought. */
+  readonly gateway: PaymentGateway | null
+  readonly inbox: Inbox
+  readonly site: { readonly name: string; readonly origin: string }
 }
 
-const unset = () => Promise.reject(new AppError('payments_not_configured'))
+/** Plans, checkout and subscriptions: who is premium, and why (spec part 2 §4, §7). Wired once, in main. */
+export function createSubscriptions(deps: SubscriptionsDeps) {
+  const { db, clock, log, jobs, mailer, gateway, inbox, site } = deps
+  const entitlements = createEntitlements({ db, clock })
+  const alerts = createAlerts({ jobs, clock })
+  const reminders = createReminders({ db, jobs, clock })
+  const ledger = createLedger({ db, jobs, clock, alerts, reminders })
+  const claimed = (claimId: string) => alerts.raise(db, 'claim', claimId, `Reclamação ${claimId}.`)
+  const refresh = gateway && createRefresh({ gateway, ledger, claimed })
+  const cancellation = createCancellation({ db, clock, log, gateway, ledger, refresh, alerts })
+  const withdrawal = createWithdrawal({ db, clock, log, jobs, gateway, ledger, refresh, alerts, cancellation })
+  const { startCheckout } = createCheckout({ ...deps, ledger, alerts })
+  const { summaryOf, receiptsOf } = createSummary({ db, clock, entitlements })
+  const { grantPremium, endPremium } = createGrants({ db, clock, ledger, cancellation })
+  const reconciliation = createReconciliation({ db, clock, log, jobs, refresh, entitlements })
 
-/** Plans, checkout and subscriptions. Wired once, in main. */
-export function createSubscriptions({ db, clock }: Dependencies) {
   return {
-    ...createEntitlements({ db, clock }),
-    /** @throws AppError active_access, payments_not_configured, checkout_refused, provider_unreachable */
-    startCheckout: (_who: Session, _wanted: { type: PaymentType; period: BillingPeriod }): Promise<CheckoutReply> =>
-      unset(),
-    summaryOf: (_who: Session): Promise<SubscriptionSummary> => unset(),
-    /** @throws AppError nothing_to_cancel */
-    cancel: (_who: Session, _input: CancelInput): Promise<CancelReply> => unset(),
-    /** @throws AppError not_withdrawable, refund_refused */
-    withdraw: (_who: Session): Promise<WithdrawReply> => unset(),
-    receiptsOf: (_who: Session): Promise<Receipt[]> => unset(),
-    /** @throws AppError not_found */
-    grantPremium: (_admin: AdminSession, _userId: string, _input: GrantInput): Promise<void> => unset(),
-    /** @throws AppError not_found */
-    endPremium: (_admin: AdminSession, _userId: string, _input: { reason: string }): Promise<void> => unset(),
+    entitlementOf: entitlements.entitlementOf,
+    startCheckout,
+    summaryOf,
+    receiptsOf,
+    grantPremium,
+    endPremium,
+
+    /** See createCancellation. @throws AppError nothing_to_cancel */
+    cancel: (who: Session, input: CancelInput) => cancellation.cancel(who.userId, input),
+
+    /** See createWithdrawal. @throws AppError not_withdrawable, refund_refused */
+    withdraw: (who: Session) => withdrawal.withdraw(who.userId),
+
+    /** Before an account is deleted: nothing may renew itself for somebody who left. */
+    async leave(who: Session): Promise<void> {
+      const { live } = await ledger.standingOf(who.userId)
+      if (live) await cancellation.cancel(who.userId, { reason: 'conta excluída' })
+    },
+
+    reconcile: reconciliation.reconcile,
+
+    /** The ends that have come, and the reminders that are due. */
+    async turnDay(): Promise<void> {
+      await reconciliation.expireAll()
+      await reminders.remindAll()
+    },
+
+    /** Does the work of payments in this process, and schedules what is done every day. */
+    async workJobs(): Promise<void> {
+      await workAlerts(jobs, { db, mailer, site })
+      await workReminders(jobs, { db, mailer, site, clock })
+      await cancellation.work(jobs)
+      await withdrawal.work(jobs)
+      await jobs.work(turnDay, () => this.turnDay())
+      await jobs.schedule(turnDay, TURN_DAY_CRON)
+      await jobs.work(reconcile, async () => {
+        await inbox.tidy()
+        await reconciliation.reconcile()
+      })
+      await jobs.schedule(reconcile, RECONCILE_CRON)
+      if (refresh) await workInbox(jobs, inbox, { handle: refresh.handle, stuck })
+    },
+
+    /** Handles one stored notification now; a job does it otherwise. */
+    handleNotification: (inboxId: number): Promise<void> =>
+      refresh ? inbox.process(inboxId, { handle: refresh.handle, stuck }) : Promise.resolve(),
+  }
+
+  function stuck(inboxId: number, message: string): Promise<void> {
+    return alerts.raise(db, 'notification_stuck', String(inboxId), message)
   }
 }
 

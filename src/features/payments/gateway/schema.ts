@@ -29,8 +29,6 @@ export interface NewPixPayment {
   /** When the code can no longer be paid. */
   readonly expiresAt: Date
   readonly idempotencyKey: string
-  /** Where the provider tells about it; null = only the address set in the provider's panel. */
-  readonly notificationUrl: string | null
 }
 
 /** What was opened, and the provider's page where it is paid. */
