@@ -25,6 +25,17 @@ const KEPT: readonly (readonly string[])[] = [
     'Mostrar as atividades já vistas quando a internet falha, sem carregá-las de novo. Inclui as pesquisas que você fez no catálogo.',
     'até 90 minutos; o que for mais antigo é apagado na visita seguinte',
   ],
+  [
+    'user',
+    'Mostrar seu nome e seu plano quando o servidor não responde. Guarda nome, e-mail e plano, nunca a senha. Só existe depois que você entra.',
+    'até você sair ou apagar',
+  ],
+  [
+    'lastSubscriptionCheck',
+    'Lembrar quando o seu plano foi conferido, para não perguntar de novo logo em seguida.',
+    'até você sair ou apagar',
+  ],
+  ['showPremiumSuccessPopup', 'Mostrar as boas-vindas ao Premium uma vez só.', 'até elas aparecerem'],
   ['react-router-scroll-positions', 'Voltar ao ponto da página em que você estava.', 'até fechar a aba'],
   ['react-router-manifest-version', 'Perceber que o site foi atualizado e recarregar a página.', 'até fechar a aba'],
 ]
@@ -62,7 +73,7 @@ export function cookiesDocument(facts: DocumentFacts): LegalDocument {
         id: 'armazenamento',
         title: 'O que fica guardado no navegador',
         blocks: [
-          paragraph('Estes itens ficam no seu aparelho e não identificam você:'),
+          paragraph('Estes itens ficam no seu aparelho:'),
           { table: { head: columns, rows: KEPT } },
           paragraph(
             'Além deles, o navegador guarda por algum tempo cópias de imagens, fontes e outros arquivos do site, para abrir as páginas mais depressa.',

@@ -83,7 +83,10 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
   const [asked] = useSearchParams()
   // Survives the wait for the plan.
   const [chosen, choose] = useState<BillingPeriod | null>(null)
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    // Not as the effect's own answer: some browsers return a promise, which is no way to clean up.
+    window.scrollTo(0, 0)
+  }, [])
 
   const offer = { asked: asked.get('plan'), chosen, choose }
   return (

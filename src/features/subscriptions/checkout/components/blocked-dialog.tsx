@@ -8,7 +8,8 @@ import { BLOCKED_DIALOG, CHECKOUT_MESSAGES } from '../texts.ts'
 export function BlockedDialog({ url, onClose }: { url: string | null; onClose: () => void }) {
   const follow = () => {
     showToast({ kind: 'success', ...CHECKOUT_MESSAGES.opened })
-    onClose()
+    // Not before the browser has followed the link: one that is gone leads nowhere.
+    setTimeout(onClose)
   }
   const { title, description, action } = BLOCKED_DIALOG
   return (

@@ -29,7 +29,7 @@ export function PeriodToggle({ value, onChange }: PeriodToggleProps) {
               onChange={() => onChange(period)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none!"
             />
-            <span className="relative">{periods[period]}</span>
+            <span className="pointer-events-none relative">{periods[period]}</span>
           </label>
         ))}
       </fieldset>
