@@ -64,8 +64,6 @@ export function subscriptionCache(queries: QueryClient) {
   }
 }
 
-export type SubscriptionCache = ReturnType<typeof subscriptionCache>
-
 /**
  * Makes sure the local record is that of the person the page knows, so that what follows can rely on it.
  * @returns false where the browser keeps nothing (storage refused)
