@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
+import { WEBHOOK_PATH } from './app/doors/webhook.ts'
 import { createServer } from './app/server.ts'
 import { visitorListener } from './app/visitor-pages/listener.ts'
 import { createVisitorPages } from './app/visitor-pages/pages.ts'
@@ -13,6 +14,8 @@ import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
 import { createDownloadHistory } from './features/downloads/history/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
+import { createInbox } from './features/payments/inbox/service.server.ts'
+import { createMercadoPagoGateway } from './features/payments/mercadopago/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
@@ -87,9 +90,13 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const secret = config.appSecret ?? (await ensureSecret(config.dataDir))
   const limits = createLimits(database.pool, { secret })
   const mailer = createSmtpMailer(config.smtp ?? (await mailSandbox(config, http.port, lifecycle)))
-  const subscriptions = createSubscriptions({ db, clock })
   const catalogue = createCatalogue({ db })
   const google = config.google ?? (await googleSandbox(config, http.port, lifecycle))
+  const provider = await paymentProvider(config, http.port, lifecycle)
+  const inbox = createInbox({ db, jobs, clock, webhookSecret: provider.webhookSecret })
+  const gateway = createMercadoPagoGateway(provider)
+  const site = siteOf(config, provider.sandboxUrl)
+  const subscriptions = createSubscriptions({ db, clock, log, jobs, mailer, gateway, inbox, site })
   const services: Services = {
     accounts: createAccounts({
       db,
@@ -100,7 +107,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
       limits,
       log,
       clock,
-      beforeDeletion: null,
+      beforeDeletion: (session) => subscriptions.leave(session),
     }),
     catalogue,
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
@@ -110,6 +117,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
 
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
+  await subscriptions.workJobs()
   await createStartingCatalogue({
     db,
     storage,
@@ -125,7 +133,8 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
 
   const app = createServer({
     services,
-    site: siteOf(config),
+    inbox,
+    site,
     storage,
     limits,
     log,
@@ -185,12 +194,33 @@ async function googleSandbox({ appEnv, siteOrigin }: Config, sitePort: number, l
   return google
 }
 
-function siteOf(config: Config): Site {
+/** The payment provider of the settings; without them the sandbox at this machine, started here (decisions P16). */
+async function paymentProvider(
+  { mercadoPago, dataDir, siteOrigin, appEnv }: Config,
+  port: number,
+  lifecycle: Lifecycle,
+) {
+  if (mercadoPago) return { ...mercadoPago, sandboxUrl: null }
+  if (appEnv === 'production') throw new Error('the sandbox of the payment provider does not start in production')
+  const { startMercadoPagoSandbox } = await import('../sandbox/mercadopago/server.ts')
+  const sandbox = await startMercadoPagoSandbox({
+    port: 0,
+    directory: path.join(dataDir, 'mercadopago'),
+    siteOrigin,
+    webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
+  })
+  lifecycle.at('payments', sandbox.close)
+  const { url, accessToken, webhookSecret, collectorId } = sandbox
+  return { accessToken, webhookSecret, collectorId: String(collectorId), apiUrl: url, sandboxUrl: url }
+}
+
+function siteOf(config: Config, sandboxUrl: string | null): Site {
   return {
     name: config.siteName,
     origin: config.siteOrigin,
     demo: config.appEnv === 'demo',
     links: { suggestionForm: config.suggestionFormUrl, supportChat: config.supportChatUrl },
+    payments: { panelUrl: config.mercadoPagoPanelUrl, sandboxUrl },
   }
 }
 

@@ -27,6 +27,8 @@ export interface Site {
   readonly demo: boolean
   /** Outside addresses; null hides their entry (decisions S10). */
   readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
+  /** The payment provider: its panel (null hides the link), and the sandbox in its place (null = the real one, P16). */
+  readonly payments: { readonly panelUrl: string | null; readonly sandboxUrl: string | null }
 }
 
 export const servicesContext = createContext<Services>()

@@ -5,6 +5,7 @@ export default [
   route('activities', 'screens/public/activities.tsx'),
   route('activities/:slug', 'screens/public/activity.tsx'),
   route('plans', 'screens/plans/plans.tsx'),
+  route('payment-success', 'screens/plans/payment-success.tsx'),
   route('about', 'screens/institutional/about.tsx'),
   route('faq', 'screens/institutional/faq.tsx'),
   route('privacy', 'screens/institutional/privacy.tsx'),
@@ -15,5 +16,6 @@ export default [
   route('register', 'screens/account/register.tsx'),
   route('profile', 'screens/account/profile.tsx'),
   route('reset-password', 'screens/account/reset-password.tsx'),
+  route('cancel-subscription', 'screens/account/cancel-subscription.tsx'),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

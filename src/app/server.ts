@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { RouterContextProvider } from 'react-router'
+import type { Inbox } from '../features/payments/inbox/service.server.ts'
 import type { LimitName, Limits } from '../platform/limits.ts'
 import { type Logger, requestLog } from '../platform/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -19,6 +20,7 @@ import {
 } from './context.ts'
 import { answerError, type DoorEnv, refuse } from './doors/door.ts'
 import { doors } from './doors/openapi.ts'
+import { WEBHOOK_PATH, webhookDoor } from './doors/webhook.ts'
 import { clientAddress } from './edge/address.ts'
 import { compress } from './edge/compress.ts'
 import { discovery } from './edge/discovery.ts'
@@ -37,6 +39,8 @@ const SHAREABLE = ['/og.png', '/icon-*', '/apple-touch-icon.png', '/storage/v1/o
 
 export interface EdgeOptions {
   readonly services: Services
+  /** Where the payment provider's notifications go. */
+  readonly inbox: Inbox
   readonly site: Site
   readonly storage: Storage
   readonly limits: Limits
@@ -66,6 +70,11 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   app.route('/', healthDoor(options.dependencies, options.isStopping))
   if (options.assets) app.use(assetFiles(options.assets))
 
+  const bounded = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') })
+  app.use(WEBHOOK_PATH, bounded)
+  const webhook = webhookDoor({ inbox: options.inbox, limits })
+  app.route('/', webhook)
+
   app.use(async (c, next) => {
     const caller = {
       method: c.req.method,
@@ -77,11 +86,11 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
       return refuse(c, 'foreign_origin')
     return next()
   })
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') }))
+  app.use(bounded)
 
   app.use(compress)
   for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
-  app.route('/', doors({ services, storage, site }))
+  app.route('/', doors({ services, storage, site, webhook }))
   app.route('/', discovery({ catalogue: services.catalogue, site }))
   app.all('*', knowsSession(services), (c) => page(c, options))
   return app
@@ -134,6 +143,10 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<DoorEnv> {
 const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
   '/rest/v1/rpc/register_download': 'download',
   '/rest/v1/activities/suggestions': 'suggestions',
+  '/functions/v1/create-mercadopago-subscription': 'checkout',
+  '/functions/v1/create-mercadopago-payment': 'checkout',
+  '/functions/v1/cancel-subscription': 'checkout',
+  '/functions/v1/withdraw-subscription': 'checkout',
 }
 
 function limited(limits: Limits): MiddlewareHandler<DoorEnv> {

@@ -15,6 +15,11 @@ const GROUPS: readonly { readonly required: readonly Setting[]; readonly optiona
   },
   { required: ['SMTP_URL', 'MAIL_FROM'], optional: [] },
   { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: ['GOOGLE_ISSUER'] },
+  {
+    required: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
+    // Without a number of its own, the account is the one the token belongs to.
+    optional: ['MERCADOPAGO_COLLECTOR_ID', 'MERCADOPAGO_API_URL'],
+  },
 ]
 
 /** Google itself, as its tokens name it. */
@@ -59,6 +64,14 @@ export function productionDemands(given: Given): Complaint[] {
   demand('DATABASE_URL', 'o banco PostgreSQL')
   demand('APP_SECRET', 'o segredo das sessões e das assinaturas, igual em todos os processos')
   demand('SMTP_URL', 'o servidor de e-mail')
+  demand('MERCADOPAGO_ACCESS_TOKEN', 'o Access Token do Mercado Pago')
+  demand('MERCADOPAGO_WEBHOOK_SECRET', 'a assinatura secreta das notificações do Mercado Pago')
+  if (given.MERCADOPAGO_API_URL !== undefined) {
+    complaints.push({
+      setting: 'MERCADOPAGO_API_URL',
+      text: 'não pode ser definido em APP_ENV=production: os pagamentos iriam para outro lugar',
+    })
+  }
   if (given.STORAGE === undefined) {
     demand('S3_BUCKET', 'onde ficam os arquivos (ou STORAGE=disk, para guardá-los em DATA_DIR)')
   }

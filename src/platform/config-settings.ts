@@ -4,6 +4,9 @@ import { z } from 'zod'
 /** Shortest secret accepted for signing, in characters (32 characters of base64 carry 192 bits). */
 export const APP_SECRET_MIN_LENGTH = 32
 
+/** Shortest webhook secret accepted, in characters: the provider's have 64. */
+const WEBHOOK_SECRET_MIN_LENGTH = 16
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'development', 'test', 'production'] as const
 
@@ -95,6 +98,20 @@ export const SETTINGS = z.object({
   DOWNLOAD_CEILING: integer(`deve ser um número entre 1 e ${DOWNLOAD_CEILING_MAX}`, 1, DOWNLOAD_CEILING_MAX).optional(),
   SUGGESTION_FORM_URL: link.optional(),
   SUPPORT_CHAT_URL: link.optional(),
+  MERCADOPAGO_ACCESS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{10,200}$/, { error: 'deve ser o Access Token da aplicação no Mercado Pago' })
+    .optional(),
+  MERCADOPAGO_WEBHOOK_SECRET: z
+    .string()
+    .min(WEBHOOK_SECRET_MIN_LENGTH, { error: `deve ter pelo menos ${WEBHOOK_SECRET_MIN_LENGTH} caracteres` })
+    .optional(),
+  MERCADOPAGO_COLLECTOR_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, shown('deve ser o número da conta que recebe os pagamentos'))
+    .optional(),
+  MERCADOPAGO_API_URL: origin('deve ser só a origem do serviço, como http://localhost:4000').optional(),
+  MERCADOPAGO_PANEL_URL: link.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, shown(`deve ser ${LOG_LEVELS.join(', ')}`)).optional(),
   TRUST_PROXY: integer(
     `deve ser o número de proxies à frente do site, de 0 a ${PROXY_HOPS_MAX}`,

@@ -13,6 +13,10 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'hush',
 }
 const smtp = { SMTP_URL: 'smtps://user:hush@smtp.exemplo.com.br', MAIL_FROM: 'Atividário <oi@exemplo.com.br>' }
+const mercadoPago = {
+  MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1234567890-hush',
+  MERCADOPAGO_WEBHOOK_SECRET: 'hush'.repeat(16),
+}
 const production = {
   APP_ENV: 'production',
   SITE_ORIGIN: 'https://exemplo.com.br',
@@ -20,6 +24,7 @@ const production = {
   APP_SECRET: secret,
   ...smtp,
   ...s3,
+  ...mercadoPago,
 }
 
 function linesOf(env: Env): readonly string[] {
@@ -50,6 +55,8 @@ describe('settings', () => {
       smtp: null,
       mailSandboxPort: null,
       google: null,
+      mercadoPago: null,
+      mercadoPagoPanelUrl: null,
       adminEmail: null,
       requireEmailConfirmation: false,
       downloadCeiling: 200,
@@ -75,6 +82,8 @@ describe('settings', () => {
         DOWNLOAD_CEILING: '50',
         SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/f?x=1',
         SUPPORT_CHAT_URL: 'https://chat.exemplo.com.br',
+        MERCADOPAGO_COLLECTOR_ID: '123456789',
+        MERCADOPAGO_PANEL_URL: 'https://www.mercadopago.com.br/developers/panel',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '2',
       }),
@@ -97,6 +106,13 @@ describe('settings', () => {
       smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
       mailSandboxPort: null,
       google: { clientId: 'id', clientSecret: 'hush', issuer: 'https://accounts.google.com' },
+      mercadoPago: {
+        accessToken: mercadoPago.MERCADOPAGO_ACCESS_TOKEN,
+        webhookSecret: mercadoPago.MERCADOPAGO_WEBHOOK_SECRET,
+        collectorId: '123456789',
+        apiUrl: null,
+      },
+      mercadoPagoPanelUrl: 'https://www.mercadopago.com.br/developers/panel',
       adminEmail: 'ana@exemplo.com.br',
       requireEmailConfirmation: true,
       downloadCeiling: 50,
@@ -219,6 +235,17 @@ describe('a half-given group is named', () => {
       ],
     ],
     [{ GOOGLE_CLIENT_SECRET: 'x' }, ['GOOGLE_CLIENT_ID: falta, pois GOOGLE_CLIENT_SECRET foi definido']],
+    [
+      { MERCADOPAGO_ACCESS_TOKEN: mercadoPago.MERCADOPAGO_ACCESS_TOKEN },
+      ['MERCADOPAGO_WEBHOOK_SECRET: falta, pois MERCADOPAGO_ACCESS_TOKEN foi definido'],
+    ],
+    [
+      { MERCADOPAGO_API_URL: 'http://localhost:4000' },
+      [
+        'MERCADOPAGO_ACCESS_TOKEN: falta, pois MERCADOPAGO_API_URL foi definido',
+        'MERCADOPAGO_WEBHOOK_SECRET: falta, pois MERCADOPAGO_API_URL foi definido',
+      ],
+    ],
     [{ STORAGE: 's3' }, ['S3_BUCKET: falta, pois STORAGE=s3 foi definido']],
     [{ ...s3, STORAGE: 'disk' }, ['STORAGE: está disk, mas S3_BUCKET foi definido: escolha um dos dois']],
   ])('%j', (env, lines) => {
@@ -234,6 +261,14 @@ describe('production', () => {
       'S3_BUCKET: falta em APP_ENV=production: onde ficam os arquivos (ou STORAGE=disk, para guardá-los em DATA_DIR)',
       'SMTP_URL: falta em APP_ENV=production: o servidor de e-mail',
       'APP_SECRET: falta em APP_ENV=production: o segredo das sessões e das assinaturas, igual em todos os processos',
+      'MERCADOPAGO_ACCESS_TOKEN: falta em APP_ENV=production: o Access Token do Mercado Pago',
+      'MERCADOPAGO_WEBHOOK_SECRET: falta em APP_ENV=production: a assinatura secreta das notificações do Mercado Pago',
+    ])
+  })
+
+  test('refuses another address of the payment provider', () => {
+    expect(linesOf({ ...production, MERCADOPAGO_API_URL: 'https://outro.exemplo.com.br' })).toEqual([
+      'MERCADOPAGO_API_URL: não pode ser definido em APP_ENV=production: os pagamentos iriam para outro lugar',
     ])
   })
 

@@ -21,6 +21,15 @@ export interface GoogleConfig {
   readonly issuer: string
 }
 
+export interface MercadoPagoConfig {
+  readonly accessToken: string
+  readonly webhookSecret: string
+  /** null = asked from the provider: the account the token belongs to. */
+  readonly collectorId: string | null
+  /** null = the provider itself. Never in production. */
+  readonly apiUrl: string | null
+}
+
 /** Every setting of the process, checked. A null means "not configured", which each user of it must handle. */
 export interface Config {
   readonly appEnv: 'demo' | 'development' | 'test' | 'production'
@@ -44,6 +53,10 @@ export interface Config {
   readonly mailSandboxPort: number | null
   /** null = off, or the local provider during development and tests. */
   readonly google: GoogleConfig | null
+  /** null = the sandbox at this machine; never in production. */
+  readonly mercadoPago: MercadoPagoConfig | null
+  /** The provider's panel, for administrators. */
+  readonly mercadoPagoPanelUrl: string | null
   /** In lower case. */
   readonly adminEmail: string | null
   readonly requireEmailConfirmation: boolean
@@ -131,6 +144,16 @@ function assemble(values: Values): Config {
             issuer: values.GOOGLE_ISSUER ?? GOOGLE_ISSUER,
           }
         : null,
+    mercadoPago:
+      values.MERCADOPAGO_ACCESS_TOKEN && values.MERCADOPAGO_WEBHOOK_SECRET
+        ? {
+            accessToken: values.MERCADOPAGO_ACCESS_TOKEN,
+            webhookSecret: values.MERCADOPAGO_WEBHOOK_SECRET,
+            collectorId: values.MERCADOPAGO_COLLECTOR_ID ?? null,
+            apiUrl: values.MERCADOPAGO_API_URL ?? null,
+          }
+        : null,
+    mercadoPagoPanelUrl: values.MERCADOPAGO_PANEL_URL ?? null,
     adminEmail: values.ADMIN_EMAIL ?? null,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? false,
     downloadCeiling: values.DOWNLOAD_CEILING ?? 200,

@@ -23,6 +23,12 @@ export const ERRORS = {
     description: 'O corpo da requisição não é um JSON válido.',
     reportable: false,
   },
+  empty_body: {
+    status: 400,
+    title: 'Dados inválidos',
+    description: 'O corpo da requisição está vazio.',
+    reportable: false,
+  },
   invalid_email: {
     status: 400,
     title: 'Erro ao criar conta',
@@ -89,6 +95,12 @@ export const ERRORS = {
     description: 'Sessão inválida. Faça login novamente.',
     reportable: false,
   },
+  webhook_signature: {
+    status: 401,
+    title: 'Assinatura inválida',
+    description: 'A notificação não traz uma assinatura válida do provedor de pagamento.',
+    reportable: false,
+  },
   access_denied: {
     status: 403,
     title: 'Acesso negado',
@@ -125,10 +137,34 @@ export const ERRORS = {
     description: 'O endereço ou o registro não existe.',
     reportable: false,
   },
+  method_not_allowed: {
+    status: 405,
+    title: 'Método não permitido',
+    description: 'Este endereço não aceita este método.',
+    reportable: false,
+  },
   email_taken: {
     status: 409,
     title: 'Erro ao criar conta',
     description: 'Este email já está cadastrado',
+    reportable: false,
+  },
+  active_access: {
+    status: 409,
+    title: 'Assinatura já ativa',
+    description: 'Você já possui acesso ativo.',
+    reportable: false,
+  },
+  nothing_to_cancel: {
+    status: 409,
+    title: 'Erro ao cancelar',
+    description: 'Não há assinatura ativa para cancelar.',
+    reportable: false,
+  },
+  not_withdrawable: {
+    status: 409,
+    title: 'Erro ao desistir',
+    description: 'O prazo de 7 dias para desistir já passou, ou não há pagamento para devolver.',
     reportable: false,
   },
   body_too_large: {
@@ -143,6 +179,18 @@ export const ERRORS = {
     description: 'Envie o corpo como JSON.',
     reportable: false,
   },
+  checkout_refused: {
+    status: 422,
+    title: 'Dados inválidos',
+    description: 'Dados inválidos: o provedor de pagamento não aceitou o pedido.',
+    reportable: false,
+  },
+  refund_refused: {
+    status: 422,
+    title: 'Erro ao desistir',
+    description: 'O provedor de pagamento não aceitou a devolução. Nossa equipe foi notificada e vai falar com você.',
+    reportable: false,
+  },
   rate_limited: {
     status: 429,
     title: 'Muitas tentativas',
@@ -153,6 +201,12 @@ export const ERRORS = {
     status: 500,
     title: 'Erro inesperado',
     description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
+    reportable: true,
+  },
+  payments_not_configured: {
+    status: 500,
+    title: 'Erro de configuração',
+    description: 'Token de acesso do provedor de pagamento ausente ou recusado.',
     reportable: true,
   },
   sign_up_failed: {
@@ -208,6 +262,12 @@ export const ERRORS = {
     title: 'Erro ao excluir conta',
     description:
       'Não conseguimos cancelar a renovação da sua assinatura agora, por isso nada foi excluído. Tente novamente em alguns minutos.',
+    reportable: true,
+  },
+  provider_unreachable: {
+    status: 503,
+    title: 'Erro de conexão',
+    description: 'Não foi possível conectar ao provedor de pagamento.',
     reportable: true,
   },
   google_unavailable: {

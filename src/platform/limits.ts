@@ -30,6 +30,10 @@ const LIMITS = {
   dataExport: { points: 10, seconds: HOUR_S },
   /** Asking for a download, by user: above any plan's honest use, the daily limit is another matter. */
   download: { points: 30, seconds: MINUTE_S },
+  /** Starting, cancelling or taking back a subscription, by user: each may call the payment provider. */
+  checkout: { points: 20, seconds: 10 * MINUTE_S },
+  /** Notifications without a valid signature, by address: tries, mistakes and noise. Valid ones are not counted. */
+  webhook: { points: 300, seconds: MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */
   suggestions: { points: 120, seconds: MINUTE_S },
   /** Every other call of the doors, by user or address. */

@@ -10,6 +10,8 @@ const SCREENS = [
   '/login',
   '/register',
   '/plans',
+  '/plans?plan=annual',
+  '/payment-success',
   '/about',
   '/faq',
   '/privacy',

@@ -25,7 +25,7 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/', types: ['WebSite', 'Organization'] },
   { path: '/activities', types: CATALOGUE },
   { path: '/activities?category=Labirinto', types: CATALOGUE },
-  { path: '/plans', types: ['Product', 'BreadcrumbList'] },
+  { path: '/plans', types: ['Product', 'FAQPage', 'BreadcrumbList'] },
   { path: '/about', types: [...DOCUMENT, 'Organization'] },
   { path: '/faq', types: [...DOCUMENT, 'FAQPage'] },
   { path: '/privacy', types: DOCUMENT },
@@ -35,6 +35,7 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/login', types: [], indexed: false },
   { path: '/register', types: [], indexed: false },
   { path: '/reset-password', types: [], indexed: false },
+  { path: '/payment-success', types: [], indexed: false },
   { path: '/nao-existe', types: [], status: 404, indexed: false, canonical: null },
 ]
 

@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Services } from '../context.ts'
+import { registerCheckout } from './checkout.ts'
 import { createDoor } from './door.ts'
 
 const checkAdminRoute = createRoute({
@@ -14,9 +16,12 @@ const checkAdminRoute = createRoute({
   },
 })
 
-/** `/functions/v1`: the server functions of spec part 1 §7. */
-export function functionsDoor() {
-  return createDoor().openapi(checkAdminRoute, (c) =>
+/** `/functions/v1`: the server functions of spec part 1 §7 and part 2 §7. */
+export function functionsDoor({ subscriptions }: Pick<Services, 'subscriptions'>) {
+  const door = createDoor()
+  door.openapi(checkAdminRoute, (c) =>
     c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
   )
+  registerCheckout(door, subscriptions)
+  return door
 }

@@ -6,19 +6,23 @@ import { type DoorEnv, refuse } from './door.ts'
 import { functionsDoor } from './functions.ts'
 import { restDoor } from './rest.ts'
 import { storageDoor } from './storage.ts'
+import type { WebhookDoor } from './webhook.ts'
 
 interface DoorsOptions {
   readonly services: Services
   readonly storage: Storage
   readonly site: Site
+  /** Served before the edge's checks; here it enters the document. */
+  readonly webhook: WebhookDoor
 }
 
 /** The four doors of the API (decisions N3), and the one OpenAPI document that describes them at `/openapi.json`. */
-export function doors({ services, storage, site }: DoorsOptions): OpenAPIHono<DoorEnv> {
+export function doors({ services, storage, site, webhook }: DoorsOptions): OpenAPIHono<DoorEnv> {
   const api = new OpenAPIHono<DoorEnv>()
   api.route('/auth/v1', authDoor({ accounts: services.accounts }))
   api.route('/rest/v1', restDoor(services))
-  api.route('/functions/v1', functionsDoor())
+  api.route('/functions/v1', functionsDoor(services))
+  api.route('/', webhook)
   api.route('/storage/v1', storageDoor({ downloads: services.downloads, storage }))
   for (const door of ['auth', 'rest', 'functions', 'storage']) api.all(`/${door}/v1/*`, (c) => refuse(c, 'not_found'))
 
@@ -34,7 +38,7 @@ export function doors({ services, storage, site }: DoorsOptions): OpenAPIHono<Do
     info: {
       title: `API do ${site.name}`,
       version: '2.0.0',
-      description: 'Contas, catálogo, downloads e arquivos.',
+      description: 'Contas, catálogo, downloads, assinaturas e arquivos.',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: site.origin }],

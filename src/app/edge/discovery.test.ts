@@ -8,7 +8,13 @@ const CHANGED = new Date('2026-01-02T03:04:05Z')
 /** The files of a site with this many activities, `a-0`, `a-1` and so on. */
 function siteWith(activities: number) {
   return discovery({
-    site: { name: 'Site', origin: ORIGIN, demo: false, links: { suggestionForm: null, supportChat: null } },
+    site: {
+      name: 'Site',
+      origin: ORIGIN,
+      demo: false,
+      links: { suggestionForm: null, supportChat: null },
+      payments: { panelUrl: null, sandboxUrl: null },
+    },
     catalogue: {
       count: async () => activities,
       addresses: async ({ offset, limit }) =>

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { type Db, openDatabase } from '../../platform/db/pool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Session } from '../accounts/schema.ts'
-import { createSubscriptions } from '../subscriptions/service.server.ts'
+import { createEntitlements } from '../subscriptions/entitlement/service.server.ts'
 import { downloadStatsSchema, registerReplySchema } from './schema.ts'
 import { createDownloads } from './service.server.ts'
 
@@ -23,7 +23,7 @@ const noStorage = {} as Storage
 /** The service as one process has it, at a moment of its own. */
 function service(now: Date = NOON, db: Db = database.db) {
   const clock = () => now
-  const subscriptions = createSubscriptions({ db, clock })
+  const subscriptions = createEntitlements({ db, clock })
   return createDownloads({ db, subscriptions, storage: noStorage, secret: 's', clock, ceiling: CEILING })
 }
 

@@ -21,7 +21,7 @@ import { GRANT_MESSAGES } from './texts.ts'
 
 interface Dependencies {
   readonly db: Db
-  readonly subscriptions: Subscriptions
+  readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
   readonly storage: Storage
   /** Signs file addresses. The same in every process. */
   readonly secret: string

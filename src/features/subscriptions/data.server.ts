@@ -5,7 +5,14 @@ import { expiryCutoff, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from './
 export async function findSubscriptionProfile(db: Db, userId: string): Promise<SubscriptionProfile | null> {
   const row = await db
     .selectFrom('profiles')
-    .select(['plan', 'billing_period', 'subscription_status', 'subscription_end_date', 'daily_download_limit'])
+    .select([
+      'plan',
+      'billing_period',
+      'subscription_status',
+      'subscription_end_date',
+      'subscription_provisional',
+      'daily_download_limit',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!row) return null
@@ -15,6 +22,7 @@ export async function findSubscriptionProfile(db: Db, userId: string): Promise<S
     status: row.subscription_status,
     subscriptionEnd: row.subscription_end_date,
     dailyDownloadLimit: row.daily_download_limit,
+    provisional: row.subscription_provisional,
   }
 }
 
@@ -35,7 +43,7 @@ export async function expireProfile(db: Db, userId: string, seen: SubscriptionPr
     .where('id', '=', userId)
     .where('plan', '=', seen.plan)
     .where('subscription_status', '=', seen.status)
-    .where('subscription_end_date', '<=', expiryCutoff(seen.status, now))
+    .where('subscription_end_date', '<=', expiryCutoff(seen, now))
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

@@ -14,6 +14,7 @@ const FREE: SubscriptionProfile = {
   status: 'inactive',
   subscriptionEnd: null,
   dailyDownloadLimit: 2,
+  provisional: false,
 }
 const paid = (status: SubscriptionProfile['status'], endsIn: number | null): SubscriptionProfile => ({
   ...FREE,
@@ -56,6 +57,16 @@ describe('premium', () => {
   it('follows state and end date, whatever the plan column says', () => {
     const profile = { ...paid('one_time_active', 1), plan: 'gratuito' as const }
     expect(entitlement(profile, NOW).plan).toBe('premium')
+  })
+})
+
+describe('premium in advance of the first charge', () => {
+  it.each([
+    [1, 'premium'],
+    [0, 'gratuito'],
+    [-1, 'gratuito'],
+  ] as const)('ending in %i ms has no days of grace: %s', (endsIn, plan) => {
+    expect(entitlement({ ...paid('active', endsIn), provisional: true }, NOW).plan).toBe(plan)
   })
 })
 

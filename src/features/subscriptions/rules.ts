@@ -15,6 +15,8 @@ export interface SubscriptionProfile {
   readonly status: SubscriptionStatus
   readonly subscriptionEnd: Date | null
   readonly dailyDownloadLimit: number
+  /** Nothing was paid yet for the subscription that renews itself: no days of grace. */
+  readonly provisional: boolean
 }
 
 /** What a person may do at one moment. */
@@ -45,21 +47,21 @@ export const FREE_ENTITLEMENT: Entitlement = {
   expiredNow: false,
 }
 
-/** Milliseconds a subscription in this state keeps its rights past the end date: only a renewing one does. */
-function graceMs(status: SubscriptionStatus): number {
-  return status === 'active' ? RENEWAL_GRACE_DAYS * DAY_MS : 0
+/** Milliseconds a subscription in this state keeps its rights past the end date: only a renewing one that was paid does. */
+function graceMs({ status, provisional }: Pick<SubscriptionProfile, 'status' | 'provisional'>): number {
+  return status === 'active' && !provisional ? RENEWAL_GRACE_DAYS * DAY_MS : 0
 }
 
 /** The latest end date that counts as passed at `now` for a subscription in this state. */
-export function expiryCutoff(status: SubscriptionStatus, now: Date): Date {
-  return new Date(now.getTime() - graceMs(status))
+export function expiryCutoff(profile: Pick<SubscriptionProfile, 'status' | 'provisional'>, now: Date): Date {
+  return new Date(now.getTime() - graceMs(profile))
 }
 
 const PREMIUM_STATUSES: readonly SubscriptionStatus[] = ['active', 'one_time_active', 'cancelled']
 
 /**
  * The one rule of who is premium (spec part 1 §4; decisions P6, P9).
- * - end date passed (`active` has {@link RENEWAL_GRACE_DAYS} more): expired, gratuito. The end is not part of the period.
+ * - end date passed (`active`, once paid, has {@link RENEWAL_GRACE_DAYS} more): expired, gratuito. The end is not part of the period.
  * - `basico`, a legacy plan that may have no end date: its own daily limit, no premium activities.
  * - `active`, `one_time_active` or `cancelled` with the end date ahead: premium, without a daily limit.
  * - anything else: gratuito, inactive, with the profile's own daily limit.
@@ -70,7 +72,7 @@ export function entitlement(profile: SubscriptionProfile, now: Date): Entitlemen
   const { plan, status, subscriptionEnd, dailyDownloadLimit } = profile
   const free: Entitlement = { ...FREE_ENTITLEMENT, subscriptionEnd, dailyLimit: dailyDownloadLimit }
 
-  if (subscriptionEnd && subscriptionEnd <= expiryCutoff(status, now)) {
+  if (subscriptionEnd && subscriptionEnd <= expiryCutoff(profile, now)) {
     const dailyLimit = plan === 'basico' ? FREE_DAILY_DOWNLOADS : dailyDownloadLimit
     return { ...free, status: 'expired', dailyLimit, expiredNow: plan !== 'gratuito' || status !== 'expired' }
   }

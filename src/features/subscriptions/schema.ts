@@ -8,6 +8,94 @@ export type Plan = z.infer<typeof planSchema>
 export const billingPeriodSchema = z.enum(['monthly', 'annual'])
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 
+/** How Premium is paid: by card with automatic renewal, or once by PIX (spec part 2 §1). */
+export const paymentTypeSchema = z.enum(['subscription', 'one_time'])
+export type PaymentType = z.infer<typeof paymentTypeSchema>
+
 /** States of a subscription as the profile stores them (spec part 1 §3). */
-const subscriptionStatusSchema = z.enum(['inactive', 'active', 'one_time_active', 'cancelled', 'expired'])
+export const subscriptionStatusSchema = z.enum(['inactive', 'active', 'one_time_active', 'cancelled', 'expired'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>
+
+/** A moment as ISO 8601 in UTC. */
+const moment = z.iso.datetime()
+
+/**
+ * Body of both checkout functions (spec part 2 §7). Who pays is the session's owner: the ids only have to agree with
+ * it. The price is never taken from here.
+ */
+export const checkoutInputSchema = z.object({
+  planType: z.literal('premium'),
+  billingPeriod: billingPeriodSchema,
+  userId: z.uuid(),
+  userEmail: z.string().max(254),
+  userName: z.string().max(200),
+})
+export type CheckoutInput = z.infer<typeof checkoutInputSchema>
+
+/** The provider's page where it is paid (spec part 2 §7). */
+export const checkoutReplySchema = z.object({ url: z.url() })
+export type CheckoutReply = z.infer<typeof checkoutReplySchema>
+
+/** What a person has now (spec part 1 §3 "Subscription summary"), and what they can do about it. */
+export const subscriptionSummarySchema = z.object({
+  hasActiveSubscription: z.boolean(),
+  plan: planSchema,
+  /** Only while premium. */
+  billingPeriod: billingPeriodSchema.nullable(),
+  subscriptionEnd: moment.nullable(),
+  subscribed: z.boolean(),
+  subscriptionStatus: subscriptionStatusSchema,
+  /** How the running premium is paid; null without one, or when an administrator granted it. */
+  type: paymentTypeSchema.nullable(),
+  /** Until when the money can be had back (decisions P12); null when it cannot. */
+  withdrawableUntil: moment.nullable(),
+  /** The next automatic charge; null when there is none. */
+  nextCharge: z.object({ at: moment, amountCents: z.int() }).nullable(),
+})
+export type SubscriptionSummary = z.infer<typeof subscriptionSummarySchema>
+
+/** Longest reason of a cancellation, in characters. */
+export const REASON_MAX_LENGTH = 1_000
+
+export const cancelInputSchema = z.object({
+  /** Why, in the person's words (decisions P11). */
+  reason: z.string().trim().max(REASON_MAX_LENGTH).optional(),
+})
+export type CancelInput = z.infer<typeof cancelInputSchema>
+
+export const cancelReplySchema = z.object({
+  subscriptionStatus: subscriptionStatusSchema,
+  /** Access is kept until then. */
+  subscriptionEnd: moment.nullable(),
+})
+export type CancelReply = z.infer<typeof cancelReplySchema>
+
+export const withdrawReplySchema = z.object({
+  /** `refunded`: the provider confirmed it. `processing`: it was asked for and will be repeated until it is done. */
+  refund: z.enum(['refunded', 'processing']),
+  amountCents: z.int(),
+  subscriptionStatus: subscriptionStatusSchema,
+  subscriptionEnd: moment.nullable(),
+})
+export type WithdrawReply = z.infer<typeof withdrawReplySchema>
+
+/** One payment of a person, as the profile lists it. */
+export const receiptSchema = z.object({
+  /** The provider's id of the payment. */
+  paymentId: z.string(),
+  paidAt: moment,
+  amountCents: z.int(),
+  /** pix, visa, master, … */
+  method: z.string(),
+  type: paymentTypeSchema,
+  billingPeriod: billingPeriodSchema,
+  status: z.enum(['paid', 'refunded', 'disputed']),
+  /** What was bought; null once the money went back. */
+  periodStart: moment.nullable(),
+  periodEnd: moment.nullable(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+/** What an administrator does to somebody's premium without a payment. */
+export const grantInputSchema = z.object({ until: moment, reason: z.string().trim().min(1).max(REASON_MAX_LENGTH) })
+export type GrantInput = z.infer<typeof grantInputSchema>

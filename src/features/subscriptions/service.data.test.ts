@@ -1,120 +1,376 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { insertUser } from '../../../tests/factories/database.ts'
+import { subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
-import { openDatabase } from '../../platform/db/pool.ts'
-import { expireProfile, findSubscriptionProfile } from './data.server.ts'
-import { createSubscriptions } from './service.server.ts'
-
-const NOW = new Date('2026-05-10T12:00:00.000Z')
-const PAST = new Date('2026-05-10T11:59:59.999Z')
-const AHEAD = new Date('2026-06-10T12:00:00.000Z')
+import type { Session } from '../accounts/schema.ts'
+import { GatewayError } from '../payments/gateway/schema.ts'
 
 const database = await testDatabase()
+const DAY_MS = 86_400_000
+const away = () => new GatewayError('unavailable', 500, 'away')
 
-const subscriptions = (now = NOW) => createSubscriptions({ db: database.db, clock: () => now })
+type World = Awaited<ReturnType<typeof subscriptionsOn>>
 
-type ProfileColumns = NonNullable<Parameters<typeof insertUser>[1]>
-
-/** A profile that is premium by a single payment, unless told otherwise. */
-async function person(profile: ProfileColumns): Promise<string> {
-  const paid = { plan: 'premium', subscription_status: 'one_time_active' } as const
-  return (await insertUser(database.db, { ...paid, ...profile })).id
+async function world() {
+  const at = await subscriptionsOn(database)
+  const who = await at.person()
+  return { ...at, who }
 }
 
-const stored = (id: string) =>
-  database.db
-    .selectFrom('profiles')
-    .select(['plan', 'subscription_status', 'subscription_end_date', 'daily_download_limit'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+/** Opens a checkout by card and authorises it; the first charge is approved unless told otherwise. */
+async function subscribe(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly', charged = true) {
+  await at.subscriptions.startCheckout(who, { type: 'subscription', period })
+  const id = [...at.provider.subscriptions.keys()].at(-1) ?? ''
+  at.provider.changeSubscription(id, 'authorized')
+  const paymentId = charged ? at.provider.charge(id, true) : ''
+  await at.deliver()
+  return { id, paymentId }
+}
 
-describe('entitlementOf', () => {
-  it('reads the profile', async () => {
-    const id = await person({ billing_period: 'annual', subscription_status: 'active', subscription_end_date: AHEAD })
-    expect(await subscriptions().entitlementOf(id)).toMatchObject({
+async function payPix(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly') {
+  await at.subscriptions.startCheckout(who, { type: 'one_time', period })
+  const id = [...at.provider.payments.keys()].at(-1) ?? ''
+  at.provider.changePayment(id, { status: 'approved' })
+  await at.deliver()
+  return id
+}
+
+const pass = (at: World, ms: number) => at.setNow(new Date(at.now().getTime() + ms))
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  )
+
+describe('by card', () => {
+  it('becomes active with the first charge, until a month later', async () => {
+    const at = await world()
+    await subscribe(at, at.who)
+    expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({
+      hasActiveSubscription: true,
       plan: 'premium',
+      billingPeriod: 'monthly',
+      subscriptionStatus: 'active',
+      type: 'subscription',
+      nextCharge: { amountCents: 1190 },
+    })
+    expect((await at.subscriptions.summaryOf(at.who)).subscriptionEnd).toMatch(/^2026-02-28T15:00/)
+    const rows = await at.db.selectFrom('payment_monitoring').selectAll().where('user_id', '=', at.who.userId).execute()
+    expect(rows.map(({ status, amount }) => [status, amount]).sort()).toEqual([
+      ['approved', '11.90'],
+      ['success', '11.90'],
+    ])
+  })
+
+  it('is active for 72 hours while the first charge waits, once', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who, 'monthly', false)
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('premium')
+    pass(at, 3 * DAY_MS + 1_000)
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('gratuito')
+    at.provider.changeSubscription(id, 'cancelled')
+    await at.deliver()
+    await subscribe(at, at.who, 'monthly', false)
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('gratuito')
+  })
+
+  it('keeps 10 days while a renewal fails, tells once, and expires', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who)
+    at.setNow(new Date('2026-02-28T16:00:00.000Z'))
+    at.provider.charge(id, false)
+    at.provider.charge(id, false)
+    await at.deliver()
+    expect(at.outbox.filter(({ subject }) => subject.startsWith('Não conseguimos renovar'))).toHaveLength(1)
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('premium')
+    pass(at, 10 * DAY_MS)
+    expect(await at.subscriptions.entitlementOf(at.who)).toMatchObject({ plan: 'gratuito', status: 'expired' })
+  })
+
+  it('loses no day to short months, nor to a renewal that comes late', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who)
+    at.setNow(new Date('2026-03-03T12:00:00.000Z'))
+    at.provider.charge(id, true)
+    await at.deliver()
+    expect((await at.subscriptions.summaryOf(at.who)).subscriptionEnd).toMatch(/^2026-03-31T15:00/)
+  })
+
+  it('cancelled keeps access until the end, and the provider charges no more', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who)
+    const reply = await at.subscriptions.cancel(at.who, { reason: 'acabou o ano letivo' })
+    expect(reply).toMatchObject({
+      subscriptionStatus: 'cancelled',
+      subscriptionEnd: expect.stringMatching(/^2026-02-28/),
+    })
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+    expect(await at.subscriptions.cancel(at.who, {})).toEqual(reply)
+    at.setNow(new Date('2026-02-28T15:00:01.000Z'))
+    await at.subscriptions.turnDay()
+    const profile = await at.db.selectFrom('profiles').selectAll().where('id', '=', at.who.userId).executeTakeFirst()
+    expect(profile).toMatchObject({ plan: 'gratuito', subscription_status: 'expired' })
+    const row = await at.db.selectFrom('subscriptions').selectAll().where('provider_id', '=', id).executeTakeFirst()
+    expect(row).toMatchObject({ cancellation_reason: 'acabou o ano letivo' })
+  })
+
+  it('is cancelled here at once, and at the provider as soon as it listens', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who)
+    at.provider.failNext(away(), 'cancelSubscription', 2)
+    expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
+    expect(at.provider.subscriptions.get(id)?.status).toBe('authorized')
+    await at.deliver()
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+  })
+
+  it('does not believe a cancellation without effect, and tells an administrator', async () => {
+    const at = await world()
+    await at.person({ role: 'admin', email: 'equipe@example.com' })
+    const { id } = await subscribe(at, at.who)
+    at.provider.ignoreCancellations(true)
+    await at.subscriptions.cancel(at.who, {})
+    expect((await at.hand.drain(6)).length).toBeGreaterThan(5)
+    await at.hand.drain()
+    expect(
+      at.outbox.filter(({ subject, to }) => to === 'equipe@example.com' && /não cancela/.test(subject)),
+    ).toHaveLength(1)
+    at.provider.ignoreCancellations(false)
+    await at.subscriptions.reconcile()
+    await at.deliver()
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+  })
+
+  it('a chargeback takes the period and the subscription; won back, the period is there again', async () => {
+    const at = await world()
+    const { id, paymentId } = await subscribe(at, at.who)
+    at.provider.changePayment(paymentId, { status: 'charged_back', statusDetail: 'in_process' })
+    await at.deliver()
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('gratuito')
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+    at.provider.changePayment(paymentId, { status: 'charged_back', statusDetail: 'reimbursed' })
+    await at.deliver()
+    expect(await at.subscriptions.entitlementOf(at.who)).toMatchObject({ plan: 'premium', status: 'cancelled' })
+  })
+})
+
+describe('by PIX', () => {
+  it('is premium until the end, and nothing renews', async () => {
+    const at = await world()
+    await payPix(at, at.who, 'annual')
+    expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({
+      subscriptionStatus: 'one_time_active',
+      type: 'one_time',
       billingPeriod: 'annual',
-      subscriptionEnd: AHEAD,
-      dailyLimit: null,
+      nextCharge: null,
+      subscriptionEnd: expect.stringMatching(/^2027-01-31/),
     })
-    expect(await stored(id)).toMatchObject({ plan: 'premium', subscription_status: 'active' })
+    expect(await outcome(at.subscriptions.cancel(at.who, {}))).toBe('nothing_to_cancel')
   })
 
-  it('writes the end of a subscription into the profile, once', async () => {
-    const id = await person({ billing_period: 'monthly', subscription_end_date: PAST, daily_download_limit: 5 })
-    expect(await subscriptions().entitlementOf(id)).toMatchObject({ plan: 'gratuito', expiredNow: true })
-    const after = {
-      plan: 'gratuito',
-      subscription_status: 'expired',
-      subscription_end_date: PAST,
-      daily_download_limit: 5,
+  it('is reminded 3 days before the end, once, and can then be paid again without losing them', async () => {
+    const at = await world()
+    await payPix(at, at.who)
+    expect(await outcome(at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' }))).toBe(
+      'active_access',
+    )
+    at.setNow(new Date('2026-02-25T16:00:00.000Z'))
+    await at.subscriptions.turnDay()
+    await at.subscriptions.turnDay()
+    await at.hand.drain()
+    const mails = at.outbox.filter(({ subject }) => subject.includes('termina em 28 de fevereiro de 2026'))
+    expect(mails.map(({ to }) => to)).toEqual([at.who.email])
+    await payPix(at, at.who)
+    expect((await at.subscriptions.summaryOf(at.who)).subscriptionEnd).toMatch(/^2026-03-31/)
+  })
+})
+
+describe('checkout', () => {
+  it('asked twice at once makes one, and gives the same page', async () => {
+    const at = await world()
+    const start = () => at.subscriptions.startCheckout(at.who, { type: 'subscription', period: 'monthly' })
+    const urls = await Promise.all(Array.from({ length: 10 }, start))
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+    expect(at.provider.subscriptions.size).toBe(1)
+  })
+
+  it('that lost its answer is the same one when asked again', async () => {
+    const at = await world()
+    const { gateway } = at.provider
+    const create = gateway.createPixPayment
+    gateway.createPixPayment = async (wanted) => {
+      await create(wanted)
+      throw away()
     }
-    expect(await stored(id)).toEqual(after)
-    expect(await subscriptions().entitlementOf(id)).toMatchObject({ status: 'expired', expiredNow: false })
-    expect(await stored(id)).toEqual(after)
+    const start = () => at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
+    expect(await outcome(start())).toBe('provider_unreachable')
+    gateway.createPixPayment = create
+    await start()
+    expect(at.provider.payments.size).toBe(1)
   })
 
-  it('takes back the limit an expired basico had paid for', async () => {
-    const id = await person({
-      plan: 'basico',
-      subscription_status: 'cancelled',
-      subscription_end_date: PAST,
-      daily_download_limit: 10,
+  it.each([
+    ['unavailable', 'provider_unreachable'],
+    ['misconfigured', 'payments_not_configured'],
+    ['refused', 'checkout_refused'],
+  ] as const)('%s → %s', async (kind, code) => {
+    const at = await world()
+    at.provider.failNext(new GatewayError(kind, 400, 'no'))
+    const wanted = { type: 'subscription', period: 'annual' } as const
+    expect(await outcome(at.subscriptions.startCheckout(at.who, wanted))).toBe(code)
+    expect(await outcome(at.subscriptions.startCheckout(at.who, wanted))).toBe('done')
+  })
+
+  it('another choice closes the one that was open', async () => {
+    const at = await world()
+    await at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
+    const [first] = at.provider.payments.values()
+    await at.subscriptions.startCheckout(at.who, { type: 'subscription', period: 'annual' })
+    await at.deliver()
+    expect(first?.status).toBe('cancelled')
+  })
+
+  it('from monthly to annual pays no day twice, and ends the old one', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who)
+    const same = { type: 'subscription', period: 'monthly' } as const
+    expect(await outcome(at.subscriptions.startCheckout(at.who, same))).toBe('active_access')
+    const { id: annual } = await subscribe(at, at.who, 'annual')
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+    expect(at.provider.subscriptions.get(annual)?.status).toBe('authorized')
+    expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({
+      billingPeriod: 'annual',
+      subscriptionStatus: 'active',
+      subscriptionEnd: expect.stringMatching(/^2027-02-28T15:00/),
     })
-    expect((await subscriptions().entitlementOf(id)).dailyLimit).toBe(2)
-    expect(await stored(id)).toMatchObject({ plan: 'gratuito', daily_download_limit: 2 })
   })
 
-  it('gives the free default to somebody without a profile', async () => {
-    expect(await subscriptions().entitlementOf(randomUUID())).toMatchObject({ plan: 'gratuito', dailyLimit: 2 })
-  })
-
-  it('is the same for many at once', async () => {
-    const id = await person({ subscription_end_date: PAST })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => subscriptions().entitlementOf(id)))
-    expect(new Set(answers.map((answer) => `${answer.plan} ${answer.status}`))).toEqual(new Set(['gratuito expired']))
+  it('from annual to monthly is first charged when the year is over', async () => {
+    const at = await world()
+    await subscribe(at, at.who, 'annual')
+    await at.subscriptions.startCheckout(at.who, { type: 'subscription', period: 'monthly' })
+    const one = [...at.provider.subscriptions.values()].at(-1)
+    expect(one?.wanted.startsAt?.toISOString()).toMatch(/^2027-01-31/)
+    at.provider.changeSubscription(one?.id ?? '', 'authorized')
+    await at.deliver()
+    expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({
+      subscriptionStatus: 'active',
+      billingPeriod: 'monthly',
+    })
   })
 })
 
-describe('a renewal that arrives between the reading and the writing', () => {
-  it.each<[string, ProfileColumns]>([
-    ['a new end date', { subscription_end_date: AHEAD }],
-    ['a new state', { subscription_status: 'active', subscription_end_date: AHEAD }],
-  ])('wins: %s', async (_name, renewal) => {
-    const id = await person({ subscription_end_date: PAST })
-    const seen = await findSubscriptionProfile(database.db, id)
-    if (!seen) throw new Error('no profile')
-    const other = openDatabase(database.url, { max: 1 })
-    await other.db.updateTable('profiles').set(renewal).where('id', '=', id).execute()
-    await other.close()
-    expect(await expireProfile(database.db, id, seen, NOW)).toBe(false)
-    expect(await stored(id)).toMatchObject({ plan: 'premium', ...renewal })
+describe('withdrawal', () => {
+  it('within 7 days gives the money back and ends premium at once', async () => {
+    const at = await world()
+    const { id, paymentId } = await subscribe(at, at.who, 'annual')
+    pass(at, 6 * DAY_MS)
+    expect(await at.subscriptions.withdraw(at.who)).toEqual({
+      refund: 'refunded',
+      amountCents: 9990,
+      subscriptionStatus: 'inactive',
+      subscriptionEnd: null,
+    })
+    expect(at.provider.payments.get(paymentId)?.status).toBe('refunded')
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+    await at.deliver()
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('gratuito')
+    expect((await at.subscriptions.receiptsOf(at.who)).map(({ status }) => status)).toEqual(['refunded'])
+    expect(await outcome(at.subscriptions.withdraw(at.who))).toBe('not_withdrawable')
   })
 
-  it('waiting in an open transaction also decides what is answered', async () => {
-    const id = await person({ subscription_end_date: PAST })
-    const other = openDatabase(database.url, { max: 1 })
-    const renewal = await other.db.startTransaction().execute()
-    await renewal.updateTable('profiles').set({ subscription_end_date: AHEAD }).where('id', '=', id).execute()
-    // Reads the old end, then waits for the row.
-    const asked = subscriptions().entitlementOf(id)
-    await waitForLock()
-    await renewal.commit().execute()
-    expect(await asked).toMatchObject({ plan: 'premium', subscriptionEnd: AHEAD, expiredNow: false })
-    expect(await stored(id)).toMatchObject({ plan: 'premium', subscription_end_date: AHEAD })
-    await other.close()
+  it('goes on by itself when the provider is away', async () => {
+    const at = await world()
+    const paymentId = await payPix(at, at.who)
+    at.provider.failNext(away(), 'refund')
+    expect((await at.subscriptions.withdraw(at.who)).refund).toBe('processing')
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('gratuito')
+    await at.deliver()
+    expect(at.provider.payments.get(paymentId)?.status).toBe('refunded')
+  })
+
+  it('that the provider refuses is taken back, and a person is told', async () => {
+    const at = await world()
+    await at.person({ role: 'admin' })
+    await payPix(at, at.who)
+    at.provider.failNext(new GatewayError('refused', 400, 'no balance'), 'refund')
+    expect(await outcome(at.subscriptions.withdraw(at.who))).toBe('refund_refused')
+    await at.hand.drain()
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('premium')
+    expect(at.outbox.some(({ subject }) => /não devolve/.test(subject))).toBe(true)
+  })
+
+  it('is too late after 7 days', async () => {
+    const at = await world()
+    await payPix(at, at.who)
+    pass(at, 7 * DAY_MS + 60_000)
+    expect(await outcome(at.subscriptions.withdraw(at.who))).toBe('not_withdrawable')
   })
 })
 
-/** Until some statement of this database waits for a row another transaction holds. */
-async function waitForLock(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await database.pool.query(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      )
-      return rows.length
+describe('what administrators decide', () => {
+  it('a grant survives recomputation, and a payment starts where it ends', async () => {
+    const at = await world()
+    const admin = (await at.person({ role: 'admin' })) as Parameters<typeof at.subscriptions.grantPremium>[0]
+    await at.subscriptions.grantPremium(admin, at.who.userId, { until: '2026-02-02T00:00:00.000Z', reason: 'parceria' })
+    expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({ plan: 'premium', type: null, billingPeriod: null })
+    await payPix(at, at.who)
+    expect((await at.subscriptions.summaryOf(at.who)).subscriptionEnd).toMatch(/^2026-03-02T00:00/)
+    pass(at, DAY_MS)
+    await at.subscriptions.endPremium(admin, at.who.userId, { reason: 'fim da parceria' })
+    await at.subscriptions.reconcile()
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('gratuito')
+  })
+
+  it('an end stops the renewal too, without days of grace', async () => {
+    const at = await world()
+    const admin = (await at.person({ role: 'admin' })) as Parameters<typeof at.subscriptions.endPremium>[0]
+    const { id } = await subscribe(at, at.who)
+    pass(at, DAY_MS)
+    await at.subscriptions.endPremium(admin, at.who.userId, { reason: 'abuso' })
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('gratuito')
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+  })
+})
+
+describe('a profile of before the ledger', () => {
+  const end = new Date('2026-12-31T12:00:00.000Z')
+  const columns = { plan: 'premium', billing_period: 'annual', subscription_end_date: end } as const
+
+  it('keeps what it has when the ledger first looks at it, and can be cancelled', async () => {
+    const at = await world()
+    const who = await at.person({ ...columns, subscription_status: 'active' })
+    expect(await outcome(at.subscriptions.startCheckout(who, { type: 'one_time', period: 'annual' }))).toBe(
+      'active_access',
+    )
+    expect(await at.subscriptions.summaryOf(who)).toMatchObject({ plan: 'premium', billingPeriod: 'annual' })
+    expect(await at.subscriptions.cancel(who, {})).toEqual({
+      subscriptionStatus: 'cancelled',
+      subscriptionEnd: end.toISOString(),
     })
-    .toBe(1)
-}
+  })
+
+  it('of the legacy plan basico is left alone', async () => {
+    const at = await world()
+    const who = await at.person({ plan: 'basico', daily_download_limit: 10 })
+    await at.subscriptions.startCheckout(who, { type: 'one_time', period: 'annual' })
+    expect(await at.subscriptions.entitlementOf(who)).toMatchObject({ plan: 'basico', dailyLimit: 10 })
+  })
+})
+
+describe('an account that is gone', () => {
+  it('is charged no more', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who)
+    await at.db.deleteFrom('auth_users').where('id', '=', at.who.userId).execute()
+    await at.subscriptions.reconcile()
+    await at.deliver()
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+  })
+
+  it('takes its leave at the provider first', async () => {
+    const at = await world()
+    const { id } = await subscribe(at, at.who)
+    await at.subscriptions.leave(at.who)
+    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
+  })
+})

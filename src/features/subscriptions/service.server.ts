@@ -1,32 +1,104 @@
 import type { Db } from '../../platform/db/pool.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Logger } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Clock } from '../../platform/time.ts'
 import type { Session } from '../accounts/schema.ts'
-import { expireProfile, findSubscriptionProfile } from './data.server.ts'
-import { type Entitlement, entitlement, FREE_ENTITLEMENT } from './rules.ts'
+import type { PaymentGateway } from '../payments/gateway/schema.ts'
+import { type Inbox, workInbox } from '../payments/inbox/service.server.ts'
+import { createAlerts, workAlerts } from './alerts/service.server.ts'
+import { createCancellation } from './cancellation/service.server.ts'
+import { createEntitlements } from './entitlement/service.server.ts'
+import { createGrants } from './grants/service.server.ts'
+import { createLedger } from './ledger/service.server.ts'
+import { createCheckout } from './opening/service.server.ts'
+import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay } from './reconciliation/jobs.server.ts'
+import { createReconciliation } from './reconciliation/service.server.ts'
+import { createRefresh } from './refresh/service.server.ts'
+import { createReminders, workReminders } from './reminders/service.server.ts'
+import type { CancelInput } from './schema.ts'
+import { createSummary } from './summary/service.server.ts'
+import { createWithdrawal } from './withdrawal/service.server.ts'
 
-interface Dependencies {
+export interface SubscriptionsDeps {
   readonly db: Db
   readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  /** Null while no provider is set: what was bought holds, nothing can be bought. */
+  readonly gateway: PaymentGateway | null
+  readonly inbox: Inbox
+  readonly site: { readonly name: string; readonly origin: string }
 }
 
-/** Who may do what. Wired once, in main. */
-export function createSubscriptions({ db, clock }: Dependencies) {
+/** Plans, checkout and subscriptions: who is premium, and why (spec part 2 §4, §7). Wired once, in main. */
+export function createSubscriptions(deps: SubscriptionsDeps) {
+  const { db, clock, log, jobs, mailer, gateway, inbox, site } = deps
+  const entitlements = createEntitlements({ db, clock })
+  const alerts = createAlerts({ jobs, clock })
+  const reminders = createReminders({ db, jobs, clock })
+  const ledger = createLedger({ db, jobs, clock, alerts, reminders })
+  const claimed = (claimId: string) => alerts.raise(db, 'claim', claimId, `Reclamação ${claimId}.`)
+  const refresh = gateway && createRefresh({ gateway, ledger, claimed })
+  const cancellation = createCancellation({ db, clock, log, gateway, ledger, refresh, alerts })
+  const withdrawal = createWithdrawal({ db, clock, log, jobs, gateway, ledger, refresh, alerts, cancellation })
+  const { startCheckout } = createCheckout({ ...deps, ledger, alerts })
+  const { summaryOf, receiptsOf } = createSummary({ db, clock, entitlements })
+  const { grantPremium, endPremium } = createGrants({ db, clock, ledger, cancellation })
+  const reconciliation = createReconciliation({ db, clock, log, jobs, refresh, entitlements })
+
   return {
-    /**
-     * What a person may do now. Writes the end of a subscription into the profile the first time it is seen
-     * (spec part 1 §4); somebody without a profile has the free plan's default.
-     */
-    async entitlementOf(who: Session | string): Promise<Entitlement> {
-      const userId = typeof who === 'string' ? who : who.userId
-      const now = clock()
-      const profile = await findSubscriptionProfile(db, userId)
-      if (!profile) return FREE_ENTITLEMENT
-      const decided = entitlement(profile, now)
-      if (!decided.expiredNow || (await expireProfile(db, userId, profile, now))) return decided
-      // Somebody else changed the profile between the reading and the writing: theirs is the truth.
-      const current = await findSubscriptionProfile(db, userId)
-      return current ? entitlement(current, now) : FREE_ENTITLEMENT
+    entitlementOf: entitlements.entitlementOf,
+    startCheckout,
+    summaryOf,
+    receiptsOf,
+    grantPremium,
+    endPremium,
+
+    /** See createCancellation. @throws AppError nothing_to_cancel */
+    cancel: (who: Session, input: CancelInput) => cancellation.cancel(who.userId, input),
+
+    /** See createWithdrawal. @throws AppError not_withdrawable, refund_refused */
+    withdraw: (who: Session) => withdrawal.withdraw(who.userId),
+
+    /** Before an account is deleted: nothing may renew itself for somebody who left. */
+    async leave(who: Session): Promise<void> {
+      const { live } = await ledger.standingOf(who.userId)
+      if (live) await cancellation.cancel(who.userId, { reason: 'conta excluída' })
     },
+
+    reconcile: reconciliation.reconcile,
+
+    /** The ends that have come, and the reminders that are due. */
+    async turnDay(): Promise<void> {
+      await reconciliation.expireAll()
+      await reminders.remindAll()
+    },
+
+    /** Does the work of payments in this process, and schedules what is done every day. */
+    async workJobs(): Promise<void> {
+      await workAlerts(jobs, { db, mailer, site })
+      await workReminders(jobs, { db, mailer, site, clock })
+      await cancellation.work(jobs)
+      await withdrawal.work(jobs)
+      await jobs.work(turnDay, () => this.turnDay())
+      await jobs.schedule(turnDay, TURN_DAY_CRON)
+      await jobs.work(reconcile, async () => {
+        await inbox.tidy()
+        await reconciliation.reconcile()
+      })
+      await jobs.schedule(reconcile, RECONCILE_CRON)
+      if (refresh) await workInbox(jobs, inbox, { handle: refresh.handle, stuck })
+    },
+
+    /** Handles one stored notification now; a job does it otherwise. */
+    handleNotification: (inboxId: number): Promise<void> =>
+      refresh ? inbox.process(inboxId, { handle: refresh.handle, stuck }) : Promise.resolve(),
+  }
+
+  function stuck(inboxId: number, message: string): Promise<void> {
+    return alerts.raise(db, 'notification_stuck', String(inboxId), message)
   }
 }
 

@@ -96,6 +96,14 @@ interface DownloadsTable {
   created_at: Generated<Timestamp>
 }
 
+interface PaymentAlertsTable {
+  id: Computed<number>
+  kind: string
+  about: string
+  detail: string
+  created_at: Generated<Timestamp>
+}
+
 interface PaymentMonitoringTable {
   id: Computed<number>
   payment_id: string
@@ -121,6 +129,24 @@ interface PaymentsTable {
   period_end: Timestamp | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  status_detail: string | null
+  refunded_cents: Generated<number>
+  approved_at: Timestamp | null
+  provider_updated_at: Timestamp | null
+}
+
+interface PremiumDecisionsTable {
+  id: Generated<string>
+  user_id: string
+  kind: 'grant' | 'end' | 'carried'
+  decided_at: Timestamp
+  until: Timestamp | null
+  billing_period: 'monthly' | 'annual' | null
+  status: 'active' | 'one_time_active' | 'cancelled' | null
+  cancellation_requested_at: Timestamp | null
+  cancellation_reason: string | null
+  reason: string
+  decided_by: string | null
 }
 
 interface ProfilesTable {
@@ -137,12 +163,22 @@ interface ProfilesTable {
   daily_download_limit: Generated<number>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  subscription_provisional: Generated<boolean>
 }
 
 interface RateLimitsTable {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+interface SubscriptionRemindersTable {
+  id: Computed<number>
+  user_id: string
+  kind: 'renewal' | 'ending' | 'payment_failed'
+  about: string
+  created_at: Generated<Timestamp>
+  sent_at: Timestamp | null
 }
 
 interface SubscriptionsTable {
@@ -157,6 +193,18 @@ interface SubscriptionsTable {
   cancellation_reason: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  amount_cents: number | null
+  checkout_url: string | null
+  provider_status: string | null
+  provider_updated_at: Timestamp | null
+  authorized_at: Timestamp | null
+  first_charge_at: Timestamp | null
+  next_charge_at: Timestamp | null
+  replaces: string | null
+  retired_at: Timestamp | null
+  cancellation_requested_at: Timestamp | null
+  withdrawal_requested_at: Timestamp | null
+  end_asked_at: Timestamp | null
 }
 
 interface WebhookInboxTable {
@@ -170,6 +218,8 @@ interface WebhookInboxTable {
   received_at: Generated<Timestamp>
   processed_at: Timestamp | null
   last_error: string | null
+  action: string | null
+  delivery_key: string | null
 }
 
 export interface DB {
@@ -180,10 +230,13 @@ export interface DB {
   auth_verifications: AuthVerificationsTable
   content_imports: ContentImportsTable
   downloads: DownloadsTable
+  payment_alerts: PaymentAlertsTable
   payment_monitoring: PaymentMonitoringTable
   payments: PaymentsTable
+  premium_decisions: PremiumDecisionsTable
   profiles: ProfilesTable
   rate_limits: RateLimitsTable
+  subscription_reminders: SubscriptionRemindersTable
   subscriptions: SubscriptionsTable
   webhook_inbox: WebhookInboxTable
 }

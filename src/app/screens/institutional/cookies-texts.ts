@@ -36,6 +36,12 @@ const KEPT: readonly (readonly string[])[] = [
     'até você sair; se for de menos de 5 minutos atrás, até a próxima saída',
   ],
   ['entrada.google', 'Dar as boas-vindas na volta do Google.', 'até você voltar do Google ou fechar a aba'],
+  [
+    'lastSubscriptionCheck',
+    'Lembrar quando o seu plano foi conferido, para não perguntar de novo logo em seguida.',
+    'até você sair ou apagar',
+  ],
+  ['showPremiumSuccessPopup', 'Mostrar as boas-vindas ao Premium uma vez só.', 'até elas aparecerem'],
   ['react-router-scroll-positions', 'Voltar ao ponto da página em que você estava.', 'até fechar a aba'],
   ['react-router-manifest-version', 'Perceber que o site foi atualizado e recarregar a página.', 'até fechar a aba'],
 ]

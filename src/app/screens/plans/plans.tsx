@@ -1,18 +1,62 @@
-import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
-import { PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
-import { PremiumBadge } from '../../../ui/badge.tsx'
-import { LinkButton } from '../../../ui/button.tsx'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BlockedDialog } from '../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
+import { useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
+import {
+  type SubscriptionReading,
+  subscriptionCache,
+} from '../../../features/subscriptions/lookup/components/subscription-cache.ts'
+import { useKeptSubscription } from '../../../features/subscriptions/lookup/components/use-subscription.ts'
+import { Comparison } from '../../../features/subscriptions/plans/components/comparison.tsx'
+import { PaymentDialog } from '../../../features/subscriptions/plans/components/payment-dialog.tsx'
+import { PeriodToggle } from '../../../features/subscriptions/plans/components/period-toggle.tsx'
+import { PlanCards } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
+import { PlanQuestions } from '../../../features/subscriptions/plans/components/plan-questions.tsx'
+import { firstPeriod, type KnownPlan, PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
+import { FREE_CHOSEN, PLAN_QUESTIONS, PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
+import type { BillingPeriod, SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
+import { localRecord } from '../../../platform/browser/local-user.ts'
+import { isUnanswered } from '../../../platform/browser/queries.ts'
+import { useCalm } from '../../../ui/appearance.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { queries } from '../../client/queries.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import { breadcrumbs, premiumProduct } from '../../seo/structured-data.ts'
+import { breadcrumbs, faqPage, premiumProduct } from '../../seo/structured-data.ts'
+import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/plans'
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Time between the arrival with plan=annual and the scroll to the cards, in ms (spec part 2 §2 /plans). */
+const SCROLL_DELAY_MS = 500
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ reading: SubscriptionReading }> {
   const session = context.get(sessionContext)
-  const entitlement = session && (await context.get(servicesContext).subscriptions.entitlementOf(session))
-  return { plan: entitlement?.plan ?? null }
+  if (!session) return { reading: { userId: null, subscription: null, asked: true } }
+  const subscription = await context.get(servicesContext).subscriptions.summaryOf(session)
+  return { reading: { userId: session.userId, subscription, asked: true } }
+}
+
+/**
+ * Coming from another page, the plan is known at once when it was looked up less than 5 minutes ago; else the screen
+ * shows and the plan follows. Without an answer, what was known last stands in.
+ */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): PlansProps {
+  const { searchParams } = new URL(request.url)
+  const told = searchParams.get('refresh') === 'true' || searchParams.get('success') === 'true'
+  const cache = subscriptionCache(queries)
+  if (told) cache.invalidate()
+  const current = cache.current(told)
+  if (current) return { reading: current }
+  const reading = serverLoader().then(
+    (answer) => answer.reading,
+    (error) => {
+      if (!isUnanswered(error)) throw error
+      return cache.standIn()
+    },
+  )
+  // It may fail before the screen is there to say so.
+  reading.catch(() => undefined)
+  return { reading }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -24,68 +68,116 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path,
     things: [
       premiumProduct(site, { name: premium.name, description, cents: PREMIUM_PRICE_CENTS }),
+      faqPage(PLAN_QUESTIONS.questions),
       breadcrumbs(site, [{ name: title, path }]),
     ],
   }))
 }
 
-/** The plans and what they hold. */
-export default function Plans({ loaderData: { plan } }: Route.ComponentProps) {
-  const { free, premium } = PLANS_TEXTS
+interface PlansProps {
+  reading: SubscriptionReading | Promise<SubscriptionReading>
+}
+
+export default function Plans({ loaderData }: Route.ComponentProps) {
+  const { reading }: PlansProps = loaderData
+  const [asked] = useSearchParams()
+  // Survives the wait for the plan.
+  const [chosen, choose] = useState<BillingPeriod | null>(null)
+  useEffect(() => {
+    // Not as the effect's own answer: some browsers return a promise, which is no way to clean up.
+    window.scrollTo(0, 0)
+  }, [])
+
+  const offer = { asked: asked.get('plan'), chosen, choose }
   return (
-    <div className="page-width py-10">
-      <h1 className="text-[28px]/9 md:text-3xl">{PLANS_TEXTS.title}</h1>
-      <p className="mt-3 max-w-text text-ink-2 text-lg">{PLANS_TEXTS.intro}</p>
-      <div className="mx-auto mt-8 grid max-w-narrow gap-6 md:grid-cols-[1fr_1.15fr]">
-        <PlanCard {...free} highlighted={plan === 'gratuito'}>
-          {plan === null && (
-            <LinkButton to="/register" variant="secondary" block>
-              {free.action}
-            </LinkButton>
-          )}
-          {plan === 'gratuito' && <Current>{free.current}</Current>}
-        </PlanCard>
-        <PlanCard {...premium} badge={<PremiumBadge />} highlighted={plan !== 'gratuito'}>
-          {plan === 'premium' && <Current>{premium.current}</Current>}
-        </PlanCard>
+    <div className="page-width pt-10 pb-16">
+      <div className="text-center">
+        <h1 className="text-balance text-[28px]/9 md:text-3xl">{PLANS_TEXTS.heading}</h1>
+        <p className="mt-3 text-ink-2">{PLANS_TEXTS.intro}</p>
       </div>
+      {reading instanceof Promise ? (
+        <Suspense fallback={<Offer reading={null} {...offer} />}>
+          <AwaitedOffer reading={reading} {...offer} />
+        </Suspense>
+      ) : (
+        <Offer reading={reading} {...offer} />
+      )}
+      <Comparison />
+      <PlanQuestions />
     </div>
   )
 }
 
-interface PlanCardProps {
-  name: string
-  price: string
-  period: string
-  features: readonly string[]
-  badge?: ReactNode
-  highlighted: boolean
-  children: ReactNode
+interface OfferProps {
+  /** Null while the plan is being looked up. */
+  reading: SubscriptionReading | null
+  /** The address asked for this period. */
+  asked: string | null
+  chosen: BillingPeriod | null
+  choose: (period: BillingPeriod) => void
 }
 
-function PlanCard({ name, price, period, features, badge, highlighted, children }: PlanCardProps) {
-  const ring = highlighted ? 'outline-[2.5px] outline-brand shadow-float' : 'outline outline-line'
+function AwaitedOffer({ reading, ...offer }: Omit<OfferProps, 'reading'> & { reading: Promise<SubscriptionReading> }) {
+  return <Offer reading={use(reading)} {...offer} />
+}
+
+const NOBODY: KnownPlan = { plan: null, billingPeriod: null }
+
+/** The toggle and the cards, and what pressing their buttons does. */
+function Offer({ reading, asked, chosen, choose }: OfferProps) {
+  const shell = useRootData() ?? { session: null, isPremiumUser: false }
+  useKeptSubscription(reading, shell)
+  const subscription: SubscriptionSummary | null = reading?.subscription ?? null
+  const known = reading && (subscription ?? NOBODY)
+  const period = chosen ?? firstPeriod(asked, known ?? NOBODY)
+  const [paying, setPaying] = useState(false)
+  const checkout = useCheckout({ session: shell.session, subscription })
+  const cards = useScrolledTo(asked === 'annual')
+
+  const chooseFree = () => {
+    localRecord.changeUser({ plan: 'gratuito' })
+    showToast({ kind: 'success', ...FREE_CHOSEN })
+  }
   return (
-    <section aria-label={name} className={`flex flex-col rounded-panel bg-paper p-6 md:p-8 ${ring}`}>
-      <div className="flex h-[26px]">{badge}</div>
-      <h2 className="mt-3 text-2xl">{price === name ? price : name}</h2>
-      {price !== name && <p className="mt-1 font-display font-semibold text-[48px]/14">{price}</p>}
-      <p className="mt-1 text-ink-2">{period}</p>
-      <ul className="my-6 grid gap-3">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Check size={22} className="mt-0.5 shrink-0 text-ok" aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-auto">{children}</div>
-    </section>
+    <>
+      <div className="mt-6 mb-9">
+        <PeriodToggle value={period} onChange={choose} />
+      </div>
+      <PlanCards
+        ref={cards}
+        known={known}
+        period={period}
+        busy={checkout.busy}
+        onChooseFree={chooseFree}
+        onChoosePremium={() => setPaying(true)}
+      />
+      <PaymentDialog
+        open={paying}
+        onOpenChange={setPaying}
+        period={period}
+        switching={subscription?.hasActiveSubscription ?? false}
+        onChoose={(type) => void checkout.start({ type, billingPeriod: period })}
+      />
+      <BlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
+    </>
   )
 }
 
-function Current({ children }: { children: ReactNode }) {
-  return (
-    <p className="rounded-control bg-well px-5 py-3 text-center font-display font-semibold text-ink-3">{children}</p>
-  )
+/** A ref whose element comes into view half a second after the arrival, gliding unless nothing may move. */
+function useScrolledTo(wanted: boolean) {
+  const element = useRef<HTMLDivElement>(null)
+  const calm = useCalm()
+  const still = useRef(calm)
+  useEffect(() => {
+    still.current = calm
+  }, [calm])
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setTimeout(
+      () => element.current?.scrollIntoView({ behavior: still.current ? 'instant' : 'smooth', block: 'start' }),
+      SCROLL_DELAY_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [wanted])
+  return element
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../../ui/button.tsx'
+import { StarredPile, TwoSheets } from '../../../ui/plan-art.tsx'
 import { PLANS_PANEL } from '../texts.ts'
 
 /** What the two plans give, for everybody who is not Premium yet (spec part 1 §2, home). */
@@ -47,54 +48,5 @@ function Plan({ drawing, name, description, children }: PlanProps) {
       <p className="mt-1 mb-6 text-ink-2">{description}</p>
       <div className="mt-auto">{children}</div>
     </div>
-  )
-}
-
-const sheet = 'M0 0h40v52H0z'
-const lines = 'M8 12h24M8 20h24M8 28h14'
-
-function TwoSheets() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="104"
-      height="60"
-      viewBox="-4 -4 104 60"
-      fill="none"
-      className="stroke-ink-2"
-      strokeWidth="2"
-    >
-      {[0, 52].map((x) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          <path d={sheet} className="fill-paper" />
-          <path d={lines} />
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-function StarredPile() {
-  return (
-    <svg
-      aria-hidden="true"
-      width="104"
-      height="60"
-      viewBox="-4 -4 104 60"
-      fill="none"
-      className="stroke-ink-2"
-      strokeWidth="2"
-    >
-      {[40, 32, 24, 16, 8, 0].map((x) => (
-        <path key={x} d={sheet} transform={`translate(${x} 0)`} className="fill-paper" />
-      ))}
-      <path d={lines} />
-      <path
-        d="m80 -2 5 11 12 1-9 8 3 12-11-6-10 6 2-12-9-8 12-1z"
-        className="fill-star stroke-on-star"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

@@ -1,8 +1,65 @@
+import type { BillingPeriod, Plan } from '../schema.ts'
+
 /** Prices of Premium, in centavos (decisions P1; spec part 2 §9). The only place where they stand. */
 export const PREMIUM_PRICE_CENTS = { monthly: 1190, annual: 9990 } as const
+
+const MONTHS_A_YEAR = 12
+
+/** What a year costs when it is paid month by month, in centavos: the struck-through price of the annual card. */
+export const YEAR_BY_MONTHS_CENTS = MONTHS_A_YEAR * PREMIUM_PRICE_CENTS.monthly
+
+/** What an annual subscription saves in a year, in centavos. */
+export const ANNUAL_SAVING_CENTS = YEAR_BY_MONTHS_CENTS - PREMIUM_PRICE_CENTS.annual
 
 /** A price as the site writes it: `R$11,90`, without the space of the general format (spec part 2 §2). */
 export function formatPrice(cents: number): string {
   const amount = (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return `R$${amount}`
+}
+
+/** The plan somebody has: `plan` is null while nothing is known about them (visitors). */
+export interface KnownPlan {
+  readonly plan: Plan | null
+  /** Only while premium. */
+  readonly billingPeriod: BillingPeriod | null
+}
+
+/** The plan's card that stands out: the current plan's, or Premium's (spec part 2 §2 /plans). */
+export function highlightedCard({ plan }: KnownPlan): 'free' | 'premium' {
+  return plan === 'gratuito' ? 'free' : 'premium'
+}
+
+/** The period shown first: the one asked for by `plan=annual`, else the person's own, else monthly. */
+export function firstPeriod(asked: string | null, known: KnownPlan): BillingPeriod {
+  if (asked === 'annual') return 'annual'
+  return known.billingPeriod ?? 'monthly'
+}
+
+/**
+ * What the button of a card is (spec part 2 §4 Plan-button states): `current` and `disabled` do nothing, `primary` can
+ * be pressed, `hidden` is not there. `label` names its text.
+ */
+export type PlanButton =
+  | { readonly state: 'hidden' }
+  | { readonly state: 'disabled'; readonly label: 'loading' }
+  | { readonly state: 'current'; readonly label: 'current' }
+  | { readonly state: 'primary'; readonly label: 'start' | 'subscribe' | 'toAnnual' | 'toMonthly' }
+
+const LOADING = { state: 'disabled', label: 'loading' } as const
+const CURRENT = { state: 'current', label: 'current' } as const
+
+/** The button of the free card. `known` is null while the plan is being looked up. */
+export function freeButton(known: KnownPlan | null): PlanButton {
+  if (!known) return LOADING
+  if (known.plan === 'premium') return { state: 'hidden' }
+  return known.plan === 'gratuito' ? CURRENT : { state: 'primary', label: 'start' }
+}
+
+/** The button of the Premium card while `shown` is the period on view. `known` is null while the plan is being looked up. */
+export function premiumButton(known: KnownPlan | null, shown: BillingPeriod): PlanButton {
+  if (!known) return LOADING
+  if (known.plan !== 'premium') return { state: 'primary', label: 'subscribe' }
+  // Premium without a period (given by hand) has nothing to switch from.
+  if (known.billingPeriod === null || known.billingPeriod === shown) return CURRENT
+  return { state: 'primary', label: shown === 'annual' ? 'toAnnual' : 'toMonthly' }
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { strikes } from '../faults.ts'
+import { type Answer, type Call, findRoute, json } from '../http.ts'
+import { invalid, ProviderError } from '../provider-error.ts'
+import { entryOf } from '../state.ts'
+import type { World } from '../world.ts'
+import { API_ROUTES } from './routes.ts'
+
+/** Calls that are refused without an idempotency key. */
+const NEEDS_KEY = /^\/v1\/payments(\/[^/]+\/refunds)?$/
+
+export function isApiPath(path: string): boolean {
+  return /^\/(preapproval|authorized_payments|v1|users)(\/|$)/.test(path)
+}
+
+/** Answers a call of the documented API, with the faults of the moment. */
+export async function answerApi(world: World, call: Call): Promise<Answer> {
+  const struck = (name: Parameters<typeof strikes>[1]) => strikes(world.state, name, call.path)
+  const slow = struck('slow')
+  if (slow) await pause(slow.value, undefined, { ref: false })
+  if (struck('error_500')) return refusal(new ProviderError(500, 'internal_error'))
+  const limited = struck('error_429')
+  if (limited) return refusal(new ProviderError(429, 'Too many requests'), { 'retry-after': String(limited.value) })
+  const answer = respond(world, call)
+  if (struck('lost_answer')) return refusal(new ProviderError(500, 'internal_error'))
+  if (struck('wrong_body')) return { ...answer, type: 'text/html', body: '<html><body>502 Bad Gateway</body></html>' }
+  return answer
+}
+
+function respond(world: World, call: Call): Answer {
+  try {
+    authenticate(world, call)
+    const found = findRoute(API_ROUTES, call)
+    if (!found) throw new ProviderError(404, 'Resource not found')
+    return once(world, call, () => found.route.handle(world, call, found.parameters))
+  } catch (error) {
+    if (error instanceof ProviderError) return refusal(error)
+    throw error
+  }
+}
+
+function refusal(error: ProviderError, headers: Record<string, string> = {}): Answer {
+  return json(error.status, error.body, headers)
+}
+
+/** @throws {ProviderError} 401 without the seller's token */
+function authenticate({ identity }: World, call: Call) {
+  if (call.header('authorization') === `Bearer ${identity.accessToken}`) return
+  const description = call.header('authorization') ? 'invalid_token' : 'Must provide your access_token to proceed'
+  throw new ProviderError(401, description, [{ code: 1, description }])
+}
+
+/** Gives a repeated call, known by its idempotency key, the answer of the first; refusals are not kept. */
+function once(world: World, call: Call, act: () => Answer): Answer {
+  if (call.method === 'GET') return act()
+  const key = call.header('x-idempotency-key')
+  if (!key) {
+    if (call.method === 'POST' && NEEDS_KEY.test(call.path)) {
+      throw invalid(4292, "Header X-Idempotency-Key can't be null")
+    }
+    return act()
+  }
+  const { answers } = world.state
+  const fingerprint = createHash('sha256').update(`${call.method} ${call.path}\n${call.text}`).digest('hex')
+  const kept = entryOf(answers, key)
+  if (kept && !strikes(world.state, 'forgets_key', call.path)) {
+    if (kept.fingerprint === fingerprint) return json(kept.status, kept.body)
+    throw new ProviderError(409, 'The idempotency key was already used with other parameters')
+  }
+  const answer = act()
+  answers[key] = { fingerprint, status: answer.status, body: JSON.parse(answer.body), at: world.now() }
+  return answer
+}

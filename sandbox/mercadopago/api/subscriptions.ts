@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { subscriptionOf } from '../actions.ts'
+import { cancel, pause, resume, subscriptionEvent, touch } from '../engine/subscriptions.ts'
+import { strikes } from '../faults.ts'
+import { type Call, json, jsonBody, type Route } from '../http.ts'
+import { ProviderError } from '../provider-error.ts'
+import { entryOf, type Subscription } from '../state.ts'
+import { takeNumber, type World } from '../world.ts'
+import { invoiceAnswer, subscriptionAnswer } from './answers.ts'
+import { searchAnswer } from './page.ts'
+import { readNewSubscription, readSubscriptionChange } from './validation.ts'
+
+export const SUBSCRIPTION_ROUTES: readonly Route<World>[] = [
+  { method: 'POST', path: '/preapproval', handle: create },
+  { method: 'GET', path: '/preapproval/search', handle: search },
+  {
+    method: 'GET',
+    path: '/preapproval/:id',
+    handle: (world, _, { id }) => json(200, subscriptionAnswer(world, subscriptionOf(world, id))),
+  },
+  { method: 'PUT', path: '/preapproval/:id', handle: update },
+  { method: 'GET', path: '/authorized_payments/search', handle: searchInvoices },
+  {
+    method: 'GET',
+    path: '/authorized_payments/:id',
+    handle(world, _, { id }) {
+      const invoice = entryOf(world.state.invoices, id)
+      if (!invoice) throw new ProviderError(404, `The authorized payment with id ${id} does not exist`)
+      return json(200, invoiceAnswer(world, invoice))
+    },
+  },
+]
+
+function create(world: World, call: Call) {
+  const given = readNewSubscription(world, jsonBody(call))
+  const at = world.now()
+  const subscription: Subscription = {
+    ...given,
+    id: randomUUID().replaceAll('-', ''),
+    status: 'pending',
+    payerId: Number(takeNumber(world)),
+    createdAt: at,
+    modifiedAt: at,
+    version: 0,
+    anchorAt: null,
+    cycles: 0,
+    nextChargeAt: null,
+    cardDeclines: false,
+  }
+  world.state.subscriptions[subscription.id] = subscription
+  world.notify([subscriptionEvent(subscription, 'created', at)])
+  return json(201, subscriptionAnswer(world, subscription))
+}
+
+const MOVES = { cancelled: cancel, paused: pause, authorized: resume } as const
+
+function update(world: World, call: Call, { id }: Record<string, string>) {
+  const subscription = subscriptionOf(world, id)
+  const { status, ...fields } = readSubscriptionChange(world, jsonBody(call))
+  if (status === 'cancelled' && strikes(world.state, 'ignored_cancel', call.path)) {
+    return json(200, { ...subscriptionAnswer(world, subscription), status })
+  }
+  if (subscription.status === 'cancelled') {
+    throw new ProviderError(400, 'You can not modify a cancelled preapproval.')
+  }
+  Object.assign(subscription, fields)
+  if (status && status !== subscription.status) MOVES[status](world, subscription)
+  else if (Object.keys(fields).length > 0) {
+    touch(subscription, world.now())
+    world.notify([subscriptionEvent(subscription, 'updated', world.now())])
+  }
+  return json(200, subscriptionAnswer(world, subscription))
+}
+
+function search(world: World, { query }: Call) {
+  const wanted = (name: string, value: string | number | null) => !query.has(name) || query.get(name) === String(value)
+  const found = Object.values(world.state.subscriptions).filter(
+    (subscription) =>
+      wanted('status', subscription.status) &&
+      wanted('payer_email', subscription.payerEmail) &&
+      wanted('payer_id', subscription.payerId) &&
+      wanted('external_reference', subscription.externalReference) &&
+      wanted('id', subscription.id),
+  )
+  return json(
+    200,
+    searchAnswer(found, query, (subscription) => subscriptionAnswer(world, subscription)),
+  )
+}
+
+function searchInvoices(world: World, { query }: Call) {
+  const wanted = (name: string, value: string | null) => !query.has(name) || query.get(name) === value
+  const found = Object.values(world.state.invoices).filter(
+    (invoice) =>
+      wanted('preapproval_id', invoice.subscriptionId) &&
+      wanted('id', invoice.id) &&
+      wanted('status', invoice.status) &&
+      wanted('payment_id', invoice.paymentId),
+  )
+  return json(
+    200,
+    searchAnswer(found, query, (invoice) => invoiceAnswer(world, invoice)),
+  )
+}

@@ -1,0 +1,91 @@
+import { DAY_MS } from '../dates.ts'
+import { ProviderError } from '../provider-error.ts'
+import type { Invoice, Subscription } from '../state.ts'
+import { takeNumber, type World } from '../world.ts'
+import { countCycle } from './cycles.ts'
+import { addPayment, paymentEvent } from './payments.ts'
+
+/** A refused charge is tried up to four times in ten days: on the day, and this long after each refusal. */
+const TRY_AGAIN_AFTER_MS = [3 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS]
+
+/** The charge that is being tried again, if there is one. */
+export function openInvoice({ state }: World, subscription: Subscription): Invoice | null {
+  return (
+    Object.values(state.invoices).find(
+      ({ subscriptionId, status }) => subscriptionId === subscription.id && status === 'recycling',
+    ) ?? null
+  )
+}
+
+/**
+ * Takes a charge, or tries a refused one again. Each try is a payment of its own; the seller hears of the payment, then
+ * of the invoice.
+ * @param at the day it is taken on, which may be ahead of the clock
+ * @throws {ProviderError} unless the subscription is authorised
+ */
+export function charge(world: World, subscription: Subscription, { at, approved }: { at: number; approved: boolean }) {
+  if (subscription.status !== 'authorized') throw new ProviderError(400, `The preapproval is ${subscription.status}`)
+  const open = openInvoice(world, subscription)
+  const invoice = open ?? newInvoice(world, subscription, at)
+  const payment = addPayment(world, {
+    method: 'card',
+    operation: 'recurring_payment',
+    status: approved ? 'approved' : 'rejected',
+    statusDetail: approved ? 'accredited' : 'cc_rejected_insufficient_amount',
+    amount: invoice.amount,
+    currency: invoice.currency,
+    collectorId: world.identity.collectorId,
+    externalReference: subscription.externalReference,
+    description: subscription.reason,
+    payerEmail: subscription.payerEmail,
+    payerId: subscription.payerId,
+    createdAt: at,
+    expiresAt: null,
+    subscriptionId: subscription.id,
+    invoiceId: invoice.id,
+    metadata: {},
+    notificationUrl: null,
+    backUrl: null,
+  })
+  const wait = approved ? undefined : TRY_AGAIN_AFTER_MS[invoice.tries]
+  invoice.paymentId = payment.id
+  invoice.tries += 1
+  invoice.status = wait === undefined ? 'processed' : 'recycling'
+  invoice.nextTryAt = wait === undefined ? null : at + wait
+  invoice.modifiedAt = Math.max(at, invoice.modifiedAt + 1)
+  world.notify([
+    paymentEvent(payment, 'created', at),
+    {
+      topic: 'subscription_authorized_payment',
+      action: open ? 'updated' : 'created',
+      resourceId: invoice.id,
+      at,
+    },
+  ])
+}
+
+function newInvoice(world: World, subscription: Subscription, at: number): Invoice {
+  countCycle(subscription)
+  const invoice: Invoice = {
+    id: takeNumber(world),
+    subscriptionId: subscription.id,
+    status: 'scheduled',
+    amount: subscription.amount,
+    currency: subscription.currency,
+    sequence: subscription.cycles,
+    debitAt: at,
+    createdAt: at,
+    modifiedAt: at,
+    tries: 0,
+    nextTryAt: null,
+    paymentId: null,
+  }
+  world.state.invoices[invoice.id] = invoice
+  return invoice
+}
+
+/** The day of the subscription's next charge or next try: what one goes forward to. Null when there is none. */
+export function nextChargeDay(world: World, subscription: Subscription): number | null {
+  if (subscription.status !== 'authorized') return null
+  return openInvoice(world, subscription)?.nextTryAt ?? subscription.nextChargeAt
+}

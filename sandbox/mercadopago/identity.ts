@@ -1,0 +1,61 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const FILE_NAME = 'identity.json'
+const OWNER_ONLY = 0o600
+
+/** Who the seller is at this sandbox, and the secrets shared with the product. */
+export interface Identity {
+  /** Tells this sandbox from others that may listen on the same machine. */
+  readonly instance: string
+  readonly accessToken: string
+  readonly webhookSecret: string
+  readonly collectorId: number
+  readonly collectorEmail: string
+  readonly applicationId: number
+}
+
+/**
+ * The identity kept in the folder, made on first use. Processes that start together agree on one: the file appears
+ * whole, as a link to a finished one, or not at all.
+ */
+export async function keepIdentity(directory: string): Promise<Identity> {
+  await mkdir(directory, { recursive: true })
+  const file = join(directory, FILE_NAME)
+  const kept = await readFile(file, 'utf8').catch(unlessMissing)
+  if (kept) return JSON.parse(kept)
+  const aside = `${file}.${randomUUID()}`
+  await writeFile(aside, JSON.stringify(newIdentity(), null, 2), { mode: OWNER_ONLY, flush: true })
+  try {
+    await link(aside, file)
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(aside, { force: true })
+  }
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** The forms are the provider's: the tokens of test accounts start with TEST-, its ids are numbers. */
+function newIdentity(): Identity {
+  const collectorId = randomInt(100_000_000, 999_999_999)
+  const applicationId = randomInt(1_000_000_000, 9_999_999_999)
+  return {
+    instance: randomUUID(),
+    accessToken: `TEST-${applicationId}-${randomBytes(16).toString('hex')}-${collectorId}`,
+    webhookSecret: randomBytes(32).toString('hex'),
+    collectorId,
+    collectorEmail: `test_user_${collectorId}@testuser.com`,
+    applicationId,
+  }
+}
+
+export function unlessMissing(error: unknown): null {
+  if (isCode(error, 'ENOENT')) return null
+  throw error
+}
+
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,189 @@
+/** Everything the sandbox remembers. Instants are ms since 1970 on the sandbox's clock, amounts are centavos. */
+export interface State {
+  /** How far the sandbox's clock is ahead of the machine's (ms). */
+  clockAhead: number
+  /** The number the next payment, invoice, refund… gets. */
+  nextNumber: number
+  subscriptions: Record<string, Subscription>
+  invoices: Record<string, Invoice>
+  payments: Record<string, Payment>
+  notifications: Notification[]
+  /** Answers already given, by idempotency key. */
+  answers: Record<string, KeptAnswer>
+  faults: Faults
+}
+
+export type SubscriptionStatus = 'pending' | 'authorized' | 'paused' | 'cancelled'
+
+export interface Subscription {
+  readonly id: string
+  status: SubscriptionStatus
+  reason: string
+  externalReference: string | null
+  payerEmail: string
+  readonly payerId: number
+  backUrl: string
+  /** Months from one charge to the next. */
+  readonly everyMonths: number
+  amount: number
+  readonly currency: string
+  readonly createdAt: number
+  modifiedAt: number
+  version: number
+  /** The day the seller wants the first charge on; null = at once. */
+  readonly startsAt: number | null
+  /** The day charges are counted from: the first one's. */
+  anchorAt: number | null
+  /** Charges whose day has come, whatever became of them. */
+  cycles: number
+  nextChargeAt: number | null
+  /** The card refuses what the clock charges. */
+  cardDeclines: boolean
+}
+
+export type InvoiceStatus = 'scheduled' | 'processed' | 'recycling' | 'cancelled'
+
+/** What the provider calls an authorized payment: one charge of a subscription, with all its tries. */
+export interface Invoice {
+  readonly id: string
+  readonly subscriptionId: string
+  status: InvoiceStatus
+  readonly amount: number
+  readonly currency: string
+  readonly sequence: number
+  readonly debitAt: number
+  readonly createdAt: number
+  modifiedAt: number
+  /** Tries so far. */
+  tries: number
+  nextTryAt: number | null
+  /** The payment of the last try. */
+  paymentId: string | null
+}
+
+export type PaymentStatus =
+  | 'pending'
+  | 'approved'
+  | 'authorized'
+  | 'in_process'
+  | 'in_mediation'
+  | 'rejected'
+  | 'cancelled'
+  | 'refunded'
+  | 'charged_back'
+
+export interface Payment {
+  readonly id: string
+  readonly method: 'pix' | 'card'
+  readonly operation: 'regular_payment' | 'recurring_payment' | 'card_validation'
+  status: PaymentStatus
+  statusDetail: string
+  readonly amount: number
+  readonly currency: string
+  readonly collectorId: number
+  readonly externalReference: string | null
+  readonly description: string | null
+  readonly payerEmail: string
+  readonly payerId: number
+  readonly createdAt: number
+  approvedAt: number | null
+  updatedAt: number
+  readonly expiresAt: number | null
+  readonly subscriptionId: string | null
+  readonly invoiceId: string | null
+  readonly metadata: Record<string, unknown>
+  readonly notificationUrl: string | null
+  /** Where the page of a PIX code leads back to; null = the product's first page. */
+  readonly backUrl: string | null
+  refunds: Refund[]
+  chargebackId: string | null
+}
+
+export interface Refund {
+  readonly id: string
+  readonly amount: number
+  readonly createdAt: number
+}
+
+export type Topic =
+  | 'payment'
+  | 'subscription_preapproval'
+  | 'subscription_authorized_payment'
+  | 'topic_chargebacks_wh'
+  | 'topic_claims_integration_wh'
+
+export interface Notification {
+  readonly id: string
+  readonly topic: string
+  readonly resourceId: string
+  readonly body: string
+  readonly requestId: string
+  readonly badSignature: boolean
+  /** `dropped`: a fault swallowed it. `abandoned`: every try failed. */
+  status: 'waiting' | 'delivered' | 'dropped' | 'abandoned'
+  readonly createdAt: number
+  /** On the machine's clock: waiting for a retry has nothing to do with the sandbox's own time. */
+  dueAt: number
+  tries: Delivery[]
+}
+
+/** What the seller's server said, or why it could not be asked. */
+export interface Delivery {
+  readonly at: number
+  readonly status: number | null
+  readonly problem: string | null
+}
+
+export interface KeptAnswer {
+  readonly fingerprint: string
+  readonly status: number
+  readonly body: unknown
+  readonly at: number
+}
+
+export type FaultName =
+  | 'duplicate'
+  | 'delay'
+  | 'reorder'
+  | 'drop'
+  | 'bad_signature'
+  | 'error_500'
+  | 'lost_answer'
+  | 'error_429'
+  | 'slow'
+  | 'wrong_body'
+  | 'ignored_cancel'
+  | 'forgets_key'
+
+export interface Fault {
+  /** How often it still strikes; null = until it is switched off. */
+  times: number | null
+  /** What it means depends on the fault: copies, ms or seconds (faults.ts). */
+  readonly value: number | null
+  /** For faults of the API: only calls whose path contains this. */
+  readonly path: string | null
+}
+
+export type Faults = Partial<Record<FaultName, Fault>>
+
+/**
+ * A sandbox in which nothing has happened. Numbers start at the time of day of its making, so that one whose folder was
+ * deleted does not hand out the numbers of its predecessor again.
+ */
+export function emptyState(machineNow: number): State {
+  return {
+    clockAhead: 0,
+    nextNumber: machineNow,
+    subscriptions: {},
+    invoices: {},
+    payments: {},
+    notifications: [],
+    answers: {},
+    faults: {},
+  }
+}
+
+/** The entry of this id; ids come from outside, so what every object inherits does not count. */
+export function entryOf<Entry>(entries: Record<string, Entry>, id: string | undefined): Entry | null {
+  return id !== undefined && Object.hasOwn(entries, id) ? (entries[id] ?? null) : null
+}

@@ -1,0 +1,60 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { unlessMissing } from './identity.ts'
+import { emptyState, type State } from './state.ts'
+
+const FILE_NAME = 'state.json'
+const OWNER_ONLY = 0o600
+/** Delivered notifications kept for the overview, and answers kept for repeated calls. */
+const KEPT_NOTIFICATIONS = 500
+const KEPT_ANSWERS = 300
+
+/** Keeps the state in one file, replaced whole: a process that is killed leaves the old one or the new one. */
+export async function openStore(directory: string) {
+  const file = join(directory, FILE_NAME)
+  const kept = await readFile(file, 'utf8').catch(unlessMissing)
+  const state: State = kept ? JSON.parse(kept) : emptyState(Date.now())
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  async function write() {
+    forgetOld(state)
+    const aside = `${file}.next`
+    await writeFile(aside, JSON.stringify(state), { mode: OWNER_ONLY })
+    await rename(aside, file)
+  }
+
+  function start(): Promise<void> {
+    running = write().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    state,
+    /** Resolves once what the state is now is on disk. Calls that come during a write share the next one. */
+    save(): Promise<void> {
+      if (!running) return start()
+      next ??= running
+        .catch(() => {})
+        .then(() => {
+          next = null
+          return start()
+        })
+      return next
+    },
+  }
+}
+
+export type Store = Awaited<ReturnType<typeof openStore>>
+
+function forgetOld(state: State) {
+  const done = state.notifications.filter(({ status }) => status !== 'waiting')
+  if (done.length > KEPT_NOTIFICATIONS) {
+    const forgotten = new Set(done.slice(0, done.length - KEPT_NOTIFICATIONS))
+    state.notifications = state.notifications.filter((notification) => !forgotten.has(notification))
+  }
+  const keys = Object.keys(state.answers)
+  for (const key of keys.slice(0, Math.max(0, keys.length - KEPT_ANSWERS))) delete state.answers[key]
+}

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { openSandbox } from './testing/sandbox.ts'
+import { MONTHLY, sdkFor, sole } from './testing/sdk.ts'
+
+const DAY_MS = 86_400_000
+
+async function subscribe(given: object = {}) {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  const { id = '' } = await sdk.subscriptions().create({ body: { ...MONTHLY, ...given } })
+  const act = (action: string) => sandbox.control(`subscriptions/${id}/${action}`)
+  const state = () => sdk.subscriptions().get({ id })
+  const invoices = async () => (await sdk.invoices().search({ options: { preapproval_id: id } })).results ?? []
+  const payments = async (operation_type = 'recurring_payment') =>
+    (await sdk.payments().search({ options: { external_reference: 'assinatura-1', criteria: 'asc' } })).results?.filter(
+      (payment) => payment.operation_type === operation_type,
+    ) ?? []
+  return { sandbox, sdk, id, act, state, invoices, payments }
+}
+
+test('a subscription opens pending, with a page to agree on', async () => {
+  const { sandbox, id, state } = await subscribe()
+  const { api_response, ...subscription } = await state()
+  expect(subscription).toMatchObject({
+    id,
+    status: 'pending',
+    collector_id: sandbox.collectorId,
+    payer_email: 'ana@exemplo.com.br',
+    external_reference: 'assinatura-1',
+    back_url: MONTHLY.back_url,
+    init_point: `${sandbox.url}/subscriptions/checkout?preapproval_id=${id}`,
+    auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 11.9, currency_id: 'BRL' },
+  })
+  expect(subscription.date_created).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-04:00$/)
+})
+
+test('approved: authorised, charged at once, and told in the order of the provider', async () => {
+  const { sandbox, id, act, state, invoices, payments } = await subscribe()
+  await sandbox.told()
+  await act('approve')
+  expect(await state()).toMatchObject({
+    status: 'authorized',
+    summarized: { charged_quantity: 1, charged_amount: 11.9 },
+  })
+  const invoice = sole(await invoices())
+  const payment = sole(await payments())
+  expect(invoice).toMatchObject({ status: 'processed', preapproval_id: id, transaction_amount: 11.9, retry_attempt: 0 })
+  expect(payment).toMatchObject({ status: 'approved', transaction_amount: 11.9, currency_id: 'BRL', live_mode: false })
+  expect((await sandbox.told()).map(({ body }) => [body.type, body.data.id])).toEqual([
+    ['payment', expect.any(String)],
+    ['subscription_preapproval', id],
+    ['payment', String(payment.id)],
+    ['subscription_authorized_payment', String(invoice.id)],
+  ])
+  expect(await payments('card_validation')).toHaveLength(1)
+})
+
+test('a payment says which subscription it is a charge of', async () => {
+  const { sdk, id, act, payments } = await subscribe()
+  await act('approve')
+  const { id: paymentId = '' } = sole(await payments())
+  expect(await sdk.payments().get({ id: paymentId })).toMatchObject({
+    metadata: { preapproval_id: id },
+    point_of_interaction: {
+      type: 'SUBSCRIPTIONS',
+      transaction_data: { subscription_id: id, subscription_sequence: { number: 1 } },
+    },
+  })
+})
+
+test('refused at the checkout: still pending, and approvable after that', async () => {
+  const { act, state, payments } = await subscribe()
+  await act('reject')
+  expect((await state()).status).toBe('pending')
+  expect(sole(await payments())).toMatchObject({ status: 'rejected', status_detail: 'cc_rejected_high_risk' })
+  await act('approve')
+  expect((await state()).status).toBe('authorized')
+})
+
+test('authorised, but charged an hour later', async () => {
+  const { sandbox, act, state, payments } = await subscribe()
+  await act('approve-later')
+  expect((await state()).status).toBe('authorized')
+  expect(await payments()).toHaveLength(0)
+  await sandbox.control('clock', { days: 1 / 12 })
+  expect(await payments()).toHaveLength(1)
+})
+
+test('a start date puts the first charge off', async () => {
+  const start = new Date(Date.now() + 10 * DAY_MS).toISOString()
+  const { sandbox, act, state, payments } = await subscribe({
+    auto_recurring: { ...MONTHLY.auto_recurring, start_date: start },
+  })
+  await act('approve')
+  expect(Date.parse((await state()).next_payment_date ?? '')).toBe(Date.parse(start))
+  expect(await payments()).toHaveLength(0)
+  await sandbox.control('clock', { days: 11 })
+  expect(await payments()).toHaveLength(1)
+})
+
+test('time passes: one charge a month, each on its day', async () => {
+  const { sandbox, act, payments } = await subscribe()
+  await act('approve')
+  await sandbox.control('clock', { days: 100 })
+  const days = (await payments()).map(({ date_approved }) => Date.parse(date_approved ?? ''))
+  expect(days).toHaveLength(4)
+  for (const [index, day] of days.slice(1).entries()) {
+    const apart = (day - (days[index] ?? 0)) / DAY_MS
+    expect(apart).toBeGreaterThanOrEqual(28)
+    expect(apart).toBeLessThanOrEqual(31)
+  }
+})
+
+test('a refused charge is tried four times in ten days, then the invoice is processed with a refused payment', async () => {
+  const { sandbox, act, invoices, payments } = await subscribe()
+  await act('approve')
+  await act('decline-card')
+  await sandbox.control('clock', { days: 32 })
+  expect((await invoices())[1]).toMatchObject({ status: 'recycling', payment: { status: 'rejected' } })
+  await sandbox.control('clock', { days: 10 })
+  expect((await invoices())[1]).toMatchObject({
+    status: 'processed',
+    retry_attempt: 3,
+    payment: { status: 'rejected' },
+  })
+  expect((await payments()).map(({ status }) => status)).toEqual([
+    'approved',
+    'rejected',
+    'rejected',
+    'rejected',
+    'rejected',
+  ])
+})
+
+test('one charge after the other without the clock: failed, tried again, paid', async () => {
+  const { act, invoices } = await subscribe()
+  await act('approve')
+  await act('fail')
+  expect((await invoices())[1]).toMatchObject({ status: 'recycling', retry_attempt: 0 })
+  await act('fail')
+  expect((await invoices())[1]).toMatchObject({ status: 'recycling', retry_attempt: 1 })
+  await act('charge')
+  expect((await invoices())[1]).toMatchObject({ status: 'processed', payment: { status: 'approved' } })
+  await act('charge')
+  expect(await invoices()).toHaveLength(3)
+})
+
+test('cancelled by the seller: read back, no charge any more, not alterable', async () => {
+  const { sandbox, sdk, id, act, state, invoices } = await subscribe()
+  await act('approve')
+  await act('fail')
+  expect((await sdk.subscriptions().update({ id, body: { status: 'cancelled' } })).status).toBe('cancelled')
+  expect((await state()).status).toBe('cancelled')
+  expect((await invoices())[1]?.status).toBe('cancelled')
+  await sandbox.control('clock', { days: 90 })
+  expect(await invoices()).toHaveLength(2)
+  await expect(sdk.subscriptions().update({ id, body: { status: 'paused' } })).rejects.toMatchObject({ status: 400 })
+})
+
+test('paused months are not charged', async () => {
+  const { sandbox, act, payments } = await subscribe()
+  await act('approve')
+  await act('pause')
+  await sandbox.control('clock', { days: 70 })
+  await act('resume')
+  expect(await payments()).toHaveLength(1)
+  await sandbox.control('clock', { days: 31 })
+  expect(await payments()).toHaveLength(2)
+})
+
+test('nobody came: cancelled', async () => {
+  const { act, state } = await subscribe()
+  await act('expire')
+  expect((await state()).status).toBe('cancelled')
+  await expect(act('approve')).rejects.toThrow('400')
+})
+
+test.each([
+  ['a local address of somebody else', { back_url: 'http://localhost:9999/' }, /back_url/],
+  ['a script as address', { back_url: 'javascript:alert(1)' }, /back_url/],
+  ['no address of the payer', { payer_email: undefined }, /payer_email/],
+  ['dollars', { auto_recurring: { ...MONTHLY.auto_recurring, currency_id: 'USD' } }, /Currency/],
+  ['nothing to pay', { auto_recurring: { ...MONTHLY.auto_recurring, transaction_amount: 0 } }, /transaction_amount/],
+  [
+    'a third of a centavo',
+    { auto_recurring: { ...MONTHLY.auto_recurring, transaction_amount: 0.333 } },
+    /transaction_amount/,
+  ],
+  ['every week', { auto_recurring: { ...MONTHLY.auto_recurring, frequency_type: 'weeks' } }, /frequency_type/],
+  ['no schedule', { auto_recurring: undefined }, /auto_recurring/],
+])('refused with 400: %s', async (_, given, message) => {
+  const sdk = sdkFor(await openSandbox())
+  await expect(sdk.subscriptions().create({ body: { ...MONTHLY, ...given } })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(message),
+  })
+})
+
+test('the collector cannot subscribe to itself', async () => {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  const { email } = await sdk.user().get()
+  await expect(sdk.subscriptions().create({ body: { ...MONTHLY, payer_email: email } })).rejects.toMatchObject({
+    status: 400,
+    error: 'bad_request',
+    message: 'Payer and collector cannot be the same user',
+  })
+})
+
+test.each(['nenhuma', '__proto__', 'constructor', '..%2f'])('an unknown subscription is 404: %s', async (id) => {
+  const sdk = sdkFor(await openSandbox())
+  await expect(sdk.subscriptions().get({ id })).rejects.toMatchObject({ status: 404 })
+})

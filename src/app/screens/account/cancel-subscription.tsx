@@ -1,0 +1,146 @@
+import { Minus } from 'lucide-react'
+import { useState } from 'react'
+import { redirect, useNavigate, useRevalidator } from 'react-router'
+import { useCancel } from '../../../features/subscriptions/components/use-cancel.ts'
+import { SoonTag } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
+import type { SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
+import { CANCEL_MESSAGES, CANCEL_PAGE, LOSSES } from '../../../features/subscriptions/texts.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { servicesContext, sessionContext } from '../../context.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { useRootData } from '../../shell/root-data.ts'
+import type { Route } from './+types/cancel-subscription'
+
+/** The moment of reflection before the call, in ms (spec part 2 §9; decisions P10). */
+const PROCESSING_MS = 1_500
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  if (!session) throw redirect('/login?next=/cancel-subscription')
+  return { subscription: await context.get(servicesContext).subscriptions.summaryOf(session) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: CANCEL_PAGE.title,
+    description: CANCEL_PAGE.description,
+    path: '/cancel-subscription',
+    indexed: false,
+  })
+
+/** Cancelling on a page of its own (spec part 2 §2 /cancel-subscription; decisions P10). */
+export default function CancelSubscription({ loaderData: { subscription } }: Route.ComponentProps) {
+  return (
+    <div className="page-width py-10 md:py-14">
+      <div className="mx-auto max-w-[42rem]">
+        {subscription.subscriptionStatus === 'active' && subscription.hasActiveSubscription ? (
+          <Farewell end={subscription.subscriptionEnd} />
+        ) : (
+          <NothingToCancel subscription={subscription} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Farewell({ end }: { end: string | null }) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { cancel, busy } = useCancel()
+  const [asking, setAsking] = useState(false)
+
+  const keep = () => {
+    showToast({ kind: 'success', ...CANCEL_MESSAGES.kept })
+    void navigate('/profile')
+  }
+  const confirm = async () => {
+    const reply = await cancel('', PROCESSING_MS)
+    if (!reply) return
+    showToast({ kind: 'success', ...CANCEL_MESSAGES.doneOnPage })
+    await navigate('/profile')
+    await revalidate()
+  }
+  return (
+    <>
+      <h1 className="text-[28px]/9 md:text-3xl">{CANCEL_PAGE.heading}</h1>
+      <p className="mt-3 text-ink-2 text-lg">{CANCEL_PAGE.intro(end)}</p>
+      <ul className="mt-6 grid gap-3 rounded-panel bg-paper p-5 shadow-sheet md:p-7 forced-colors:border">
+        {LOSSES.map(({ text, soon }) => (
+          <li key={text} className="flex gap-3">
+            <Minus aria-hidden size={22} className="mt-0.5 shrink-0 text-margin-text" />
+            <span>
+              {text}
+              {soon ? (
+                <>
+                  {' '}
+                  <SoonTag />
+                </>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Testimonial />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button size="lg" onClick={keep}>
+          {CANCEL_PAGE.keep}
+        </Button>
+        <Button size="lg" variant="quiet" onClick={() => setAsking(true)}>
+          {CANCEL_PAGE.proceed}
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onOpenChange={(open) => {
+          if (!busy) setAsking(open)
+        }}
+        title={CANCEL_PAGE.confirmTitle}
+        footer={
+          <>
+            <Button variant="secondary" disabled={busy} onClick={() => setAsking(false)}>
+              {CANCEL_PAGE.back}
+            </Button>
+            <Button variant="danger" busy={busy} busyLabel={CANCEL_PAGE.busy} onClick={() => void confirm()}>
+              {CANCEL_PAGE.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{CANCEL_PAGE.confirmText}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** Words of the team itself: no invented customer speaks here. */
+function Testimonial() {
+  const { title, quote, from } = CANCEL_PAGE.testimonial
+  const siteName = useRootData()?.site.name ?? ''
+  return (
+    <figure className="mt-8 border-margin border-l-2 pl-5">
+      <h2 className="text-lg">{title}</h2>
+      <blockquote className="mt-2 text-ink-2">{quote}</blockquote>
+      <figcaption className="mt-2 font-semibold text-sm">{from(siteName)}</figcaption>
+    </figure>
+  )
+}
+
+function NothingToCancel({ subscription }: { subscription: SubscriptionSummary }) {
+  const { hasActiveSubscription, subscriptionStatus, subscriptionEnd } = subscription
+  const { none, pass, cancelled } = CANCEL_PAGE.nothing
+  const premium = subscriptionStatus === 'cancelled' ? cancelled(subscriptionEnd) : pass(subscriptionEnd)
+  const { title, text } = hasActiveSubscription ? premium : none
+  return (
+    <EmptyState
+      kind="empty"
+      level={1}
+      title={title}
+      action={<LinkButton to="/profile">{CANCEL_PAGE.profile}</LinkButton>}
+    >
+      {text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,127 @@
+import { CircleCheck, Hourglass, LogIn } from 'lucide-react'
+import { type ReactNode, useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useVerification } from '../../../features/subscriptions/verification/components/use-verification.ts'
+import type { Verdict } from '../../../features/subscriptions/verification/components/verify-payment.ts'
+import { WelcomeDialog } from '../../../features/subscriptions/verification/components/welcome-dialog.tsx'
+import { PAYMENT_SUCCESS, VERIFICATION_FAILED } from '../../../features/subscriptions/verification/texts.ts'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { useRootData } from '../../shell/root-data.ts'
+import type { Route } from './+types/payment-success'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: PAYMENT_SUCCESS.title,
+    description: PAYMENT_SUCCESS.description,
+    path: '/payment-success',
+    indexed: false,
+  })
+
+/** Where the provider's page leads back to (spec part 2 §2 /payment-success). */
+export default function PaymentSuccess() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const session = useRootData()?.session ?? null
+  // Without its claim the address welcomes nobody again when it is loaded anew.
+  const forgetClaim = useCallback(
+    () => void navigate('/payment-success', { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
+  const { verdict, welcome, closeWelcome } = useVerification(search, session, forgetClaim)
+  return (
+    <div className="page-width grid min-h-[60vh] place-items-center py-14">
+      <div className="w-full max-w-[34rem] text-center">
+        <Outcome verdict={verdict} />
+      </div>
+      <WelcomeDialog open={welcome} onClose={closeWelcome} />
+    </div>
+  )
+}
+
+function Outcome({ verdict }: { verdict: Verdict | null }) {
+  const { heading, verifying, thanks, waiting, signedOut } = PAYMENT_SUCCESS
+  if (verdict === null)
+    return (
+      <Told icon={<Spinner size={44} />} heading={heading} busy>
+        <p className="text-ink-2 text-lg noscript:hidden">{verifying}</p>
+        <div className="hidden noscript:block">
+          <Ways />
+        </div>
+      </Told>
+    )
+  if (verdict.kind === 'failed')
+    return (
+      <EmptyState
+        kind="error"
+        level={1}
+        title={VERIFICATION_FAILED.title}
+        action={<Button onClick={() => window.location.reload()}>{PAYMENT_SUCCESS.reload}</Button>}
+      >
+        {VERIFICATION_FAILED.description}
+      </EmptyState>
+    )
+  if (verdict.kind === 'signed_out')
+    return (
+      <Told icon={<LogIn size={44} />} heading={signedOut.heading}>
+        <p className="text-ink-2 text-lg">{signedOut.text}</p>
+        <LinkButton to="/login?next=/payment-success" size="lg" className="mt-8">
+          {signedOut.action}
+        </LinkButton>
+      </Told>
+    )
+  if (verdict.kind === 'waiting')
+    return (
+      <Told icon={<Hourglass size={44} />} heading={waiting.heading}>
+        <p className="text-ink-2 text-lg">{waiting.text}</p>
+        <Ways />
+        <p className="mt-4">
+          <LinkButton to="/plans" variant="quiet">
+            {waiting.plans}
+          </LinkButton>
+        </p>
+      </Told>
+    )
+  return (
+    <Told icon={<CircleCheck size={44} className="text-ok" />} heading={heading}>
+      <p className="font-display font-semibold text-xl">{thanks.title}</p>
+      <p className="mt-2 text-ink-2 text-lg">{thanks.text}</p>
+      <Ways />
+    </Told>
+  )
+}
+
+interface ToldProps {
+  icon: ReactNode
+  heading: string
+  busy?: boolean
+  children: ReactNode
+}
+
+/** One outcome; read out when it takes the place of another. */
+function Told({ icon, heading, busy = false, children }: ToldProps) {
+  return (
+    <div role="status" aria-busy={busy}>
+      <span aria-hidden="true" className="inline-flex text-brand">
+        {icon}
+      </span>
+      <h1 className="mt-4 mb-3 text-[28px]/9 md:text-3xl">{heading}</h1>
+      {children}
+    </div>
+  )
+}
+
+function Ways() {
+  return (
+    <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <LinkButton to="/activities" size="lg">
+        {PAYMENT_SUCCESS.activities}
+      </LinkButton>
+      <LinkButton to="/profile" size="lg" variant="secondary">
+        {PAYMENT_SUCCESS.profile}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+/** How often a subscription is charged. */
+export type ChargePeriod = 'monthly' | 'annual'
+
+/** A subscription by card that is to be opened. */
+export interface NewSubscription {
+  /** Our own id of it; comes back in everything the provider says about it. */
+  readonly reference: string
+  readonly payerEmail: string
+  readonly period: ChargePeriod
+  /** What each period costs, in centavos. */
+  readonly amountCents: number
+  /** Where the provider's page leads back to. */
+  readonly backUrl: string
+  /** What the payer reads on the provider's page and on the bill. */
+  readonly reason: string
+  /** Day of the first charge; null = as soon as the card is authorised. */
+  readonly startsAt: Date | null
+  /** The same key makes the same subscription, however often it is asked for. */
+  readonly idempotencyKey: string
+}
+
+/** A single PIX payment that is to be opened. */
+export interface NewPixPayment {
+  readonly reference: string
+  readonly payerEmail: string
+  readonly payerName: string
+  readonly amountCents: number
+  readonly description: string
+  /** When the code can no longer be paid. */
+  readonly expiresAt: Date
+  readonly idempotencyKey: string
+}
+
+/** What was opened, and the provider's page where it is paid. */
+export interface OpenedCheckout {
+  readonly providerId: string
+  readonly checkoutUrl: string
+}
+
+/** A payment as the provider has it now. Amounts in centavos; statuses as they came, unknown ones included. */
+export interface ProviderPayment {
+  readonly id: string
+  /** pending, approved, authorized, in_process, in_mediation, rejected, cancelled, refunded, charged_back, … */
+  readonly status: string
+  readonly statusDetail: string | null
+  /** regular_payment, recurring_payment, card_validation, … */
+  readonly operationType: string | null
+  readonly amountCents: number
+  readonly refundedCents: number
+  /** ISO 4217. */
+  readonly currency: string
+  /** Who receives the money. */
+  readonly collectorId: string
+  /** Our own id of what is being paid, when it was given one. */
+  readonly reference: string | null
+  /** The subscription this is a charge of, when the provider says so. */
+  readonly subscriptionId: string | null
+  /** pix, visa, master, … */
+  readonly method: string
+  readonly createdAt: Date | null
+  readonly approvedAt: Date | null
+  /** Grows with every change: tells a late reading from a new one. */
+  readonly updatedAt: Date | null
+}
+
+/** A subscription as the provider has it now. */
+export interface ProviderSubscription {
+  readonly id: string
+  /** pending, authorized, paused, cancelled, … */
+  readonly status: string
+  readonly reference: string | null
+  readonly collectorId: string | null
+  readonly amountCents: number | null
+  readonly currency: string | null
+  readonly nextChargeAt: Date | null
+  readonly createdAt: Date | null
+  readonly updatedAt: Date | null
+}
+
+/** One charge of a subscription, with the payment that tried it last. */
+export interface ProviderInvoice {
+  readonly id: string
+  readonly subscriptionId: string
+  /** scheduled, processed, recycling, cancelled, … */
+  readonly status: string
+  readonly paymentId: string | null
+  readonly paymentStatus: string | null
+}
+
+/**
+ * The payment provider, as the product needs it (adapter: mercadopago/). Every call may take seconds and may fail.
+ * Reading something that does not exist gives null. Everything else that goes wrong is a {@link GatewayError}.
+ */
+export interface PaymentGateway {
+  /** Who receives the money: the account the credentials belong to. */
+  collectorId(): Promise<string>
+  createSubscription(wanted: NewSubscription): Promise<OpenedCheckout>
+  createPixPayment(wanted: NewPixPayment): Promise<OpenedCheckout>
+  getPayment(id: string): Promise<ProviderPayment | null>
+  getSubscription(id: string): Promise<ProviderSubscription | null>
+  getInvoice(id: string): Promise<ProviderInvoice | null>
+  /** Every charge of a subscription. */
+  invoicesOf(subscriptionId: string): Promise<readonly ProviderInvoice[]>
+  /** Every payment that carries this reference. */
+  paymentsOf(reference: string): Promise<readonly ProviderPayment[]>
+  /** Cancels, then reads back: the answer says what is, not what was asked for. Null when there is none. */
+  cancelSubscription(id: string): Promise<ProviderSubscription | null>
+  /** Cancels a payment nobody has paid yet; the answer says what is. Null when there is none. */
+  cancelPayment(id: string): Promise<ProviderPayment | null>
+  /** Gives the whole amount back. Asking again with the same key gives it back once. */
+  refund(paymentId: string, idempotencyKey: string): Promise<void>
+}
+
+/**
+ * Why the provider did not do it.
+ * - `unavailable`: out of reach, too slow, overloaded or answering nonsense; the same call may succeed later
+ * - `refused`: it understood and says no; the same call will fail again
+ * - `misconfigured`: our credentials are wrong
+ */
+export type GatewayErrorKind = 'unavailable' | 'refused' | 'misconfigured'
+
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError'
+  readonly kind: GatewayErrorKind
+  /** HTTP status of the provider's answer; null without one. */
+  readonly status: number | null
+
+  constructor(kind: GatewayErrorKind, status: number | null, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+    this.status = status
+  }
+}

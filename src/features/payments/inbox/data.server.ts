@@ -1,0 +1,119 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import type { SignatureVerdict } from '../signature/service.server.ts'
+import type { Json } from './rules.ts'
+
+export interface Delivery {
+  readonly requestId: string | null
+  readonly topic: string
+  readonly resourceId: string | null
+  readonly action: string | null
+  readonly body: Json
+  readonly verdict: SignatureVerdict
+  /** The same for the same delivery. */
+  readonly key: string
+  readonly at: Date
+}
+
+/** Stores a delivery. @returns its id, or null when the same was stored before */
+export async function insertDelivery(db: Db, delivery: Delivery): Promise<number | null> {
+  const row = await db
+    .insertInto('webhook_inbox')
+    .values({
+      request_id: delivery.requestId,
+      topic: delivery.topic,
+      resource_id: delivery.resourceId,
+      action: delivery.action,
+      body: JSON.stringify(delivery.body),
+      signature_verdict: delivery.verdict,
+      delivery_key: delivery.key,
+      received_at: delivery.at,
+      // What nobody proved is only kept as a trace: there is nothing to do about it.
+      processed_at: delivery.verdict === 'valid' ? null : delivery.at,
+    })
+    .onConflict((conflict) => conflict.column('delivery_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Traces of unproven deliveries kept since a moment. */
+export async function countUnproven(db: Db, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('webhook_inbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('signature_verdict', '<>', 'valid')
+    .where('received_at', '>=', since)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** A proven delivery that still has to be handled, with the newest one about the same thing. */
+export async function findWaiting(db: Db, id: number) {
+  const row = await db
+    .selectFrom('webhook_inbox')
+    .select(['id', 'topic', 'resource_id', 'body', 'attempts'])
+    .where('id', '=', id)
+    .where('processed_at', 'is', null)
+    .where('signature_verdict', '=', 'valid')
+    .executeTakeFirst()
+  if (!row?.resource_id) return null
+  const newest = await db
+    .selectFrom('webhook_inbox')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('topic', '=', row.topic)
+    .where('resource_id', '=', row.resource_id)
+    .where('processed_at', 'is', null)
+    .executeTakeFirst()
+  return { ...row, resourceId: row.resource_id, newestId: newest?.id ?? row.id }
+}
+
+/** Proven deliveries nobody handled, received before a moment. */
+export async function listForgotten(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhook_inbox')
+    .select('id')
+    .where('processed_at', 'is', null)
+    .where('received_at', '<', before)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Everything known about a thing up to a delivery was handled: what was fetched is newer than all of it. */
+export async function markHandled(
+  db: Db,
+  about: { topic: string; resourceId: string; newestId: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('webhook_inbox')
+    .set({ processed_at: now, last_error: null })
+    .where('topic', '=', about.topic)
+    .where('resource_id', '=', about.resourceId)
+    .where('id', '<=', about.newestId)
+    .where('processed_at', 'is', null)
+    .execute()
+}
+
+export async function markFailed(db: Db, id: number, message: string): Promise<void> {
+  await db
+    .updateTable('webhook_inbox')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), last_error: message }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Forgets handled deliveries and traces that are old enough. */
+export async function deleteHandled(db: Db, before: { proven: Date; unproven: Date }): Promise<void> {
+  for (const [operator, moment] of [
+    ['=', before.proven],
+    ['<>', before.unproven],
+  ] as const) {
+    await db
+      .deleteFrom('webhook_inbox')
+      .where('signature_verdict', operator, 'valid')
+      .where('processed_at', '<', moment)
+      .execute()
+  }
+}

@@ -1,0 +1,18 @@
+/** What the product does something about. Other topics are answered and ignored. */
+export const TOPICS = [
+  'payment',
+  'subscription_preapproval',
+  'subscription_authorized_payment',
+  'topic_chargebacks_wh',
+  'topic_claims_integration_wh',
+] as const
+
+export type Topic = (typeof TOPICS)[number]
+
+/** A notification that was proven to come from the provider: only a hint about what to look at. */
+export interface Hint {
+  readonly topic: Topic
+  readonly resourceId: string
+  /** The body's `data` with texts and numbers only; a chargeback names its payment there. */
+  readonly data: Readonly<Record<string, string>>
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { type Db, transaction } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Clock } from '../../../platform/time.ts'
+import { verifySignature } from '../signature/service.server.ts'
+import {
+  countUnproven,
+  deleteHandled,
+  findWaiting,
+  insertDelivery,
+  listForgotten,
+  markFailed,
+  markHandled,
+} from './data.server.ts'
+import { handleNotification } from './jobs.server.ts'
+import { dataOf, isRecord, isTopic, storable, subjectOf } from './rules.ts'
+import type { Hint } from './schema.ts'
+
+const DAY_MS = 86_400_000
+
+/** Unproven deliveries kept as a trace, a day: enough to see an attack, too few to fill a disk with it. */
+const UNPROVEN_MAX_A_DAY = 1_000
+const UNPROVEN_KEPT_MS = 30 * DAY_MS
+const PROVEN_KEPT_MS = 365 * DAY_MS
+
+/** A delivery nobody handled for so long has lost its job (ms). */
+const FORGOTTEN_MS = 3_600_000
+const FORGOTTEN_AT_ONCE = 1_000
+
+/** Tries after which a person is told. */
+const STUCK_AFTER = 5
+
+/** What knocked, as HTTP brought it. */
+export interface Knock {
+  readonly body: string
+  /** `data.id` and `type` of the query. */
+  readonly query: { readonly dataId: string | null; readonly type: string | null }
+  readonly requestId: string | null
+  readonly signature: string | null
+}
+
+/** What became of it. `unproven` has to be answered 401. */
+export type Reception = 'accepted' | 'repeated' | 'ignored' | 'unproven'
+
+interface Dependencies {
+  readonly db: Db
+  readonly jobs: Pick<Jobs, 'send'>
+  readonly clock: Clock
+  /** What notifications are signed with; null while there is no provider. */
+  readonly webhookSecret: string | null
+}
+
+/** Looks at what a hint is about, at the provider, and applies it. Throws when it has to be tried again. */
+export type HandleHint = (hint: Hint) => Promise<void>
+
+export interface InboxWork {
+  readonly handle: HandleHint
+  /** A notification failed several times. */
+  readonly stuck: (inboxId: number, message: string) => Promise<void>
+}
+
+/** Notifications of the provider: verify, store, answer; a job then looks at what they are about (decisions P14). */
+export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
+  return {
+    /**
+     * Takes in one delivery.
+     * @throws AppError empty_body, malformed_json, payments_not_configured
+     */
+    async receive({ body, query, requestId, signature }: Knock): Promise<Reception> {
+      const parsed = parse(body)
+      if (webhookSecret === null) throw new AppError('payments_not_configured')
+      const verdict = verifySignature({ dataId: query.dataId, requestId, signature }, webhookSecret)
+      const { topic, resourceId, action } = subjectOf(parsed, query)
+      const at = clock()
+      const key = createHash('sha256')
+        .update(JSON.stringify([verdict, requestId, query.dataId, query.type, body]))
+        .digest('base64url')
+      const stored = { requestId: requestId?.slice(0, 200) ?? null, topic: topic ?? 'unknown', resourceId, action }
+      const delivery = { ...stored, body: storable(parsed), verdict, key, at }
+
+      if (verdict !== 'valid') {
+        const since = new Date(at.getTime() - DAY_MS)
+        if ((await countUnproven(db, since)) < UNPROVEN_MAX_A_DAY) await insertDelivery(db, delivery)
+        return 'unproven'
+      }
+      if (!isTopic(topic) || resourceId === null) return 'ignored'
+      return transaction(db, async (trx) => {
+        const inboxId = await insertDelivery(trx, delivery)
+        if (inboxId === null) return 'repeated'
+        await jobs.send(handleNotification, { inboxId }, { transaction: trx })
+        return 'accepted'
+      })
+    },
+
+    /** Handles one stored delivery, and with it every earlier one about the same thing. */
+    async process(inboxId: number, { handle, stuck }: InboxWork): Promise<void> {
+      const waiting = await findWaiting(db, inboxId)
+      if (!waiting) return
+      const { topic, resourceId, body, attempts } = waiting
+      if (!isTopic(topic)) return
+      try {
+        await handle({ topic, resourceId, data: dataOf(body) })
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        await markFailed(db, inboxId, message)
+        if (attempts + 1 === STUCK_AFTER) await stuck(inboxId, message)
+        throw error
+      }
+      await markHandled(db, waiting, clock())
+    },
+
+    /** Sends again what lost its job, and forgets what is old. Run daily. */
+    async tidy(): Promise<void> {
+      const now = clock().getTime()
+      for (const inboxId of await listForgotten(db, new Date(now - FORGOTTEN_MS), FORGOTTEN_AT_ONCE)) {
+        await jobs.send(handleNotification, { inboxId })
+      }
+      await deleteHandled(db, { proven: new Date(now - PROVEN_KEPT_MS), unproven: new Date(now - UNPROVEN_KEPT_MS) })
+    },
+  }
+}
+
+export type Inbox = ReturnType<typeof createInbox>
+
+function parse(body: string): Record<string, unknown> {
+  if (body.trim() === '') throw new AppError('empty_body')
+  const parsed: unknown = parseJson(body)
+  if (!isRecord(parsed)) throw new AppError('malformed_json')
+  return parsed
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new AppError('malformed_json', { cause })
+  }
+}
+
+/** Handles stored notifications in this process. */
+export async function workInbox(jobs: Jobs, inbox: Inbox, work: InboxWork): Promise<void> {
+  await jobs.work(handleNotification, ({ inboxId }) => inbox.process(inboxId, work))
+}

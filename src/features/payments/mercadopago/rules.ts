@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { ProviderInvoice, ProviderPayment, ProviderSubscription } from '../gateway/schema.ts'
+import type { invoiceSchema, paymentSchema, preapprovalSchema } from './schema.ts'
+
+export function toPayment(seen: z.infer<typeof paymentSchema>): ProviderPayment {
+  return {
+    id: seen.id,
+    status: seen.status,
+    statusDetail: seen.status_detail,
+    operationType: seen.operation_type,
+    amountCents: seen.transaction_amount,
+    refundedCents: seen.transaction_amount_refunded ?? 0,
+    currency: seen.currency_id,
+    collectorId: seen.collector_id ?? '',
+    reference: seen.external_reference,
+    subscriptionId:
+      seen.metadata?.preapproval_id ?? seen.point_of_interaction?.transaction_data?.subscription_id ?? null,
+    method: seen.payment_method_id ?? 'desconhecido',
+    createdAt: seen.date_created,
+    approvedAt: seen.date_approved,
+    updatedAt: seen.date_last_updated,
+  }
+}
+
+export function toSubscription(seen: z.infer<typeof preapprovalSchema>): ProviderSubscription {
+  return {
+    id: seen.id,
+    status: seen.status,
+    reference: seen.external_reference,
+    collectorId: seen.collector_id ?? null,
+    amountCents: seen.auto_recurring?.transaction_amount ?? null,
+    currency: seen.auto_recurring?.currency_id ?? null,
+    nextChargeAt: seen.next_payment_date,
+    createdAt: seen.date_created,
+    updatedAt: seen.last_modified,
+  }
+}
+
+export function toInvoice(seen: z.infer<typeof invoiceSchema>): ProviderInvoice {
+  return {
+    id: seen.id,
+    subscriptionId: seen.preapproval_id,
+    status: seen.status,
+    paymentId: seen.payment?.id ?? null,
+    paymentStatus: seen.payment?.status ?? null,
+  }
+}
+
+/** The provider wants the parts of a name apart. */
+export function nameParts(name: string): { first_name: string; last_name?: string } {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  return rest.length > 0 ? { first_name: first, last_name: rest.join(' ') } : { first_name: first }
+}

@@ -1,0 +1,240 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startMercadoPagoSandbox } from '../../../../sandbox/mercadopago/server.ts'
+import { GatewayError, type PaymentGateway } from '../gateway/schema.ts'
+import { createMercadoPagoGateway } from './service.server.ts'
+
+const TOKEN = 'TEST-secret-token'
+const timing = { timeoutMs: 500, maxRetryDelayMs: 10 }
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+interface Seen {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly key: string | string[] | undefined
+  readonly body: string
+}
+
+/** A provider that answers every call the same way; what it was asked is kept. */
+async function providerThat(answer: (response: ServerResponse, request: IncomingMessage, nth: number) => void) {
+  const seen: Seen[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      seen.push({ method: request.method, url: request.url, key: request.headers['x-idempotency-key'], body })
+      answer(response, request, seen.length)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  const apiUrl = `http://127.0.0.1:${address.port}`
+  return { seen, gateway: createMercadoPagoGateway({ accessToken: TOKEN, apiUrl, collectorId: '7', timing }) }
+}
+
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => (error instanceof GatewayError ? error : Promise.reject(error)),
+  )
+
+const PIX = {
+  reference: 'ref-1',
+  payerEmail: 'ana@example.com',
+  payerName: 'Ana de Souza',
+  amountCents: 1190,
+  description: 'Premium',
+  expiresAt: new Date('2026-05-11T12:00:00.000Z'),
+  idempotencyKey: 'key-1',
+}
+
+const payment = {
+  id: 123,
+  status: 'approved',
+  transaction_amount: 11.9,
+  currency_id: 'BRL',
+  collector_id: 7,
+  external_reference: 'ref-1',
+  date_approved: '2026-05-10T08:00:00.000-04:00',
+  date_last_updated: '2026-05-10T08:00:01.000-04:00',
+}
+
+describe('what is read', () => {
+  it('of a payment: centavos, dates in UTC, ids as text, its subscription', async () => {
+    const { gateway } = await providerThat((response) =>
+      json(response, 200, { ...payment, transaction_amount: 99.9, metadata: { preapproval_id: 'abc' } }),
+    )
+    expect(await gateway.getPayment('123')).toMatchObject({
+      id: '123',
+      amountCents: 9990,
+      collectorId: '7',
+      subscriptionId: 'abc',
+      approvedAt: new Date('2026-05-10T12:00:00.000Z'),
+      refundedCents: 0,
+    })
+  })
+
+  it('of a status nobody knows: kept as it came', async () => {
+    const { gateway } = await providerThat((response) => json(response, 200, { ...payment, status: 'on_the_moon' }))
+    expect((await gateway.getPayment('123'))?.status).toBe('on_the_moon')
+  })
+
+  it('of a search: every page', async () => {
+    const { gateway, seen } = await providerThat((response, _request, nth) =>
+      json(response, 200, { results: [{ ...payment, id: nth }], paging: { total: 3, limit: 1, offset: nth - 1 } }),
+    )
+    expect((await gateway.paymentsOf('ref-1')).map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect(seen[2]?.url).toContain('offset=2')
+  })
+})
+
+describe('what goes wrong', () => {
+  it('a thing that does not exist is null', async () => {
+    const { gateway } = await providerThat((response) => json(response, 404, { message: 'not found', status: 404 }))
+    expect([await gateway.getPayment('1'), await gateway.getSubscription('x'), await gateway.getInvoice('2')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it.each([
+    [400, 'refused'],
+    [401, 'misconfigured'],
+    [403, 'misconfigured'],
+    [422, 'refused'],
+    [423, 'unavailable'],
+    [429, 'unavailable'],
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+  ] as const)('%i is %s', async (status, kind) => {
+    const body = {
+      message: `bad ana@example.com ${TOKEN}`,
+      error: 'x',
+      status,
+      cause: [{ code: 4050, description: 'd' }],
+    }
+    const { gateway } = await providerThat((response) => json(response, status, body, { 'retry-after': '1' }))
+    const error = await errorOf(gateway.createPixPayment(PIX))
+    expect(error).toMatchObject({ kind, status })
+    expect(String(error)).not.toMatch(/ana@|secret-token/)
+  })
+
+  it('asks again with the same key, and takes the answer that comes', async () => {
+    const { gateway, seen } = await providerThat((response, _request, nth) =>
+      nth < 3
+        ? json(response, 500, {})
+        : json(response, 201, {
+            ...payment,
+            point_of_interaction: { transaction_data: { ticket_url: 'https://mp.example/t' } },
+          }),
+    )
+    expect(await gateway.createPixPayment(PIX)).toEqual({ providerId: '123', checkoutUrl: 'https://mp.example/t' })
+    expect(seen.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    [
+      'a page of a proxy',
+      (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>ok</h1>'),
+    ],
+    ['half an answer', (response) => void response.writeHead(200).end('{"id": 12')],
+    ['null', (response) => json(response, 200, null)],
+    ['another shape', (response) => json(response, 200, { ...payment, transaction_amount: 'eleven' })],
+    ['an error page', (response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>')],
+    ['a broken connection', (response) => void response.destroy()],
+  ])('%s: later again', async (_name, answer) => {
+    const { gateway } = await providerThat(answer)
+    expect(await errorOf(gateway.getPayment('1'))).toMatchObject({ kind: 'unavailable' })
+  })
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['silence', () => {}],
+    ['an answer that begins and does not end', (response) => void response.writeHead(200).write('{')],
+  ])('%s does not hold the caller', async (_name, answer) => {
+    const { gateway } = await providerThat(answer)
+    expect(await errorOf(gateway.getPayment('1'))).toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('nobody there', async () => {
+    const gateway = createMercadoPagoGateway({
+      accessToken: TOKEN,
+      apiUrl: 'http://127.0.0.1:9',
+      collectorId: '7',
+      timing,
+    })
+    expect(await errorOf(gateway.getPayment('1'))).toMatchObject({ kind: 'unavailable', status: null })
+  })
+
+  it('a page to pay on that is missing is no checkout', async () => {
+    const { gateway } = await providerThat((response) => json(response, 201, payment))
+    expect(await errorOf(gateway.createPixPayment(PIX))).toMatchObject({ kind: 'unavailable' })
+  })
+})
+
+describe('with the sandbox', () => {
+  async function sandbox(): Promise<PaymentGateway> {
+    const directory = await mkdtemp(join(tmpdir(), 'mercadopago-'))
+    const started = await startMercadoPagoSandbox({
+      port: 0,
+      directory,
+      siteOrigin: 'http://localhost:3000',
+      webhookUrl: 'http://127.0.0.1:9/webhook',
+    })
+    closing.push(() => started.close().then(() => rm(directory, { recursive: true, force: true })))
+    return createMercadoPagoGateway({ accessToken: started.accessToken, apiUrl: started.url, collectorId: null })
+  }
+
+  it('opens, reads and cancels a subscription', async () => {
+    const gateway = await sandbox()
+    const wanted = {
+      reference: 'ref-2',
+      payerEmail: 'ana@example.com',
+      period: 'annual' as const,
+      amountCents: 9990,
+      backUrl: 'http://localhost:3000/payment-success',
+      reason: 'Premium anual',
+      startsAt: null,
+      idempotencyKey: 'key-2',
+    }
+    const opened = await gateway.createSubscription(wanted)
+    expect(await gateway.createSubscription(wanted)).toEqual(opened)
+    expect(await gateway.getSubscription(opened.providerId)).toMatchObject({
+      status: 'pending',
+      reference: 'ref-2',
+      amountCents: 9990,
+      currency: 'BRL',
+      collectorId: await gateway.collectorId(),
+    })
+    expect(await gateway.invoicesOf(opened.providerId)).toEqual([])
+    expect((await gateway.cancelSubscription(opened.providerId))?.status).toBe('cancelled')
+    expect((await gateway.cancelSubscription(opened.providerId))?.status).toBe('cancelled')
+    expect(await gateway.cancelSubscription('unknown')).toBeNull()
+  })
+
+  it('opens, finds and cancels a PIX payment', async () => {
+    const gateway = await sandbox()
+    const expiresAt = new Date(Date.now() + 3_600_000)
+    const { providerId } = await gateway.createPixPayment({ ...PIX, expiresAt })
+    expect(await gateway.getPayment(providerId)).toMatchObject({ status: 'pending', amountCents: 1190, method: 'pix' })
+    expect((await gateway.paymentsOf('ref-1')).map(({ id }) => id)).toEqual([providerId])
+    expect(await errorOf(gateway.refund(providerId, 'r'))).toMatchObject({ kind: 'refused' })
+    expect((await gateway.cancelPayment(providerId))?.status).toBe('cancelled')
+  })
+})

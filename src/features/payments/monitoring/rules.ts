@@ -1,0 +1,47 @@
+import type { ProviderPayment, ProviderSubscription } from '../gateway/schema.ts'
+import type { Refusal } from './schema.ts'
+import { MONITORING_TEXTS } from './texts.ts'
+
+/** Statuses the monitoring list has a badge for (spec part 2 §4); any other value is shown as it is. */
+type MonitoringStatus = 'success' | 'pending' | 'error' | 'cancelled' | 'approved' | (string & {})
+
+export interface MonitoringVerdict {
+  readonly status: MonitoringStatus
+  /** pt-BR, for whoever watches the payments. */
+  readonly errorMessage: string | null
+}
+
+const PENDING = new Set(['pending', 'in_process', 'authorized'])
+
+/** How a payment that was not credited is listed: something about it is not ours or not right. */
+export function refusedVerdict(refusal: Refusal): MonitoringVerdict {
+  return { status: 'error', errorMessage: MONITORING_TEXTS.refusals[refusal] }
+}
+
+/** How a payment is listed after its effect was applied. */
+export function paymentVerdict({
+  status,
+  statusDetail,
+  refundedCents,
+  amountCents,
+}: ProviderPayment): MonitoringVerdict {
+  const { payments } = MONITORING_TEXTS
+  if (status === 'refunded' || (refundedCents > 0 && refundedCents >= amountCents))
+    return { status: 'cancelled', errorMessage: payments.refunded }
+  if (status === 'charged_back' && statusDetail !== 'reimbursed')
+    return { status: 'error', errorMessage: payments.charged_back }
+  if (status === 'charged_back') return { status: 'success', errorMessage: payments.reimbursed }
+  if (status === 'in_mediation') return { status: 'success', errorMessage: payments.in_mediation }
+  if (status === 'approved') return { status: 'success', errorMessage: refundedCents > 0 ? payments.partly : null }
+  if (status === 'rejected') return { status: 'error', errorMessage: payments.rejected(statusDetail) }
+  if (status === 'cancelled')
+    return { status: 'cancelled', errorMessage: statusDetail === 'expired' ? payments.expired : null }
+  return { status: PENDING.has(status) ? 'pending' : status, errorMessage: null }
+}
+
+/** How a subscription itself is listed, beside its charges: authorised is `approved`, a charge is the `success`. */
+export function subscriptionVerdict({ status }: ProviderSubscription): MonitoringVerdict {
+  if (status === 'authorized') return { status: 'approved', errorMessage: null }
+  if (status === 'paused') return { status: 'cancelled', errorMessage: MONITORING_TEXTS.subscriptions.paused }
+  return { status, errorMessage: null }
+}

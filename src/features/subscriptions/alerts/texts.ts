@@ -1,0 +1,57 @@
+/** What a person of the team has to look at, as the mail says it: kind → subject and what to do. */
+export const ALERTS = {
+  refused_payment: {
+    subject: 'Pagamento que não confere',
+    advice: 'Confira o pagamento no painel do provedor. Se for nosso, devolva-o ou libere o Premium à mão.',
+  },
+  in_mediation: {
+    subject: 'Disputa aberta por um pagador',
+    advice: 'Responda à disputa no painel do provedor. O Premium continua até a decisão.',
+  },
+  charged_back: {
+    subject: 'Cobrança contestada (chargeback)',
+    advice: 'O período foi retirado e a assinatura cancelada. Apresente a defesa no painel do provedor, se couber.',
+  },
+  partially_refunded: {
+    subject: 'Pagamento devolvido em parte',
+    advice: 'O período continua valendo. Se a intenção era encerrar, encerre o Premium na área de administração.',
+  },
+  unknown_status: {
+    subject: 'Pagamento em situação desconhecida',
+    advice: 'O provedor usou uma situação que o site não conhece. Confira o pagamento no painel dele.',
+  },
+  charged_after_cancellation: {
+    subject: 'Cobrança depois do cancelamento',
+    advice: 'Uma cobrança entrou depois de a pessoa cancelar. Devolva-a no painel do provedor, se ela quiser.',
+  },
+  paid_without_account: {
+    subject: 'Pagamento de uma conta excluída',
+    advice: 'A conta que abriu esta assinatura não existe mais. Devolva o pagamento no painel do provedor.',
+  },
+  extra_subscription: {
+    subject: 'Assinatura em dobro no provedor',
+    advice: 'O provedor abriu duas assinaturas para o mesmo pedido. A segunda está sendo cancelada: confira.',
+  },
+  cancellation_stuck: {
+    subject: 'O provedor não cancela uma assinatura',
+    advice: 'O cancelamento foi pedido várias vezes sem efeito. Cancele a assinatura no painel do provedor.',
+  },
+  refund_stuck: {
+    subject: 'O provedor não devolve um pagamento',
+    advice: 'A pessoa desistiu dentro do prazo e a devolução não saiu. Devolva o pagamento no painel do provedor.',
+  },
+  notification_stuck: {
+    subject: 'Notificação de pagamento que não se aplica',
+    advice: 'O site tentou várias vezes e não conseguiu. Veja o registro de erros e a situação do provedor.',
+  },
+  misconfigured: {
+    subject: 'O provedor recusa as credenciais do site',
+    advice: 'Confira MERCADOPAGO_ACCESS_TOKEN: ninguém consegue assinar enquanto isso.',
+  },
+  claim: {
+    subject: 'Reclamação aberta no provedor',
+    advice: 'Responda à reclamação no painel do provedor.',
+  },
+} as const
+
+export type AlertKind = keyof typeof ALERTS

@@ -1,0 +1,53 @@
+import type { LocalUser } from '../../../../platform/browser/local-user.ts'
+import type { BillingPeriod, PaymentType } from '../../schema.ts'
+import { CHECKOUT_MESSAGES, type Message } from '../texts.ts'
+import { type CheckoutOrder, CheckoutRefused } from './checkout-call.ts'
+import type { CheckoutTab } from './checkout-tab.ts'
+
+/** Everything a checkout does to the world, so that it can be tested without one. */
+export interface CheckoutEffects {
+  readonly signedIn: boolean
+  /** The local record's person; null where there is none. */
+  localUser(): Pick<LocalUser, 'id' | 'name' | 'email'> | null
+  openTab(): CheckoutTab
+  /** Fails with {@link CheckoutRefused}. */
+  request(order: CheckoutOrder): Promise<string>
+  toast(toast: Message & { kind: 'success' | 'info' | 'error' }): void
+  goToLogin(): void
+  /** No tab could be opened: the person has to press a link to `url`. */
+  offerLink(url: string): void
+  /** A payment page is open: its end is to be noticed. */
+  watch(): void
+}
+
+/**
+ * One checkout from the choice of a method to the open payment page (spec part 2 §4 Checkout), with a message for every
+ * way it can end. Has to be called during the click. Never rejects.
+ */
+export async function runCheckout(
+  effects: CheckoutEffects,
+  choice: { type: PaymentType; billingPeriod: BillingPeriod },
+): Promise<void> {
+  const fail = (text: Message) => effects.toast({ kind: 'error', ...text })
+  if (!effects.signedIn) {
+    fail(CHECKOUT_MESSAGES.signInFirst)
+    effects.goToLogin()
+    return
+  }
+  const user = effects.localUser()
+  if (!user) return fail(CHECKOUT_MESSAGES.noLocalUser)
+
+  const tab = effects.openTab()
+  effects.toast({ kind: 'info', ...CHECKOUT_MESSAGES.starting })
+  try {
+    const url = await effects.request({ ...choice, user })
+    effects.watch()
+    if (tab.goTo(url)) effects.toast({ kind: 'success', ...CHECKOUT_MESSAGES.opened })
+    else effects.offerLink(url)
+  } catch (error) {
+    tab.close()
+    const refused = error instanceof CheckoutRefused ? error : new CheckoutRefused(CHECKOUT_MESSAGES.unexpected)
+    fail(refused.text)
+    if (refused.signIn) effects.goToLogin()
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { localRecord } from '../../../../platform/browser/local-user.ts'
+import { showToast } from '../../../../ui/toast.tsx'
+import type { SessionInfo } from '../../../accounts/schema.ts'
+import { lookUpSubscription } from '../../lookup/components/look-up.ts'
+import { keepLocalUser } from '../../lookup/components/subscription-cache.ts'
+import { useSubscriptionCache } from '../../lookup/components/use-subscription.ts'
+import { watchPayment } from '../../lookup/components/watch-payment.ts'
+import type { BillingPeriod, PaymentType, SubscriptionSummary } from '../../schema.ts'
+import { PAYMENT_ARRIVED } from '../texts.ts'
+import { requestCheckout } from './checkout-call.ts'
+import { openCheckoutTab } from './checkout-tab.ts'
+import { runCheckout } from './run-checkout.ts'
+
+interface Buyer {
+  readonly session: SessionInfo | null
+  /** What is known of their subscription before they pay. */
+  readonly subscription: SubscriptionSummary | null
+}
+
+/**
+ * Buying from a screen (spec part 2 §4 Checkout). `start` has to be called during the click; while `busy` it does
+ * nothing. `link` is the payment page when the browser opened no tab for it. Once the payment has arrived, the page's
+ * loaders run again: whoever paid is premium without reloading.
+ */
+export function useCheckout({ session, subscription }: Buyer) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const cache = useSubscriptionCache()
+  const [busy, setBusy] = useState(false)
+  const [link, setLink] = useState<string | null>(null)
+  const running = useRef(false)
+
+  // Where the browser keeps no records the session itself has to do; where it does, a record that is gone means that
+  // somebody signed out in another tab.
+  const keepsRecords = useRef(false)
+  useEffect(() => {
+    if (session) keepsRecords.current = keepLocalUser(session)
+  }, [session])
+  const localUser = () => {
+    const user = localRecord.user()
+    if (user && user.id === session?.userId) return user
+    return session && !keepsRecords.current ? { id: session.userId, name: session.name, email: session.email } : null
+  }
+
+  const watch = () => {
+    watchPayment({
+      before: subscription,
+      lookUp: lookUpSubscription,
+      onGained(summary) {
+        if (session) cache.keep(session.userId, summary)
+        showToast({ kind: 'success', ...PAYMENT_ARRIVED })
+        void revalidate()
+      },
+    })
+  }
+
+  const start = async (choice: { type: PaymentType; billingPeriod: BillingPeriod }) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    await runCheckout(
+      {
+        signedIn: session !== null,
+        localUser,
+        openTab: openCheckoutTab,
+        request: requestCheckout,
+        toast: showToast,
+        goToLogin: () => void navigate(`/login?next=${encodeURIComponent(`/plans?plan=${choice.billingPeriod}`)}`),
+        offerLink: setLink,
+        watch,
+      },
+      choice,
+    )
+    running.current = false
+    setBusy(false)
+  }
+
+  return { start, busy, link, forgetLink: () => setLink(null) }
+}

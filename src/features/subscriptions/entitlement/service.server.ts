@@ -1,0 +1,26 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import type { Clock } from '../../../platform/time.ts'
+import type { Session } from '../../accounts/schema.ts'
+import { expireProfile, findSubscriptionProfile } from '../data.server.ts'
+import { type Entitlement, entitlement, FREE_ENTITLEMENT } from '../rules.ts'
+
+/** Who may do what, by the profile alone: what downloads and screens ask. */
+export function createEntitlements({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /**
+     * What a person may do now. Writes the end of a subscription into the profile the first time it is seen
+     * (spec part 1 §4); somebody without a profile has the free plan's default.
+     */
+    async entitlementOf(who: Session | string): Promise<Entitlement> {
+      const userId = typeof who === 'string' ? who : who.userId
+      const now = clock()
+      const profile = await findSubscriptionProfile(db, userId)
+      if (!profile) return FREE_ENTITLEMENT
+      const decided = entitlement(profile, now)
+      if (!decided.expiredNow || (await expireProfile(db, userId, profile, now))) return decided
+      // Somebody else changed the profile between the reading and the writing: theirs is the truth.
+      const current = await findSubscriptionProfile(db, userId)
+      return current ? entitlement(current, now) : FREE_ENTITLEMENT
+    },
+  }
+}

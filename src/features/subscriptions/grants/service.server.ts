@@ -1,0 +1,57 @@
+import { type Db, transaction } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Clock } from '../../../platform/time.ts'
+import type { AdminSession } from '../../accounts/schema.ts'
+import type { Cancellation } from '../cancellation/service.server.ts'
+import { changeContract } from '../ledger/data.server.ts'
+import type { Ledger } from '../ledger/service.server.ts'
+import type { GrantInput } from '../schema.ts'
+import { insertDecision } from './data.server.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly ledger: Ledger
+  readonly cancellation: Cancellation
+}
+
+/** What administrators decide about somebody's premium. Kept as rows, so that no recomputation forgets it. */
+export function createGrants({ db, clock, ledger, cancellation }: Dependencies) {
+  return {
+    /**
+     * Gives premium until a moment, without a payment. Payments made later start where it ends.
+     * @throws AppError not_found, invalid_input (a moment that is past)
+     */
+    async grantPremium(admin: AdminSession, userId: string, { until, reason }: GrantInput): Promise<void> {
+      await transaction(db, async (trx) => {
+        const at = clock()
+        const end = new Date(until)
+        if (end <= at) throw new AppError('invalid_input', { issues: [{ path: 'until', message: 'já passou' }] })
+        if (!(await ledger.recompute(trx, userId))) throw new AppError('not_found')
+        await insertDecision(trx, { userId, kind: 'grant', at, until: end, reason, by: admin.userId })
+        await ledger.recompute(trx, userId)
+      })
+    },
+
+    /**
+     * Ends premium now, whatever was paid; a subscription that renews itself is cancelled at the provider. Money is not
+     * given back by this.
+     * @throws AppError not_found
+     */
+    async endPremium(admin: AdminSession, userId: string, { reason }: { reason: string }): Promise<void> {
+      const live = await transaction(db, async (trx) => {
+        const at = clock()
+        const standing = await ledger.recompute(trx, userId)
+        if (!standing) throw new AppError('not_found')
+        if (standing.live) {
+          const asked = { cancellationRequestedAt: at, cancellationReason: `administração: ${reason}` }
+          await changeContract(trx, standing.live.id, asked, at)
+        }
+        await insertDecision(trx, { userId, kind: 'end', at, until: null, reason, by: admin.userId })
+        await ledger.recompute(trx, userId)
+        return standing.live?.id ?? null
+      })
+      if (live) await cancellation.endSoon(live)
+    },
+  }
+}

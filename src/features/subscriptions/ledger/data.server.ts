@@ -1,0 +1,265 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../platform/db/pool.ts'
+import type { DB } from '../../../platform/db/types.gen.ts'
+import { entitlement, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from '../rules.ts'
+import type { CarriedStatus, Contract, Decision, Facts, LedgerPayment } from './schema.ts'
+import type { Standing } from './standing/rules.ts'
+
+/** A contract with what only the ledger's own work needs of it. */
+export interface ContractRow extends Contract {
+  /** Null once the account is gone. */
+  readonly userId: string | null
+  readonly amountCents: number | null
+  readonly checkoutUrl: string | null
+  readonly providerUpdatedAt: Date | null
+  /** Since when a job is on its way to end it at the provider; null when it need not end. */
+  readonly endAskedAt: Date | null
+}
+
+function toContract(row: Selectable<DB['subscriptions']>): ContractRow {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    type: row.type,
+    period: row.billing_period,
+    amountCents: row.amount_cents,
+    checkoutUrl: row.checkout_url,
+    createdAt: row.created_at,
+    providerId: row.provider_id,
+    providerStatus: row.provider_status,
+    providerUpdatedAt: row.provider_updated_at,
+    endAskedAt: row.end_asked_at,
+    authorizedAt: row.authorized_at,
+    firstChargeAt: row.first_charge_at,
+    nextChargeAt: row.next_charge_at,
+    replaces: row.replaces,
+    retiredAt: row.retired_at,
+    cancellationRequestedAt: row.cancellation_requested_at,
+    withdrawalRequestedAt: row.withdrawal_requested_at,
+  }
+}
+
+export interface LedgerRow extends LedgerPayment {
+  readonly userId: string | null
+  readonly method: string
+  readonly providerUpdatedAt: Date | null
+}
+
+function toPayment(row: Selectable<DB['payments']>): LedgerRow {
+  return {
+    id: row.provider_payment_id,
+    contractId: row.subscription_id ?? '',
+    userId: row.user_id,
+    method: row.method,
+    status: row.status,
+    statusDetail: row.status_detail,
+    amountCents: row.amount_cents,
+    refundedCents: row.refunded_cents,
+    approvedAt: row.approved_at,
+    providerUpdatedAt: row.provider_updated_at,
+  }
+}
+
+function toDecision(row: Selectable<DB['premium_decisions']>): Decision[] {
+  const { id, kind, decided_at: at, until, status, billing_period: period } = row
+  if (kind === 'end') return [{ id, kind, at }]
+  if (!until) return []
+  if (kind === 'grant') return [{ id, kind, at, until }]
+  return status ? [{ id, kind, at, until, status, period, cancellationRequestedAt: row.cancellation_requested_at }] : []
+}
+
+/** Lines up everything that changes one person's premium: the row of the profile, held until the transaction ends. */
+export async function lockProfile(db: Db, userId: string): Promise<(SubscriptionProfile & { email: string }) | null> {
+  const row = await db.selectFrom('profiles').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
+  if (!row) return null
+  return {
+    email: row.email,
+    plan: row.plan,
+    billingPeriod: row.billing_period,
+    status: row.subscription_status,
+    subscriptionEnd: row.subscription_end_date,
+    dailyDownloadLimit: row.daily_download_limit,
+    provisional: row.subscription_provisional,
+  }
+}
+
+/** The facts of one person, with the contracts' own columns. */
+export interface LoadedFacts extends Facts {
+  readonly contracts: readonly ContractRow[]
+}
+
+export async function loadFacts(db: Db, userId: string): Promise<LoadedFacts> {
+  const [contracts, payments, decisions] = [
+    await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
+    await db.selectFrom('payments').selectAll().where('user_id', '=', userId).execute(),
+    await db.selectFrom('premium_decisions').selectAll().where('user_id', '=', userId).execute(),
+  ]
+  return {
+    contracts: contracts.map(toContract),
+    payments: payments.map(toPayment),
+    decisions: decisions.flatMap(toDecision),
+  }
+}
+
+export async function findContract(db: Db, id: string): Promise<ContractRow | null> {
+  const row = await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toContract(row) : null
+}
+
+export async function findContractByProviderId(db: Db, providerId: string): Promise<ContractRow | null> {
+  const row = await db.selectFrom('subscriptions').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
+  return row ? toContract(row) : null
+}
+
+export async function findPayment(db: Db, id: string): Promise<LedgerRow | null> {
+  const row = await db.selectFrom('payments').selectAll().where('provider_payment_id', '=', id).executeTakeFirst()
+  return row ? toPayment(row) : null
+}
+
+/** Puts a payment into the ledger, or brings it up to date. The amount and whose it is never change. */
+export async function upsertPayment(db: Db, payment: LedgerRow, now: Date): Promise<void> {
+  const changing = {
+    status: payment.status,
+    status_detail: payment.statusDetail,
+    refunded_cents: payment.refundedCents,
+    approved_at: payment.approvedAt,
+    provider_updated_at: payment.providerUpdatedAt,
+    method: payment.method,
+    updated_at: now,
+  }
+  await db
+    .insertInto('payments')
+    .values({
+      provider_payment_id: payment.id,
+      subscription_id: payment.contractId,
+      user_id: payment.userId,
+      amount_cents: payment.amountCents,
+      created_at: now,
+      ...changing,
+    })
+    .onConflict((conflict) => conflict.column('provider_payment_id').doUpdateSet(changing))
+    .execute()
+}
+
+/** What may change of a contract after it was opened. */
+export type ContractChange = Partial<
+  Pick<
+    ContractRow,
+    | 'providerId'
+    | 'checkoutUrl'
+    | 'providerStatus'
+    | 'providerUpdatedAt'
+    | 'authorizedAt'
+    | 'nextChargeAt'
+    | 'retiredAt'
+    | 'cancellationRequestedAt'
+    | 'withdrawalRequestedAt'
+    | 'endAskedAt'
+  >
+> & { readonly cancellationReason?: string | null }
+
+export async function changeContract(db: Db, id: string, change: ContractChange, now: Date): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({
+      provider_id: change.providerId,
+      checkout_url: change.checkoutUrl,
+      provider_status: change.providerStatus,
+      provider_updated_at: change.providerUpdatedAt,
+      authorized_at: change.authorizedAt,
+      next_charge_at: change.nextChargeAt,
+      retired_at: change.retiredAt,
+      cancellation_requested_at: change.cancellationRequestedAt,
+      cancellation_reason: change.cancellationReason,
+      withdrawal_requested_at: change.withdrawalRequestedAt,
+      end_asked_at: change.endAskedAt,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps, as a decision of its own, what a profile had before the ledger knew the person. */
+export async function insertCarried(
+  db: Db,
+  userId: string,
+  profile: Pick<SubscriptionProfile, 'subscriptionEnd' | 'billingPeriod'> & { status: CarriedStatus },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('premium_decisions')
+    .values({
+      user_id: userId,
+      kind: 'carried',
+      decided_at: now,
+      until: profile.subscriptionEnd,
+      billing_period: profile.billingPeriod,
+      status: profile.status,
+      reason: 'o perfil já tinha Premium antes do primeiro pagamento registrado',
+    })
+    .execute()
+}
+
+/** Writes what the ledger says into the profile, the contracts and the payments it is shown from. */
+export async function saveStanding(
+  db: Db,
+  outcome: { userId: string; before: SubscriptionProfile; standing: Standing; facts: Facts; now: Date },
+): Promise<void> {
+  const { userId, before, standing, facts, now } = outcome
+  const decided = entitlement({ ...before, plan: 'gratuito', ...standing.profile }, now)
+  await db
+    .updateTable('profiles')
+    .set({
+      plan: decided.plan,
+      subscription_status: decided.status,
+      subscription_end_date: standing.profile.subscriptionEnd,
+      billing_period: standing.profile.billingPeriod,
+      subscription_provisional: standing.profile.provisional,
+      cancellation_requested_at: standing.cancellationRequestedAt,
+      updated_at: now,
+      // What a legacy paid plan bought goes with it.
+      ...(before.plan === 'basico' ? { daily_download_limit: FREE_DAILY_DOWNLOADS } : {}),
+    })
+    .where('id', '=', userId)
+    .execute()
+  for (const payment of facts.payments) await savePeriod(db, payment, standing)
+  for (const contract of facts.contracts) await saveContractState(db, contract, standing, facts, now)
+}
+
+async function savePeriod(db: Db, payment: LedgerPayment, { periods }: Standing): Promise<void> {
+  const bought = periods.bought.get(payment.id)
+  await db
+    .updateTable('payments')
+    .set({ period_start: bought?.start ?? null, period_end: bought?.end ?? null })
+    .where('provider_payment_id', '=', payment.id)
+    .execute()
+}
+
+async function saveContractState(
+  db: Db,
+  contract: Contract,
+  standing: Standing,
+  facts: Facts,
+  now: Date,
+): Promise<void> {
+  const periods = facts.payments.flatMap((payment) => {
+    const bought = payment.contractId === contract.id ? standing.periods.bought.get(payment.id) : undefined
+    return bought ? [bought] : []
+  })
+  const start = periods.reduce<Date | null>((first, { start }) => (first && first < start ? first : start), null)
+  const end = periods.reduce<Date | null>((last, { end }) => (last && last > end ? last : end), null)
+  await db
+    .updateTable('subscriptions')
+    .set({ status: stateOf(contract, standing, end, now), starts_at: start, ends_at: end })
+    .where('id', '=', contract.id)
+    .execute()
+}
+
+/** How a contract is listed: still to be paid, running, ended by somebody, or simply over. */
+function stateOf(contract: Contract, { live }: Standing, end: Date | null, now: Date) {
+  if (contract.id === live?.id) return 'active'
+  const asked = contract.cancellationRequestedAt ?? contract.withdrawalRequestedAt ?? contract.retiredAt
+  if (end && end > now) return contract.type === 'subscription' ? 'cancelled' : 'active'
+  if (asked || ['cancelled', 'paused', 'authorized'].includes(contract.providerStatus ?? '')) return 'cancelled'
+  return end ? 'expired' : 'pending'
+}

@@ -1,0 +1,147 @@
+import { RENEWAL_GRACE_DAYS } from '../../rules.ts'
+import type { BillingPeriod } from '../../schema.ts'
+import type { Contract, Decision, Facts, LedgerPayment } from '../schema.ts'
+
+const DAY_MS = 86_400_000
+const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
+
+/** Months one payment buys. */
+export const MONTHS_OF: Record<BillingPeriod, number> = { monthly: 1, annual: 12 }
+
+/**
+ * The same day and hour (UTC) so many months later. A day the month does not have becomes its last one: 31 January and
+ * one month is 28 (or 29) February. Periods that follow one another are counted from the first one's start, so that the
+ * next end after that is 31 March again, and nobody loses days to a short month.
+ */
+export function addMonths(from: Date, months: number): Date {
+  const first = new Date(from)
+  first.setUTCDate(1)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  const daysInMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(from.getUTCDate(), daysInMonth))
+  return first
+}
+
+/** States of a payment whose money is not, or no longer, ours. Names the product does not know are none of them. */
+const WITHOUT_MONEY = new Set([
+  'pending',
+  'authorized',
+  'in_process',
+  'rejected',
+  'cancelled',
+  'refunded',
+  'charged_back',
+])
+
+/**
+ * Whether a payment buys its period now: approved once, and the money was not taken back. A dispute (`in_mediation`)
+ * and a partial refund leave it standing; a chargeback that the provider reimbursed stands again.
+ */
+export function stands(payment: LedgerPayment): boolean {
+  if (!payment.approvedAt || payment.refundedCents >= payment.amountCents) return false
+  if (payment.status === 'charged_back') return payment.statusDetail === 'reimbursed'
+  return !WITHOUT_MONEY.has(payment.status)
+}
+
+/** What one payment bought; nothing is left (null) when an administrator's end lies before it. */
+interface Bought {
+  readonly payment: LedgerPayment
+  readonly start: Date
+  readonly end: Date
+}
+
+/** Where a person's premium comes from at its end. */
+export type Source =
+  | { readonly kind: 'payment'; readonly contract: Contract }
+  | { readonly kind: 'grant' }
+  | { readonly kind: 'carried'; readonly decision: Extract<Decision, { kind: 'carried' }> }
+
+export interface Periods {
+  /** Null when there was never anything. */
+  readonly end: Date | null
+  readonly source: Source | null
+  /** By the provider's id of the payment; only of payments that stand and still have a period. */
+  readonly bought: ReadonlyMap<string, { readonly start: Date; readonly end: Date }>
+}
+
+type Event =
+  | { readonly at: Date; readonly id: string; readonly payment: LedgerPayment; readonly contract: Contract }
+  | { readonly at: Date; readonly id: string; readonly decision: Decision }
+
+function eventsOf({ contracts, payments, decisions }: Facts): Event[] {
+  const byId = new Map(contracts.map((contract) => [contract.id, contract]))
+  const paid = payments.flatMap((payment): Event[] => {
+    const contract = byId.get(payment.contractId)
+    if (!contract || contract.withdrawalRequestedAt || !payment.approvedAt || !stands(payment)) return []
+    return [{ at: payment.approvedAt, id: payment.id, payment, contract }]
+  })
+  const decided = decisions.map((decision): Event => ({ at: decision.at, id: decision.id, decision }))
+  return [...decided, ...paid].sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
+}
+
+/** The end so far, and what it is counted from while period follows period. */
+interface Chain {
+  end: Date | null
+  source: Source | null
+  /** Null when the end was not counted in months. */
+  anchor: { readonly start: Date; months: number } | null
+  bought: Bought[]
+}
+
+/**
+ * Lays the periods of everything that stands one after the other, by the day each was approved or decided: a payment
+ * starts where the last period ends, or at its approval when nothing is running, so no day is sold twice and none is
+ * lost. The order in which we learnt of things does not matter.
+ *
+ * A renewal approved within the days of grace starts at the end it renews: those days were used.
+ */
+export function layPeriods(facts: Facts): Periods {
+  const chain: Chain = { end: null, source: null, anchor: null, bought: [] }
+  for (const event of eventsOf(facts)) {
+    if ('payment' in event) buy(chain, event)
+    else decide(chain, event.decision)
+  }
+  const bought = new Map(chain.bought.map(({ payment, start, end }) => [payment.id, { start, end }]))
+  return { end: chain.end, source: chain.source, bought }
+}
+
+function buy(chain: Chain, { at, payment, contract }: Extract<Event, { payment: LedgerPayment }>): void {
+  const months = MONTHS_OF[contract.period]
+  const running = chain.end !== null && (at <= chain.end || renewsInGrace(chain, contract, at))
+  if (running && chain.anchor) chain.anchor.months += months
+  else chain.anchor = { start: running && chain.end ? chain.end : at, months }
+  const start = running && chain.end ? chain.end : at
+  const end = addMonths(chain.anchor.start, chain.anchor.months)
+  chain.bought.push({ payment, start, end })
+  chain.end = end
+  chain.source = { kind: 'payment', contract }
+}
+
+function renewsInGrace({ end, source }: Chain, contract: Contract, at: Date): boolean {
+  if (!end || contract.type !== 'subscription' || at.getTime() - end.getTime() >= GRACE_MS) return false
+  return source?.kind === 'payment' && source.contract.id === contract.id
+}
+
+function decide(chain: Chain, decision: Decision): void {
+  if (decision.kind === 'end') {
+    cutAt(chain, decision.at)
+    return
+  }
+  if (chain.end && chain.end >= decision.until) return
+  chain.end = decision.until
+  chain.anchor = null
+  chain.source = decision.kind === 'grant' ? { kind: 'grant' } : { kind: 'carried', decision }
+}
+
+/** Ends everything at a moment; what was bought and not used by then is gone. */
+function cutAt(chain: Chain, at: Date): void {
+  if (!chain.end || chain.end <= at) return
+  chain.end = at
+  chain.anchor = null
+  // Whatever renewed itself before does no more: no days of grace after an end that somebody set.
+  chain.source = { kind: 'grant' }
+  chain.bought = chain.bought.flatMap((one) => {
+    if (one.end <= at) return [one]
+    return one.start < at ? [{ ...one, end: at }] : []
+  })
+}

@@ -1,0 +1,57 @@
+import type { BillingPeriod, PaymentType } from '../schema.ts'
+
+/** States of a profile that can be carried over from before the ledger. */
+export type CarriedStatus = 'active' | 'one_time_active' | 'cancelled'
+
+/** One checkout that was opened, and what became of it at the provider. Its id is the reference of its payments. */
+export interface Contract {
+  readonly id: string
+  readonly type: PaymentType
+  readonly period: BillingPeriod
+  readonly createdAt: Date
+  readonly providerId: string | null
+  /** Of a subscription by card: pending, authorized, paused, cancelled, … */
+  readonly providerStatus: string | null
+  /** When the provider first said that the card is authorised. */
+  readonly authorizedAt: Date | null
+  /** The first charge was asked to wait until then. */
+  readonly firstChargeAt: Date | null
+  readonly nextChargeAt: Date | null
+  readonly replaces: string | null
+  readonly retiredAt: Date | null
+  readonly cancellationRequestedAt: Date | null
+  readonly withdrawalRequestedAt: Date | null
+}
+
+/** One payment of the ledger, as the provider last described it. */
+export interface LedgerPayment {
+  /** The provider's id. */
+  readonly id: string
+  readonly contractId: string
+  readonly status: string
+  readonly statusDetail: string | null
+  readonly amountCents: number
+  readonly refundedCents: number
+  readonly approvedAt: Date | null
+}
+
+/** Premium without a payment: decided by an administrator, or carried over from a profile of before the ledger. */
+export type Decision =
+  | { readonly id: string; readonly kind: 'grant'; readonly at: Date; readonly until: Date }
+  | { readonly id: string; readonly kind: 'end'; readonly at: Date }
+  | {
+      readonly id: string
+      readonly kind: 'carried'
+      readonly at: Date
+      readonly until: Date
+      readonly period: BillingPeriod | null
+      readonly status: CarriedStatus
+      readonly cancellationRequestedAt: Date | null
+    }
+
+/** Everything that decides one person's premium. In no particular order. */
+export interface Facts {
+  readonly contracts: readonly Contract[]
+  readonly payments: readonly LedgerPayment[]
+  readonly decisions: readonly Decision[]
+}

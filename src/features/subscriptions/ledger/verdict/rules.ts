@@ -1,0 +1,70 @@
+import type { ProviderPayment, ProviderSubscription } from '../../../payments/gateway/schema.ts'
+import type { Refusal } from '../../../payments/monitoring/schema.ts'
+
+/** The only currency there are prices in (ISO 4217). */
+export const CURRENCY = 'BRL'
+
+/** What a contract says a payment of it has to be. */
+interface Terms {
+  readonly amountCents: number | null
+}
+
+/** The provider tries out a card with a charge that it gives back by itself: never a payment. */
+export function isCardValidation(payment: ProviderPayment): boolean {
+  return payment.operationType === 'card_validation'
+}
+
+/**
+ * Why a payment must not count, or null when it may: it has to reach our account, in reais, of exactly the price the
+ * contract was opened with, and belong to a contract of ours.
+ */
+export function refusalOf(payment: ProviderPayment, contract: Terms | null, collectorId: string): Refusal | null {
+  if (!contract) return 'reference'
+  if (payment.collectorId !== collectorId) return 'collector'
+  if (payment.currency !== CURRENCY) return 'currency'
+  return payment.amountCents === contract.amountCents ? null : 'amount'
+}
+
+/** The same for a subscription; what the provider leaves out is left to the charges. */
+export function subscriptionRefusal(
+  one: ProviderSubscription,
+  contract: Terms | null,
+  collectorId: string,
+): Refusal | null {
+  if (!contract) return 'reference'
+  if (one.collectorId !== null && one.collectorId !== collectorId) return 'collector'
+  if (one.currency !== null && one.currency !== CURRENCY) return 'currency'
+  return one.amountCents === null || one.amountCents === contract.amountCents ? null : 'amount'
+}
+
+/** Whether a description is older than the one that is kept: descriptions may overtake each other. */
+export function isStale(seen: Date | null, kept: Date | null): boolean {
+  return seen !== null && kept !== null && seen < kept
+}
+
+/** Statuses that say the money was ours at some time. */
+const PAID_ONCE = new Set(['approved', 'in_mediation', 'refunded', 'charged_back'])
+
+/** When a payment was approved: the provider's word, or failing that the best that is known. Null when it never was. */
+export function approvalOf(payment: ProviderPayment, kept: Date | null, now: Date): Date | null {
+  if (payment.approvedAt) return payment.approvedAt
+  if (kept) return kept
+  return PAID_ONCE.has(payment.status) ? (payment.createdAt ?? payment.updatedAt ?? now) : null
+}
+
+const KNOWN = new Set([...PAID_ONCE, 'pending', 'authorized', 'in_process', 'rejected', 'cancelled'])
+
+/** What about a payment a person of the team has to look at. */
+export type PaymentConcern = 'in_mediation' | 'charged_back' | 'partially_refunded' | 'unknown_status'
+
+export function concernOf({
+  status,
+  statusDetail,
+  refundedCents,
+  amountCents,
+}: ProviderPayment): PaymentConcern | null {
+  if (status === 'in_mediation') return 'in_mediation'
+  if (status === 'charged_back') return statusDetail === 'reimbursed' ? null : 'charged_back'
+  if (status === 'approved' && refundedCents > 0 && refundedCents < amountCents) return 'partially_refunded'
+  return KNOWN.has(status) ? null : 'unknown_status'
+}

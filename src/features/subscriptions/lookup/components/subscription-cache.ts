@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { localRecord } from '../../../../platform/browser/local-user.ts'
+import type { SessionInfo } from '../../../accounts/schema.ts'
+import type { SubscriptionSummary } from '../../schema.ts'
+import { mustCheck, SUBSCRIPTION_FRESH_MS, summaryFromRecord } from '../rules.ts'
+
+/** What a page that shows the plan has read about its person. */
+export interface SubscriptionReading {
+  /** Null for visitors, and where nothing is known. */
+  readonly userId: string | null
+  readonly subscription: SubscriptionSummary | null
+  /** True when the server said so just now; false when it came out of a cache or stands in for an answer. */
+  readonly asked: boolean
+}
+
+const ALL = ['subscription'] as const
+
+/** Whose subscription: the cache must not show one person another's. */
+const keyOf = (userId: string) => [...ALL, userId]
+
+/**
+ * The subscription as this page knows it, over TanStack Query (spec part 1 §9: 10 minutes) and the local record, which
+ * stands in when the server gives no answer.
+ */
+export function subscriptionCache(queries: QueryClient) {
+  queries.setQueryDefaults(ALL, { staleTime: SUBSCRIPTION_FRESH_MS })
+  return {
+    /** Keeps what the server said, in the cache and in the local record, as a check that was made now. */
+    keep(userId: string, summary: SubscriptionSummary): void {
+      queries.setQueryData(keyOf(userId), summary)
+      const { plan, billingPeriod, subscriptionEnd, subscriptionStatus } = summary
+      if (localRecord.user()?.id === userId)
+        localRecord.changeUser({ plan, billingPeriod, subscriptionEnd, subscriptionStatus })
+      localRecord.keepSubscriptionCheck()
+    },
+
+    /** Whatever is known is in doubt: the next reading asks the server. */
+    invalidate(): void {
+      void queries.invalidateQueries({ queryKey: ALL, refetchType: 'none' })
+    },
+
+    /**
+     * What is known about the person of the local record, when it need not be asked for again; null when it must.
+     * @param told the address asked for a fresh reading (refresh=true, success=true)
+     */
+    current(told: boolean): SubscriptionReading | null {
+      const userId = localRecord.user()?.id
+      if (userId === undefined) return null
+      const state = queries.getQueryState<SubscriptionSummary>(keyOf(userId))
+      const now = Date.now()
+      if (!state?.data) return null
+      const known = !state.isInvalidated && now - state.dataUpdatedAt < SUBSCRIPTION_FRESH_MS
+      const must = mustCheck({ known, told, lastCheck: localRecord.lastSubscriptionCheck(), now })
+      return must ? null : { userId, subscription: state.data, asked: false }
+    },
+
+    /** What stands in when the server gives no answer: the last known, else the local record, else nothing. */
+    standIn(): SubscriptionReading {
+      const user = localRecord.user()
+      if (!user) return { userId: null, subscription: null, asked: false }
+      const last = queries.getQueryData<SubscriptionSummary>(keyOf(user.id))
+      return { userId: user.id, subscription: last ?? summaryFromRecord(user, Date.now()), asked: false }
+    },
+  }
+}
+
+/**
+ * Makes sure the local record is that of the person the page knows, so that what follows can rely on it.
+ * @returns false where the browser keeps nothing (storage refused)
+ */
+export function keepLocalUser({ userId, name, email }: SessionInfo): boolean {
+  if (localRecord.user()?.id !== userId) localRecord.keepUser({ id: userId, name, email })
+  return localRecord.user()?.id === userId
+}

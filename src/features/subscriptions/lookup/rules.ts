@@ -1,0 +1,54 @@
+import type { LocalUser } from '../../../platform/browser/local-user.ts'
+import { type SubscriptionSummary, subscriptionStatusSchema } from '../schema.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+
+/** How long a subscription that was looked up counts as current (spec part 1 §9). */
+export const SUBSCRIPTION_FRESH_MS = 10 * MINUTE_MS
+/** Least time between two checks on /plans and /profile (spec part 2 §9). */
+export const RECHECK_GAP_MS = 5 * MINUTE_MS
+
+/**
+ * What the browser's own record says about its person, for display while the server gives no answer (spec part 2 §4
+ * Plan resolution). Null where it holds no plan. A premium whose end has passed by `now` (ms since 1970) is no longer
+ * shown; the days of grace are the server's to know.
+ */
+export function summaryFromRecord(user: LocalUser | null, now: number): SubscriptionSummary | null {
+  if (!user?.plan) return null
+  const end = user.subscriptionEnd ? Date.parse(user.subscriptionEnd) : Number.NaN
+  const subscribed = user.plan === 'premium' && !(end <= now)
+  const status = subscriptionStatusSchema.safeParse(user.subscriptionStatus).data
+  return {
+    plan: user.plan === 'premium' && !subscribed ? 'gratuito' : user.plan,
+    billingPeriod: subscribed ? (user.billingPeriod ?? null) : null,
+    subscribed,
+    hasActiveSubscription: subscribed,
+    subscriptionEnd: Number.isNaN(end) ? null : new Date(end).toISOString(),
+    subscriptionStatus: status ?? (subscribed ? 'active' : 'inactive'),
+    // What only the server knows.
+    type: null,
+    withdrawableUntil: null,
+    nextCharge: null,
+  }
+}
+
+/**
+ * Whether the server has to be asked on a page that shows the plan: never looked up, told to, or the last check is
+ * {@link RECHECK_GAP_MS} old. Times in ms since 1970, null for never.
+ */
+export function mustCheck(check: {
+  readonly known: boolean
+  readonly told: boolean
+  readonly lastCheck: number | null
+  readonly now: number
+}): boolean {
+  return !check.known || check.told || check.lastCheck === null || check.now - check.lastCheck >= RECHECK_GAP_MS
+}
+
+/** Whether premium began, was prolonged or changed its period between two readings; null is a reading never made. */
+export function hasGained(before: SubscriptionSummary | null, after: SubscriptionSummary): boolean {
+  if (!after.hasActiveSubscription) return false
+  if (!before?.hasActiveSubscription || before.billingPeriod !== after.billingPeriod) return true
+  return Date.parse(after.subscriptionEnd ?? '') > Date.parse(before.subscriptionEnd ?? '')
+}

@@ -1,0 +1,68 @@
+import type { Contract } from '../ledger/schema.ts'
+import { ENDING_NOTICE_MS } from '../reminders/rules.ts'
+import type { Entitlement } from '../rules.ts'
+import type { BillingPeriod, PaymentType } from '../schema.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** How long a checkout nobody paid yet is opened again instead of making another one (ms). */
+export const REUSE_MS = 30 * MINUTE_MS
+
+/** How long a PIX code can be paid (ms). */
+export const PIX_VALID_MS = 24 * HOUR_MS
+
+/** A checkout by card nobody finished in so long is closed (ms). */
+export const ABANDONED_MS = 7 * 24 * HOUR_MS
+
+export interface Wanted {
+  readonly type: PaymentType
+  readonly period: BillingPeriod
+}
+
+/** How a checkout may begin. */
+export interface Opening {
+  /** The running subscription it takes the place of. */
+  readonly replaces: string | null
+  /** Day of the first charge; null = at once. */
+  readonly startsAt: Date | null
+}
+
+/**
+ * Whether somebody may start a checkout now, or null when they have what they would pay for (spec part 2 §8).
+ *
+ * While premium runs, only these: another period (P13); and paying again in the last days of something that does not
+ * renew itself. Nobody pays for the same days twice: what is bought starts where the paid days end. A move from annual
+ * to monthly by card is charged only then, so that nobody piles up months behind a year.
+ */
+export function openingOf(current: Entitlement, live: Contract | null, wanted: Wanted, now: Date): Opening | null {
+  const replaces = live?.id ?? null
+  if (!current.subscribed) return { replaces, startsAt: null }
+  if (current.billingPeriod !== null && current.billingPeriod !== wanted.period) {
+    const waits = wanted.type === 'subscription' && wanted.period === 'monthly' && isAhead(current, now)
+    return { replaces, startsAt: waits ? current.subscriptionEnd : null }
+  }
+  const renews = current.status === 'active'
+  return !renews && endsSoon(current, now) ? { replaces, startsAt: null } : null
+}
+
+const isAhead = ({ subscriptionEnd }: Entitlement, now: Date) => subscriptionEnd !== null && subscriptionEnd > now
+
+const endsSoon = ({ subscriptionEnd }: Entitlement, now: Date) =>
+  subscriptionEnd !== null && subscriptionEnd.getTime() - now.getTime() <= ENDING_NOTICE_MS
+
+/** Whether an earlier checkout can be given again instead of opening another: a double click, a retry, a way back. */
+export function isReusable(contract: Contract, wanted: Wanted, opening: Opening, now: Date): boolean {
+  return (
+    contract.type === wanted.type &&
+    contract.period === wanted.period &&
+    contract.replaces === opening.replaces &&
+    isUnpaid(contract) &&
+    now.getTime() - contract.createdAt.getTime() < REUSE_MS
+  )
+}
+
+/** Opened, not paid, and not given up. */
+export function isUnpaid({ providerStatus, retiredAt, cancellationRequestedAt }: Contract): boolean {
+  return (providerStatus === null || providerStatus === 'pending') && !retiredAt && !cancellationRequestedAt
+}

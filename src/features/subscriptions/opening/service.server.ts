@@ -1,0 +1,111 @@
+import { type Db, transaction } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { type Clock, dateKey } from '../../../platform/time.ts'
+import type { Session } from '../../accounts/schema.ts'
+import { GatewayError, type OpenedCheckout, type PaymentGateway } from '../../payments/gateway/schema.ts'
+import type { Alerts } from '../alerts/service.server.ts'
+import { findSubscriptionProfile } from '../data.server.ts'
+import { changeContract, loadFacts } from '../ledger/data.server.ts'
+import { endExtra } from '../ledger/jobs.server.ts'
+import type { Ledger } from '../ledger/service.server.ts'
+import { PREMIUM_PRICE_CENTS } from '../plans/rules.ts'
+import { entitlement } from '../rules.ts'
+import type { CheckoutReply } from '../schema.ts'
+import { insertContract, keepOpened } from './data.server.ts'
+import { isReusable, isUnpaid, openingOf, PIX_VALID_MS, type Wanted } from './rules.ts'
+import { checkoutReason } from './texts.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: Pick<Jobs, 'send'>
+  /** Null while no provider is set. */
+  readonly gateway: PaymentGateway | null
+  readonly ledger: Ledger
+  readonly alerts: Alerts
+  readonly site: { readonly name: string; readonly origin: string }
+}
+
+interface Attempt {
+  readonly id: string
+  readonly checkoutUrl: string | null
+  readonly amountCents: number
+  readonly startsAt: Date | null
+}
+
+export function createCheckout({ db, clock, log, jobs, gateway, ledger, alerts, site }: Dependencies) {
+  /** The attempt this call works on: one that stands open already, or a new one. One at a time for each person. */
+  const attemptOf = (userId: string, wanted: Wanted): Promise<Attempt> =>
+    transaction(db, async (trx) => {
+      const now = clock()
+      const standing = await ledger.recompute(trx, userId)
+      const profile = await findSubscriptionProfile(trx, userId)
+      if (!standing || !profile) throw new AppError('not_found')
+      const opening = openingOf(entitlement(profile, now), standing.live, wanted, now)
+      if (!opening) throw new AppError('active_access')
+
+      const { contracts } = await loadFacts(trx, userId)
+      const amountCents = PREMIUM_PRICE_CENTS[wanted.period]
+      const again = contracts.find(
+        (contract) => contract.amountCents === amountCents && isReusable(contract, wanted, opening, now),
+      )
+      if (again) return { ...again, amountCents, startsAt: again.firstChargeAt }
+      for (const contract of contracts.filter(isUnpaid)) {
+        await changeContract(trx, contract.id, { retiredAt: now }, now)
+      }
+      await ledger.recompute(trx, userId)
+      const id = await insertContract(trx, { ...wanted, ...opening, userId, amountCents }, now)
+      return { id, checkoutUrl: null, amountCents, startsAt: opening.startsAt }
+    })
+
+  function open(at: PaymentGateway, who: Session, { type, period }: Wanted, attempt: Attempt): Promise<OpenedCheckout> {
+    const { id, amountCents, startsAt } = attempt
+    const reason = checkoutReason(site.name, period)
+    const common = { reference: id, payerEmail: who.email, amountCents, idempotencyKey: id }
+    if (type === 'subscription') {
+      const backUrl = `${site.origin}/payment-success?status=approved`
+      return at.createSubscription({ ...common, period, backUrl, reason, startsAt })
+    }
+    const expiresAt = new Date(clock().getTime() + PIX_VALID_MS)
+    return at.createPixPayment({ ...common, payerName: who.name, description: reason, expiresAt })
+  }
+
+  /** Why a checkout could not be opened, as the browser is told. */
+  async function failure(error: unknown, attempt: Attempt): Promise<unknown> {
+    if (!(error instanceof GatewayError)) return error
+    log.warn({ err: error, kind: error.kind, status: error.status }, 'a checkout could not be opened')
+    // The attempt stays: asked again, the same key makes the same checkout, even if this one was made after all.
+    if (error.kind === 'unavailable') return new AppError('provider_unreachable', { cause: error })
+    const now = clock()
+    if (error.kind === 'misconfigured') {
+      await alerts.raise(db, 'misconfigured', dateKey(now), `O provedor respondeu ${error.status}.`)
+      return new AppError('payments_not_configured', { cause: error })
+    }
+    await changeContract(db, attempt.id, { retiredAt: now }, now)
+    return new AppError('checkout_refused', { cause: error })
+  }
+
+  return {
+    /**
+     * Opens the page where Premium is paid; the price is the server's. Asked twice, it gives the same page.
+     * @throws AppError active_access, payments_not_configured, checkout_refused, provider_unreachable
+     */
+    async startCheckout(who: Session, wanted: Wanted): Promise<CheckoutReply> {
+      if (!gateway) throw new AppError('payments_not_configured')
+      const attempt = await attemptOf(who.userId, wanted)
+      if (attempt.checkoutUrl) return { url: attempt.checkoutUrl }
+      const opened = await open(gateway, who, wanted, attempt).catch(async (error: unknown) => {
+        throw await failure(error, attempt)
+      })
+      const kept = await keepOpened(db, attempt.id, opened, clock())
+      if (kept.providerId !== opened.providerId && wanted.type === 'subscription') {
+        // The provider did not know the key again and made two: the other one must never charge.
+        await jobs.send(endExtra, { providerId: opened.providerId })
+      }
+      return { url: kept.checkoutUrl ?? opened.checkoutUrl }
+    },
+  }
+}

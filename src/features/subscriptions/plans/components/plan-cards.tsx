@@ -1,0 +1,163 @@
+import { Check, Minus, Tag } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Button, LinkButton } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { StarredPile, TwoSheets } from '../../../../ui/plan-art.tsx'
+import type { BillingPeriod } from '../../schema.ts'
+import { freeButton, highlightedCard, type KnownPlan, type PlanButton, premiumButton } from '../rules.ts'
+import { PLANS_TEXTS, type PlanFeature, SOON } from '../texts.ts'
+
+export interface PlanCardsProps {
+  ref: Ref<HTMLDivElement>
+  /** Null while the plan is being looked up. */
+  known: KnownPlan | null
+  period: BillingPeriod
+  /** A checkout is being started. */
+  busy: boolean
+  onChooseFree: () => void
+  onChoosePremium: () => void
+}
+
+/** The two plans (spec part 2 §2 /plans, §4 Plan-button states). */
+export function PlanCards({ ref, known, period, busy, onChooseFree, onChoosePremium }: PlanCardsProps) {
+  const { free, premium, buttons, needsScript } = PLANS_TEXTS
+  const highlighted = highlightedCard(known ?? { plan: null, billingPeriod: null })
+  const freeState = freeButton(known)
+  return (
+    <div
+      ref={ref}
+      aria-busy={known === null}
+      className="mx-auto grid max-w-narrow scroll-mt-24 gap-6 md:grid-cols-[1fr_1.15fr]"
+    >
+      <Card name={free.name} highlighted={highlighted === 'free'} className="order-2 md:order-1">
+        <TwoSheets />
+        <h2 className="mt-6 text-[40px]/12 md:text-[48px]/14">{free.name}</h2>
+        <p className="mt-1 text-ink-2">{free.terms}</p>
+        <Features features={free.features} />
+        {known?.plan === null ? (
+          <LinkButton to="/register" variant="secondary" size="lg" block className="mt-auto">
+            {buttons.start}
+          </LinkButton>
+        ) : (
+          <PlanAction button={freeState} variant="secondary" onPress={onChooseFree} />
+        )}
+      </Card>
+      <Card name={premium.name} highlighted={highlighted === 'premium'} className="order-1 md:order-2">
+        <StarredPile />
+        <h2 className="mt-2 text-[1.375rem]/7.25">{premium.name}</h2>
+        <Price period={period} />
+        <Features features={premium.features} />
+        <div className="mt-auto noscript:hidden">
+          <PlanAction button={premiumButton(known, period)} busy={busy} onPress={onChoosePremium} />
+        </div>
+        <p className="hidden text-ink-2 noscript:block">{needsScript}</p>
+      </Card>
+    </div>
+  )
+}
+
+interface CardProps {
+  name: string
+  highlighted: boolean
+  className: string
+  children: ReactNode
+}
+
+function Card({ name, highlighted, className, children }: CardProps) {
+  const ring = highlighted ? 'outline-[2.5px] outline-brand shadow-float' : 'outline outline-line shadow-sheet'
+  return (
+    <section
+      aria-label={name}
+      data-highlighted={highlighted}
+      className={classNames('flex flex-col rounded-panel bg-paper px-5 py-7 md:p-9', ring, className)}
+    >
+      {children}
+    </section>
+  )
+}
+
+function Price({ period }: { period: BillingPeriod }) {
+  const { monthly, annual } = PLANS_TEXTS.prices
+  const { price, per } = PLANS_TEXTS.prices[period]
+  return (
+    <div aria-live="polite">
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-display font-semibold text-[40px]/12 tracking-tight md:text-[48px]/14">{price}</span>
+        <span className="text-ink-2">{per}</span>
+      </p>
+      {price === monthly.price ? null : (
+        <>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="sr-only">{annual.beforeHint}</span>
+            <s className="text-ink-2 decoration-margin">{annual.before}</s>
+            <span className="inline-flex min-h-7 items-center gap-1.5 rounded-tag bg-ok-soft px-2.5 font-semibold text-[0.8125rem]/4.5 text-ok">
+              <Tag aria-hidden size={16} />
+              {annual.badge}
+            </span>
+          </p>
+          <p className="mt-2 text-ink-2 text-sm">{annual.note}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Features({ features }: { features: readonly PlanFeature[] }) {
+  return (
+    <ul className="mt-6 mb-7 grid gap-3">
+      {features.map(({ text, included, strong, soon }) => (
+        <li key={text} className={classNames('flex gap-3', !included && 'text-ink-3')}>
+          {included ? (
+            <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-ok" />
+          ) : (
+            <Minus aria-hidden size={22} className="mt-0.5 shrink-0" />
+          )}
+          <span className={classNames(strong && 'font-semibold')}>
+            <span className="sr-only">{included ? PLANS_TEXTS.included : PLANS_TEXTS.notIncluded} </span>
+            {text}
+            {soon ? (
+              <>
+                {' '}
+                <SoonTag />
+              </>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Promised, not there yet. */
+export function SoonTag() {
+  return (
+    <span className="inline-flex min-h-6.5 items-center whitespace-nowrap rounded-tag bg-info-soft px-2 font-semibold text-info text-xs">
+      {SOON}
+    </span>
+  )
+}
+
+interface PlanActionProps {
+  button: PlanButton
+  variant?: 'primary' | 'secondary'
+  busy?: boolean
+  onPress: () => void
+}
+
+/** The one button of a card; at its foot, however tall the card is. */
+function PlanAction({ button, variant = 'primary', busy = false, onPress }: PlanActionProps) {
+  if (button.state === 'hidden') return null
+  return (
+    <Button
+      size="lg"
+      block
+      variant={variant}
+      busy={busy}
+      disabled={button.state !== 'primary'}
+      onClick={onPress}
+      className="mt-auto"
+    >
+      {PLANS_TEXTS.buttons[button.label]}
+    </Button>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { Clock } from '../../../platform/time.ts'
+import { GatewayError } from '../../payments/gateway/schema.ts'
+import type { createEntitlements } from '../entitlement/service.server.ts'
+import { findContract } from '../ledger/data.server.ts'
+import { endContract } from '../ledger/jobs.server.ts'
+import { ABANDONED_MS } from '../opening/rules.ts'
+import type { Refresh } from '../refresh/service.server.ts'
+import { listDue, listEnded, retireAbandoned } from './data.server.ts'
+
+const DAY_MS = 86_400_000
+/** A checkout is looked after for so long after it was opened, a payment for as long as it can be disputed (ms). */
+const OPENED_MS = 40 * DAY_MS
+const PAID_MS = 200 * DAY_MS
+const PAGE = 100
+/** Contracts in a row without an answer after which the provider counts as away. */
+const AWAY_AFTER = 5
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Logger
+  readonly jobs: Pick<Jobs, 'send'>
+  readonly refresh: Refresh | null
+  readonly entitlements: ReturnType<typeof createEntitlements>
+}
+
+export function createReconciliation({ db, clock, log, jobs, refresh, entitlements }: Dependencies) {
+  /** One contract; what it needs ended is asked for again. @returns whether the provider answered */
+  async function look(at: Refresh, contractId: string): Promise<boolean> {
+    const contract = await findContract(db, contractId)
+    if (!contract) return true
+    try {
+      await at.contract(contract)
+    } catch (err) {
+      log.error({ err, contractId }, 'a subscription could not be compared with the provider')
+      return !(err instanceof GatewayError && err.kind !== 'refused')
+    }
+    const after = await findContract(db, contractId)
+    if (after?.endAskedAt || (after && !after.userId)) await jobs.send(endContract, { contractId })
+    return true
+  }
+
+  return {
+    /**
+     * Compares everything that may have changed with the provider (decisions P14: what no webhook told).
+     * @throws GatewayError when the provider is away: to be run again later
+     */
+    async reconcile(): Promise<void> {
+      if (!refresh) return
+      const now = clock()
+      const ago = (ms: number) => new Date(now.getTime() - ms)
+      await retireAbandoned(db, ago(ABANDONED_MS), now)
+      let after: string | null = null
+      let unanswered = 0
+      for (;;) {
+        const ids: string[] = await listDue(db, { opened: ago(OPENED_MS), paid: ago(PAID_MS) }, { after, limit: PAGE })
+        for (const id of ids) {
+          unanswered = (await look(refresh, id)) ? 0 : unanswered + 1
+          if (unanswered >= AWAY_AFTER) throw new GatewayError('unavailable', null, 'the provider is away')
+        }
+        after = ids.at(-1) ?? null
+        if (!after || ids.length < PAGE) break
+      }
+      if (unanswered > 0) throw new GatewayError('unavailable', null, 'the provider did not answer about everything')
+    },
+
+    /** Writes the end into every profile whose end has come. */
+    async expireAll(): Promise<void> {
+      for (;;) {
+        const ended = await listEnded(db, clock(), PAGE)
+        for (const userId of ended) await entitlements.entitlementOf(userId)
+        if (ended.length < PAGE) return
+      }
+    },
+  }
+}

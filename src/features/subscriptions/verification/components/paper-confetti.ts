@@ -1,0 +1,73 @@
+import type { CategorySlug } from '../../../../ui/category-glyph.tsx'
+import { CONFETTI_MS } from '../rules.ts'
+
+/** In the order in which they fall, from left to right. */
+const PENCILS: readonly CategorySlug[] = [
+  'matematica',
+  'colorir',
+  'labirinto',
+  'pontilhar',
+  'tracejar',
+  'percepcao',
+  'alfabetizacao',
+  'pareamento',
+]
+
+/** Sheets of each colour: 24 in all. */
+const SHEETS_PER_COLOUR = 3
+/** Frames a sheet is seen for, at 60 a second. */
+const FRAMES = (CONFETTI_MS / 1_000) * 60
+/** A sheet of paper, 3:4. */
+const SHEET = 'M0 0h6v8H0z'
+
+/** The drawing colour of a category in the theme that is on, as the confetti wants it: #rrggbb. */
+function pencilColour(slug: CategorySlug): string {
+  const value = getComputedStyle(document.documentElement).getPropertyValue(`--color-${slug}-mark`)
+  const pixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+  if (!pixel) return value
+  pixel.fillStyle = value.trim()
+  pixel.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = pixel.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * Lets 24 small sheets in the eight category colours fall over the page, once, for 5 seconds. Not for calm mode: the
+ * caller asks first. Returns the way to end it early.
+ */
+export function dropPaper(): () => void {
+  let over = false
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.dataset.confetti = ''
+  canvas.className = 'pointer-events-none fixed inset-0 z-45 size-full'
+  document.body.append(canvas)
+  const timer = setTimeout(() => end(), CONFETTI_MS)
+  const end = () => {
+    over = true
+    clearTimeout(timer)
+    canvas.remove()
+  }
+  // Its own chunk: nobody who does not celebrate loads it. Without it there is simply no confetti.
+  import('canvas-confetti').then(({ default: confetti }) => {
+    if (over) return
+    // No worker: it would be made from a blob, which the page's security policy refuses.
+    const drop = confetti.create(canvas, { resize: true, useWorker: false })
+    const sheet = confetti.shapeFromPath({ path: SHEET })
+    PENCILS.forEach((slug, index) => {
+      void drop({
+        particleCount: SHEETS_PER_COLOUR,
+        colors: [pencilColour(slug)],
+        shapes: [sheet],
+        scalar: 2,
+        origin: { x: (index + 0.5) / PENCILS.length, y: -0.05 },
+        angle: 270,
+        spread: 60,
+        startVelocity: 14,
+        gravity: 0.45,
+        ticks: FRAMES,
+      })
+    })
+  }, end)
+  return end
+}

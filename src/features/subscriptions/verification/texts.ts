@@ -1,0 +1,43 @@
+/** /payment-success (spec part 2 §2, §8 Payment verification). */
+export const PAYMENT_SUCCESS = {
+  title: 'Pagamento',
+  description: 'Conferimos o seu pagamento com o provedor e liberamos o plano Premium na sua conta.',
+  heading: 'Pagamento Processado',
+  verifying: 'Verificando seu pagamento...',
+  thanks: {
+    title: 'Obrigado por assinar o Premium!',
+    text: 'Sua assinatura está ativa: os downloads não têm mais limite diário e as atividades exclusivas estão abertas.',
+  },
+  /** The server confirmed nothing: no thanks before the money is there. */
+  waiting: {
+    heading: 'Aguardando a confirmação',
+    text: 'O provedor ainda não confirmou um pagamento desta conta. No PIX, a confirmação costuma levar alguns segundos; no cartão, alguns minutos. Esta página se atualiza sozinha.',
+    plans: 'Ver os planos',
+  },
+  signedOut: {
+    heading: 'Entre para conferir o pagamento',
+    text: 'O pagamento fica na conta em que foi feito. Entre nela para ver o seu plano.',
+    action: 'Entrar',
+  },
+  activities: 'Ver atividades',
+  profile: 'Ir para o perfil',
+  reload: 'Recarregar a página',
+} as const
+
+export const VERIFICATION_FAILED = {
+  title: 'Erro na verificação',
+  description: 'Não foi possível verificar seu pagamento. Tente recarregar a página.',
+} as const
+
+/** Shown once after a confirmed payment (spec part 2 §2 /payment-success). */
+export const WELCOME_DIALOG = {
+  title: 'Bem-vindo ao Premium!',
+  description: 'Agora o caderno inteiro é seu.',
+  benefits: [
+    'Downloads ilimitados',
+    'Mais de 500 atividades exclusivas',
+    'Suporte prioritário',
+    'Canal para sugerir melhorias',
+  ],
+  action: 'Começar a imprimir',
+} as const

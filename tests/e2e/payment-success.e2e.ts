@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { register, test, toast } from './setup/site.ts'
+
+const LOOKUP = '**/functions/v1/subscription'
+const SUCCESS = '/payment-success?payment_id=123&status=approved'
+
+const free = {
+  hasActiveSubscription: false,
+  subscribed: false,
+  plan: 'gratuito',
+  billingPeriod: null,
+  subscriptionEnd: null,
+  subscriptionStatus: 'inactive',
+  type: null,
+  withdrawableUntil: null,
+  nextCharge: null,
+}
+const premium = {
+  ...free,
+  hasActiveSubscription: true,
+  subscribed: true,
+  plan: 'premium',
+  billingPeriod: 'annual',
+  subscriptionEnd: '2099-06-10T12:00:00.000Z',
+  subscriptionStatus: 'active',
+  type: 'subscription',
+}
+
+/** The server answers these, one after the other; the last one stays. Returns how often it was asked. */
+async function lookupAnswers(page: Page, ...answers: object[]) {
+  let asked = 0
+  await page.route(LOOKUP, (route) => route.fulfill({ json: answers[Math.min(asked++, answers.length - 1)] }))
+  return () => asked
+}
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Bem-vindo ao Premium!' })
+const confetti = (page: Page) => page.locator('canvas[data-confetti]')
+
+// The browser logs each refusal and each broken call.
+test.use({ expectedErrors: [/Failed to load resource/] })
+
+test('a confirmed payment is thanked for, and welcomed once', async ({ page }) => {
+  await register(page)
+  const asked = await lookupAnswers(page, free, premium)
+  await page.goto(SUCCESS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento Processado')
+  await expect(page.getByText('Verificando seu pagamento...')).toBeVisible()
+
+  await expect(welcome(page)).toBeVisible({ timeout: 20_000 })
+  expect(asked()).toBe(2)
+  await expect(confetti(page)).toBeAttached()
+  const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))
+  expect(user).toMatchObject({ plan: 'premium', billingPeriod: 'annual' })
+  await expect(confetti(page)).not.toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(welcome(page)).toBeHidden()
+  await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ir para o perfil' })).toHaveAttribute('href', '/profile')
+
+  await page.reload()
+  await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
+  await expect(welcome(page)).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Ver atividades' }).click()
+  await expect(page).toHaveURL('/activities')
+})
+
+test('a forged address shows nothing the server does not confirm', async ({ page }) => {
+  await register(page)
+  await page.goto(SUCCESS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguardando a confirmação', { timeout: 20_000 })
+  await expect(welcome(page)).toBeHidden()
+  await expect(page.getByText('Obrigado por assinar')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('user') ?? '')).not.toContain('premium')
+
+  await test.step('a payment that arrives later is noticed', async () => {
+    await lookupAnswers(page, premium)
+    await expect(welcome(page)).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+test('without parameters the server is asked once', async ({ page }) => {
+  await register(page)
+  const asked = await lookupAnswers(page, premium)
+  await page.goto('/payment-success')
+  await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
+  await expect(welcome(page)).toBeHidden()
+  expect(asked()).toBe(1)
+})
+
+test('a verification that fails says so', async ({ page }) => {
+  await register(page)
+  await page.route(LOOKUP, (route) => route.abort())
+  await page.goto(SUCCESS)
+  await expect(toast(page, 'Erro na verificação')).toContainText(
+    'Não foi possível verificar seu pagamento. Tente recarregar a página.',
+    { timeout: 20_000 },
+  )
+  await expect(page.getByRole('button', { name: 'Recarregar a página' })).toBeVisible()
+})
+
+test('an answer that never comes does not hold the page', async ({ page }) => {
+  await register(page)
+  await page.route(LOOKUP, () => undefined)
+  await page.goto(SUCCESS)
+  await expect(page.getByText('Verificando seu pagamento...')).toBeVisible()
+  await expect(page.getByText('Verificando seu pagamento...')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'Ir para o perfil' })).toBeVisible()
+})
+
+test('a flag from before is shown once, and nothing falls in calm mode', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await register(page)
+  await lookupAnswers(page, premium)
+  await page.evaluate(() => localStorage.setItem('showPremiumSuccessPopup', 'true'))
+  await page.goto('/payment-success')
+  await expect(welcome(page)).toBeVisible()
+  await expect(confetti(page)).not.toBeAttached()
+  expect(await page.evaluate(() => localStorage.getItem('showPremiumSuccessPopup'))).toBeNull()
+})
+
+test('visitors are asked to sign in', async ({ page }) => {
+  await page.goto(SUCCESS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre para conferir o pagamento')
+  await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/login?next=/payment-success')
+})

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import {
+  GatewayError,
+  type NewPixPayment,
+  type NewSubscription,
+  type PaymentGateway,
+  type ProviderInvoice,
+  type ProviderPayment,
+  type ProviderSubscription,
+} from '../../src/features/payments/gateway/schema.ts'
+import type { Topic } from '../../src/features/payments/inbox/schema.ts'
+
+export const COLLECTOR = '900100200'
+
+/** Ids of payments: no two worlds on one database share any. */
+let number = 1_000
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
+interface Invoice {
+  id: string
+  subscriptionId: string
+  status: string
+  paymentId: string | null
+}
+
+/** Something the provider would tell about. */
+export interface Told {
+  readonly topic: Topic
+  readonly resourceId: string
+}
+
+/**
+ * The other side of the gateway, as a small world of its own: it keeps the truth, tells about every change, and can be
+ * told to fail. For tests of what the product makes of it; the adapter is tested over HTTP.
+ */
+export function createProvider(clock: () => Date) {
+  const payments = new Map<string, Mutable<ProviderPayment>>()
+  const subscriptions = new Map<string, Mutable<ProviderSubscription> & { wanted: NewSubscription }>()
+  const invoices = new Map<string, Invoice>()
+  const opened = new Map<string, { providerId: string; checkoutUrl: string }>()
+  const told: Told[] = []
+  const calls: string[] = []
+  /** What the next calls by this name do instead of answering. */
+  const faults: { name: string | null; error: GatewayError }[] = []
+  let last = 0
+  let deafToCancel = false
+
+  /** Strictly later than every change before. */
+  function tick(): Date {
+    last = Math.max(clock().getTime(), last + 1)
+    return new Date(last)
+  }
+  const nextId = () => String(++number)
+  const tell = (topic: Topic, resourceId: string) => void told.push({ topic, resourceId })
+
+  function enter(name: string): void {
+    calls.push(name)
+    const index = faults.findIndex((fault) => fault.name === null || fault.name === name)
+    const [fault] = index < 0 ? [] : faults.splice(index, 1)
+    if (fault) throw fault.error
+  }
+
+  function addPayment(given: Partial<ProviderPayment>): string {
+    const id = nextId()
+    const at = tick()
+    payments.set(id, {
+      id,
+      status: 'pending',
+      statusDetail: null,
+      operationType: 'regular_payment',
+      amountCents: 1190,
+      refundedCents: 0,
+      currency: 'BRL',
+      collectorId: COLLECTOR,
+      reference: null,
+      subscriptionId: null,
+      method: 'pix',
+      createdAt: at,
+      approvedAt: given.status === 'approved' ? at : null,
+      updatedAt: at,
+      ...given,
+    })
+    tell('payment', id)
+    return id
+  }
+
+  function changePayment(id: string, change: Partial<ProviderPayment>): void {
+    const payment = payments.get(id)
+    if (!payment) throw new Error(`no payment ${id}`)
+    const at = tick()
+    Object.assign(payment, change, { updatedAt: at })
+    if (change.status === 'approved') payment.approvedAt ??= at
+    tell('payment', id)
+  }
+
+  function changeSubscription(id: string, status: string): void {
+    const one = subscriptions.get(id)
+    if (!one) throw new Error(`no subscription ${id}`)
+    Object.assign(one, { status, updatedAt: tick() })
+    tell('subscription_preapproval', id)
+  }
+
+  /** A charge of an authorised subscription. */
+  function charge(id: string, approved: boolean): string {
+    const one = subscriptions.get(id)
+    if (!one) throw new Error(`no subscription ${id}`)
+    const paymentId = addPayment({
+      status: approved ? 'approved' : 'rejected',
+      operationType: 'recurring_payment',
+      amountCents: one.wanted.amountCents,
+      reference: one.reference,
+      subscriptionId: id,
+      method: 'master',
+    })
+    const invoiceId = nextId()
+    const status = approved ? 'processed' : 'recycling'
+    invoices.set(invoiceId, { id: invoiceId, subscriptionId: id, status, paymentId })
+    tell('subscription_authorized_payment', invoiceId)
+    return paymentId
+  }
+
+  const seen = ({ wanted: _, ...one }: Mutable<ProviderSubscription> & { wanted: NewSubscription }) => ({ ...one })
+
+  const gateway: PaymentGateway = {
+    async collectorId() {
+      return COLLECTOR
+    },
+    async createSubscription(wanted) {
+      enter('createSubscription')
+      const before = opened.get(wanted.idempotencyKey)
+      if (before) return before
+      const id = randomUUID().replaceAll('-', '')
+      const at = tick()
+      const { reference, amountCents } = wanted
+      const facts = {
+        collectorId: COLLECTOR,
+        currency: 'BRL',
+        nextChargeAt: wanted.startsAt,
+        createdAt: at,
+        updatedAt: at,
+      }
+      subscriptions.set(id, { id, status: 'pending', reference, amountCents, ...facts, wanted })
+      tell('subscription_preapproval', id)
+      const answer = { providerId: id, checkoutUrl: `https://provider.example/checkout/${id}` }
+      opened.set(wanted.idempotencyKey, answer)
+      return answer
+    },
+    async createPixPayment(wanted: NewPixPayment) {
+      enter('createPixPayment')
+      const before = opened.get(wanted.idempotencyKey)
+      if (before) return before
+      const id = addPayment({ amountCents: wanted.amountCents, reference: wanted.reference })
+      const answer = { providerId: id, checkoutUrl: `https://provider.example/pix/${id}` }
+      opened.set(wanted.idempotencyKey, answer)
+      return answer
+    },
+    async getPayment(id) {
+      enter('getPayment')
+      const payment = payments.get(id)
+      return payment ? { ...payment } : null
+    },
+    async getSubscription(id) {
+      enter('getSubscription')
+      const one = subscriptions.get(id)
+      return one ? seen(one) : null
+    },
+    async getInvoice(id) {
+      enter('getInvoice')
+      const invoice = invoices.get(id)
+      return invoice ? described(invoice) : null
+    },
+    async invoicesOf(subscriptionId) {
+      enter('invoicesOf')
+      return [...invoices.values()].filter((invoice) => invoice.subscriptionId === subscriptionId).map(described)
+    },
+    async paymentsOf(reference) {
+      enter('paymentsOf')
+      return [...payments.values()].filter((payment) => payment.reference === reference).map((one) => ({ ...one }))
+    },
+    async cancelSubscription(id) {
+      enter('cancelSubscription')
+      const one = subscriptions.get(id)
+      if (!one) return null
+      if (!deafToCancel && one.status !== 'cancelled') changeSubscription(id, 'cancelled')
+      return seen(one)
+    },
+    async cancelPayment(id) {
+      enter('cancelPayment')
+      const payment = payments.get(id)
+      if (!payment) return null
+      if (payment.status === 'pending') changePayment(id, { status: 'cancelled' })
+      return { ...payment }
+    },
+    async refund(paymentId) {
+      enter('refund')
+      const payment = payments.get(paymentId)
+      if (!payment) throw new GatewayError('refused', 404, 'no such payment')
+      if (payment.status === 'refunded') return
+      if (payment.status !== 'approved') throw new GatewayError('refused', 400, 'not refundable')
+      changePayment(paymentId, { status: 'refunded', refundedCents: payment.amountCents })
+    },
+  }
+
+  const described = (invoice: Invoice): ProviderInvoice => ({
+    ...invoice,
+    paymentStatus: invoice.paymentId === null ? null : (payments.get(invoice.paymentId)?.status ?? null),
+  })
+
+  return {
+    gateway,
+    payments,
+    subscriptions,
+    invoices,
+    told,
+    calls,
+    addPayment,
+    changePayment,
+    changeSubscription,
+    charge,
+    /** The next call (by this name) fails like this. */
+    failNext(error: GatewayError, name: string | null = null, times = 1) {
+      for (let n = 0; n < times; n++) faults.push({ name, error })
+    },
+    /** Cancelling answers well and does nothing. */
+    ignoreCancellations(ignore: boolean) {
+      deafToCancel = ignore
+    },
+  }
+}
+
+export type Provider = ReturnType<typeof createProvider>

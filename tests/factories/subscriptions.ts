@@ -1,0 +1,110 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Session } from '../../src/features/accounts/schema.ts'
+import { createInbox, type Knock } from '../../src/features/payments/inbox/service.server.ts'
+import { createSubscriptions } from '../../src/features/subscriptions/service.server.ts'
+import type { Database } from '../../src/platform/db/pool.ts'
+import type { Jobs } from '../../src/platform/jobs/jobs.ts'
+import { createLog } from '../../src/platform/log.ts'
+import type { OutgoingMail } from '../../src/platform/mail/mailer.ts'
+import { insertUser } from './database.ts'
+import { createProvider } from './provider.ts'
+
+export const WEBHOOK_SECRET = 'a webhook secret of the tests'
+
+/**
+ * The queue, run by hand: `drain` works until nothing is left, trying again what failed. A job of a transaction that
+ * is rolled back stays: it finds nothing to do then, as the ledger decides by what it reads.
+ */
+export function createHandJobs() {
+  const handlers = new Map<string, (data: object, retry: number) => Promise<void>>()
+  const waiting: { name: string; data: object; retry: number }[] = []
+  const jobs: Jobs = {
+    send: async (job, data) => void waiting.push({ name: job.name, data, retry: 0 }),
+    work: async (job, handler) => {
+      const run = { id: 'by-hand', signal: new AbortController().signal, log: createLog({ level: 'silent' }) }
+      // The queue keeps names and data apart, as the real one does: what was sent under a name has its shape.
+      handlers.set(job.name, (data, retry) => handler(data as never, { ...run, retry }))
+    },
+    schedule: async () => {},
+    forget: async () => {},
+    stop: async () => {},
+  }
+  return {
+    jobs,
+    waiting,
+    /** @returns the errors of the tries that failed */
+    async drain(retries = 8): Promise<unknown[]> {
+      const errors: unknown[] = []
+      for (;;) {
+        const job = waiting.shift()
+        if (!job) return errors
+        await handlers
+          .get(job.name)?.(job.data, job.retry)
+          .catch((error: unknown) => {
+            errors.push(error)
+            if (job.retry < retries) waiting.push({ ...job, retry: job.retry + 1 })
+          })
+      }
+    },
+  }
+}
+
+/** Subscriptions on a test database, with a provider that keeps the truth, a clock and a queue moved by hand. */
+export async function subscriptionsOn(database: Database, start = new Date('2026-01-31T15:00:00.000Z')) {
+  let now = start
+  const clock = () => now
+  const provider = createProvider(clock)
+  const hand = createHandJobs()
+  const outbox: OutgoingMail[] = []
+  const { db } = database
+  const inbox = createInbox({ db, jobs: hand.jobs, clock, webhookSecret: WEBHOOK_SECRET })
+  const subscriptions = createSubscriptions({
+    db,
+    clock,
+    log: createLog({ level: 'silent' }),
+    jobs: hand.jobs,
+    mailer: { send: async (mail) => void outbox.push(mail) },
+    gateway: provider.gateway,
+    inbox,
+    site: { name: 'Atividário', origin: 'https://atividario.example' },
+  })
+  await subscriptions.workJobs()
+
+  return {
+    db,
+    provider,
+    hand,
+    outbox,
+    inbox,
+    subscriptions,
+    now: () => now,
+    setNow(moment: Date) {
+      now = moment
+    },
+    async person(profile: Parameters<typeof insertUser>[1] = {}): Promise<Session> {
+      const { id, name, email } = await insertUser(db, profile)
+      return { userId: id, name, email, isAdmin: profile.role === 'admin' } as Session
+    },
+    /** Delivers what the provider told since the last time, and does the work that follows. */
+    async deliver(): Promise<void> {
+      for (const { topic, resourceId } of provider.told.splice(0)) await inbox.receive(knock(topic, resourceId))
+      await hand.drain()
+      if (provider.told.length > 0) await this.deliver()
+    },
+  }
+}
+
+/** A delivery signed as the provider signs. */
+export function knock(topic: string, resourceId: string, given: Partial<Knock> & { secret?: string } = {}): Knock {
+  const { secret = WEBHOOK_SECRET, requestId = randomUUID(), ...rest } = given
+  const v1 = createHmac('sha256', secret)
+    .update(`id:${resourceId};request-id:${requestId};ts:1700000000;`)
+    .digest('hex')
+  return {
+    body: JSON.stringify({ action: `${topic}.updated`, api_version: 'v1', data: { id: resourceId }, type: topic }),
+    query: { dataId: resourceId, type: topic },
+    requestId,
+    signature: `ts=1700000000,v1=${v1}`,
+    ...rest,
+  }
+}
