@@ -6,6 +6,7 @@ import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
 import { createServer } from './app/server.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
+import { createAudit } from './features/audit/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
@@ -78,6 +79,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const subscriptions = createSubscriptions({ db, clock })
   const services: Services = {
     accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
+    audit: createAudit({ db, clock }),
     catalogue: createCatalogue({ db }),
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
     subscriptions,

@@ -2,6 +2,7 @@ import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { Session } from '../features/accounts/schema.ts'
 import type { Accounts } from '../features/accounts/service.server.ts'
+import type { Audit } from '../features/audit/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
@@ -10,6 +11,7 @@ import type { Logger } from '../platform/log.ts'
 /** The use cases of the product, made once in main.ts and handed to loaders and doors. */
 export interface Services {
   readonly accounts: Accounts
+  readonly audit: Audit
   readonly catalogue: Catalogue
   readonly downloads: Downloads
   readonly subscriptions: Subscriptions

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('screens/public/home.tsx'),
@@ -14,5 +14,13 @@ export default [
   route('login', 'screens/account/login.tsx'),
   route('register', 'screens/account/register.tsx'),
   route('reset-password', 'screens/account/reset-password.tsx'),
+  layout('screens/admin/admins-only.tsx', [
+    route('admin', 'screens/admin/layout.tsx', [
+      index('screens/admin/dashboard.tsx'),
+      route('users', 'screens/admin/users.tsx'),
+      route('users/:id', 'screens/admin/user.tsx'),
+      route('audit', 'screens/admin/audit.tsx'),
+    ]),
+  ]),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

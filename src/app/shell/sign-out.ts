@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { signOutTexts } from './texts.ts'
 
 /** Ends the session on the server. False when that did not work. */
-async function endSession(): Promise<boolean> {
+export async function endSession(): Promise<boolean> {
   try {
     const answer = await callDoor('/auth/v1/sign-out', {
       method: 'POST',

@@ -33,6 +33,18 @@ interface ActivitiesTable {
   title_folded: Computed<string>
   description_folded: Computed<string>
   tags_folded: Computed<string>
+  deleted_at: Timestamp | null
+}
+
+interface AuditLogTable {
+  id: Computed<number>
+  actor_id: string | null
+  action: string
+  subject_type: string
+  subject_id: string
+  summary: string
+  details: Generated<Json>
+  created_at: Generated<Timestamp>
 }
 
 interface AuthAccountsTable {
@@ -87,6 +99,25 @@ interface ContentImportsTable {
   imported_at: Generated<Timestamp>
 }
 
+interface DownloadActivitiesTable {
+  activity_id: string
+  downloads: number
+}
+
+interface DownloadDaysTable {
+  date_key: string
+  category: string
+  downloads: number
+}
+
+interface DownloadJournalTable {
+  id: Computed<number>
+  date_key: string
+  activity_id: string
+  category: string
+  amount: number
+}
+
 interface DownloadsTable {
   id: Computed<number>
   user_id: string | null
@@ -137,6 +168,7 @@ interface ProfilesTable {
   daily_download_limit: Generated<number>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  search_folded: Computed<string>
 }
 
 interface RateLimitsTable {
@@ -159,6 +191,16 @@ interface SubscriptionsTable {
   updated_at: Generated<Timestamp>
 }
 
+interface UploadsTable {
+  url: string
+  folder: 'thumbnails' | 'activities'
+  keys: string[]
+  page_count: number | null
+  uploaded_by: string | null
+  created_at: Generated<Timestamp>
+  abandoned_at: Timestamp | null
+}
+
 interface WebhookInboxTable {
   id: Computed<number>
   request_id: string | null
@@ -174,16 +216,21 @@ interface WebhookInboxTable {
 
 export interface DB {
   activities: ActivitiesTable
+  audit_log: AuditLogTable
   auth_accounts: AuthAccountsTable
   auth_sessions: AuthSessionsTable
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
   content_imports: ContentImportsTable
+  download_activities: DownloadActivitiesTable
+  download_days: DownloadDaysTable
+  download_journal: DownloadJournalTable
   downloads: DownloadsTable
   payment_monitoring: PaymentMonitoringTable
   payments: PaymentsTable
   profiles: ProfilesTable
   rate_limits: RateLimitsTable
   subscriptions: SubscriptionsTable
+  uploads: UploadsTable
   webhook_inbox: WebhookInboxTable
 }

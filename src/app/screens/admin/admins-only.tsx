@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import type { Route } from './+types/admins-only'
+import { adminsOnly } from './guard.ts'
+
+/** The route above every screen that is for administrators alone (decisions S9). It shows nothing of its own. */
+export const middleware: Route.MiddlewareFunction[] = [adminsOnly]
+
+/** Without a loader, going from screen to screen in the browser would not ask the server. */
+export const loader = () => null
+
+export default Outlet
