@@ -129,7 +129,15 @@ export function hugePng(width: number, height: number): Uint8Array {
 }
 
 const noise = () =>
-  sharp({ create: { width: 300, height: 400, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+  sharp({
+    create: {
+      width: 300,
+      height: 400,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
 export const noisyPng = (): Promise<Buffer> => noise().png().toBuffer()
 export const noisyJpeg = (): Promise<Buffer> => noise().jpeg().toBuffer()
 

@@ -1,3 +1,5 @@
+import { THUMBNAIL_WIDTHS } from '../rules.ts'
+
 /** Where an upload goes (spec part 2 §7): pictures of the cards, or the files people download. */
 export const UPLOAD_FOLDERS = ['thumbnails', 'activities'] as const
 export type UploadFolder = (typeof UPLOAD_FOLDERS)[number]
@@ -51,4 +53,22 @@ export function uploadName(prefix: string, original: string): string {
     .slice(0, NAME_LENGTH_MAX)
     .replace(/^-+|-+$/g, '')
   return plain === '' ? prefix : `${prefix}-${plain}`
+}
+
+const PUBLIC_PREFIX = '/storage/v1/object/public/'
+const PRIVATE_PREFIX = '/storage/v1/object/'
+
+/** The objects behind an address an activity carries. An address elsewhere, or none, has none. */
+function keysBehind(url: string | null): string[] {
+  if (!url?.startsWith(PRIVATE_PREFIX)) return []
+  const key = url.slice((url.startsWith(PUBLIC_PREFIX) ? PUBLIC_PREFIX : PRIVATE_PREFIX).length)
+  return /-360\.webp$/.test(key) ? THUMBNAIL_WIDTHS.map((width) => key.replace(/-360\.webp$/, `-${width}.webp`)) : [key]
+}
+
+/** Everything in the store that an activity carries, by the addresses it carries them under. */
+export function filesBehind({ image_url, file_url }: { image_url: string | null; file_url: string | null }) {
+  return [
+    { url: image_url ?? '', folder: 'thumbnails' as const, keys: keysBehind(image_url) },
+    { url: file_url ?? '', folder: 'activities' as const, keys: keysBehind(file_url) },
+  ].filter(({ keys }) => keys.length > 0)
 }
