@@ -6,10 +6,18 @@ import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
 import { createServer } from './app/server.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
+import { createAccountSupport } from './features/accounts/support/service.server.ts'
 import { createAudit } from './features/audit/service.server.ts'
+import { createEditing } from './features/catalogue/editing/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
+import { createPdfCheck, PDF_WORKER_FILE } from './features/catalogue/upload/pdf/service.server.ts'
+import { createUploads } from './features/catalogue/upload/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
+import { workReporting } from './features/reporting/jobs.server.ts'
+import { createReporting } from './features/reporting/service.server.ts'
+import { createAdminUsers } from './features/reporting/users/service.server.ts'
+import { createPremiumByHand } from './features/subscriptions/granting/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
@@ -77,16 +85,31 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const limits = createLimits(database.pool, { secret })
   const mailer = openMailer(config)
   const subscriptions = createSubscriptions({ db, clock })
+  const audit = createAudit({ db, clock })
+  const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
+  const uploads = createUploads({ db, storage, pdfCheck, log, clock })
   const services: Services = {
     accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
-    audit: createAudit({ db, clock }),
+    adminUsers: createAdminUsers({
+      db,
+      clock,
+      audit,
+      support: createAccountSupport({ db, jobs, clock }),
+      premium: createPremiumByHand({ db, clock }),
+    }),
+    audit,
     catalogue: createCatalogue({ db }),
+    editing: createEditing({ db, uploads, audit, storage, log }),
+    uploads,
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
+    reporting: createReporting({ db, clock }),
     subscriptions,
   }
 
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
+  await uploads.workJobs(jobs)
+  await workReporting(jobs, services.reporting)
   await createStartingCatalogue({
     db,
     storage,

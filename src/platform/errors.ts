@@ -89,6 +89,18 @@ export const ERRORS = {
     description: 'O endereço ou o registro não existe.',
     reportable: false,
   },
+  already_confirmed: {
+    status: 409,
+    title: 'Email já confirmado',
+    description: 'Esta conta já confirmou o email.',
+    reportable: false,
+  },
+  premium_not_running: {
+    status: 409,
+    title: 'Nada a encerrar',
+    description: 'Esta conta não tem um plano pago no momento.',
+    reportable: false,
+  },
   email_taken: {
     status: 409,
     title: 'Erro ao criar conta',

@@ -18,7 +18,7 @@ export function doors({ services, storage, site }: DoorsOptions): OpenAPIHono<Do
   const api = new OpenAPIHono<DoorEnv>()
   api.route('/auth/v1', authDoor({ accounts: services.accounts }))
   api.route('/rest/v1', restDoor(services))
-  api.route('/functions/v1', functionsDoor())
+  api.route('/functions/v1', functionsDoor(services))
   api.route('/storage/v1', storageDoor({ downloads: services.downloads, storage }))
   for (const door of ['auth', 'rest', 'functions', 'storage']) api.all(`/${door}/v1/*`, (c) => refuse(c, 'not_found'))
 

@@ -1,6 +1,34 @@
 import { AppError, ERRORS } from '../../platform/errors.ts'
 import { REPORTING_TEXTS } from './texts.ts'
 
+/** Entries of the two lists of the dashboard (spec part 1 §9). */
+export const TOP_ACTIVITIES = 5
+export const RECENT_USERS = 5
+
+/** Days of the chart of downloads. */
+export const CHART_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/** The `days` date keys that end with `last`, oldest first. */
+export function daysUntil(last: string, days: number): string[] {
+  const end = Date.parse(`${last}T00:00:00Z`)
+  return Array.from({ length: days }, (_, index) =>
+    new Date(end - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** Steps a reader takes in at a glance. */
+const STEPS = [1, 2, 5]
+
+/** Marks of an axis from 0 to at least `max`: three or four of them, round numbers. */
+export function axisMarks(max: number): number[] {
+  const wanted = Math.max(max, 1) / 3
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  const step = Math.max(1, (STEPS.find((one) => one * power >= wanted) ?? 10) * power)
+  return Array.from({ length: Math.ceil(Math.max(max, 1) / step) + 1 }, (_, index) => index * step)
+}
+
 /** What an administrator reads of a failed reading: its message, or 'Erro desconhecido' (spec part 2 §8 Admin). */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError) return ERRORS[error.code].description

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/pool.ts'
+import type { Category } from '../catalogue/schema.ts'
+import type { Plan } from '../subscriptions/schema.ts'
+
+export async function countThings(db: Db): Promise<{ activities: number; users: number }> {
+  const { rows } = await sql<{ activities: number; users: number }>`
+    select (select count(*) from activities where deleted_at is null) as activities,
+           (select count(*) from profiles) as users`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('counting returned nothing')
+  return counts
+}
+
+/** Tallies and journal in one statement, so that a line being folded is neither missed nor counted twice. */
+const downloadsSoFar = sql`
+  select date_key, category, downloads from download_days
+  union all
+  select date_key, category, amount from download_journal`
+
+export interface DownloadSums {
+  readonly total: number
+  /** By date key, from `since` on; days without downloads are absent. */
+  readonly perDay: ReadonlyMap<string, number>
+  readonly perCategory: ReadonlyMap<string, number>
+}
+
+/** Sums of all downloads at one moment (migration 0004): all together, by day from `since` on, by category. */
+export async function sumDownloads(db: Db, since: string): Promise<DownloadSums> {
+  const { rows } = await sql<{ date_key: string | null; category: string | null; downloads: number }>`
+    select date_key, category, sum(downloads)::bigint as downloads
+    from (${downloadsSoFar}) as so_far
+    group by grouping sets ((), (category), (date_key))
+    having grouping(date_key) = 1 or date_key >= ${since}::date`.execute(db)
+  const perDay = new Map<string, number>()
+  const perCategory = new Map<string, number>()
+  let total = 0
+  for (const { date_key, category, downloads } of rows) {
+    if (date_key !== null) perDay.set(date_key, downloads)
+    else if (category !== null) perCategory.set(category, downloads)
+    else total = downloads ?? 0
+  }
+  return { total, perDay, perCategory }
+}
+
+export interface TopActivity {
+  readonly id: string
+  readonly title: string
+  readonly category: Category
+  readonly downloadCount: number
+}
+
+/**
+ * The most downloaded activities. Those in the journal may have moved since it was folded, each by as much as it says;
+ * the tallies' first `limit` and as many more as there are of those hold the rest of the answer for certain.
+ */
+export async function selectTopActivities(db: Db, limit: number): Promise<TopActivity[]> {
+  const { rows } = await sql<TopActivity>`
+    with moved as (
+      select activity_id, sum(amount) as amount from download_journal group by activity_id
+    ), candidates as (
+      (select t.activity_id from download_activities t join activities a on a.id = t.activity_id
+       where a.deleted_at is null
+       order by t.downloads desc, t.activity_id limit ${limit} + (select count(*) from moved))
+      union
+      select activity_id from moved
+    )
+    select a.id, a.title, a.category, (coalesce(t.downloads, 0) + coalesce(m.amount, 0))::bigint as "downloadCount"
+    from candidates c
+    join activities a on a.id = c.activity_id and a.deleted_at is null
+    left join download_activities t on t.activity_id = c.activity_id
+    left join moved m on m.activity_id = c.activity_id
+    where coalesce(t.downloads, 0) + coalesce(m.amount, 0) > 0
+    order by "downloadCount" desc, a.title_folded, a.id
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface RecentUser {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly plan: Plan
+}
+
+export function selectRecentUsers(db: Db, limit: number): Promise<RecentUser[]> {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'name', 'email', 'plan'])
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Folds at most `lines` lines of the journal into the tallies. @returns how many there were */
+export async function foldJournal(db: Db, lines: number): Promise<number> {
+  const { rows } = await sql<{ folded: number }>`select fold_download_journal(${lines}::integer) as folded`.execute(db)
+  return rows[0]?.folded ?? 0
+}
