@@ -17,6 +17,7 @@ export default [
   layout('screens/admin/admins-only.tsx', [
     route('admin', 'screens/admin/layout.tsx', [
       index('screens/admin/dashboard.tsx'),
+      route('activities', 'screens/admin/activities.tsx'),
       route('users', 'screens/admin/users.tsx'),
       route('users/:id', 'screens/admin/user.tsx'),
       route('audit', 'screens/admin/audit.tsx'),

@@ -29,6 +29,9 @@ import { isTrustedCaller } from './edge/origin.ts'
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
 
+/** Doors that take files: they count bytes themselves, as they come in, once they know who sends them. */
+const TAKES_FILES: ReadonlySet<string> = new Set(['/functions/v1/upload', '/functions/v1/import'])
+
 /** Hashed names: whoever has one has it for good (seconds). */
 const ASSET_MAX_AGE_S = 31_536_000
 
@@ -77,7 +80,8 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
       return refuse(c, 'foreign_origin')
     return next()
   })
-  app.use(bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') }))
+  const small = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') })
+  app.use((c, next) => (TAKES_FILES.has(c.req.path) ? next() : small(c, next)))
 
   app.use(compress())
   for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
@@ -134,6 +138,8 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<DoorEnv> {
 const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
   '/rest/v1/rpc/register_download': 'download',
   '/rest/v1/activities/suggestions': 'suggestions',
+  '/functions/v1/upload': 'upload',
+  '/functions/v1/import': 'upload',
 }
 
 function limited(limits: Limits): MiddlewareHandler<DoorEnv> {

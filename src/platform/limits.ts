@@ -26,6 +26,8 @@ const LIMITS = {
   mail: { points: 5, seconds: HOUR_S },
   /** Asking for a download, by user: above any plan's honest use, the daily limit is another matter. */
   download: { points: 30, seconds: MINUTE_S },
+  /** Files an administrator uploads, by user: a lesson's worth of activities at a time. */
+  upload: { points: 120, seconds: 10 * MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */
   suggestions: { points: 120, seconds: MINUTE_S },
   /** Every other call of the doors, by user or address. */

@@ -1,12 +1,14 @@
 import type { Services } from '../context.ts'
+import { registerAdminActivities } from './admin-activities.ts'
 import { createDoor } from './door.ts'
 import { registerActivities } from './rest-activities.ts'
 import { registerDownloads } from './rest-downloads.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
-export function restDoor(services: Pick<Services, 'catalogue' | 'downloads'>) {
+export function restDoor(services: Pick<Services, 'catalogue' | 'downloads' | 'editing'>) {
   const door = createDoor()
   registerActivities(door, services.catalogue)
   registerDownloads(door, services.downloads)
+  registerAdminActivities(door, services.editing)
   return door
 }

@@ -7,7 +7,6 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { insertUser } from '../../../tests/factories/database.ts'
 import * as hostile from '../../../tests/factories/hostile-files.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
-import { requireAdmin } from '../../features/accounts/roles/service.server.ts'
 import type { Session } from '../../features/accounts/schema.ts'
 import { createPdfCheck, PDF_WORKER_FILE } from '../../features/catalogue/upload/pdf/service.server.ts'
 import { createUploads } from '../../features/catalogue/upload/service.server.ts'
@@ -36,7 +35,7 @@ function doorFor(session: Session | null, clock = () => new Date()) {
     c.set('session', session)
     return next()
   })
-  registerUpload(door, { accounts: { requireAdmin }, uploads })
+  registerUpload(door, uploads)
   return { door, uploads }
 }
 const { door, uploads } = doorFor(person as Session)

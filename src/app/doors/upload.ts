@@ -1,9 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
-import type { Accounts } from '../../features/accounts/service.server.ts'
 import { UPLOAD_BYTES_MAX, UPLOAD_FOLDERS, uploadBytes } from '../../features/catalogue/upload/rules.ts'
 import type { Uploads } from '../../features/catalogue/upload/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import { adminOf } from './admin-only.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
 import type { DoorEnv } from './door.ts'
 import { bytesOf, discard, readMultipart } from './multipart.ts'
@@ -14,10 +14,7 @@ const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 4 * 1024 * 1024
 const folderSchema = z.enum(UPLOAD_FOLDERS)
 
 /** `POST /functions/v1/upload` (spec part 1 §7): a picture or a PDF of an activity, from administrators. */
-export function registerUpload(
-  door: OpenAPIHono<DoorEnv>,
-  { accounts, uploads }: { accounts: Pick<Accounts, 'requireAdmin'>; uploads: Pick<Uploads, 'store'> },
-): void {
+export function registerUpload(door: OpenAPIHono<DoorEnv>, uploads: Pick<Uploads, 'store'>): void {
   // Described here and not checked by the library: it would read the whole body into memory before anybody asked who sent it.
   door.openAPIRegistry.registerPath({
     method: 'post',
@@ -55,7 +52,7 @@ export function registerUpload(
   })
 
   door.post('/upload', async (c) => {
-    const admin = accounts.requireAdmin(c.get('session'))
+    const admin = adminOf(c)
     const received: { name: string; bytes: Uint8Array | null }[] = []
     const fields = await readMultipart(c.req.raw, {
       files: 1,
