@@ -9,6 +9,7 @@ import { createAccounts } from './features/accounts/service.server.ts'
 import { createAccountSupport } from './features/accounts/support/service.server.ts'
 import { createAudit } from './features/audit/service.server.ts'
 import { createEditing } from './features/catalogue/editing/service.server.ts'
+import { createImports } from './features/catalogue/import/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
 import { createPdfCheck, PDF_WORKER_FILE } from './features/catalogue/upload/pdf/service.server.ts'
@@ -88,6 +89,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const audit = createAudit({ db, clock })
   const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
   const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+  const editing = createEditing({ db, uploads, audit, storage, log })
   const services: Services = {
     accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
     adminUsers: createAdminUsers({
@@ -99,7 +101,8 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     }),
     audit,
     catalogue: createCatalogue({ db }),
-    editing: createEditing({ db, uploads, audit, storage, log }),
+    editing,
+    imports: createImports({ db, editing, uploads, audit, log }),
     uploads,
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
     reporting: createReporting({ db, clock }),

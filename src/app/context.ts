@@ -4,6 +4,7 @@ import type { Session } from '../features/accounts/schema.ts'
 import type { Accounts } from '../features/accounts/service.server.ts'
 import type { Audit } from '../features/audit/service.server.ts'
 import type { Editing } from '../features/catalogue/editing/service.server.ts'
+import type { Imports } from '../features/catalogue/import/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
@@ -20,6 +21,7 @@ export interface Services {
   readonly catalogue: Catalogue
   readonly downloads: Downloads
   readonly editing: Editing
+  readonly imports: Imports
   readonly reporting: Reporting
   readonly subscriptions: Subscriptions
   readonly uploads: Uploads

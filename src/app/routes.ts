@@ -18,6 +18,7 @@ export default [
     route('admin', 'screens/admin/layout.tsx', [
       index('screens/admin/dashboard.tsx'),
       route('activities', 'screens/admin/activities.tsx'),
+      route('activities/import', 'screens/admin/activities-import.tsx'),
       route('users', 'screens/admin/users.tsx'),
       route('users/:id', 'screens/admin/user.tsx'),
       route('audit', 'screens/admin/audit.tsx'),

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Services } from '../context.ts'
+import { registerImport } from './admin-import.ts'
 import { registerAdminUsers } from './admin-users.ts'
 import { createDoor } from './door.ts'
 import { registerUpload } from './upload.ts'
@@ -18,12 +19,13 @@ const checkAdminRoute = createRoute({
 })
 
 /** `/functions/v1`: the server functions of spec part 1 §7. */
-export function functionsDoor(services: Pick<Services, 'audit' | 'reporting' | 'adminUsers' | 'uploads'>) {
+export function functionsDoor(services: Pick<Services, 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'>) {
   const door = createDoor()
   door.openapi(checkAdminRoute, (c) =>
     c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
   )
   registerAdminUsers(door, services)
   registerUpload(door, services.uploads)
+  registerImport(door, services.imports)
   return door
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileUp, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { forgetActivities } from '../../../features/catalogue/components/cached-catalogue.ts'
@@ -67,7 +67,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
       aside={data && ADMIN_LIST.total(data.count)}
       actions={
         <>
-          <LinkButton to={`${PATH}/import`} variant="secondary" icon={<FileUp aria-hidden size={20} />}>
+          <LinkButton to={`${PATH}/import`} variant="secondary">
             {ADMIN_LIST.import}
           </LinkButton>
           <Button

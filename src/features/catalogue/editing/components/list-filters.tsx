@@ -67,9 +67,11 @@ export function ListFilters({ search, category }: ListFiltersProps) {
           <option key={name}>{name}</option>
         ))}
       </Select>
-      <Button type="submit" variant="secondary" className="hidden noscript:inline-flex">
-        {ADMIN_LIST.search}
-      </Button>
+      <span className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          {ADMIN_LIST.search}
+        </Button>
+      </span>
     </Form>
   )
 }
