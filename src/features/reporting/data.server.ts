@@ -53,26 +53,31 @@ export interface TopActivity {
 /**
  * The most downloaded activities. Those in the journal may have moved since it was folded, each by as much as it says;
  * the tallies' first `limit` and as many more as there are of those hold the rest of the answer for certain.
+ * Other tables are asked by subqueries for one row each: as joins, the planner would read them whole.
  */
 export async function selectTopActivities(db: Db, limit: number): Promise<TopActivity[]> {
   const { rows } = await sql<TopActivity>`
     with moved as (
       select activity_id, sum(amount) as amount from download_journal group by activity_id
-    ), candidates as (
-      (select t.activity_id from download_activities t join activities a on a.id = t.activity_id
-       where a.deleted_at is null
+    ), tallied as (
+      (select t.activity_id, t.downloads from download_activities t
+       where (select a.deleted_at is null from activities a where a.id = t.activity_id)
        order by t.downloads desc, t.activity_id limit ${limit} + (select count(*) from moved))
       union
-      select activity_id from moved
+      select m.activity_id,
+        coalesce((select t.downloads from download_activities t where t.activity_id = m.activity_id), 0)
+      from moved m
+      where (select a.deleted_at is null from activities a where a.id = m.activity_id)
+    ), best as (
+      select activity_id, downloads + coalesce(amount, 0) as downloads
+      from tallied left join moved using (activity_id)
+      where downloads + coalesce(amount, 0) > 0
+      order by 2 desc, 1
+      limit ${limit}
     )
-    select a.id, a.title, a.category, (coalesce(t.downloads, 0) + coalesce(m.amount, 0))::bigint as "downloadCount"
-    from candidates c
-    join activities a on a.id = c.activity_id and a.deleted_at is null
-    left join download_activities t on t.activity_id = c.activity_id
-    left join moved m on m.activity_id = c.activity_id
-    where coalesce(t.downloads, 0) + coalesce(m.amount, 0) > 0
-    order by "downloadCount" desc, a.title_folded, a.id
-    limit ${limit}`.execute(db)
+    select a.id, a.title, a.category, best.downloads::bigint as "downloadCount"
+    from best join activities a on a.id = best.activity_id
+    order by best.downloads desc, a.id`.execute(db)
   return rows
 }
 

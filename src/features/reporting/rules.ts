@@ -35,3 +35,23 @@ export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message.trim() : ''
   return message === '' ? REPORTING_TEXTS.unknownError : message
 }
+
+/** Brazil's clock, whatever the server's or the reader's is: the day of the download limit is São Paulo's. */
+const TIME_ZONE = 'America/Sao_Paulo'
+
+/** `10/05/2026 09:00`. */
+export function momentText(iso: string): string {
+  const moment = new Date(iso)
+  const day = moment.toLocaleDateString('pt-BR', { timeZone: TIME_ZONE })
+  return `${day} ${moment.toLocaleTimeString('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })}`
+}
+
+/** `10/05/2026` of a date key. */
+export function dayText(dateKey: string): string {
+  return dateKey.split('-').reverse().join('/')
+}
+
+/** The last day on which something that ends at this moment still holds: `09/06/2026` for the end of that day. */
+export function lastDayText(iso: string): string {
+  return new Date(Date.parse(iso) - 1).toLocaleDateString('pt-BR', { timeZone: TIME_ZONE })
+}

@@ -35,7 +35,9 @@ function AdminFrame({ children }: { children: ReactNode }) {
         data-surface="board"
         className="sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-board px-4 pt-5 pb-4 text-chalk-2 md:flex print:hidden"
       >
-        <HomeLink className="mb-4 ml-2.5 h-9" />
+        <div className="mb-4 pl-2.5">
+          <HomeLink className="h-9" />
+        </div>
         <AdminNavigation look="board" />
         <div className="mt-auto pt-6">
           <div className="grid gap-0.5 border-board-line border-t-2 border-dashed pt-3.5">
@@ -56,7 +58,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
 function HomeLink({ className }: { className: string }) {
   const name = useRootData()?.site.name ?? ''
   return (
-    <Link to="/" aria-label={shellTexts.homeLink(name)} className="flex min-h-11 items-center self-start rounded-tag">
+    <Link to="/" aria-label={shellTexts.homeLink(name)} className="inline-flex min-h-11 items-center rounded-tag">
       <Logo className={className} onBoard />
     </Link>
   )

@@ -45,7 +45,7 @@ export const STATUS_LABELS: Readonly<Record<string, string>> = {
 
 export const PERIOD_LABELS = { monthly: 'Mensal', annual: 'Anual' } as const
 
-export const PAYMENT_TYPE_LABELS = { subscription: 'Cartão, com renovação', one_time: 'Pagamento único' } as const
+export const PAYMENT_TYPE_LABELS = { subscription: 'cartão, com renovação', one_time: 'pagamento único' } as const
 
 const PAYMENT_STATUS_LABELS: Readonly<Record<string, string>> = {
   success: 'Sucesso',
@@ -130,6 +130,8 @@ export const USER_TEXTS = {
     title: 'Sessões encerradas',
     description: count === 1 ? '1 sessão foi encerrada.' : `${count} sessões foram encerradas.`,
   }),
+  actions: 'Ações',
+  failed: { title: 'Erro', description: 'Não foi possível concluir. Tente novamente.' },
   resend: 'Reenviar confirmação',
   resent: { title: 'Email enviado!', description: 'O link de confirmação está a caminho.' },
 } as const
