@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedParts, detailLines, safeDetails, withoutEmails } from './rules.ts'
+import { detailLines, safeDetails, withoutEmails } from './rules.ts'
 
 describe('safeDetails', () => {
   it('leaves secrets and what names a person out, however deep', () => {
@@ -34,13 +34,6 @@ it.each([
   ['2 @ 3', '2 @ 3'],
 ])('withoutEmails(%j)', (text, expected) => {
   expect(withoutEmails(text)).toBe(expected)
-})
-
-it('changedParts names only what differs', () => {
-  expect(changedParts({ a: 1, b: ['x'], c: null }, { a: 2, b: ['x'], c: 3 })).toEqual({
-    before: { a: 1, c: null },
-    after: { a: 2, c: 3 },
-  })
 })
 
 it('detailLines joins before and after, and puts the rest behind', () => {

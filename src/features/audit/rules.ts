@@ -36,13 +36,6 @@ export function safeDetails(details: AuditDetails): Record<string, unknown> {
   return safeValue(details, 0) as Record<string, unknown>
 }
 
-/** The parts of `before` and `after` that differ: what an entry about an edit should carry. */
-export function changedParts<T extends Readonly<Record<string, unknown>>>(before: T, after: T) {
-  const keys = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-  const pick = (from: T) => Object.fromEntries(keys.map((key) => [key, from[key]]))
-  return { before: pick(before), after: pick(after) }
-}
-
 /** One line of an entry's details: a field and what it was and became. */
 export interface DetailLine {
   readonly field: string
