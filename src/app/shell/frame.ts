@@ -7,7 +7,8 @@ export interface FrameHandle {
 
 /** Whether the current screen brings its own frame. Where an error reached the root, no screen is drawn. */
 export function useOwnFrame(): boolean {
-  const failed = useRouteError() !== undefined
+  // Without an error it is null or undefined, by where it is asked.
+  const failed = (useRouteError() ?? null) !== null
   const matches = useMatches()
   return !failed && matches.some(({ handle }) => (handle as Partial<FrameHandle> | undefined)?.ownFrame === true)
 }
