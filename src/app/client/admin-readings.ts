@@ -3,15 +3,13 @@ import { useLocation } from 'react-router'
 import { messageOf } from '../../features/reporting/rules.ts'
 import { ADMIN_FRESH_MS } from '../../platform/browser/figures.ts'
 import { isUnanswered, readThrough } from '../../platform/browser/queries.ts'
+import { ADMIN } from './admin-cache.ts'
 import { queries } from './queries.ts'
 
 /** What a screen of the admin area has to show, or why there is nothing (spec part 2 §8 Admin, load errors). */
 export type AdminReading<T> =
   | { readonly data: T; readonly error: null }
   | { readonly data: null; readonly error: string }
-
-/** All keys of the admin area begin with this. They stay in memory: nothing of them is stored. */
-const ADMIN = 'admin'
 
 queries.setQueryDefaults([ADMIN], { staleTime: ADMIN_FRESH_MS })
 
@@ -37,9 +35,4 @@ export function useKeptReading<T>(reading: AdminReading<T>): void {
     const queryKey = keyOf({ pathname, search })
     if (reading.error === null && queries.getQueryData(queryKey) === undefined) queries.setQueryData(queryKey, reading)
   }, [pathname, search, reading])
-}
-
-/** What was read is no longer true: the next look asks the server. */
-export function forgetAdminReadings(): void {
-  queries.removeQueries({ queryKey: [ADMIN] })
 }

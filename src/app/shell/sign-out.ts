@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { callDoor } from '../../platform/browser/call-door.ts'
 import { showToast } from '../../ui/toast.tsx'
+import { forgetAdminReadings } from '../client/admin-cache.ts'
 import { signOutTexts } from './texts.ts'
 
 /** Ends the session on the server. False when that did not work. */
@@ -12,6 +13,7 @@ export async function endSession(): Promise<boolean> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
+    if (answer.ok) forgetAdminReadings()
     return answer.ok
   } catch {
     return false

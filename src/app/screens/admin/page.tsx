@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import { REPORTING_TEXTS } from '../../../features/reporting/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { forgetAdminReadings } from '../../client/admin-readings.ts'
+import { forgetAdminReadings } from '../../client/admin-cache.ts'
 
 interface AdminPageProps {
   title: string

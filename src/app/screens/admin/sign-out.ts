@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { localRecord } from '../../../platform/browser/local-user.ts'
 import { showToast } from '../../../ui/toast.tsx'
-import { forgetAdminReadings } from '../../client/admin-readings.ts'
 import { endSession } from '../../shell/sign-out.ts'
 import { signOutTexts } from '../../shell/texts.ts'
 import { adminTexts } from './texts.ts'
@@ -22,7 +21,6 @@ export function useAdminSignOut() {
     const done = await endSession()
     if (done) {
       localRecord.wipe()
-      forgetAdminReadings()
       showToast({ kind: 'success', ...adminTexts.signedOut })
     } else showToast({ kind: 'error', ...signOutTexts.failed })
     await navigate(done ? '/login' : '/')
