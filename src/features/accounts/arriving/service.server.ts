@@ -16,5 +16,3 @@ export function createArrivals({ db }: { db: Db }) {
       insertArrival(db, person, within),
   }
 }
-
-export type Arrivals = ReturnType<typeof createArrivals>

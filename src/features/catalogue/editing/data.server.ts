@@ -84,11 +84,6 @@ export function findActivity(db: Db, id: string, { lock = false } = {}): Promise
     .executeTakeFirst()
 }
 
-/** The activity with this slug, locked. */
-export function lockBySlug(db: Db, slug: string): Promise<Row | undefined> {
-  return present(db).where('slug', '=', slug).selectAll().forUpdate().executeTakeFirst()
-}
-
 /** Slugs that are `base` or begin with it and a hyphen. */
 export async function slugsLike(db: Db, base: string): Promise<Set<string>> {
   const rows = await db

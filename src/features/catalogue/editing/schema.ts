@@ -94,7 +94,6 @@ export const savedResultSchema = z.object({
 export const deletedResultSchema = z.object({ success: z.literal(true) })
 
 export type SavedResult = z.infer<typeof savedResultSchema>
-export type FailedResult = z.infer<typeof failed>
 
 export const adminListSchema = z.object({ activities: z.array(adminActivitySchema), total: z.int() })
 export type AdminList = z.infer<typeof adminListSchema>

@@ -4,9 +4,6 @@ import { z } from 'zod'
 export const TABLE_KINDS = ['activities', 'profiles', 'downloads'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 
-const ACTIONS = ['create', 'update', 'unchanged', 'problem'] as const
-export type ImportAction = (typeof ACTIONS)[number]
-
 const countsSchema = z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), problems: z.int() })
 export type ImportCounts = z.infer<typeof countsSchema>
 

@@ -1,4 +1,4 @@
-import type { ImportAction, TableKind } from './schema.ts'
+import type { TableKind } from './schema.ts'
 
 /** What speaks against a whole table. */
 export const TABLE_FAULTS = {
@@ -49,13 +49,6 @@ export const KIND_NAMES: Record<TableKind, string> = {
   activities: 'Atividades',
   profiles: 'Pessoas',
   downloads: 'Downloads',
-}
-
-export const ACTION_NAMES: Record<ImportAction, string> = {
-  create: 'criar',
-  update: 'atualizar',
-  unchanged: 'já existe',
-  problem: 'problema',
 }
 
 const counted = (count: number, one: string, many: string) =>

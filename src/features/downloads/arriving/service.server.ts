@@ -21,5 +21,3 @@ export function createArrivingDownloads({ db }: { db: Db }) {
     },
   }
 }
-
-export type ArrivingDownloads = ReturnType<typeof createArrivingDownloads>

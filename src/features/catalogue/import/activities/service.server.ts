@@ -160,5 +160,3 @@ function newActivity(row: ActivityRow, columns: Columns) {
     file_url: columns.file_url,
   } as const
 }
-
-export type ActivityRows = ReturnType<typeof createActivityRows>
