@@ -3,13 +3,13 @@ import type { Db } from '../../platform/db/pool.ts'
 import type { Category } from '../catalogue/schema.ts'
 import type { Plan } from '../subscriptions/schema.ts'
 
-export async function countThings(db: Db): Promise<{ activities: number; users: number }> {
-  const { rows } = await sql<{ activities: number; users: number }>`
-    select (select count(*) from activities where deleted_at is null) as activities,
-           (select count(*) from profiles) as users`.execute(db)
-  const [counts] = rows
-  if (!counts) throw new Error('counting returned nothing')
-  return counts
+/** How many activities and people there are at this moment, from their tallies and journal (migration 0004). */
+export async function countThings(db: Db): Promise<{ activities: number; people: number }> {
+  const { rows } = await sql<{ activities: number | null; people: number | null }>`
+    select sum(total) filter (where name = 'activities')::bigint as activities,
+           sum(total) filter (where name = 'people')::bigint as people
+    from (select name, total from row_tallies union all select name, amount from row_journal) as so_far`.execute(db)
+  return { activities: rows[0]?.activities ?? 0, people: rows[0]?.people ?? 0 }
 }
 
 /** Tallies and journal in one statement, so that a line being folded is neither missed nor counted twice. */
@@ -97,8 +97,11 @@ export function selectRecentUsers(db: Db, limit: number): Promise<RecentUser[]> 
     .execute()
 }
 
-/** Folds at most `lines` lines of the journal into the tallies. @returns how many there were */
-export async function foldJournal(db: Db, lines: number): Promise<number> {
-  const { rows } = await sql<{ folded: number }>`select fold_download_journal(${lines}::integer) as folded`.execute(db)
+/** Folds at most `lines` lines of each journal into its tallies. @returns how many there were in the longer one */
+export async function foldJournals(db: Db, lines: number): Promise<number> {
+  const { rows } = await sql<{ folded: number }>`
+    select greatest(fold_download_journal(${lines}::integer), fold_row_journal(${lines}::integer)) as folded`.execute(
+    db,
+  )
   return rows[0]?.folded ?? 0
 }

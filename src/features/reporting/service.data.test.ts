@@ -14,6 +14,9 @@ const { db } = await testDatabase()
 const reporting = createReporting({ db, clock: () => NOW })
 const FREELY = { dailyLimit: null, ceiling: 1_000 }
 
+/** Activities that somebody downloaded stay in the history. */
+const downloaded = db.selectFrom('downloads').select('activity_id')
+
 /** The tallies, counted from the downloads themselves. */
 async function truth() {
   const { rows } = await sql<{ day: string; category: string; downloads: number }>`
@@ -34,6 +37,10 @@ async function tallied() {
 async function expectTrue() {
   expect(await tallied()).toEqual(await truth())
   const { stats, perCategory } = await reporting.dashboard(ADMIN)
+  const { rows: counted } = await sql<{ activities: number; people: number }>`
+    select (select count(*) from activities where deleted_at is null) as activities,
+           (select count(*) from profiles) as people`.execute(db)
+  expect([stats.totalActivities, stats.totalUsers]).toEqual([counted[0]?.activities, counted[0]?.people])
   const { total } = await db
     .selectFrom('downloads')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -101,6 +108,8 @@ describe('the tallies of downloads', () => {
     expect((await reporting.dashboard(ADMIN)).topActivities[0]).toMatchObject({ id: newcomer.id, downloadCount: 20 })
     const gone = { status: 'inativo', deleted_at: NOW } as const
     await db.updateTable('activities').set(gone).where('id', '=', newcomer.id).execute()
+    const unread = await insertActivity(db, { title: 'Nunca baixada' })
+    await db.updateTable('activities').set(gone).where('id', '=', unread.id).execute()
     const { topActivities } = await reporting.dashboard(ADMIN)
     expect(topActivities.map(({ id }) => id)).not.toContain(newcomer.id)
     expect(topActivities).toHaveLength(5)
@@ -131,6 +140,12 @@ describe('the tallies of downloads', () => {
     expect((await reporting.dashboard(ADMIN)).stats.totalDownloads).toBe(stats.totalDownloads)
     await db.deleteFrom('downloads').where('activity_id', '=', activity.id).execute()
     await expectTrue()
+    await db.deleteFrom('activities').where('id', '=', activity.id).execute()
+    await expectTrue()
+    await db.deleteFrom('activities').where('deleted_at', 'is not', null).where('id', 'not in', downloaded).execute()
+    await reporting.fold()
+    await expectTrue()
+    expect(await db.selectFrom('row_journal').selectAll().execute()).toEqual([])
   })
 
   it('take a whole import in one statement', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../platform/time.ts'
 import type { AdminSession } from '../accounts/schema.ts'
 import { CATEGORIES } from '../catalogue/rules.ts'
-import { countThings, foldJournal, selectRecentUsers, selectTopActivities, sumDownloads } from './data.server.ts'
+import { countThings, foldJournals, selectRecentUsers, selectTopActivities, sumDownloads } from './data.server.ts'
 import { CHART_DAYS, daysUntil, RECENT_USERS, TOP_ACTIVITIES } from './rules.ts'
 import type { Dashboard } from './schema.ts'
 
@@ -25,7 +25,7 @@ export function createReporting({ db, clock }: { db: Db; clock: Clock }) {
       return {
         stats: {
           totalActivities: counts.activities,
-          totalUsers: counts.users,
+          totalUsers: counts.people,
           totalDownloads: sums.total,
           todayDownloads: sums.perDay.get(dateKey(now)) ?? 0,
         },
@@ -37,9 +37,9 @@ export function createReporting({ db, clock }: { db: Db; clock: Clock }) {
       }
     },
 
-    /** Folds the journal of downloads into the tallies until none is left (migration 0004). */
+    /** Folds the journals into the tallies until nothing is left (migration 0004). */
     async fold(): Promise<void> {
-      while ((await foldJournal(db, FOLD_LINES)) === FOLD_LINES);
+      while ((await foldJournals(db, FOLD_LINES)) === FOLD_LINES);
     },
   }
 }

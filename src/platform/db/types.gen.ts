@@ -177,6 +177,17 @@ interface RateLimitsTable {
   expire: number | null
 }
 
+interface RowJournalTable {
+  id: Computed<number>
+  name: string
+  amount: number
+}
+
+interface RowTalliesTable {
+  name: 'activities' | 'people'
+  total: number
+}
+
 interface SubscriptionsTable {
   id: Generated<string>
   user_id: string | null
@@ -230,6 +241,8 @@ export interface DB {
   payments: PaymentsTable
   profiles: ProfilesTable
   rate_limits: RateLimitsTable
+  row_journal: RowJournalTable
+  row_tallies: RowTalliesTable
   subscriptions: SubscriptionsTable
   uploads: UploadsTable
   webhook_inbox: WebhookInboxTable

@@ -55,7 +55,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 
 function countText({ search, plan, page: { total } }: Reading): string {
   if (search === '' && plan === '') return texts.count(total)
-  return total > COUNT_MAX && search !== '' ? texts.foundMore(COUNT_MAX) : texts.found(total)
+  return total > COUNT_MAX ? texts.foundMore(COUNT_MAX) : texts.found(total)
 }
 
 function List({ search, plan, page }: Reading) {

@@ -53,11 +53,11 @@ export async function selectPeople(
   return query.orderBy('id', 'desc').execute()
 }
 
-/** How many match; counting stops at `most`, if given. */
-export async function countPeople(db: Db, filter: PeopleFilter, most: number | null): Promise<number> {
+/** How many match; counting stops at `most`. */
+export async function countPeople(db: Db, filter: PeopleFilter, most: number): Promise<number> {
   const found = matching(db.selectFrom('profiles'), filter).select('id')
   const row = await db
-    .selectFrom((most === null ? found : found.limit(most)).as('found'))
+    .selectFrom(found.limit(most).as('found'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return row.count

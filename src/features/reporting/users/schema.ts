@@ -10,7 +10,7 @@ export const HISTORY_PAGE = 10
 export const USERS_PAGE_MAX = 100
 /** Longest search text, in characters; more is cut. */
 export const SEARCH_MAX = 120
-/** Counting what a search finds stops here: "mais de 1000" says enough. */
+/** Counting what a search or filter finds stops here: "mais de 1000" says enough. */
 export const COUNT_MAX = 1_000
 
 /** What the list may be asked for: people before or after one of them, in the order of the list (id, descending). */
@@ -40,7 +40,7 @@ export type UserRow = z.infer<typeof userRowSchema>
 
 export const usersPageSchema = z.object({
   users: z.array(userRowSchema),
-  /** How many there are in all; at most {@link COUNT_MAX} + 1 for a search. */
+  /** How many there are in all; at most {@link COUNT_MAX} + 1 where some are left out. */
   total: z.int().min(0),
   /** Ids to ask for as `before` and `after`; null at the ends. */
   previous: z.uuid().nullable(),

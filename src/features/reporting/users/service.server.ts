@@ -6,6 +6,7 @@ import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import { entitlement, type SubscriptionProfile } from '../../subscriptions/rules.ts'
+import { countThings } from '../data.server.ts'
 import {
   countHistory,
   countPeople,
@@ -89,7 +90,9 @@ export function createAdminUsers({ db, clock, audit, support, premium }: Depende
       // One more than asked for tells whether there is another page in that direction.
       const [found, total] = await Promise.all([
         selectPeople(db, filter, { after, before }, limit + 1),
-        countPeople(db, filter, foldedText === '' ? null : COUNT_MAX + 1),
+        foldedText === '' && !plan
+          ? countThings(db).then(({ people }) => people)
+          : countPeople(db, filter, COUNT_MAX + 1),
       ])
       const more = found.length > limit
       const people = before === undefined ? found.slice(0, limit) : found.slice(-limit)
