@@ -10,12 +10,21 @@ import { visitorListener } from './app/visitor-pages/listener.ts'
 import { createVisitorPages } from './app/visitor-pages/pages.ts'
 import { GOOGLE_RETURN_PATH } from './features/accounts/google/rules.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
+import { createAccountSupport } from './features/accounts/support/service.server.ts'
+import { createAudit } from './features/audit/service.server.ts'
+import { createEditing } from './features/catalogue/editing/service.server.ts'
+import { createImports } from './features/catalogue/import/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
+import { createPdfCheck, PDF_WORKER_FILE } from './features/catalogue/upload/pdf/service.server.ts'
+import { createUploads } from './features/catalogue/upload/service.server.ts'
 import { createDownloadHistory } from './features/downloads/history/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
 import { createInbox } from './features/payments/inbox/service.server.ts'
 import { createMercadoPagoGateway } from './features/payments/mercadopago/service.server.ts'
+import { workReporting } from './features/reporting/jobs.server.ts'
+import { createReporting } from './features/reporting/service.server.ts'
+import { createAdminUsers } from './features/reporting/users/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
@@ -97,6 +106,10 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const gateway = createMercadoPagoGateway(provider)
   const site = siteOf(config, provider.sandboxUrl)
   const subscriptions = createSubscriptions({ db, clock, log, jobs, mailer, gateway, inbox, site })
+  const audit = createAudit({ db, clock })
+  const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
+  const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+  const editing = createEditing({ db, uploads, audit, storage, log })
   const services: Services = {
     accounts: createAccounts({
       db,
@@ -112,12 +125,26 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     catalogue,
     downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
     downloadHistory: createDownloadHistory({ db, catalogue, clock }),
+    adminUsers: createAdminUsers({
+      db,
+      clock,
+      audit,
+      support: createAccountSupport({ db, jobs, clock }),
+      premium: subscriptions,
+    }),
+    audit,
+    editing,
+    imports: createImports({ db, editing, uploads, audit, log }),
+    uploads,
+    reporting: createReporting({ db, clock }),
     subscriptions,
   }
 
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
   await subscriptions.workJobs()
+  await uploads.workJobs(jobs)
+  await workReporting(jobs, services.reporting)
   await createStartingCatalogue({
     db,
     storage,

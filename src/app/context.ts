@@ -2,19 +2,31 @@ import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
 import type { Session } from '../features/accounts/schema.ts'
 import type { Accounts } from '../features/accounts/service.server.ts'
+import type { Audit } from '../features/audit/service.server.ts'
+import type { Editing } from '../features/catalogue/editing/service.server.ts'
+import type { Imports } from '../features/catalogue/import/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
+import type { Uploads } from '../features/catalogue/upload/service.server.ts'
 import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
+import type { Reporting } from '../features/reporting/service.server.ts'
+import type { AdminUsers } from '../features/reporting/users/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
 import type { Logger } from '../platform/log.ts'
 
 /** The use cases of the product, made once in main.ts and handed to loaders and doors. */
 export interface Services {
   readonly accounts: Accounts
+  readonly adminUsers: AdminUsers
+  readonly audit: Audit
   readonly catalogue: Catalogue
   readonly downloads: Downloads
   readonly downloadHistory: DownloadHistory
+  readonly editing: Editing
+  readonly imports: Imports
+  readonly reporting: Reporting
   readonly subscriptions: Subscriptions
+  readonly uploads: Uploads
 }
 
 /** Facts about this installation that screens show. */

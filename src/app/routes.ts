@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('screens/public/home.tsx'),
@@ -17,5 +17,15 @@ export default [
   route('profile', 'screens/account/profile.tsx'),
   route('reset-password', 'screens/account/reset-password.tsx'),
   route('cancel-subscription', 'screens/account/cancel-subscription.tsx'),
+  layout('screens/admin/admins-only.tsx', [
+    route('admin', 'screens/admin/layout.tsx', [
+      index('screens/admin/dashboard.tsx'),
+      route('activities', 'screens/admin/activities.tsx'),
+      route('activities/import', 'screens/admin/activities-import.tsx'),
+      route('users', 'screens/admin/users.tsx'),
+      route('users/:id', 'screens/admin/user.tsx'),
+      route('audit', 'screens/admin/audit.tsx'),
+    ]),
+  ]),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -31,6 +31,9 @@ import { isTrustedCaller } from './edge/origin.ts'
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
 
+/** Doors that take files: they count bytes themselves, as they come in, once they know who sends them. */
+const TAKES_FILES: ReadonlySet<string> = new Set(['/functions/v1/upload', '/functions/v1/import'])
+
 /** Hashed names: whoever has one has it for good (seconds). */
 const ASSET_MAX_AGE_S = 31_536_000
 
@@ -86,7 +89,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
       return refuse(c, 'foreign_origin')
     return next()
   })
-  app.use(bounded)
+  app.use((c, next) => (TAKES_FILES.has(c.req.path) ? next() : bounded(c, next)))
 
   app.use(compress)
   for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
@@ -147,6 +150,8 @@ const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
   '/functions/v1/create-mercadopago-payment': 'checkout',
   '/functions/v1/cancel-subscription': 'checkout',
   '/functions/v1/withdraw-subscription': 'checkout',
+  '/functions/v1/upload': 'upload',
+  '/functions/v1/import': 'upload',
 }
 
 function limited(limits: Limits): MiddlewareHandler<DoorEnv> {

@@ -19,7 +19,8 @@ export async function openHttpServer({ host, port }: { host: string; port: numbe
   const server = createServer((request, response) => listener(request, response))
   // A slow client may not hold a connection open for ever (ms).
   server.headersTimeout = 15_000
-  server.requestTimeout = 60_000
+  // A PDF of 10 MB on a slow line takes minutes.
+  server.requestTimeout = 300_000
   server.keepAliveTimeout = 65_000
 
   const giveUpAt = Date.now() + PORT_PATIENCE_MS

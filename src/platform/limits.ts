@@ -34,6 +34,8 @@ const LIMITS = {
   checkout: { points: 20, seconds: 10 * MINUTE_S },
   /** Notifications without a valid signature, by address: tries, mistakes and noise. Valid ones are not counted. */
   webhook: { points: 300, seconds: MINUTE_S },
+  /** Files an administrator uploads, by user: a lesson's worth of activities at a time. */
+  upload: { points: 120, seconds: 10 * MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */
   suggestions: { points: 120, seconds: MINUTE_S },
   /** Every other call of the doors, by user or address. */

@@ -2,10 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Session } from '../../src/features/accounts/schema.ts'
 import { createInbox, type Knock } from '../../src/features/payments/inbox/service.server.ts'
 import { createSubscriptions } from '../../src/features/subscriptions/service.server.ts'
-import type { Database } from '../../src/platform/db/pool.ts'
+import type { Database, Db } from '../../src/platform/db/pool.ts'
 import type { Jobs } from '../../src/platform/jobs/jobs.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { OutgoingMail } from '../../src/platform/mail/mailer.ts'
+import type { Clock } from '../../src/platform/time.ts'
 import { insertUser } from './database.ts'
 import { createProvider } from './provider.ts'
 
@@ -92,6 +93,21 @@ export async function subscriptionsOn(database: Database, start = new Date('2026
       if (provider.told.length > 0) await this.deliver()
     },
   }
+}
+
+/** The feature where no provider is set: what was bought or given holds, nothing can be bought. */
+export function subscriptionsAlone({ db, clock }: { db: Db; clock: Clock }) {
+  const { jobs } = createHandJobs()
+  return createSubscriptions({
+    db,
+    clock,
+    log: createLog({ level: 'silent' }),
+    jobs,
+    mailer: { send: async () => {} },
+    gateway: null,
+    inbox: createInbox({ db, jobs, clock, webhookSecret: WEBHOOK_SECRET }),
+    site: { name: 'Atividário', origin: 'https://atividario.example' },
+  })
 }
 
 /** A delivery signed as the provider signs. */

@@ -1,7 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Services } from '../context.ts'
+import { registerImport } from './admin-import.ts'
+import { registerAdminUsers } from './admin-users.ts'
 import { registerCheckout } from './checkout.ts'
 import { createDoor } from './door.ts'
+import { registerUpload } from './upload.ts'
 
 const checkAdminRoute = createRoute({
   method: 'get',
@@ -16,12 +19,17 @@ const checkAdminRoute = createRoute({
   },
 })
 
-/** `/functions/v1`: the server functions of spec part 1 §7 and part 2 §7. */
-export function functionsDoor({ subscriptions }: Pick<Services, 'subscriptions'>) {
+/** `/functions/v1`: the server functions of spec part 1 §7 and part 2 §7, and those of administrators. */
+export function functionsDoor(
+  services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'>,
+) {
   const door = createDoor()
   door.openapi(checkAdminRoute, (c) =>
     c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
   )
-  registerCheckout(door, subscriptions)
+  registerCheckout(door, services.subscriptions)
+  registerAdminUsers(door, services)
+  registerUpload(door, services.uploads)
+  registerImport(door, services.imports)
   return door
 }

@@ -1,14 +1,16 @@
 import type { Services } from '../context.ts'
+import { registerAdminActivities } from './admin-activities.ts'
 import { createDoor } from './door.ts'
 import { registerActivities } from './rest-activities.ts'
 import { registerDownloads } from './rest-downloads.ts'
 import { registerProfiles } from './rest-profiles.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
-export function restDoor(services: Pick<Services, 'accounts' | 'catalogue' | 'downloads'>) {
+export function restDoor(services: Pick<Services, 'accounts' | 'catalogue' | 'downloads' | 'editing'>) {
   const door = createDoor()
   registerActivities(door, services.catalogue)
   registerDownloads(door, services.downloads)
   registerProfiles(door, services.accounts.profiles)
+  registerAdminActivities(door, services.editing)
   return door
 }

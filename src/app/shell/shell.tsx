@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { Toaster } from '../../ui/toast.tsx'
+import { ArrivalNotice } from './arrival-notice.tsx'
 import { Footer } from './footer.tsx'
+import { useOwnFrame } from './frame.ts'
 import { Header } from './header.tsx'
 import type { RootData } from './root-data.ts'
 import { shellTexts } from './texts.ts'
 
-/** What stays while pages change: skip link, bar, footer, toasts. The page itself is the `main` between. */
+/**
+ * What stays while pages change: skip link, bar, footer, toasts. The page itself is the `main` between. A screen with a
+ * frame of its own (the admin area) gets the skip link and the toasts only.
+ */
 export function Shell({ session, site, children }: RootData & { children: ReactNode }) {
+  const ownFrame = useOwnFrame()
   return (
     <>
       <a
@@ -15,13 +21,18 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
       >
         {shellTexts.skip}
       </a>
-      <div className="flex min-h-dvh flex-col">
-        <Header session={session} site={site} />
-        <main id="conteudo" tabIndex={-1} className="flex-1 focus-visible:outline-none">
-          {children}
-        </main>
-        <Footer session={session} site={site} />
-      </div>
+      {ownFrame ? (
+        children
+      ) : (
+        <div className="flex min-h-dvh flex-col">
+          <Header session={session} site={site} />
+          <ArrivalNotice />
+          <main id="conteudo" tabIndex={-1} className="flex-1 focus-visible:outline-none">
+            {children}
+          </main>
+          <Footer session={session} site={site} />
+        </div>
+      )}
       <Toaster />
     </>
   )

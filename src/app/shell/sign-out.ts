@@ -3,16 +3,18 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { callDoor } from '../../platform/browser/call-door.ts'
 import { localRecord } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
+import { forgetAdminReadings } from '../client/admin-cache.ts'
 import { signOutTexts } from './texts.ts'
 
 /** Ends the session on the server. False when that did not work. */
-async function endSession(): Promise<boolean> {
+export async function endSession(): Promise<boolean> {
   try {
     const answer = await callDoor('/auth/v1/sign-out', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
+    if (answer.ok) forgetAdminReadings()
     return answer.ok
   } catch {
     return false

@@ -76,6 +76,12 @@ export const suggestionTexts = {
   opened: { title: 'Formulário aberto' },
 } as const
 
+/** Why somebody was led to another page than the one they asked for. */
+export const arrivalTexts = {
+  /** spec part 1 §8 'Acesso negado'; its second sentence speaks to visitors, and this one is said to people signed in. */
+  denied: { title: 'Acesso negado', description: 'Esta área é só para quem administra o site.' },
+} as const
+
 /** Pages that stand for something else. */
 export const errorTexts = {
   notFound: {

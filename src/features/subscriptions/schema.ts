@@ -95,7 +95,3 @@ export const receiptSchema = z.object({
   periodEnd: moment.nullable(),
 })
 export type Receipt = z.infer<typeof receiptSchema>
-
-/** What an administrator does to somebody's premium without a payment. */
-export const grantInputSchema = z.object({ until: moment, reason: z.string().trim().min(1).max(REASON_MAX_LENGTH) })
-export type GrantInput = z.infer<typeof grantInputSchema>

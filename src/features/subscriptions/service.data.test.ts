@@ -311,7 +311,10 @@ describe('what administrators decide', () => {
   it('a grant survives recomputation, and a payment starts where it ends', async () => {
     const at = await world()
     const admin = (await at.person({ role: 'admin' })) as Parameters<typeof at.subscriptions.grantPremium>[0]
-    await at.subscriptions.grantPremium(admin, at.who.userId, { until: '2026-02-02T00:00:00.000Z', reason: 'parceria' })
+    await at.subscriptions.grantPremium(admin, at.who.userId, {
+      until: new Date('2026-02-02T00:00:00.000Z'),
+      reason: 'parceria',
+    })
     expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({ plan: 'premium', type: null, billingPeriod: null })
     await payPix(at, at.who)
     expect((await at.subscriptions.summaryOf(at.who)).subscriptionEnd).toMatch(/^2026-03-02T00:00/)

@@ -8,7 +8,7 @@ const SESSION_WORDS = /unauthorized|invalid token|jwt expired|session not found/
 /** Which limiter guards an address of the site's doors. */
 function limiterOf(address: string): 'database' | 'storage' | null {
   if (address.startsWith('/rest/')) return 'database'
-  if (address.startsWith('/storage/')) return 'storage'
+  if (address.startsWith('/storage/') || address === '/functions/v1/upload') return 'storage'
   return null
 }
 
@@ -25,6 +25,8 @@ export interface DoorCalls {
    * (spec part 1 §9); otherwise as fetch does.
    */
   call: Send
+  /** The same over another carrier, e.g. one that tells how far an upload is. */
+  via(carrier: Send): Send
   /** Tells whenever an answer says that the session failed. Returns the way to stop listening. */
   onSessionFailure(listener: () => void): () => void
   /**
@@ -45,20 +47,24 @@ export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send 
   }
   let started = 0
   let pending = 0
-  return {
-    async call(input, init) {
+  const via =
+    (carrier: Send): Send =>
+    async (input, init) => {
       gate.pass(limiterOf(String(input)))
       const changing = changesSession(String(input), init?.method) ? 1 : 0
       started += changing
       pending += changing
       try {
-        const answer = await send(input, init)
+        const answer = await carrier(input, init)
         if (!answer.ok) void look(answer.clone())
         return answer
       } finally {
         pending -= changing
       }
-    },
+    }
+  return {
+    call: via(send),
+    via,
     async undisturbed(ask) {
       const before = pending > 0 ? null : started
       const answer = await ask()
@@ -74,4 +80,5 @@ export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send 
 /** The way of this page. */
 const calls = createDoorCalls({ gate: requestGate, send: (...args) => globalThis.fetch(...args) })
 export const callDoor = calls.call
+export const callDoorVia = calls.via
 export const { onSessionFailure, undisturbed } = calls

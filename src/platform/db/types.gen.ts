@@ -33,6 +33,18 @@ interface ActivitiesTable {
   title_folded: Computed<string>
   description_folded: Computed<string>
   tags_folded: Computed<string>
+  deleted_at: Timestamp | null
+}
+
+interface AuditLogTable {
+  id: Computed<number>
+  actor_id: string | null
+  action: string
+  subject_type: string
+  subject_id: string
+  summary: string
+  details: Generated<Json>
+  created_at: Generated<Timestamp>
 }
 
 interface AuthAccountsTable {
@@ -85,6 +97,25 @@ interface AuthVerificationsTable {
 interface ContentImportsTable {
   key: string
   imported_at: Generated<Timestamp>
+}
+
+interface DownloadActivitiesTable {
+  activity_id: string
+  downloads: number
+}
+
+interface DownloadDaysTable {
+  date_key: string
+  category: string
+  downloads: number
+}
+
+interface DownloadJournalTable {
+  id: Computed<number>
+  date_key: string
+  activity_id: string
+  category: string
+  amount: number
 }
 
 interface DownloadsTable {
@@ -164,12 +195,24 @@ interface ProfilesTable {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   subscription_provisional: Generated<boolean>
+  search_folded: Computed<string>
 }
 
 interface RateLimitsTable {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+interface RowJournalTable {
+  id: Computed<number>
+  name: string
+  amount: number
+}
+
+interface RowTalliesTable {
+  name: 'activities' | 'people'
+  total: number
 }
 
 interface SubscriptionRemindersTable {
@@ -207,6 +250,16 @@ interface SubscriptionsTable {
   end_asked_at: Timestamp | null
 }
 
+interface UploadsTable {
+  url: string
+  folder: 'thumbnails' | 'activities'
+  keys: string[]
+  page_count: number | null
+  uploaded_by: string | null
+  created_at: Generated<Timestamp>
+  abandoned_at: Timestamp | null
+}
+
 interface WebhookInboxTable {
   id: Computed<number>
   request_id: string | null
@@ -224,11 +277,15 @@ interface WebhookInboxTable {
 
 export interface DB {
   activities: ActivitiesTable
+  audit_log: AuditLogTable
   auth_accounts: AuthAccountsTable
   auth_sessions: AuthSessionsTable
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
   content_imports: ContentImportsTable
+  download_activities: DownloadActivitiesTable
+  download_days: DownloadDaysTable
+  download_journal: DownloadJournalTable
   downloads: DownloadsTable
   payment_alerts: PaymentAlertsTable
   payment_monitoring: PaymentMonitoringTable
@@ -236,7 +293,10 @@ export interface DB {
   premium_decisions: PremiumDecisionsTable
   profiles: ProfilesTable
   rate_limits: RateLimitsTable
+  row_journal: RowJournalTable
+  row_tallies: RowTalliesTable
   subscription_reminders: SubscriptionRemindersTable
   subscriptions: SubscriptionsTable
+  uploads: UploadsTable
   webhook_inbox: WebhookInboxTable
 }

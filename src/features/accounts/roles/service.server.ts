@@ -42,3 +42,9 @@ export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {
   await grantAdminRole(db, user.id)
   return 'granted'
 }
+
+/** The id of the administrator with this address, for commands that act in their name; null when there is none. */
+export async function adminIdOf(db: Db, email: string): Promise<string | null> {
+  const user = await findUserByEmail(db, email.trim())
+  return user?.role === 'admin' ? user.id : null
+}

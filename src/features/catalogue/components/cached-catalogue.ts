@@ -31,6 +31,11 @@ export function setActivityTimes(client: QueryClient): void {
   client.setQueryDefaults([ACTIVITIES], { staleTime: ACTIVITIES_FRESH_MS })
 }
 
+/** What the cache knows of activities is no longer true: the next look asks the server. */
+export function forgetActivities(client: QueryClient): void {
+  client.removeQueries({ queryKey: [ACTIVITIES] })
+}
+
 /**
  * Whether an entry of the cache belongs in the browser's storage: activities are the same for everybody. Suggestions
  * would crowd out the rest and can be found again among the activities.

@@ -5,7 +5,6 @@ import type { AdminSession } from '../../accounts/schema.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
 import { changeContract } from '../ledger/data.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'
-import type { GrantInput } from '../schema.ts'
 import { insertDecision } from './data.server.ts'
 
 interface Dependencies {
@@ -22,13 +21,16 @@ export function createGrants({ db, clock, ledger, cancellation }: Dependencies) 
      * Gives premium until a moment, without a payment. Payments made later start where it ends.
      * @throws AppError not_found, invalid_input (a moment that is past)
      */
-    async grantPremium(admin: AdminSession, userId: string, { until, reason }: GrantInput): Promise<void> {
+    async grantPremium(
+      admin: AdminSession,
+      userId: string,
+      { until, reason }: { until: Date; reason: string },
+    ): Promise<void> {
       await transaction(db, async (trx) => {
         const at = clock()
-        const end = new Date(until)
-        if (end <= at) throw new AppError('invalid_input', { issues: [{ path: 'until', message: 'já passou' }] })
+        if (until <= at) throw new AppError('invalid_input', { issues: [{ path: 'until', message: 'já passou' }] })
         if (!(await ledger.recompute(trx, userId))) throw new AppError('not_found')
-        await insertDecision(trx, { userId, kind: 'grant', at, until: end, reason, by: admin.userId })
+        await insertDecision(trx, { userId, kind: 'grant', at, until, reason, by: admin.userId })
         await ledger.recompute(trx, userId)
       })
     },

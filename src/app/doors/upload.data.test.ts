@@ -1,0 +1,502 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { insertUser } from '../../../tests/factories/database.ts'
+import * as hostile from '../../../tests/factories/hostile-files.ts'
+import { testDatabase } from '../../../tests/setup/database.ts'
+import type { Session } from '../../features/accounts/schema.ts'
+import { createPdfCheck, PDF_WORKER_FILE } from '../../features/catalogue/upload/pdf/service.server.ts'
+import { createUploads } from '../../features/catalogue/upload/service.server.ts'
+import { ERRORS, type ErrorCode } from '../../platform/errors.ts'
+import { openDiskStorage } from '../../platform/storage/disk.ts'
+import { createDoor } from './door.ts'
+import { registerUpload } from './upload.ts'
+
+// Each PDF is opened in a thread that loads its reader first; on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 90_000 })
+
+const { db } = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+const storage = await openDiskStorage(folder)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const log = { error: vi.fn(), info: vi.fn() }
+const pdfCheck = createPdfCheck({ file: PDF_WORKER_FILE })
+const { id: userId } = await insertUser(db, { role: 'admin' })
+const person = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true }
+
+function doorFor(session: Session | null, clock = () => new Date()) {
+  const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+  const door = createDoor()
+  door.use(async (c, next) => {
+    c.set('session', session)
+    return next()
+  })
+  registerUpload(door, uploads)
+  return { door, uploads }
+}
+const { door, uploads } = doorFor(person as Session)
+
+async function storedKeys() {
+  const keys: string[] = []
+  for await (const key of storage.list('')) keys.push(key)
+  return keys.sort()
+}
+const rows = () => db.selectFrom('uploads').selectAll().execute()
+
+beforeEach(async () => {
+  await db.deleteFrom('uploads').execute()
+  for (const key of await storedKeys()) await storage.delete(key)
+})
+
+type Folder = 'thumbnails' | 'activities'
+
+function send(file: { bytes: Uint8Array; name?: string; type?: string }, into: Folder, order = ['folder', 'file']) {
+  const form = new FormData()
+  for (const field of order) {
+    if (field === 'folder') form.set('folder', into)
+    else form.set('file', new File([Buffer.from(file.bytes)], file.name ?? 'arquivo', { type: file.type }))
+  }
+  return door.request('/upload', { method: 'POST', body: form })
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#cc3355' } })
+
+describe('what is accepted', () => {
+  test('a picture becomes three pictures without metadata, under a name of our own', async () => {
+    const bytes = await picture(900, 1200)
+      .withExif({ IFD0: { Copyright: 'Maria de Teste' } })
+      .jpeg()
+      .toBuffer()
+    const answer = await send({ bytes, name: '../../Foto da Sala.jpg', type: 'image/jpeg' }, 'thumbnails')
+    expect(answer.status).toBe(200)
+    const { url, pageCount } = await answer.json()
+    expect(pageCount).toBeNull()
+    expect(url).toMatch(/^\/storage\/v1\/object\/public\/activities\/thumbnails\/[0-9a-f]{16}-foto-da-sala-360\.webp$/)
+    const keys = await storedKeys()
+    expect(keys).toHaveLength(3)
+    for (const key of keys) {
+      const object = await storage.get(key)
+      const stored = object ? await buffer(object.stream) : Buffer.alloc(0)
+      const { width = 0, height, exif, format } = await sharp(stored).metadata()
+      expect(key).toContain(`-${width}.webp`)
+      expect({ height, exif, format }).toEqual({ height: (width * 4) / 3, exif: undefined, format: 'webp' })
+      expect(stored.includes('Maria')).toBe(false)
+    }
+    expect(await rows()).toMatchObject([{ url, folder: 'thumbnails', uploaded_by: userId, abandoned_at: null }])
+  })
+
+  test('whatever comes after the picture is gone; the file may stand before the folder', async () => {
+    const png = await picture(90, 120).png().toBuffer()
+    const bytes = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])
+    const answer = await send({ bytes, name: 'a.html', type: 'text/html' }, 'thumbnails', ['file', 'folder'])
+    expect(answer.status).toBe(200)
+    for (const key of await storedKeys()) {
+      const object = await storage.get(key)
+      expect(object && (await buffer(object.stream)).includes('script')).toBe(false)
+    }
+  })
+
+  test('a picture that is no sheet stands whole on white; an animation is its first image', async () => {
+    const frames = Buffer.concat([
+      await picture(100, 40).raw().toBuffer(),
+      await sharp({ create: { width: 100, height: 40, channels: 3, background: '#000' } })
+        .raw()
+        .toBuffer(),
+    ])
+    const gif = await sharp(frames, { raw: { width: 100, height: 80, channels: 3, pageHeight: 40 } })
+      .gif()
+      .toBuffer()
+    const { url } = await (await send({ bytes: gif }, 'thumbnails')).json()
+    const object = await storage.get(`activities/thumbnails/${url.split('/').at(-1)}`)
+    const stored = object ? await buffer(object.stream) : Buffer.alloc(0)
+    const { data, info } = await sharp(stored).raw().toBuffer({ resolveWithObject: true })
+    const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+    expect(pixel(180, 2)).toEqual([255, 255, 255])
+    const [red = 0, green = 255] = pixel(180, 240)
+    expect(red).toBeGreaterThan(180)
+    expect(green).toBeLessThan(80)
+  })
+
+  test('a PDF is stored as it came, with its pages counted; a place to begin reading is no harm', async () => {
+    const bytes = hostile.pdf({ pages: 3, catalog: '/OpenAction [5 0 R /Fit]' })
+    const answer = await send({ bytes, name: 'Folha Nº 1.pdf', type: 'application/pdf' }, 'activities')
+    expect(await answer.json()).toMatchObject({ pageCount: 3 })
+    const [key = ''] = await storedKeys()
+    expect(key).toMatch(/^activities\/activities\/[0-9a-f]{16}-folha-no?-1\.pdf$/)
+    const object = await storage.get(key)
+    expect(object && Buffer.compare(await buffer(object.stream), Buffer.from(bytes))).toBe(0)
+  })
+
+  test('exactly the largest size', async () => {
+    const png = await picture(60, 80).png().toBuffer()
+    const bytes = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])
+    expect((await send({ bytes }, 'thumbnails')).status).toBe(200)
+  })
+})
+
+interface Hostile {
+  name: string
+  into: Folder
+  code: ErrorCode
+  bytes: () => Uint8Array | Promise<Uint8Array>
+  fileName?: string
+  type?: string
+}
+
+const HOSTILE: Hostile[] = [
+  { name: '0 bytes as a picture', into: 'thumbnails', code: 'upload_not_image', bytes: () => new Uint8Array() },
+  { name: '0 bytes as a PDF', into: 'activities', code: 'upload_not_pdf', bytes: () => new Uint8Array() },
+  {
+    name: '5 MB + 1',
+    into: 'thumbnails',
+    code: 'image_too_large',
+    bytes: () => hostile.padded('\x89PNG\r\n\x1a\n', 5 * 1024 * 1024 + 1),
+  },
+  {
+    name: '10 MB + 1',
+    into: 'activities',
+    code: 'pdf_too_large',
+    bytes: () => hostile.padded('%PDF-1.7\n', 10 * 1024 * 1024 + 1),
+  },
+  {
+    name: 'an SVG with a script',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.SVG_WITH_SCRIPT,
+    fileName: 'a.svg',
+    type: 'image/svg+xml',
+  },
+  {
+    name: 'an SVG called PNG',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.SVG_WITH_SCRIPT,
+    fileName: 'a.png',
+    type: 'image/png',
+  },
+  {
+    name: 'HTML called JPEG',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.text('<html><script>alert(1)</script>'),
+    fileName: 'a.jpg',
+    type: 'image/jpeg',
+  },
+  {
+    name: 'HTML behind the magic of GIF',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.text('GIF89a/*<script>*/=1;alert(1)</script>'),
+  },
+  {
+    name: 'a script behind the magic of JPEG',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.text('\xff\xd8\xff\xe0/*alert(1)*/'),
+  },
+  {
+    name: 'a picture of 100,000 × 100,000 pixels',
+    into: 'thumbnails',
+    code: 'image_too_heavy',
+    bytes: () => hostile.hugePng(100_000, 100_000),
+  },
+  {
+    name: 'a truncated PNG',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: async () => (await hostile.noisyPng()).subarray(0, 4000),
+  },
+  {
+    name: 'a truncated JPEG',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: async () => (await hostile.noisyJpeg()).subarray(0, 4000),
+  },
+  {
+    name: 'a PNG with broken checksums',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.brokenPng(),
+  },
+  {
+    name: 'a TIFF',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: async () => picture(9, 12).tiff().toBuffer(),
+    fileName: 'a.png',
+  },
+  {
+    name: 'a ZIP called PNG',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.zip([['a.txt', 'oi']]),
+    fileName: 'a.png',
+  },
+  {
+    name: 'a PDF as a picture',
+    into: 'thumbnails',
+    code: 'upload_not_image',
+    bytes: () => hostile.pdf({}),
+    fileName: 'a.png',
+    type: 'image/png',
+  },
+  {
+    name: 'a picture as a PDF',
+    into: 'activities',
+    code: 'upload_not_pdf',
+    bytes: () => picture(9, 12).png().toBuffer(),
+    fileName: 'a.pdf',
+    type: 'application/pdf',
+  },
+  {
+    name: 'a program called PDF',
+    into: 'activities',
+    code: 'upload_not_pdf',
+    bytes: () => hostile.text('MZ\x90\0'),
+    fileName: 'a.pdf',
+    type: 'application/pdf',
+  },
+  {
+    name: 'HTML before a PDF',
+    into: 'activities',
+    code: 'upload_not_pdf',
+    bytes: () => hostile.joined(hostile.text('<script>alert(1)</script>'), hostile.pdf({})),
+  },
+  {
+    name: 'a ZIP behind a PDF',
+    into: 'activities',
+    code: 'pdf_mixed',
+    bytes: () => hostile.joined(hostile.pdf({}), hostile.zip([['a.txt', 'oi']])),
+  },
+  {
+    name: 'HTML behind a PDF',
+    into: 'activities',
+    code: 'pdf_mixed',
+    bytes: () => hostile.joined(hostile.pdf({}), hostile.text('<script>alert(1)</script>')),
+  },
+  {
+    name: 'a truncated PDF',
+    into: 'activities',
+    code: 'upload_not_pdf',
+    bytes: () => {
+      const whole = hostile.pdf({ pages: 9 })
+      return whole.subarray(0, whole.length - 200)
+    },
+  },
+  {
+    name: 'nothing but the marks of a PDF',
+    into: 'activities',
+    code: 'upload_not_pdf',
+    bytes: () => hostile.text('%PDF-1.7\nlixo\nstartxref\n0\n%%EOF'),
+  },
+  {
+    name: 'a PDF with JavaScript on opening',
+    into: 'activities',
+    code: 'pdf_scripts',
+    bytes: () => hostile.pdf({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' }),
+  },
+  {
+    name: 'a PDF with JavaScript in coded names',
+    into: 'activities',
+    code: 'pdf_scripts',
+    bytes: () => hostile.pdf({ catalog: '/OpenAction << /S /J#61vaScript /#4aS (app.alert(1)) >>' }),
+  },
+  {
+    name: 'a PDF with JavaScript in a packed object',
+    into: 'activities',
+    code: 'pdf_scripts',
+    bytes: () => hostile.pdf({ packed: '<< /S /JavaScript /JS (app.alert(1)) >>' }),
+  },
+  {
+    name: 'a PDF with JavaScript on a page',
+    into: 'activities',
+    code: 'pdf_scripts',
+    bytes: () => hostile.pdf({ page: '/AA << /O << /S /JavaScript /JS (app.alert(1)) >> >>' }),
+  },
+  {
+    name: 'a PDF that starts a program',
+    into: 'activities',
+    code: 'pdf_actions',
+    bytes: () => hostile.pdf({ catalog: '/OpenAction << /S /Launch /F (cmd.exe) >>' }),
+  },
+  {
+    name: 'a PDF that opens an address by itself',
+    into: 'activities',
+    code: 'pdf_actions',
+    bytes: () => hostile.pdf({ catalog: '/OpenAction << /S /URI /URI (https://exemplo.com.br/) >>' }),
+  },
+  {
+    name: 'a PDF with an attached file',
+    into: 'activities',
+    code: 'pdf_attachments',
+    bytes: () =>
+      hostile.pdf({
+        catalog:
+          '/Names << /EmbeddedFiles << /Names [(a.exe) << /Type /Filespec /F (a.exe) /EF << /F 4 0 R >> >>] >> >>',
+      }),
+  },
+  {
+    name: 'a PDF with an XFA form',
+    into: 'activities',
+    code: 'pdf_forms',
+    bytes: () => hostile.pdf({ catalog: '/AcroForm << /XFA 4 0 R /Fields [] >>' }),
+  },
+  { name: 'an encrypted PDF', into: 'activities', code: 'pdf_encrypted', bytes: () => hostile.encryptedPdf() },
+  {
+    name: 'a PDF with 51 pages',
+    into: 'activities',
+    code: 'pdf_too_many_pages',
+    bytes: () => hostile.pdf({ pages: 51 }),
+  },
+  { name: 'a PDF without pages', into: 'activities', code: 'upload_not_pdf', bytes: () => hostile.pdf({ pages: 0 }) },
+  {
+    name: 'a PDF that unpacks to 200 MB',
+    into: 'activities',
+    code: 'pdf_too_heavy',
+    bytes: () => hostile.pdf({ stream: { bytes: 200 * 1024 * 1024 } }),
+  },
+  {
+    name: 'a PDF packed twice',
+    into: 'activities',
+    code: 'pdf_too_heavy',
+    bytes: () => hostile.pdf({ stream: { bytes: 1000, twice: true } }),
+  },
+  {
+    name: 'a PDF with a picture of 100,000 × 100,000 pixels',
+    into: 'activities',
+    code: 'pdf_too_heavy',
+    bytes: () => hostile.pdf({ stream: { bytes: 1000, dictionary: '/Subtype /Image /Width 100000 /Height 100000' } }),
+  },
+]
+
+describe('what is refused, with its message and without a trace', () => {
+  test('there are at least thirty of them', () => expect(HOSTILE.length).toBeGreaterThanOrEqual(30))
+
+  test.each(HOSTILE)('$name', async ({ bytes, into, code, fileName, type }) => {
+    const answer = await send({ bytes: await bytes(), name: fileName, type }, into)
+    const { title, description, status } = ERRORS[code]
+    expect(await answer.json()).toMatchObject({ error: { code, title, description } })
+    expect(answer.status).toBe(status)
+    expect(await storedKeys()).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  test.each([
+    ['a folder of another name', () => send({ bytes: hostile.pdf({}) }, '../..' as Folder)],
+    ['no folder', () => send({ bytes: hostile.pdf({}) }, 'activities', ['file'])],
+    ['no file', () => send({ bytes: hostile.pdf({}) }, 'activities', ['folder'])],
+    [
+      'JSON',
+      () => door.request('/upload', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+    ],
+    ['nothing', () => door.request('/upload', { method: 'POST' })],
+    [
+      'a body that breaks off',
+      () =>
+        door.request('/upload', {
+          method: 'POST',
+          headers: { 'content-type': 'multipart/form-data; boundary=x' },
+          body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
+        }),
+    ],
+    [
+      'no boundary',
+      () => door.request('/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data;' }, body: 'x' }),
+    ],
+    [
+      'two files',
+      () => {
+        const form = new FormData()
+        form.set('folder', 'activities')
+        for (const name of ['a', 'b']) form.append('file', new File([Buffer.from(hostile.pdf({}))], name))
+        return door.request('/upload', { method: 'POST', body: form })
+      },
+    ],
+  ])('%s', async (_name, request) => {
+    const answer = await request()
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { code: 'invalid_input' } })
+    expect(await storedKeys()).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  test('a body without end is not read to its end', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'))
+      },
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(new Uint8Array(65_536))
+      },
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const answer = await door.request('/upload', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    expect(answer.status).toBe(413)
+    expect(sent).toBeLessThan(32 * 1024 * 1024)
+    expect(await storedKeys()).toEqual([])
+  })
+})
+
+test.each([
+  [null, 401],
+  [{ ...person, isAdmin: false }, 403],
+])('only administrators upload', async (session, status) => {
+  const answer = await doorFor(session as Session | null).door.request('/upload', { method: 'POST' })
+  expect(answer.status).toBe(status)
+})
+
+describe('orphans', () => {
+  test('what nobody took up within a day is removed, the rest stays', async () => {
+    await send({ bytes: hostile.pdf({}) }, 'activities')
+    expect(await uploads.collectOrphans()).toBe(0)
+    expect(await storedKeys()).toHaveLength(1)
+    const tomorrow = doorFor(null, () => new Date(Date.now() + 24 * 60 * 60 * 1000 + 1000)).uploads
+    expect(await tomorrow.collectOrphans()).toBe(1)
+    expect(await storedKeys()).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  test('when the store fails, its message is given and nothing is left', async () => {
+    for (const [into, code, bytes] of [
+      ['activities', 'file_not_stored', hostile.pdf({})],
+      ['thumbnails', 'thumbnail_not_stored', await picture(9, 12).png().toBuffer()],
+    ] as const) {
+      const failing = {
+        ...storage,
+        put: async (key: string, ...rest: Parameters<typeof storage.put> extends [string, ...infer R] ? R : never) => {
+          if (!key.includes('-180')) throw new Error('disk full')
+          await storage.put(key, ...rest)
+        },
+      }
+      const broken = createUploads({ db, storage: failing, pdfCheck, log, clock: () => new Date() })
+      await expect(broken.store(userId, { folder: into, name: 'a', bytes })).rejects.toMatchObject({ code })
+      expect(await storedKeys()).toEqual([])
+      expect(await rows()).toEqual([])
+    }
+  })
+
+  test('what cannot be removed now is removed later', async () => {
+    const { url } = await (await send({ bytes: hostile.pdf({}) }, 'activities')).json()
+    const stuck = { ...storage, delete: async () => Promise.reject(new Error('unreachable')) }
+    await createUploads({ db, storage: stuck, pdfCheck, log, clock: () => new Date() }).remove([url])
+    expect(await storedKeys()).toHaveLength(1)
+    expect(log.error).toHaveBeenCalled()
+    expect(await uploads.collectOrphans()).toBe(1)
+    expect(await storedKeys()).toEqual([])
+  })
+})
+
+test('a PDF that keeps its reader busy for ever is given up', async () => {
+  const file = join(folder, 'never.ts')
+  await writeFile(file, 'while (true) {}')
+  await expect(createPdfCheck({ file, timeLimitMs: 500 }).check(hostile.pdf({}))).rejects.toMatchObject({
+    code: 'pdf_too_heavy',
+  })
+})

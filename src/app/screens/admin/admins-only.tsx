@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router'
+import { isUnanswered } from '../../../platform/browser/queries.ts'
+import type { Route } from './+types/admins-only'
+import { adminsOnly } from './guard.ts'
+
+/** The route above every screen that is for administrators alone (decisions S9). It shows nothing of its own. */
+export const middleware: Route.MiddlewareFunction[] = [adminsOnly]
+
+/** Without a loader, going from screen to screen in the browser would not ask the server. */
+export const loader = () => null
+
+/** No answer is no refusal: the screens below then say themselves what could not be read. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<null> {
+  return serverLoader().catch((error: unknown) => {
+    if (!isUnanswered(error)) throw error
+    return null
+  })
+}
+
+export default Outlet

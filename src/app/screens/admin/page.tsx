@@ -1,0 +1,77 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { REPORTING_TEXTS } from '../../../features/reporting/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { forgetAdminReadings } from '../../client/admin-cache.ts'
+
+interface AdminPageProps {
+  title: string
+  /** Beside the title, e.g. a count. */
+  aside?: ReactNode
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The inside of every screen of the admin area: title, actions, content. */
+export function AdminPage({ title, aside, actions, children }: AdminPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-page px-5 py-6 md:px-8 md:py-9 xl:px-10">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="text-[28px]/9 md:text-[1.875rem]/10">{title}</h1>
+        {aside ? <p className="text-ink-3">{aside}</p> : null}
+        {actions ? <div className="flex flex-wrap gap-2.5 md:ml-auto">{actions}</div> : null}
+      </div>
+      <div className="mt-5 md:mt-6">{children}</div>
+    </div>
+  )
+}
+
+/** Reads the screen again, past the cache. */
+export function useRefresh() {
+  const { revalidate, state } = useRevalidator()
+  const refresh = () => {
+    forgetAdminReadings()
+    return revalidate()
+  }
+  return { refresh, busy: state === 'loading' }
+}
+
+/** 'Atualizar': the figures of a moment ago are not good enough. */
+export function RefreshButton() {
+  const { refresh, busy } = useRefresh()
+  const { refresh: label, refreshing } = REPORTING_TEXTS
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={busy}
+      busyLabel={refreshing}
+      icon={<RotateCw aria-hidden size={18} />}
+      className="noscript:hidden"
+      onClick={() => void refresh()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** In place of what could not be read: the message (spec part 2 §8 Admin) and another try. */
+export function LoadError({ message }: { message: string }) {
+  const { refresh, busy } = useRefresh()
+  return (
+    <EmptyState
+      kind="error"
+      title={REPORTING_TEXTS.loadFailed}
+      action={
+        <Button busy={busy} busyLabel={REPORTING_TEXTS.refreshing} onClick={() => void refresh()}>
+          {REPORTING_TEXTS.retry}
+        </Button>
+      }
+    >
+      <span role="alert">{message}</span>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,18 @@
+import { messageOf } from '../../../features/reporting/rules.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { AdminReading } from '../../client/admin-readings.ts'
+
+/**
+ * Reads for a screen of the admin area. A failure is kept as its message (spec part 2 §8 Admin) and logged; an answer
+ * that was thrown (a 404, a redirect) goes on.
+ */
+export async function attempt<T>(log: Logger, read: () => Promise<T>): Promise<AdminReading<T>> {
+  try {
+    return { data: await read(), error: null }
+  } catch (error) {
+    // What RouterContext's data() and redirect() throw is no failure.
+    if (error instanceof Response || !(error instanceof Error)) throw error
+    log.error({ err: error }, 'a screen of the admin area could not be read')
+    return { data: null, error: messageOf(error) }
+  }
+}

@@ -1,0 +1,14 @@
+/** Words of the frame around the admin area (spec part 2 §2 Admin area, §8 Admin). */
+export const adminTexts = {
+  navigation: 'Administração',
+  dashboard: 'Dashboard',
+  activities: 'Atividades',
+  users: 'Usuários',
+  audit: 'Registro',
+  backToSite: 'Voltar ao site',
+  signOut: 'Sair',
+  openMenu: 'Abrir menu',
+  closeMenu: 'Fechar menu',
+  menu: 'Menu da administração',
+  signedOut: { title: 'Logout realizado', description: 'Você foi desconectado com sucesso.' },
+} as const

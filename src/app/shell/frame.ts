@@ -1,0 +1,14 @@
+import { useMatches, useRouteError } from 'react-router'
+
+/** `handle` of a route that draws its own bar and `main` instead of the public header and footer. */
+export interface FrameHandle {
+  readonly ownFrame: true
+}
+
+/** Whether the current screen brings its own frame. Where an error reached the root, no screen is drawn. */
+export function useOwnFrame(): boolean {
+  // Without an error it is null or undefined, by where it is asked.
+  const failed = (useRouteError() ?? null) !== null
+  const matches = useMatches()
+  return !failed && matches.some(({ handle }) => (handle as Partial<FrameHandle> | undefined)?.ownFrame === true)
+}

@@ -1,0 +1,31 @@
+import { type Db, transaction } from '../../../platform/db/pool.ts'
+import type { ArrivingPerson } from './schema.ts'
+
+/** What stands in the way of a person, if anything. */
+export async function findConflict(db: Db, { id, email }: ArrivingPerson): Promise<'known' | 'email_taken' | null> {
+  const rows = await db
+    .selectFrom('auth_users')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', id), eb(eb.fn('lower', ['email']), '=', email)]))
+    .execute()
+  if (rows.some((row) => row.id === id)) return 'known'
+  return rows.length > 0 ? 'email_taken' : null
+}
+
+/** The account without a password, and its profile: both or neither. */
+export async function insertArrival(db: Db, person: ArrivingPerson, within: (trx: Db) => Promise<void>): Promise<void> {
+  const { createdAt, daily_download_limit, ...profile } = person
+  const { id, name, email } = person
+  const since = createdAt && { created_at: createdAt }
+  await transaction(db, async (trx) => {
+    await trx
+      .insertInto('auth_users')
+      .values({ id, name, email, ...since })
+      .execute()
+    await trx
+      .insertInto('profiles')
+      .values({ ...profile, ...(daily_download_limit !== null && { daily_download_limit }), ...since })
+      .execute()
+    await within(trx)
+  })
+}

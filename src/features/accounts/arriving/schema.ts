@@ -1,0 +1,16 @@
+/** Somebody of another site's table profiles (spec part 1 §3). `email` in lower case. */
+export interface ArrivingPerson {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly terms_accepted: boolean
+  readonly receive_emails: boolean
+  readonly plan: 'gratuito' | 'basico' | 'premium'
+  readonly billing_period: 'monthly' | 'annual' | null
+  readonly subscription_end_date: Date | null
+  readonly subscription_status: 'inactive' | 'active' | 'one_time_active' | 'cancelled' | 'expired'
+  readonly cancellation_requested_at: Date | null
+  /** null for the usual one. */
+  readonly daily_download_limit: number | null
+  readonly createdAt: Date | null
+}

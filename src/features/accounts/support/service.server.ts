@@ -1,0 +1,33 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Clock } from '../../../platform/time.ts'
+import { confirmationMail } from '../mails/jobs.server.ts'
+import type { AdminSession } from '../schema.ts'
+import { endSessions, readAccount } from './data.server.ts'
+
+/** What administrators see and do about somebody's account. Wired once, in main. */
+export function createAccountSupport({ db, jobs, clock }: { db: Db; jobs: Pick<Jobs, 'send'>; clock: Clock }) {
+  return {
+    /** Confirmation, role and running sessions of an account; null when there is none. */
+    account: (_admin: AdminSession, userId: string) => readAccount(db, userId, clock()),
+
+    /**
+     * Signs the person out everywhere. Nothing else changes: they may sign in again.
+     * @param options.transaction happens if this transaction commits, and only then
+     * @returns the number of sessions that ended
+     */
+    endSessions: (_admin: AdminSession, userId: string, { transaction = db }: { transaction?: Db } = {}) =>
+      endSessions(transaction, userId, clock()),
+
+    /** Sends the confirmation mail again. @throws AppError not_found, already_confirmed */
+    async resendConfirmation(_admin: AdminSession, userId: string): Promise<void> {
+      const account = await readAccount(db, userId, clock())
+      if (!account) throw new AppError('not_found')
+      if (account.emailVerified) throw new AppError('already_confirmed')
+      await jobs.send(confirmationMail, { userId })
+    },
+  }
+}
+
+export type AccountSupport = ReturnType<typeof createAccountSupport>

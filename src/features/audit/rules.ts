@@ -1,0 +1,64 @@
+import type { AuditDetails } from './schema.ts'
+
+/** Keys whose values are secrets or say who a person is: neither belongs into a log that outlives the person. */
+const FORBIDDEN_KEY =
+  /^(e_?mail|user_?email|user_?name|phone|telefone|cpf|document|address|endereco|ip|cookie|authorization|signature)$|passw|senha|secret|token|api_?key|credential/i
+
+const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
+/** What stands where an e-mail stood. */
+const EMAIL_MARK = '[e-mail]'
+
+/** Deeper than this nothing is kept: the log holds values, not documents. */
+const DEPTH_MAX = 6
+/** Characters of one text that are kept. */
+const TEXT_MAX = 2_000
+
+/** A text without the e-mails in it. */
+export function withoutEmails(text: string): string {
+  return text.replaceAll('\0', '').replace(EMAIL, EMAIL_MARK)
+}
+
+function safeValue(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return withoutEmails(value.toWellFormed().slice(0, TEXT_MAX))
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
+  if (value instanceof Date) return value.toISOString()
+  if (depth >= DEPTH_MAX || typeof value !== 'object' || value === undefined) return null
+  if (Array.isArray(value)) return value.map((one) => safeValue(one, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, one]) => !FORBIDDEN_KEY.test(key) && one !== undefined)
+      .map(([key, one]) => [key, safeValue(one, depth + 1)]),
+  )
+}
+
+/** Details as they may be kept: no secrets, no e-mails, nothing that JSON cannot hold. */
+export function safeDetails(details: AuditDetails): Record<string, unknown> {
+  return safeValue(details, 0) as Record<string, unknown>
+}
+
+/** One line of an entry's details: a field and what it was and became. */
+export interface DetailLine {
+  readonly field: string
+  /** Absent where there is only one value (a creation, a count). */
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The details of an entry, field by field; the reason is not among them. */
+export function detailLines(details: Readonly<Record<string, unknown>>): DetailLine[] {
+  const before = isRecord(details.before) ? details.before : {}
+  const after = isRecord(details.after) ? details.after : {}
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
+    field,
+    ...(field in before ? { before: before[field] } : {}),
+    ...(field in after ? { after: after[field] } : {}),
+  }))
+  const others = Object.entries(details)
+    .filter(([key]) => !['before', 'after', 'reason'].includes(key))
+    .map(([field, value]) => ({ field, after: value }))
+  return [...changed, ...others]
+}

@@ -1,0 +1,55 @@
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
+
+/** A PDF that is open for looking at. */
+export interface OpenPdf {
+  readonly pages: number
+  /** Draws a page, counted from 1, `width` CSS pixels wide. Rejects when it cannot. */
+  draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<void>
+  close(): void
+}
+
+/** Sharper than this nobody sees, and every page is kept. */
+const DENSITY_MAX = 2
+
+/**
+ * Opens a PDF. The reader is large and comes only now; its worker is a file of this site.
+ * @throws when it is no PDF that can be read
+ */
+export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
+  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  GlobalWorkerOptions.workerSrc = workerUrl
+  // Compiled code is not allowed here (Content-Security-Policy); the reader has scripts for the same.
+  const task = getDocument({ data, useWasm: false, verbosity: 0 })
+  task.onPassword = () => {
+    void task.destroy()
+  }
+  const document = await task.promise
+  return {
+    pages: document.numPages,
+    async draw(number, canvas, width) {
+      const page = await document.getPage(number)
+      const density = Math.min(window.devicePixelRatio, DENSITY_MAX)
+      const scale = (width * density) / page.getViewport({ scale: 1 }).width
+      const viewport = page.getViewport({ scale })
+      canvas.width = Math.round(viewport.width)
+      canvas.height = Math.round(viewport.height)
+      await page.render({ canvas, viewport, background: '#ffffff' }).promise
+      page.cleanup()
+    },
+    close() {
+      void task.destroy()
+    },
+  }
+}
+
+/** Width of the picture made of a first page: the largest thumbnail and half as much again. */
+const PICTURE_WIDTH = 1080
+
+/** The first page as a picture that can be uploaded. @throws when it cannot be drawn */
+export async function firstPagePicture(pdf: OpenPdf, name: string): Promise<File> {
+  const canvas = document.createElement('canvas')
+  await pdf.draw(1, canvas, PICTURE_WIDTH / Math.min(window.devicePixelRatio, DENSITY_MAX))
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('the page could not become a picture')
+  return new File([blob], `${name.replace(/\.pdf$/i, '')}.png`, { type: 'image/png' })
+}

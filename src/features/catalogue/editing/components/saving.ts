@@ -1,0 +1,86 @@
+import type { UploadFolder } from '../../upload/rules.ts'
+import type { AdminActivity, NewActivityInput } from '../schema.ts'
+import {
+  CREATE_FAILED,
+  CREATE_UNEXPECTED,
+  DELETE_FAILED,
+  DELETE_UNEXPECTED,
+  EDITING_MESSAGES,
+  type Message,
+  UNKNOWN_ERROR,
+  UPDATE_ERRORS,
+  UPDATE_FAILED,
+} from '../texts.ts'
+import type { Outcome } from './editing-calls.ts'
+
+/** What the form holds. */
+export interface FormValues {
+  title: string
+  description: string
+  /** '' until one is chosen. */
+  category: AdminActivity['category'] | ''
+  ageRange: string
+  format: AdminActivity['format']
+  pageCount: number
+  tags: string[]
+  isPremium: boolean
+  status: AdminActivity['status']
+}
+
+/** Whether a file was chosen, or the activity has one already. */
+export interface HasFiles {
+  readonly thumbnail: boolean
+  readonly file: boolean
+}
+
+/** What is missing before anything can be saved, in the order of spec part 2 §5; null when nothing is. */
+export function whatIsMissing({ title, description, category }: FormValues, has: HasFiles): Message | null {
+  if (title.trim() === '' || description.trim() === '' || category === '') return EDITING_MESSAGES.fieldsMissing
+  if (!has.thumbnail) return EDITING_MESSAGES.thumbnailMissing
+  if (!has.file) return EDITING_MESSAGES.fileMissing
+  return null
+}
+
+/** Whether the button is off: creating needs a title and both files, editing a title (spec part 2 §5). */
+export function isSubmitOff({ title }: Pick<FormValues, 'title'>, has: HasFiles): boolean {
+  return title.trim() === '' || !has.thumbnail || !has.file
+}
+
+/** The columns of what was filled in. The category is chosen by then. */
+export function columnsOf(values: FormValues): Omit<NewActivityInput, 'image_url' | 'file_url'> {
+  return {
+    title: values.title,
+    description: values.description,
+    category: values.category as AdminActivity['category'],
+    age_range: values.ageRange,
+    format: values.format,
+    page_count: values.pageCount,
+    tags: values.tags,
+    is_premium: values.isPremium,
+    status: values.status,
+  }
+}
+
+type Failure = Extract<Outcome<unknown>, { ok: false }>
+
+/** The toast of a creation that failed (spec part 2 §8). */
+export const createFailure = (failure: Failure | null): Message => ({
+  title: CREATE_FAILED,
+  description: failure ? (failure.error ?? UNKNOWN_ERROR) : CREATE_UNEXPECTED,
+})
+
+/** The toast of an update that failed (spec part 2 §8). */
+export const updateFailure = (failure: Failure): Message => ({
+  title: UPDATE_FAILED,
+  description: failure.denied ? UPDATE_ERRORS.notAdmin : (failure.error ?? UPDATE_ERRORS.unexpected),
+})
+
+/** The toast of a deletion that failed (spec part 2 §8: similar to creating). */
+export const deleteFailure = (failure: Failure | null): Message => ({
+  title: DELETE_FAILED,
+  description: failure ? (failure.error ?? UNKNOWN_ERROR) : DELETE_UNEXPECTED,
+})
+
+/** The toast of an upload that did not arrive (spec part 2 §8). */
+export const uploadFailure = (folder: UploadFolder): Message =>
+  folder === 'thumbnails' ? EDITING_MESSAGES.thumbnailUpload : EDITING_MESSAGES.fileUpload

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { showToast } from '../../../../ui/toast.tsx'
+import { PDF_PREVIEW } from '../texts.ts'
+import { type OpenPdf, openPdf } from './pdf-reader.ts'
+
+/** Where a PDF comes from: chosen just now, or read from the store when somebody wants to see it. */
+export type PdfSource = { readonly name: string; read(): Promise<ArrayBuffer> }
+
+/**
+ * Opens a PDF for its preview; null without a source. `onOpened` learns its pages.
+ * A PDF that cannot be opened is told once and stays chosen: the server has the last word.
+ */
+export function usePdf(
+  source: PdfSource | null,
+  onOpened: (pages: number) => void,
+): OpenPdf | 'opening' | 'failed' | null {
+  const [state, setState] = useState<{ source: PdfSource; pdf: OpenPdf | 'failed' } | null>(null)
+  useEffect(() => {
+    if (!source) return
+    let gone = false
+    let opened: OpenPdf | null = null
+    source
+      .read()
+      .then(openPdf)
+      .then((pdf) => {
+        opened = pdf
+        if (gone) return pdf.close()
+        setState({ source, pdf })
+        onOpened(pdf.pages)
+      })
+      .catch(() => {
+        if (gone) return
+        setState({ source, pdf: 'failed' })
+        showToast({ kind: 'error', title: PDF_PREVIEW.failed, description: PDF_PREVIEW.failedText })
+      })
+    return () => {
+      gone = true
+      opened?.close()
+    }
+  }, [source, onOpened])
+  if (!source) return null
+  return state?.source === source ? state.pdf : 'opening'
+}

@@ -1,0 +1,161 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { DatabaseError } from 'pg'
+import type { Db } from '../../../platform/db/pool.ts'
+import type { DB } from '../../../platform/db/types.gen.ts'
+import type { Category } from '../schema.ts'
+import { escapeLike } from '../search/rules.ts'
+import { retiredSlug } from './rules.ts'
+import type { AdminActivity } from './schema.ts'
+
+type Row = Selectable<DB['activities']>
+
+/** Columns of an activity that may be set. */
+export type ActivityColumns = Updateable<DB['activities']>
+
+/** An activity in the administrators' form. */
+export function toAdminActivity(row: Row): AdminActivity {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    imageUrl: row.image_url,
+    hasFile: row.file_url !== null,
+    isPremium: row.is_premium,
+    ageRange: row.age_range,
+    format: row.format,
+    pageCount: row.page_count,
+    tags: row.tags,
+    createdAt: row.created_at.toISOString(),
+    status: row.status,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+export interface AdminFilter {
+  readonly category: Category | null
+  /** Folded; '' for no search. */
+  readonly foldedText: string
+}
+
+/** Everything but what was deleted. */
+const present = (db: Db) => db.selectFrom('activities').where('deleted_at', 'is', null)
+
+function matching(db: Db, { category, foldedText }: AdminFilter) {
+  const contains = `%${escapeLike(foldedText)}%`
+  return present(db)
+    .$if(category !== null, (query) => query.where('category', '=', category ?? 'Colorir'))
+    .$if(foldedText !== '', (query) =>
+      query.where((eb) => eb.or([eb('title_folded', 'like', contains), eb('description_folded', 'like', contains)])),
+    )
+}
+
+/** A stretch of the administrators' list, newest first. */
+export async function selectAdminList(
+  db: Db,
+  filter: AdminFilter,
+  offset: number,
+  limit: number,
+): Promise<AdminActivity[]> {
+  const rows = await matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return rows.map(toAdminActivity)
+}
+
+export async function countAdminList(db: Db, filter: AdminFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The activity whatever its status, or undefined; `lock` keeps everybody else from changing or downloading it. */
+export function findActivity(db: Db, id: string, { lock = false } = {}): Promise<Row | undefined> {
+  return present(db)
+    .where('id', '=', id)
+    .selectAll()
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+/** Slugs that are `base` or begin with it and a hyphen. */
+export async function slugsLike(db: Db, base: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('activities')
+    .select('slug')
+    .where((eb) => eb.or([eb('slug', '=', base), eb('slug', 'like', `${escapeLike(base)}-%`)]))
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+/** Inserts an activity unless its slug was taken meanwhile; undefined when nothing came of it. */
+export function insertActivity(db: Db, row: Insertable<DB['activities']>): Promise<Row | undefined> {
+  return db
+    .insertInto('activities')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whether this slug is taken. */
+export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
+  const row = await db.selectFrom('activities').select('id').where('slug', '=', slug).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Changes an activity. Its version always moves on, even within one millisecond. */
+export function updateActivity(db: Db, id: string, changes: ActivityColumns): Promise<Row | undefined> {
+  return db
+    .updateTable('activities')
+    .set({ ...changes, updated_at: sql`greatest(now(), updated_at + interval '1 millisecond')` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Downloads of an activity. */
+export async function countDownloads(db: Db, activityId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('downloads')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('activity_id', '=', activityId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function wasDownloaded(db: Db, activityId: string): Promise<boolean> {
+  const row = await db.selectFrom('downloads').select('id').where('activity_id', '=', activityId).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteActivity(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('activities').where('id', '=', id).execute()
+}
+
+/** Takes an activity away for everybody while the history keeps its name; its slug is free again. */
+export async function retireActivity(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('activities')
+    .set({
+      status: 'inativo',
+      slug: retiredSlug(id),
+      image_url: '',
+      file_url: null,
+      deleted_at: sql`now()`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the database itself said, when it was the database that refused; else null. */
+export const databaseMessage = (error: unknown): string | null =>
+  error instanceof DatabaseError ? error.message : null

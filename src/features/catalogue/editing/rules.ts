@@ -1,0 +1,77 @@
+import { AGE_RANGES, FORMATS } from '../rules.ts'
+import { slugOf } from '../starting/rules.ts'
+
+/** States of an activity (decisions S14): public, or for administrators alone. */
+export const STATUSES = ['ativo', 'inativo'] as const
+export type Status = (typeof STATUSES)[number]
+
+/** What a new activity begins with (spec part 2 §5, §9; status: §3). */
+export const NEW_ACTIVITY = {
+  ageRange: AGE_RANGES[1],
+  format: FORMATS[1],
+  pageCount: 1,
+  isPremium: false,
+  status: STATUSES[0],
+} as const
+
+/** Tags an activity may have (spec part 2 §5). */
+export const TAGS_MAX = 3
+/** Longest tag, in characters: longer ones would not fit a chip. */
+export const TAG_LENGTH_MAX = 40
+/** Pages an activity may have (spec part 2 §5). */
+export const PAGES_MIN = 1
+export const PAGES_MAX = 50
+/** Longest texts, in characters (the columns' own limits). */
+export const TITLE_LENGTH_MAX = 200
+export const DESCRIPTION_LENGTH_MAX = 4000
+
+/** What ends a tag while it is typed (spec part 2 §5); Enter does too. */
+const TAG_SEPARATORS = /[\s,]+/u
+
+/** Tags as they are kept: trimmed, lower-cased, none twice, none empty, at most {@link TAGS_MAX} (spec part 2 §5). */
+export function normalizeTags(tags: readonly string[]): string[] {
+  const plain = tags.map((tag) => Array.from(tag.trim().toLowerCase()).slice(0, TAG_LENGTH_MAX).join('').trim())
+  return [...new Set(plain.filter((tag) => tag !== ''))].slice(0, TAGS_MAX)
+}
+
+/** `tags` with what was typed: Enter, comma and space separate (spec part 2 §5). */
+export function addTags(tags: readonly string[], typed: string): string[] {
+  return normalizeTags([...tags, ...typed.split(TAG_SEPARATORS)])
+}
+
+/** Whether typing so far has ended a tag. */
+export const endsTag = (typed: string): boolean => TAG_SEPARATORS.test(typed)
+
+/** A page count from what was typed: whole, at least 1, at most 50; what is no number is 1 (spec part 2 §5). */
+export function pageCountFrom(typed: string): number {
+  const number = /^\s*[+-]?\d+/.test(typed) ? Number.parseInt(typed, 10) : PAGES_MIN
+  return Math.min(Math.max(number, PAGES_MIN), PAGES_MAX)
+}
+
+/** Longest slug, in characters: an address should be readable. */
+const SLUG_LENGTH_MAX = 80
+/** Stands in for a title of which no letter and no digit is left. */
+const NAMELESS = 'atividade'
+
+/** The slug of a title, short enough for an address. Another activity may have it already. */
+export function baseSlug(title: string): string {
+  const slug = slugOf(title).slice(0, SLUG_LENGTH_MAX).replace(/-+$/, '')
+  return slug === '' ? NAMELESS : slug
+}
+
+/** `base`, or with the first number that none of the `taken` ones has: `labirinto`, `labirinto-2`, `labirinto-3`. */
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number++
+  return `${base}-${number}`
+}
+
+/** The slug of a deleted activity: its old one is free again. */
+export const retiredSlug = (id: string): string => `excluida-${id}`
+
+/** Activities on one page of the administrators' list. */
+export const ADMIN_PAGE_SIZE = 20
+
+/** Pages of a list, at least 1. */
+export const pagesOf = (total: number, size = ADMIN_PAGE_SIZE): number => Math.max(1, Math.ceil(total / size))

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { activitySchema, categorySchema, FORMATS } from '../schema.ts'
+import {
+  DESCRIPTION_LENGTH_MAX,
+  NEW_ACTIVITY,
+  normalizeTags,
+  PAGES_MAX,
+  PAGES_MIN,
+  STATUSES,
+  TITLE_LENGTH_MAX,
+} from './rules.ts'
+
+/** No control characters but line breaks: nobody types them, and the database takes no NUL. */
+const readable = /^[^\p{Cc}\n\r\t]*(?:[\n\r\t][^\p{Cc}\n\r\t]*)*$/u
+
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .max(TITLE_LENGTH_MAX)
+  .regex(/^\P{Cc}*$/u)
+const description = z.string().trim().min(1).max(DESCRIPTION_LENGTH_MAX).regex(readable)
+const ageRange = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^\P{Cc}*$/u)
+const pageCount = z.int().min(PAGES_MIN).max(PAGES_MAX)
+// Normalised rather than refused, as the form does (spec part 2 §5).
+const tags = z
+  .array(
+    z
+      .string()
+      .max(200)
+      .regex(/^\P{Cc}*$/u),
+  )
+  .max(50)
+  .transform(normalizeTags)
+const url = z.string().max(600)
+
+const fields = {
+  title,
+  description,
+  category: categorySchema,
+  is_premium: z.boolean(),
+  age_range: ageRange,
+  format: z.enum(FORMATS),
+  page_count: pageCount,
+  tags,
+  status: z.enum(STATUSES),
+}
+
+/** Body of `POST /rest/v1/activities`: the columns of spec part 1 §7, with the defaults of part 2 §5. */
+export const newActivitySchema = z.object({
+  ...fields,
+  is_premium: fields.is_premium.default(NEW_ACTIVITY.isPremium),
+  age_range: fields.age_range.default(NEW_ACTIVITY.ageRange),
+  format: fields.format.default(NEW_ACTIVITY.format),
+  page_count: fields.page_count.default(NEW_ACTIVITY.pageCount),
+  tags: fields.tags.default([]),
+  status: fields.status.default(NEW_ACTIVITY.status),
+  // Optional for the schema: their absence has a message of its own.
+  image_url: url.optional(),
+  file_url: url.optional(),
+})
+export type NewActivity = z.output<typeof newActivitySchema>
+export type NewActivityInput = z.input<typeof newActivitySchema>
+
+/** Body of `PATCH /rest/v1/activities/{id}`: what changes, and the moment of the version it was changed from. */
+export const activityChangesSchema = z
+  .object({ ...fields, image_url: url, file_url: url })
+  .partial()
+  .extend({ updated_at: z.iso.datetime() })
+export type ActivityChanges = z.output<typeof activityChangesSchema>
+export type ActivityChangesInput = z.input<typeof activityChangesSchema>
+
+/** An activity as administrators see it. */
+export const adminActivitySchema = activitySchema.extend({
+  status: z.enum(STATUSES),
+  updatedAt: z.iso.datetime(),
+})
+export type AdminActivity = z.infer<typeof adminActivitySchema>
+
+/** What creating, updating and deleting answer with (spec part 1 §8). */
+const failed = z.object({ success: z.literal(false), error: z.string() })
+export const failedResultSchema = failed
+export const savedResultSchema = z.object({
+  success: z.literal(true),
+  activity: adminActivitySchema,
+  /** Times it was downloaded. */
+  downloadCount: z.int(),
+})
+export const deletedResultSchema = z.object({ success: z.literal(true) })
+
+export type SavedResult = z.infer<typeof savedResultSchema>
+
+export const adminListSchema = z.object({ activities: z.array(adminActivitySchema), total: z.int() })
+export type AdminList = z.infer<typeof adminListSchema>

@@ -1,0 +1,168 @@
+/** A toast. */
+export interface Message {
+  readonly title: string
+  readonly description: string
+}
+
+/** Messages of result objects (spec part 1 §8, to the letter). */
+export const RESULT_ERRORS = {
+  filesRequired: 'Thumbnail and activity file are required',
+  thumbnailFailed: 'Failed to upload thumbnail',
+  fileFailed: 'Failed to upload activity file',
+  database: (message: string) => `Database error: ${message}`,
+  noData: 'No data returned after creating activity',
+  unexpectedCreating: 'Unexpected error creating activity',
+  notFound: 'Could not find activity',
+  unexpectedDeleting: 'Unexpected error deleting activity',
+} as const
+
+/** Why an update changed nothing (spec part 2 §6, §8, to the letter; the conflict is ours). */
+export const UPDATE_ERRORS = {
+  database: (message: string) => `Erro no banco de dados: ${message}`,
+  none: 'Nenhuma atividade foi atualizada. Verifique se você tem permissão para editar esta atividade.',
+  conflict:
+    'Outra pessoa salvou esta atividade enquanto você editava. Copie o que precisar, feche e abra de novo para ver a versão atual.',
+  notAdmin: 'Ocorreu um erro inesperado. Verifique se você está autenticado como admin.',
+  unexpected: 'Ocorreu um erro ao atualizar a atividade',
+} as const
+
+/** Toasts of editing (spec part 2 §5, §8). */
+export const EDITING_MESSAGES = {
+  fieldsMissing: { title: 'Campos obrigatórios', description: 'Preencha todos os campos obrigatórios' },
+  thumbnailMissing: { title: 'Imagem obrigatória', description: 'Faça o upload de uma imagem para a miniatura' },
+  fileMissing: { title: 'Arquivo obrigatório', description: 'Faça o upload do arquivo da atividade' },
+  thumbnailUpload: { title: 'Erro no upload', description: 'Erro ao fazer upload da miniatura' },
+  fileUpload: { title: 'Erro no upload', description: 'Erro ao fazer upload do arquivo da atividade' },
+  uploadCancelled: { title: 'Envio cancelado', description: 'Nada foi salvo. O que você preencheu continua aqui.' },
+  created: { title: 'Atividade criada', description: 'Ela já aparece no catálogo.' },
+  createdInactive: { title: 'Atividade criada', description: 'Ela está inativa: só a administração a vê.' },
+  updated: { title: 'Atividade atualizada', description: 'As mudanças já estão no ar.' },
+  deleted: { title: 'Atividade excluída', description: 'Ela saiu do catálogo.' },
+} as const satisfies Record<string, Message>
+
+export const CREATE_FAILED = 'Erro ao criar'
+export const UPDATE_FAILED = 'Erro ao atualizar'
+export const DELETE_FAILED = 'Erro ao excluir'
+export const UNKNOWN_ERROR = 'Erro desconhecido'
+export const CREATE_UNEXPECTED = 'Ocorreu um erro ao criar a atividade'
+export const DELETE_UNEXPECTED = 'Ocorreu um erro ao excluir a atividade'
+
+/** What a chosen file is told (spec part 2 §5). */
+export const FILE_ERRORS = {
+  tooLarge: (megabytes: number): Message => ({
+    title: `Arquivo muito grande (máx: ${megabytes}MB)`,
+    description: `O tamanho máximo permitido é ${megabytes}MB`,
+  }),
+  notImage: { title: 'Selecione uma imagem válida', description: 'Use um arquivo PNG, JPEG, WebP, GIF ou AVIF.' },
+  notPdf: { title: 'Selecione um PDF válido', description: 'O arquivo da atividade tem de ser um PDF.' },
+} as const
+
+/** The page of the list. */
+export const ADMIN_LIST = {
+  title: 'Atividades',
+  metaTitle: 'Atividades · Administração',
+  metaDescription: 'Criar, editar e excluir as atividades do catálogo.',
+  total: (count: number) => `${count.toLocaleString('pt-BR')} no total`,
+  found: (count: number) => (count === 1 ? '1 encontrada' : `${count.toLocaleString('pt-BR')} encontradas`),
+  create: 'Nova atividade',
+  import: 'Importar',
+  searchLabel: 'Buscar atividades',
+  searchPlaceholder: 'Buscar por título ou descrição',
+  search: 'Buscar',
+  category: 'Categoria',
+  everyCategory: 'Todas as categorias',
+  columns: { activity: 'Atividade', category: 'Categoria', plan: 'Plano', actions: 'Ações' },
+  free: 'Gratuito',
+  inactive: 'Inativa',
+  edit: (title: string) => `Editar ${title}`,
+  remove: (title: string) => `Excluir ${title}`,
+  empty: 'Nenhuma atividade encontrada',
+  emptySearch: 'Tente outra palavra ou outra categoria.',
+  emptyAll: 'Crie a primeira com o botão Nova atividade.',
+  clear: 'Limpar busca',
+  pages: 'Páginas da lista',
+  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+  previous: 'Anterior',
+  next: 'Próxima',
+} as const
+
+/** The dialogs of creating and editing. */
+export const FORM = {
+  create: 'Nova atividade',
+  edit: 'Editar atividade',
+  title: 'Título',
+  description: 'Descrição',
+  category: 'Categoria',
+  chooseCategory: 'Escolha uma categoria',
+  ageRange: 'Faixa etária',
+  format: 'Formato',
+  pages: 'Páginas',
+  fewerPages: 'Menos uma página',
+  morePages: 'Mais uma página',
+  tags: 'Tags',
+  tagsLimit: `até 3`,
+  tagsHint: 'Separe com Enter, vírgula ou espaço.',
+  removeTag: (tag: string) => `Remover a tag ${tag}`,
+  thumbnail: 'Miniatura',
+  chooseImage: 'Escolher imagem',
+  file: 'Arquivo da atividade',
+  choosePdf: 'Escolher PDF',
+  upTo: (megabytes: number) => `até ${megabytes} MB`,
+  orDrop: 'ou solte aqui',
+  current: 'Arquivo atual',
+  currentImage: 'Imagem atual',
+  removeFile: (name: string) => `Tirar ${name}`,
+  firstPage: 'Usar a primeira página como miniatura',
+  makingThumbnail: 'Desenhando a página...',
+  premium: 'Exclusiva do Premium',
+  active: 'Ativa no catálogo',
+  activeHint: 'Inativa, só a administração a vê; os downloads continuam no histórico.',
+  preview: 'Prévia do cartão',
+  previewHint: 'A prévia muda enquanto você digita. A descrição é cortada perto de 85 caracteres.',
+  untitled: 'Título da atividade',
+  undescribed: 'A descrição aparece aqui.',
+  cancel: 'Cancelar',
+  cancelUpload: 'Cancelar envio',
+  submitCreate: 'Criar atividade',
+  submitEdit: 'Salvar',
+  sendingThumbnail: 'Enviando a miniatura',
+  sendingFile: 'Enviando o arquivo',
+  saving: 'Salvando...',
+  checking: 'Verificando o arquivo...',
+  downloads: (count: number) => (count === 1 ? 'Baixada 1 vez' : `Baixada ${count.toLocaleString('pt-BR')} vezes`),
+  discard: {
+    title: 'Descartar o que você preencheu?',
+    text: 'O que não foi salvo se perde.',
+    keep: 'Continuar editando',
+    leave: 'Descartar',
+  },
+} as const
+
+/** The preview of a PDF. */
+export const PDF_PREVIEW = {
+  title: 'Páginas do PDF',
+  failed: 'Erro no PDF',
+  failedText: 'Não foi possível mostrar este PDF.',
+  page: (number: number) => `Página ${number}`,
+  opening: 'Abrindo o PDF...',
+  show: 'Ver as páginas',
+} as const
+
+/** The question before deleting. */
+export const DELETE_DIALOG = {
+  title: 'Confirmar exclusão',
+  text: (title: string) =>
+    `Excluir “${title}”? Ela sai do catálogo e seus arquivos são apagados. Essa ação não pode ser desfeita.`,
+  history: 'Quem já baixou continua com o registro no histórico.',
+  cancel: 'Cancelar',
+  confirm: 'Excluir',
+  busy: 'Excluindo...',
+} as const
+
+/** Sentences of the audit log. */
+export const AUDIT_SUMMARIES = {
+  created: (title: string) => `Criou a atividade “${title}”`,
+  updated: (title: string) => `Editou a atividade “${title}”`,
+  deleted: (title: string) => `Excluiu a atividade “${title}”`,
+  retired: (title: string) => `Excluiu a atividade “${title}”, que continua no histórico de quem a baixou`,
+} as const

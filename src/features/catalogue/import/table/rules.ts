@@ -1,0 +1,103 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { TableKind } from '../schema.ts'
+import { TABLE_FAULTS } from '../texts.ts'
+
+const MEGABYTE = 1024 * 1024
+/** Largest table, in megabytes and in rows. */
+export const TABLE_MB = 32
+export const TABLE_ROWS_MAX = 300_000
+/** Longest record, in bytes: a description has 4000 characters. */
+const RECORD_BYTES_MAX = 64 * 1024
+
+/** A row by its columns. */
+export interface TableRow {
+  /** Where it begins in the file, counted from 1. */
+  readonly line: number
+  readonly cells: Readonly<Record<string, string>>
+}
+
+export interface Table {
+  readonly kind: TableKind
+  readonly rows: readonly TableRow[]
+}
+
+/** The whole table is refused; the message is for the administrator. */
+export class TableFault extends Error {
+  override readonly name = 'TableFault'
+}
+
+/** Text of a table: UTF-8 or UTF-16 when it says so or can be, else Latin-1 as spreadsheets on Windows write it. */
+export function decodeTable(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What separates the columns: whichever of `,` `;` and tab the first line has most of, outside quotes. */
+export function separatorOf(text: string): ',' | ';' | '\t' {
+  const head = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
+  const count = (separator: string) => head.split(separator).length
+  return ([',', ';', '\t'] as const).reduce((best, next) => (count(next) > count(best) ? next : best))
+}
+
+const COLUMNS: readonly (readonly [TableKind, readonly (readonly string[])[]])[] = [
+  ['downloads', [['user_id'], ['activity_id'], ['date_key']]],
+  ['activities', [['slug', 'id'], ['title'], ['category']]],
+  ['profiles', [['id'], ['email']]],
+]
+
+/** Which table has these columns; null for none. */
+export function kindOfTable(columns: readonly string[]): TableKind | null {
+  const has = new Set(columns)
+  const found = COLUMNS.find(([, needed]) => needed.every((names) => names.some((name) => has.has(name))))
+  return found?.[0] ?? null
+}
+
+/**
+ * Reads a CSV of one of the tables, whatever its encoding and separator.
+ * @throws TableFault with what is wrong, in the administrator's words
+ */
+export function readTable(bytes: Uint8Array): Table {
+  if (bytes.byteLength > TABLE_MB * MEGABYTE) throw new TableFault(TABLE_FAULTS.tooLarge(TABLE_MB))
+  const text = decodeTable(bytes)
+  const records = recordsOf(text)
+  const [head, ...body] = records
+  if (!head || body.length === 0) throw new TableFault(TABLE_FAULTS.empty)
+  if (body.length > TABLE_ROWS_MAX) throw new TableFault(TABLE_FAULTS.tooManyRows(TABLE_ROWS_MAX))
+  const columns = head.record.map((name) => name.trim().toLowerCase())
+  const doubled = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index)
+  if (doubled) throw new TableFault(TABLE_FAULTS.doubledColumn(doubled))
+  const kind = kindOfTable(columns)
+  if (!kind) throw new TableFault(TABLE_FAULTS.unknownKind)
+  const rows = body.map(({ record, line }) => ({
+    line,
+    cells: Object.fromEntries(columns.map((name, index) => [name, (record[index] ?? '').trim()])),
+  }))
+  return { kind, rows }
+}
+
+function recordsOf(text: string): { record: string[]; line: number }[] {
+  try {
+    // Line on which each record ends, counted from 1.
+    const ends: number[] = []
+    const records = parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      max_record_size: RECORD_BYTES_MAX,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record(record: string[], { lines }) {
+        ends.push(lines)
+        return record
+      },
+    })
+    return records.map((record, index) => ({ record, line: (ends[index - 1] ?? 0) + 1 }))
+  } catch (error) {
+    const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : null
+    throw new TableFault(TABLE_FAULTS.unreadable(line))
+  }
+}

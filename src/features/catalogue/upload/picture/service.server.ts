@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { AppError } from '../../../../platform/errors.ts'
+import { THUMBNAIL_WIDTHS } from '../../rules.ts'
+import { kindOf } from '../rules.ts'
+import { isNearlySheet } from './rules.ts'
+
+/** Pixels that are read at most: a picture of 5 MB can claim many more, and would fill the memory. */
+const PIXELS_MAX = 40_000_000
+/** Work on one picture that takes longer is given up (seconds). */
+const TIME_LIMIT_S = 20
+
+const WHITE = '#ffffff'
+const WEBP = { quality: 80, effort: 4 } as const
+
+/** One width of a thumbnail. */
+export interface Thumbnail {
+  readonly width: number
+  readonly webp: Buffer
+}
+
+const reading = { limitInputPixels: PIXELS_MAX, failOn: 'warning', sequentialRead: true, pages: 1 } as const
+
+async function sizeOf(bytes: Uint8Array) {
+  const { autoOrient } = await sharp(bytes, reading).metadata()
+  return autoOrient
+}
+
+/**
+ * Makes the thumbnails of an uploaded picture: 3:4, one WebP for each width, only pixels (no metadata, no animation,
+ * nothing appended). Portrait sheets fill the frame and lose a little at the bottom, as the drawn ones do; everything
+ * else stands whole on white.
+ * @throws AppError upload_not_image for what is no picture of an accepted kind, or a broken one; image_too_heavy for
+ * one that would take too much memory or time
+ */
+export async function makeThumbnails(bytes: Uint8Array): Promise<Thumbnail[]> {
+  const kind = kindOf(bytes)
+  if (kind === null || kind === 'pdf') throw new AppError('upload_not_image')
+  try {
+    const { width, height } = await sizeOf(bytes)
+    const fit = isNearlySheet(width, height) ? 'cover' : 'contain'
+    const largest = Math.max(...THUMBNAIL_WIDTHS)
+    const frame = (target: number) => ({ width: target, height: Math.round((target * 4) / 3) })
+    const { data, info } = await sharp(bytes, reading)
+      .autoOrient()
+      .flatten({ background: WHITE })
+      .toColourspace('srgb')
+      .resize({ ...frame(largest), fit, position: fit === 'cover' ? 'top' : 'centre', background: WHITE })
+      .removeAlpha()
+      .timeout({ seconds: TIME_LIMIT_S })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const raw = { width: info.width, height: info.height, channels: info.channels }
+    return await Promise.all(
+      THUMBNAIL_WIDTHS.map(async (target) => ({
+        width: target,
+        webp: await sharp(data, { raw }).resize(frame(target)).webp(WEBP).toBuffer(),
+      })),
+    )
+  } catch (cause) {
+    const heavy = cause instanceof Error && /pixel limit|timeout/i.test(cause.message)
+    throw new AppError(heavy ? 'image_too_heavy' : 'upload_not_image', { cause })
+  }
+}

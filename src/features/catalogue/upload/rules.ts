@@ -1,0 +1,74 @@
+import { THUMBNAIL_WIDTHS } from '../rules.ts'
+
+/** Where an upload goes (spec part 2 §7): pictures of the cards, or the files people download. */
+export const UPLOAD_FOLDERS = ['thumbnails', 'activities'] as const
+export type UploadFolder = (typeof UPLOAD_FOLDERS)[number]
+
+const MEGABYTE = 1024 * 1024
+
+/** Largest file of each folder, in megabytes (spec part 2 §5, §9). */
+export const UPLOAD_MB: Readonly<Record<UploadFolder, number>> = { thumbnails: 5, activities: 10 }
+/** The same in bytes. */
+export const uploadBytes = (folder: UploadFolder) => UPLOAD_MB[folder] * MEGABYTE
+/** Largest file of any folder, in bytes. */
+export const UPLOAD_BYTES_MAX = Math.max(...UPLOAD_FOLDERS.map(uploadBytes))
+
+/** Pages a PDF may have (spec part 2 §9). */
+export const PDF_PAGES_MAX = 50
+
+/** An upload no activity took up within this time is given up, in ms: longer than any form stays open. */
+export const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000
+
+/** What a file is, by its content. */
+export type FileKind = 'pdf' | 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
+
+const text = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
+
+/** What the first bytes say a file is, whatever its name or declared type; null for everything not accepted. */
+export function kindOf(bytes: Uint8Array): FileKind | null {
+  if (text(bytes, 0, 5) === '%PDF-') return 'pdf'
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp'
+  if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'gif'
+  if (/^ftypavi[fs]$/.test(text(bytes, 4, 12))) return 'avif'
+  return null
+}
+
+/** Longest part of a stored name that comes from the original one, in characters. */
+const NAME_LENGTH_MAX = 80
+
+/**
+ * The name of a stored file: a generated prefix, then what is harmless of the original name (spec part 2 §7). Folders
+ * and extension of the original do not survive. `prefix`: lower-case letters and digits, different for every upload.
+ */
+export function uploadName(prefix: string, original: string): string {
+  const base = original.slice(Math.max(original.lastIndexOf('/'), original.lastIndexOf('\\')) + 1)
+  const plain = base
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, NAME_LENGTH_MAX)
+    .replace(/^-+|-+$/g, '')
+  return plain === '' ? prefix : `${prefix}-${plain}`
+}
+
+const PUBLIC_PREFIX = '/storage/v1/object/public/'
+const PRIVATE_PREFIX = '/storage/v1/object/'
+
+/** The objects behind an address an activity carries. An address elsewhere, or none, has none. */
+function keysBehind(url: string | null): string[] {
+  if (!url?.startsWith(PRIVATE_PREFIX)) return []
+  const key = url.slice((url.startsWith(PUBLIC_PREFIX) ? PUBLIC_PREFIX : PRIVATE_PREFIX).length)
+  return /-360\.webp$/.test(key) ? THUMBNAIL_WIDTHS.map((width) => key.replace(/-360\.webp$/, `-${width}.webp`)) : [key]
+}
+
+/** Everything in the store that an activity carries, by the addresses it carries them under. */
+export function filesBehind({ image_url, file_url }: { image_url: string | null; file_url: string | null }) {
+  return [
+    { url: image_url ?? '', folder: 'thumbnails' as const, keys: keysBehind(image_url) },
+    { url: file_url ?? '', folder: 'activities' as const, keys: keysBehind(file_url) },
+  ].filter(({ keys }) => keys.length > 0)
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time.ts'
+import { fileUrl, imageUrl, pdfKey, thumbnailKey } from '../starting/rules.ts'
+import { forgetUploads, giveUp, insertUpload, type Upload } from './data.server.ts'
+import { COLLECT_ORPHANS_CRON, collectOrphans } from './jobs.server.ts'
+import type { PdfCheck } from './pdf/service.server.ts'
+import { makeThumbnails } from './picture/service.server.ts'
+import { kindOf, ORPHAN_AGE_MS, type UploadFolder, uploadBytes, uploadName } from './rules.ts'
+
+/** Bytes of chance in a stored name. */
+const PREFIX_BYTES = 8
+
+/** spec part 1 §9: storage upload cache control. Thumbnails never change under their name and may be kept for good. */
+const PRIVATE = 'private, max-age=3600'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+export interface UploadsDeps {
+  readonly db: Db
+  readonly storage: Storage
+  readonly pdfCheck: PdfCheck
+  readonly log: Pick<Logger, 'error' | 'info'>
+  readonly clock: Clock
+}
+
+/** A file as it came in. */
+export interface Incoming {
+  readonly folder: UploadFolder
+  /** The name it had; only what is harmless of it is kept. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+interface Prepared {
+  readonly upload: Upload
+  readonly objects: readonly { key: string; bytes: Uint8Array; contentType: string; cacheControl: string }[]
+}
+
+/**
+ * Uploads of administrators: looked into, made harmless, stored under a name of our own, and kept an eye on until an
+ * activity carries them (spec part 1 §7, part 2 §5 and §7).
+ */
+export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps) {
+  async function prepareThumbnail(name: string, bytes: Uint8Array): Promise<Prepared> {
+    const objects = (await makeThumbnails(bytes)).map(({ width, webp }) => ({
+      key: thumbnailKey(name, width),
+      bytes: webp,
+      contentType: 'image/webp',
+      cacheControl: IMMUTABLE,
+    }))
+    const keys = objects.map(({ key }) => key)
+    return { upload: { url: imageUrl(name), folder: 'thumbnails', keys, pageCount: null }, objects }
+  }
+
+  async function preparePdf(name: string, bytes: Uint8Array): Promise<Prepared> {
+    if (kindOf(bytes) !== 'pdf') throw new AppError('upload_not_pdf')
+    const pageCount = await pdfCheck.check(bytes)
+    const key = pdfKey(name)
+    return {
+      upload: { url: fileUrl(name), folder: 'activities', keys: [key], pageCount },
+      objects: [{ key, bytes, contentType: 'application/pdf', cacheControl: PRIVATE }],
+    }
+  }
+
+  /**
+   * What is wrong with a file, without storing it.
+   * @returns pages of a PDF, null for a picture
+   * @throws AppError as {@link store}
+   */
+  async function prepare({ folder, name, bytes }: Incoming): Promise<Prepared> {
+    if (bytes.byteLength > uploadBytes(folder)) {
+      throw new AppError(folder === 'thumbnails' ? 'image_too_large' : 'pdf_too_large')
+    }
+    const stored = uploadName(randomBytes(PREFIX_BYTES).toString('hex'), name)
+    return folder === 'thumbnails' ? prepareThumbnail(stored, bytes) : preparePdf(stored, bytes)
+  }
+
+  /** Removes given-up files from the store; those that cannot be removed now are tried again by the daily job. */
+  async function removeGivenUp(uploads: readonly Pick<Upload, 'url' | 'keys'>[]): Promise<number> {
+    const gone: string[] = []
+    for (const { url, keys } of uploads) {
+      try {
+        for (const key of keys) await storage.delete(key)
+        gone.push(url)
+      } catch (err) {
+        log.error({ err }, 'files of an upload could not be removed')
+      }
+    }
+    await forgetUploads(db, gone)
+    return gone.length
+  }
+
+  return {
+    /**
+     * Checks a file, makes it harmless and stores it.
+     * @param uploadedBy the administrator, or null for a command on the server
+     * @returns the address for the activity, and the pages of a PDF
+     * @throws AppError image_too_large, pdf_too_large, upload_not_image, image_too_heavy, upload_not_pdf, pdf_…: the
+     * file is refused; thumbnail_not_stored, file_not_stored: the store failed
+     */
+    async store(uploadedBy: string | null, incoming: Incoming): Promise<{ url: string; pageCount: number | null }> {
+      const { upload, objects } = await prepare(incoming)
+      try {
+        await insertUpload(db, upload, uploadedBy)
+        for (const { key, bytes, ...options } of objects) await storage.put(key, bytes, options)
+      } catch (cause) {
+        await giveUp(db, { url: upload.url })
+          .then(removeGivenUp)
+          .catch((err: unknown) => log.error({ err }, 'a failed upload could not be cleared away at once'))
+        throw new AppError(incoming.folder === 'thumbnails' ? 'thumbnail_not_stored' : 'file_not_stored', { cause })
+      }
+      return { url: upload.url, pageCount: upload.pageCount }
+    },
+
+    /** As {@link store} would judge, without storing: pages of a PDF, null for a picture. */
+    async inspect(incoming: Incoming): Promise<number | null> {
+      return (await prepare(incoming)).upload.pageCount
+    },
+
+    /** Removes the files of these addresses, which were noted as abandoned, or leaves them to the daily job. */
+    async remove(urls: readonly string[]): Promise<void> {
+      try {
+        for (const url of urls) await removeGivenUp(await giveUp(db, { url }))
+      } catch (err) {
+        log.error({ err }, 'abandoned files are left to the daily job')
+      }
+    },
+
+    /** Removes what nobody took up within a day, and what could not be removed before. @returns uploads removed */
+    async collectOrphans(): Promise<number> {
+      const olderThan = new Date(clock().getTime() - ORPHAN_AGE_MS)
+      const removed = await removeGivenUp(await giveUp(db, { olderThan }))
+      if (removed > 0) log.info({ removed }, 'orphans of uploads removed')
+      return removed
+    },
+
+    /** Lets this process collect orphans, once a day however many processes run. */
+    async workJobs(jobs: Pick<Jobs, 'work' | 'schedule'>): Promise<void> {
+      await jobs.work(collectOrphans, async () => {
+        await this.collectOrphans()
+      })
+      await jobs.schedule(collectOrphans, COLLECT_ORPHANS_CRON)
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof createUploads>

@@ -1,0 +1,42 @@
+import type { Db } from '../../../platform/db/pool.ts'
+
+/** A download of another site's table downloads. `title` null for the activity's own. */
+export interface ArrivingDownload {
+  readonly userId: string
+  readonly activityId: string
+  readonly title: string | null
+  readonly dateKey: string
+}
+
+/** The title of the activity, and whether person and download are here. */
+export async function findPlace(db: Db, { userId, activityId, dateKey }: ArrivingDownload) {
+  return db
+    .selectNoFrom((eb) => [
+      eb.selectFrom('activities').select('title').where('id', '=', activityId).as('title'),
+      eb.exists(eb.selectFrom('profiles').select('id').where('id', '=', userId)).as('hasUser'),
+      eb
+        .exists(
+          eb
+            .selectFrom('downloads')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where('activity_id', '=', activityId)
+            .where('date_key', '=', dateKey),
+        )
+        .as('isKnown'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertArrival(db: Db, download: ArrivingDownload & { title: string }): Promise<void> {
+  await db
+    .insertInto('downloads')
+    .values({
+      user_id: download.userId,
+      activity_id: download.activityId,
+      activity_title: download.title,
+      date_key: download.dateKey,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'activity_id', 'date_key']).doNothing())
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { AppError, ERRORS } from '../../platform/errors.ts'
+import { REPORTING_TEXTS } from './texts.ts'
+
+/** Entries of the two lists of the dashboard (spec part 1 §9). */
+export const TOP_ACTIVITIES = 5
+export const RECENT_USERS = 5
+
+/** Days of the chart of downloads. */
+export const CHART_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/** The `days` date keys that end with `last`, oldest first. */
+export function daysUntil(last: string, days: number): string[] {
+  const end = Date.parse(`${last}T00:00:00Z`)
+  return Array.from({ length: days }, (_, index) =>
+    new Date(end - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+/** Steps a reader takes in at a glance. */
+const STEPS = [1, 2, 5]
+
+/** Marks of an axis from 0 to at least `max`: three or four of them, round numbers. */
+export function axisMarks(max: number): number[] {
+  const wanted = Math.max(max, 1) / 3
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  const step = Math.max(1, (STEPS.find((one) => one * power >= wanted) ?? 10) * power)
+  return Array.from({ length: Math.ceil(Math.max(max, 1) / step) + 1 }, (_, index) => index * step)
+}
+
+/** What an administrator reads of a failed reading: its message, or 'Erro desconhecido' (spec part 2 §8 Admin). */
+export function messageOf(error: unknown): string {
+  if (error instanceof AppError) return ERRORS[error.code].description
+  const message = error instanceof Error ? error.message.trim() : ''
+  return message === '' ? REPORTING_TEXTS.unknownError : message
+}
+
+/** Brazil's clock, whatever the server's or the reader's is: the day of the download limit is São Paulo's. */
+const TIME_ZONE = 'America/Sao_Paulo'
+
+/** `10/05/2026 09:00`. */
+export function momentText(iso: string): string {
+  const moment = new Date(iso)
+  const day = moment.toLocaleDateString('pt-BR', { timeZone: TIME_ZONE })
+  return `${day} ${moment.toLocaleTimeString('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })}`
+}
+
+/** `10/05/2026` of a date key. */
+export function dayText(dateKey: string): string {
+  return dateKey.split('-').reverse().join('/')
+}
+
+/** The last day on which something that ends at this moment still holds: `09/06/2026` for the end of that day. */
+export function lastDayText(iso: string): string {
+  return new Date(Date.parse(iso) - 1).toLocaleDateString('pt-BR', { timeZone: TIME_ZONE })
+}

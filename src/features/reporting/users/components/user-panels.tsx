@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { Nothing, Panel } from '../../components/panel.tsx'
+import { PlanBadge } from '../../components/plan-badge.tsx'
+import { dayText, lastDayText, momentText } from '../../rules.ts'
+import type { UserDetail } from '../schema.ts'
+import {
+  PAYMENT_TYPE_LABELS,
+  PERIOD_LABELS,
+  paymentStatusLabel,
+  STATUS_LABELS,
+  USER_TEXTS as texts,
+  USERS_TEXTS,
+} from '../texts.ts'
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+interface PanelProps {
+  user: UserDetail
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** Plan, state, end date and the day's downloads. */
+export function PlanPanel({ user, children }: PanelProps) {
+  const { plan, status, billingPeriod, subscriptionEnd, cancellationRequestedAt, dailyUsed, dailyLimit } = user
+  return (
+    <Panel title={texts.planTitle}>
+      <dl className="grid gap-3">
+        <Fact label={texts.plan}>
+          <PlanBadge plan={plan} />
+        </Fact>
+        <Fact label={texts.status}>{STATUS_LABELS[status] ?? status}</Fact>
+        <Fact label={texts.period}>{billingPeriod ? PERIOD_LABELS[billingPeriod] : texts.nothing}</Fact>
+        <Fact label={texts.until}>{subscriptionEnd ? lastDayText(subscriptionEnd) : texts.nothing}</Fact>
+        {cancellationRequestedAt ? <Fact label={texts.cancelledAt}>{momentText(cancellationRequestedAt)}</Fact> : null}
+        <Fact label={texts.today}>
+          <span aria-hidden="true" className="font-display text-[0.9375rem]">
+            {USERS_TEXTS.used(dailyUsed, dailyLimit)}
+          </span>
+          <span className="sr-only">{USERS_TEXTS.usedSpoken(dailyUsed, dailyLimit)}</span>
+        </Fact>
+      </dl>
+      {children}
+    </Panel>
+  )
+}
+
+/** Address, confirmation, consent, sessions. */
+export function AccountPanel({ user, children }: PanelProps) {
+  const { id, email, emailVerified, isAdmin, receiveEmails, createdAt, sessions } = user
+  return (
+    <Panel title={texts.account}>
+      <dl className="grid gap-3">
+        <Fact label={texts.email}>
+          <span className="break-all">{email}</span> ({emailVerified ? texts.confirmed : texts.unconfirmed})
+        </Fact>
+        <Fact label={texts.since}>{momentText(createdAt)}</Fact>
+        <Fact label={texts.consent}>{receiveEmails ? texts.consents : texts.refuses}</Fact>
+        {isAdmin ? <Fact label={texts.role}>{texts.isAdmin}</Fact> : null}
+        <Fact label={texts.sessions}>{sessions.toLocaleString('pt-BR')}</Fact>
+        <Fact label={USERS_TEXTS.id}>
+          <span className="break-all font-mono text-[0.8125rem]/5">{id}</span>
+        </Fact>
+      </dl>
+      {children}
+    </Panel>
+  )
+}
+
+/** Rows of the ledger. */
+export function PaymentsPanel({ payments }: Pick<UserDetail, 'payments'>) {
+  return (
+    <Panel title={texts.payments}>
+      {payments.length === 0 ? <Nothing>{texts.noPayments}</Nothing> : null}
+      <ul className="divide-y divide-line">
+        {payments.map(({ id, providerPaymentId, amountCents, method, status, createdAt }) => (
+          <li key={id} className="py-3 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <b className="font-display font-semibold tabular-nums">{money.format(amountCents / 100)}</b>
+              <span className="text-ink-2">{paymentStatusLabel(status)}</span>
+            </p>
+            <p className="break-words text-ink-3 text-sm">
+              {momentText(createdAt)} · {method} · {texts.payment} {providerPaymentId}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Subscriptions, with why they were cancelled (decisions P11). */
+export function SubscriptionsPanel({ subscriptions }: Pick<UserDetail, 'subscriptions'>) {
+  const day = (moment: string | null) => (moment ? lastDayText(moment) : texts.nothing)
+  return (
+    <Panel title={texts.subscriptions}>
+      {subscriptions.length === 0 ? <Nothing>{texts.noSubscriptions}</Nothing> : null}
+      <ul className="divide-y divide-line">
+        {subscriptions.map(({ id, type, billingPeriod, status, startsAt, endsAt, cancellationReason, createdAt }) => (
+          <li key={id} className="py-3 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <b className="font-display font-semibold">
+                {PERIOD_LABELS[billingPeriod]} · {PAYMENT_TYPE_LABELS[type]}
+              </b>
+              <span className="text-ink-2">{STATUS_LABELS[status] ?? status}</span>
+            </p>
+            <p className="text-ink-3 text-sm">
+              {texts.validity}: {dayText((startsAt ?? createdAt).slice(0, 10))} – {day(endsAt)}
+            </p>
+            {status === 'cancelled' || cancellationReason ? (
+              <p className="break-words text-ink-2 text-sm">
+                {texts.reason}: {cancellationReason ?? texts.noReason}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** One page of the downloads, newest first. */
+export function HistoryPanel({ user, children }: PanelProps) {
+  const { downloads, totalDownloads } = user
+  return (
+    <Panel title={texts.history} note={texts.historyCount(totalDownloads)}>
+      {downloads.entries.length === 0 ? <Nothing>{texts.noHistory}</Nothing> : null}
+      <ul className="divide-y divide-line">
+        {downloads.entries.map(({ id, activityTitle, at }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
+            <span className="min-w-0 break-words">{activityTitle}</span>
+            <span className="text-ink-3 text-sm tabular-nums">{momentText(at)}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Panel>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-ink-3">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

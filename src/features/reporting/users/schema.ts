@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { auditRecordSchema } from '../../audit/schema.ts'
+import { billingPeriodSchema, planSchema } from '../../subscriptions/schema.ts'
+import { USERS_TEXTS } from './texts.ts'
+
+/** People on one page of the list, and lines on one page of somebody's downloads. */
+export const USERS_PAGE = 25
+export const HISTORY_PAGE = 10
+/** People one reading may ask for at most. */
+export const USERS_PAGE_MAX = 100
+/** Longest search text, in characters; more is cut. */
+export const SEARCH_MAX = 120
+/** Counting what a search or filter finds stops here: "mais de 1000" says enough. */
+export const COUNT_MAX = 1_000
+
+/** What the list may be asked for: people before or after one of them, in the order of the list (id, descending). */
+export const usersQuerySchema = z.object({
+  search: z
+    .string()
+    .transform((text) => text.slice(0, SEARCH_MAX))
+    .default(''),
+  plan: planSchema.optional(),
+  after: z.uuid().optional(),
+  before: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(USERS_PAGE_MAX).default(USERS_PAGE),
+})
+export type UsersQuery = z.input<typeof usersQuerySchema>
+
+/** Admin user row (spec part 2 §3). */
+export const userRowSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  plan: planSchema,
+  daily_used_downloads: z.int().min(0),
+  /** null is without a daily limit. */
+  daily_download_limit: z.int().min(0).nullable(),
+})
+export type UserRow = z.infer<typeof userRowSchema>
+
+export const usersPageSchema = z.object({
+  users: z.array(userRowSchema),
+  /** How many there are in all; at most {@link COUNT_MAX} + 1 where some are left out. */
+  total: z.int().min(0),
+  /** Ids to ask for as `before` and `after`; null at the ends. */
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
+})
+export type UsersPage = z.infer<typeof usersPageSchema>
+
+const moment = z.iso.datetime()
+
+const subscriptionSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(['subscription', 'one_time']),
+  billingPeriod: billingPeriodSchema,
+  status: z.string(),
+  startsAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  /** decisions P11. */
+  cancellationReason: z.string().nullable(),
+  createdAt: moment,
+})
+
+const paymentSchema = z.object({
+  id: z.uuid(),
+  providerPaymentId: z.string(),
+  /** Integer centavos. */
+  amountCents: z.int(),
+  method: z.string(),
+  status: z.string(),
+  createdAt: moment,
+})
+
+/** Everything support needs to know about one person. */
+export const userDetailSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  receiveEmails: z.boolean(),
+  createdAt: moment,
+  sessions: z.int(),
+  plan: planSchema,
+  status: z.string(),
+  billingPeriod: billingPeriodSchema.nullable(),
+  subscriptionEnd: moment.nullable(),
+  cancellationRequestedAt: moment.nullable(),
+  dailyUsed: z.int(),
+  dailyLimit: z.int().nullable(),
+  totalDownloads: z.int(),
+  downloads: z.object({
+    entries: z.array(z.object({ id: z.int(), activityTitle: z.string(), date: z.iso.date(), at: moment })),
+    next: z.int().nullable(),
+  }),
+  subscriptions: z.array(subscriptionSchema),
+  payments: z.array(paymentSchema),
+  audit: z.array(auditRecordSchema),
+})
+export type UserDetail = z.infer<typeof userDetailSchema>
+
+/** Shortest and longest reason, in characters after trimming. */
+const REASON_MIN = 3
+const REASON_MAX = 500
+
+const reason = z
+  .string(USERS_TEXTS.reasonMissing)
+  .trim()
+  .min(REASON_MIN, USERS_TEXTS.reasonMissing)
+  .max(REASON_MAX, USERS_TEXTS.reasonTooLong)
+  .regex(/^[^\p{Cc}]*$/u, USERS_TEXTS.reasonUnreadable)
+
+/** Grant: the last day of Premium (a date key, that day included) and why. End: why. */
+export const premiumChangeSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('grant'), until: z.iso.date(USERS_TEXTS.dateMissing), reason }),
+  z.object({ action: z.literal('end'), reason }),
+])
+export type PremiumChange = z.infer<typeof premiumChangeSchema>

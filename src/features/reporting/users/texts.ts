@@ -1,0 +1,145 @@
+/** Words of /admin/users (spec part 2 §2, §5 Admin search, §9 plan filter). */
+export const USERS_TEXTS = {
+  title: 'Usuários',
+  description: 'As contas do site: plano, downloads do dia e, em cada uma, tudo o que o atendimento precisa saber.',
+  count: (total: number) => `${total.toLocaleString('pt-BR')} no total`,
+  found: (total: number) => (total === 1 ? '1 encontrado' : `${total.toLocaleString('pt-BR')} encontrados`),
+  foundMore: (atLeast: number) => `mais de ${atLeast.toLocaleString('pt-BR')} encontrados`,
+  search: 'Buscar por nome, email, plano ou id',
+  submit: 'Buscar',
+  clear: 'Limpar',
+  plan: 'Plano',
+  everyPlan: 'Todos',
+  user: 'Usuário',
+  downloads: 'Downloads hoje',
+  id: 'ID',
+  used: (used: number, limit: number | null) => (limit === null ? `${used}/∞` : `${used}/${limit}`),
+  usedSpoken: (used: number, limit: number | null) => (limit === null ? `${used}, sem limite` : `${used} de ${limit}`),
+  open: (name: string) => `Abrir ${name}`,
+  empty: 'Nenhum usuário encontrado',
+  emptyHint: 'Tente outro texto ou outro plano.',
+  none: 'Nenhum usuário cadastrado ainda',
+  paging: 'Páginas da lista',
+  previous: 'Anterior',
+  next: 'Próxima',
+
+  reasonMissing: 'Escreva o motivo (pelo menos 3 caracteres)',
+  reasonTooLong: 'O motivo pode ter no máximo 500 caracteres',
+  reasonUnreadable: 'Escreva o motivo em uma linha só, sem caracteres especiais de controle',
+  dateMissing: 'Escolha a data',
+  datePast: 'Escolha uma data a partir de hoje',
+  dateFar: 'Escolha uma data de até 5 anos a partir de hoje',
+} as const
+
+/** Plans as lists name them (spec part 2 §9: Todos, premium, basico, gratuito). */
+export const PLAN_LABELS = { premium: 'Premium', basico: 'Básico', gratuito: 'Gratuito' } as const
+
+export const STATUS_LABELS: Readonly<Record<string, string>> = {
+  inactive: 'Inativa',
+  active: 'Ativa, com renovação',
+  one_time_active: 'Ativa, sem renovação',
+  cancelled: 'Cancelada',
+  expired: 'Expirada',
+  pending: 'Pendente',
+}
+
+export const PERIOD_LABELS = { monthly: 'Mensal', annual: 'Anual' } as const
+
+export const PAYMENT_TYPE_LABELS = { subscription: 'cartão, com renovação', one_time: 'pagamento único' } as const
+
+const PAYMENT_STATUS_LABELS: Readonly<Record<string, string>> = {
+  success: 'Sucesso',
+  approved: 'Aprovado',
+  pending: 'Pendente',
+  error: 'Erro',
+  rejected: 'Recusado',
+  refunded: 'Devolvido',
+  cancelled: 'Cancelado',
+}
+/** The status of a payment; one we do not know is shown as it is (spec part 2 §4). */
+export const paymentStatusLabel = (status: string): string => PAYMENT_STATUS_LABELS[status] ?? status
+
+/** Words of the screen of one person. */
+export const USER_TEXTS = {
+  back: 'Todos os usuários',
+  description: 'Plano, downloads, pagamentos e conta de uma pessoa.',
+  account: 'Conta',
+  email: 'Email',
+  confirmed: 'confirmado',
+  unconfirmed: 'não confirmado',
+  since: 'Cadastro',
+  consent: 'Emails de novidades',
+  consents: 'Aceitou receber',
+  refuses: 'Não quer receber',
+  role: 'Administração',
+  isAdmin: 'Administra o site',
+  sessions: 'Sessões abertas',
+  planTitle: 'Plano',
+  plan: 'Plano atual',
+  status: 'Assinatura',
+  period: 'Período',
+  until: 'Válido até',
+  cancelledAt: 'Cancelamento pedido em',
+  today: 'Downloads hoje',
+  nothing: '—',
+  history: 'Downloads',
+  historyCount: (total: number) => (total === 1 ? '1 no total' : `${total.toLocaleString('pt-BR')} no total`),
+  noHistory: 'Nenhum download ainda',
+  activity: 'Atividade',
+  when: 'Quando',
+  older: 'Mais antigos',
+  newest: 'Voltar ao início',
+  historyPaging: 'Páginas dos downloads',
+  payments: 'Pagamentos',
+  noPayments: 'Nenhum pagamento ainda',
+  payment: 'Pagamento',
+  amount: 'Valor',
+  method: 'Método',
+  paymentStatus: 'Situação',
+  subscriptions: 'Assinaturas',
+  noSubscriptions: 'Nenhuma assinatura ainda',
+  subscription: 'Assinatura',
+  validity: 'Validade',
+  reason: 'Motivo do cancelamento',
+  noReason: 'Sem motivo informado',
+  audit: 'O que a administração fez',
+  noAudit: 'Nenhuma alteração feita pela administração',
+
+  grant: 'Dar Premium',
+  extend: 'Mudar a validade do Premium',
+  grantTitle: 'Dar Premium',
+  grantIntro: (name: string) => `${name} terá acesso Premium até o fim do dia escolhido, sem cobrança.`,
+  /** Said where a card is being charged. */
+  grantRenewing: 'Esta conta tem uma assinatura com renovação automática. A validade passa a ser a data escolhida.',
+  lastDay: 'Último dia de Premium',
+  why: 'Motivo',
+  whyHelp: 'Fica no registro da administração. Não escreva dados pessoais.',
+  confirmGrant: 'Dar Premium',
+  end: 'Encerrar Premium',
+  endTitle: 'Encerrar Premium',
+  endIntro: (name: string) =>
+    `${name} volta ao plano Gratuito agora mesmo. Pagamentos já feitos não são devolvidos por aqui.`,
+  confirmEnd: 'Encerrar Premium',
+  cancel: 'Voltar',
+  granted: { title: 'Premium concedido' },
+  ended: { title: 'Premium encerrado' },
+  endSessions: 'Encerrar sessões',
+  sessionsTitle: 'Encerrar sessões',
+  sessionsIntro: (name: string) => `${name} sairá do site em todos os aparelhos e poderá entrar de novo com a senha.`,
+  sessionsEnded: (count: number) => ({
+    title: 'Sessões encerradas',
+    description: count === 1 ? '1 sessão foi encerrada.' : `${count} sessões foram encerradas.`,
+  }),
+  actions: 'Ações',
+  failed: { title: 'Erro', description: 'Não foi possível concluir. Tente novamente.' },
+  resend: 'Reenviar confirmação',
+  resent: { title: 'Email enviado!', description: 'O link de confirmação está a caminho.' },
+} as const
+
+/** What the log says about a change; never who it was about. */
+export const AUDIT_SUMMARIES = {
+  granted: (until: string) => `Premium concedido até ${until.split('-').reverse().join('/')}`,
+  ended: 'Premium encerrado',
+  sessions: 'Sessões encerradas em todos os aparelhos',
+  resent: 'Email de confirmação enviado de novo',
+} as const
