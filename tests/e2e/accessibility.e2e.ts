@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { test } from './setup/site.ts'
+import { signUp, test } from './setup/site.ts'
 
 const SCREENS = [
   '/',
@@ -19,6 +19,8 @@ const SCREENS = [
   '/cookies',
   '/nao-existe',
 ]
+/** Seen by whoever is signed in, after the others: /login sends them away. */
+const MEMBER_SCREENS = ['/profile']
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 }
 
 // The not-found page is one of the screens, and Chromium reports its status.
@@ -34,15 +36,17 @@ async function expectAccessible(page: Page) {
 for (const scheme of ['light', 'dark'] as const) {
   for (const [device, width] of Object.entries(WIDTHS)) {
     test(`axe finds nothing on any screen: ${scheme}, ${device}`, async ({ page }) => {
-      test.setTimeout(SCREENS.length * 20_000)
+      test.setTimeout((SCREENS.length + MEMBER_SCREENS.length) * 20_000)
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      for (const screen of SCREENS) {
-        await test.step(screen, async () => {
+      const look = (screen: string) =>
+        test.step(screen, async () => {
           await page.goto(screen)
           await expectAccessible(page)
         })
-      }
+      for (const screen of SCREENS) await look(screen)
+      await signUp(page)
+      for (const screen of MEMBER_SCREENS) await look(screen)
     })
   }
 
@@ -73,10 +77,32 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with the dialogs of the profile open: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await signUp(page)
+    await page.goto('/profile')
+    for (const name of ['Editar', 'Alterar Senha', 'Excluir minha conta']) {
+      await page.getByRole('main').getByRole('button', { name }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      if (name === 'Alterar Senha') {
+        await dialog.getByRole('button', { name: 'Salvar nova senha' }).click()
+        await expect(dialog.getByText('Digite a sua senha atual')).toBeVisible()
+      }
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button', { name })).toBeFocused()
+    }
+  })
+}
+
 test('at 320 px and at 200 % nothing scrolls sideways', async ({ page }) => {
-  for (const width of [320, 640]) {
+  const widths = [320, 640]
+  const look = async (screens: readonly string[], width: number) => {
     await page.setViewportSize({ width, height: 800 })
-    for (const screen of SCREENS) {
+    for (const screen of screens) {
       await page.goto(screen)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -84,4 +110,7 @@ test('at 320 px and at 200 % nothing scrolls sideways', async ({ page }) => {
       expect(overflow, `${screen} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
+  for (const width of widths) await look(SCREENS, width)
+  await signUp(page)
+  for (const width of widths) await look(MEMBER_SCREENS, width)
 })

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { test } from './setup/site.ts'
+import { signUp, test } from './setup/site.ts'
 
 /** A description says something, and search engines cut what is longer, about (characters). */
 const DESCRIPTION_MIN = 40
@@ -16,6 +16,8 @@ interface RouteRow {
   indexed?: boolean
   /** Path of its canonical address where that is another; null for none. */
   canonical?: string | null
+  /** Seen by whoever is signed in; these rows come last, because /login sends them away. */
+  member?: true
 }
 
 const CATALOGUE = ['ItemList', 'BreadcrumbList']
@@ -37,6 +39,7 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/reset-password', types: [], indexed: false },
   { path: '/payment-success', types: [], indexed: false },
   { path: '/nao-existe', types: [], status: 404, indexed: false, canonical: null },
+  { path: '/profile', types: [], indexed: false, member: true },
 ]
 
 /** The nine values of the category parameter with titles of their own (spec part 1 §2), and the address each belongs to. */
@@ -113,10 +116,11 @@ test.describe('what each address says about itself', () => {
     const table = [tableRow(['route', 'status', 'title', 'description', 'structured data']), '|---|---|---|---|---|']
     const seen = { titles: new Set<string>(), descriptions: new Set<string>(), canonicals: new Set<string>() }
     const activity = (await sitemapPaths(request)).find((path) => path.startsWith('/activities/')) ?? ''
-    const rows = [...ROUTES, { path: activity, types: ['LearningResource', 'BreadcrumbList'] }]
+    const rows = [{ path: activity, types: ['LearningResource', 'BreadcrumbList'] }, ...ROUTES]
     for (const row of rows) {
       await test.step(row.path, async () => {
-        const { path, status = 200, indexed = true, canonical = path } = row as RouteRow
+        const { path, status = 200, indexed = true, canonical = path, member } = row as RouteRow
+        if (member) await signUp(page)
         const answer = await page.goto(path)
         expect(answer?.status()).toBe(status)
         const head = await readHead(page)

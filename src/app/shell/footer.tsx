@@ -57,7 +57,8 @@ export function Footer({ session, site }: RootData) {
           </Column>
         </div>
         <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 border-board-line border-t-2 border-dashed pt-6 text-sm">
-          <p>
+          {/* The browser's clock may be wrong, and years end while a page is on its way. */}
+          <p suppressHydrationWarning>
             © {new Date().getFullYear()} {site.name}
           </p>
           {site.demo ? <p>{shellTexts.demo}</p> : null}
