@@ -11,7 +11,9 @@ async function buy(page: Page, method: 'Cartão' | 'PIX'): Promise<Page> {
   await page.getByRole('dialog').getByRole('button', { name: method }).click()
   const tab = await opens
   await expect(toast(page, 'Redirecionamento concluído')).toContainText('(Mercado Pago)')
+  const approved = tab.waitForEvent('framenavigated')
   await tab.getByRole('button', { name: 'Aprovar' }).click()
+  await approved
   return tab
 }
 
