@@ -11,6 +11,7 @@ import { createVisitorPages } from './app/visitor-pages/pages.ts'
 import { GOOGLE_RETURN_PATH } from './features/accounts/google/rules.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
 import { createAccountSupport } from './features/accounts/support/service.server.ts'
+import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from './features/accounts/throttle/rules.ts'
 import { createAudit } from './features/audit/service.server.ts'
 import { createEditing } from './features/catalogue/editing/service.server.ts'
 import { createImports } from './features/catalogue/import/service.server.ts'
@@ -26,6 +27,7 @@ import { workReporting } from './features/reporting/jobs.server.ts'
 import { createReporting } from './features/reporting/service.server.ts'
 import { createAdminUsers } from './features/reporting/users/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
+import { createBackoff } from './platform/backoff.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
 import { listen } from './platform/db/listen.ts'
@@ -118,6 +120,10 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
       jobs,
       mailer,
       limits,
+      backoffs: {
+        account: createBackoff(database.pool, 'signInAccount', ACCOUNT_BACKOFF, { secret }),
+        address: createBackoff(database.pool, 'signInOrigin', ADDRESS_BACKOFF, { secret }),
+      },
       log,
       clock,
       beforeDeletion: (session) => subscriptions.leave(session),

@@ -41,6 +41,12 @@ export const ERRORS = {
     description: 'Senha muito fraca',
     reportable: false,
   },
+  weak_new_password: {
+    status: 400,
+    title: 'Erro ao alterar senha',
+    description: 'Senha muito fraca',
+    reportable: false,
+  },
   reset_link_invalid: {
     status: 400,
     title: 'Erro ao alterar senha',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AccountsDeps, createAccounts } from '../../src/features/accounts/service.server.ts'
+import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../../src/features/accounts/throttle/rules.ts'
+import { createBackoff } from '../../src/platform/backoff.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs/jobs.ts'
@@ -16,7 +18,7 @@ const SECRET = 'a secret of forty characters for the test'
 export const signUpForm = {
   name: 'Marina Alves',
   email: 'marina@exemplo.com.br',
-  password: 'segredo1',
+  password: 'varanda azul 7',
   terms_accepted: true,
   receive_emails: false,
 }
@@ -54,6 +56,10 @@ export async function accountsOn(database: Database & { url: string }) {
       jobs,
       mailer: { send: async (mail) => void outbox.push(mail) },
       limits: createLimits(database.pool, { secret, limits: { signUp: { points: 1_000, seconds: 60 }, ...limits } }),
+      backoffs: {
+        account: createBackoff(database.pool, 'signInAccount', ACCOUNT_BACKOFF, { secret }),
+        address: createBackoff(database.pool, 'signInOrigin', ADDRESS_BACKOFF, { secret }),
+      },
       log,
       clock: systemClock,
       beforeDeletion,

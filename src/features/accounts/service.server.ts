@@ -18,6 +18,7 @@ import {
   markEmailVerified,
 } from './data.server.ts'
 import { type DemoAccount, insertDemoAccounts } from './demo/service.server.ts'
+import { createDevices } from './devices/service.server.ts'
 import { createGoogle } from './google/service.server.ts'
 import { createIdentity, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
 import { confirmationMail, passwordChangedMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
@@ -27,7 +28,8 @@ import { createProfiles } from './profile/service.server.ts'
 import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
 import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
-import { createGuard } from './throttle/service.server.ts'
+import { type Backoffs, createGuard } from './throttle/service.server.ts'
+import { isWeakPassword } from './weak-passwords/service.server.ts'
 
 /** Who is knocking: the request's headers (cookie, Authorization) and the address it came from. */
 export interface Caller {
@@ -53,6 +55,7 @@ export interface AccountsDeps {
   readonly jobs: Jobs
   readonly mailer: Mailer
   readonly limits: Limits
+  readonly backoffs: Backoffs
   readonly log: Logger
   readonly clock: Clock
   /** See {@link createPrivacy}; null while nothing outside renews by itself. */
@@ -62,7 +65,8 @@ export interface AccountsDeps {
 /** Accounts: sign-up, sign-in, sessions, roles (spec part 1 §4, part 2 §5 and §7). */
 export function createAccounts(deps: AccountsDeps) {
   const { db, config, secret, jobs, mailer, limits, log, clock } = deps
-  const guard = createGuard(limits)
+  const guard = createGuard(limits, deps.backoffs)
+  const devices = createDevices({ secret, secure: config.siteOrigin.startsWith('https:') })
   const { auth, base, confirmationUrl, passwordResetUrl } = createIdentity({
     db,
     log,
@@ -75,6 +79,7 @@ export function createAccounts(deps: AccountsDeps) {
       // The link only reached whoever reads the mailbox.
       await markEmailVerified(db, person.id)
       await promote({ ...person, emailVerified: true })
+      await guard.forgive(person.email)
       await jobs.send(passwordChangedMail, { userId: person.id })
     },
     async remindConfirmation(person) {
@@ -139,6 +144,13 @@ export function createAccounts(deps: AccountsDeps) {
     return { session: prove(person), headers: entered }
   }
 
+  /** The browser is known as one of this person's from now on. */
+  function remembered(email: string, { session, headers }: Entry): Entry {
+    const kept = new Headers(headers)
+    kept.append('set-cookie', devices.remember(email))
+    return { session, headers: kept }
+  }
+
   return {
     profiles: createProfiles({ db }),
     passwords: createPasswords({ db, jobs, guard, sessionOf, enter }),
@@ -162,11 +174,12 @@ export function createAccounts(deps: AccountsDeps) {
     /**
      * Creates the account of the form: user, password, profile and confirmation mail at once or not at all; then,
      * unless the address has to be confirmed first, the session.
-     * @throws AppError email_taken, sign_up_failed; TooManyAttempts
+     * @throws AppError weak_password, email_taken, sign_up_failed; TooManyAttempts
      */
     async signUp(form: SignUp, { headers, address }: Caller): Promise<Entry> {
       await guard.signUp(address)
       const { name, email, password, terms_accepted, receive_emails } = form
+      if (isWeakPassword(password, { name, email })) throw new AppError('weak_password')
       const profile = { terms_accepted, receive_emails }
       const passwordHash = await hashPassword(password)
       const id = await insertPerson(db, { name, email, passwordHash, profile }, (transaction, userId) =>
@@ -176,7 +189,7 @@ export function createAccounts(deps: AccountsDeps) {
       })
       if (!id) throw new AppError('email_taken')
       if (config.requireEmailConfirmation) return { session: null, headers: new Headers() }
-      return enter({ email, password }, headers)
+      return remembered(email, await enter({ email, password }, headers))
     },
 
     /**
@@ -184,8 +197,14 @@ export function createAccounts(deps: AccountsDeps) {
      * profile_unreadable, profile_not_created; TooManyAttempts
      */
     async signIn(form: SignIn, { headers, address }: Caller): Promise<Entry> {
-      await guard.signIn(form.email, address)
-      return enter(form, headers)
+      const attempt = { email: form.email, address, device: devices.known(form.email, headers) }
+      await guard.signIn(attempt)
+      const entry = await enter(form, headers).catch(async (error: unknown) => {
+        if (error instanceof AppError && error.code === 'bad_credentials') await guard.signInFailed(attempt)
+        throw error
+      })
+      await guard.forgive(form.email)
+      return remembered(form.email, entry)
     },
 
     /** Ends every session of the person, on every device (spec part 2 §7 "global scope"; decisions A7). */
@@ -234,10 +253,11 @@ export function createAccounts(deps: AccountsDeps) {
 
     /**
      * Sets a new password by the token of the mailed link, which is then used up, and ends every session.
-     * @throws AppError reset_link_invalid; TooManyAttempts
+     * @throws AppError reset_link_invalid, weak_new_password; TooManyAttempts
      */
     async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
       await guard.attempt(address)
+      if (isWeakPassword(form.password)) throw new AppError('weak_new_password')
       try {
         await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
       } catch (error) {

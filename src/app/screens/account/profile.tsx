@@ -6,6 +6,9 @@ import { DeletionLabel, PrivacySection } from '../../../features/accounts/privac
 import { safeNext, withNext } from '../../../features/accounts/rules.ts'
 import { saveFile } from '../../../features/downloads/components/save-file.ts'
 import { parseCursor } from '../../../features/downloads/history/rules.ts'
+import { CancelDialog } from '../../../features/subscriptions/components/cancel-dialog.tsx'
+import { Receipts } from '../../../features/subscriptions/components/receipts.tsx'
+import { WithdrawalOffer } from '../../../features/subscriptions/components/withdrawal-offer.tsx'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
 import { dateKey, nextDayStart, systemClock } from '../../../platform/time.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,19 +42,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const session = ownSession(context, url)
   const { accounts, downloads, downloadHistory, subscriptions } = context.get(servicesContext)
-  const [profile, hasPassword, entitlement, stats, titles, history] = await Promise.all([
+  const [profile, hasPassword, subscription, receipts, stats, titles, history] = await Promise.all([
     accounts.profiles.read(session),
     accounts.profiles.hasPassword(session),
-    subscriptions.entitlementOf(session),
+    subscriptions.summaryOf(session),
+    subscriptions.receiptsOf(session),
     downloads.stats(session),
     downloadHistory.todaysTitles(session),
     downloadHistory.page(session, parseCursor(url.searchParams)),
   ])
-  const { plan, billingPeriod, status, subscriptionEnd } = entitlement
+  const { plan, billingPeriod, subscriptionStatus, subscriptionEnd, withdrawableUntil } = subscription
   const now = systemClock()
   return {
     person: { id: profile.id, name: profile.name, email: profile.email, hasPassword },
-    plan: { plan, billingPeriod, status, subscriptionEnd: subscriptionEnd?.toISOString() ?? null },
+    plan: { plan, billingPeriod, status: subscriptionStatus, subscriptionEnd },
+    withdrawableUntil,
+    receipts,
     today: { stats, titles, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
     history,
     form: formOf(url.searchParams),
@@ -104,6 +110,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
     }
   }, [search, loaderData])
   const [open, setOpen] = useState<ProfileFormName | null>(form)
+  const [cancelling, setCancelling] = useState(false)
   if (!root?.session) return null
   return (
     <div className="page-width pt-8 pb-14 md:pt-10">
@@ -131,10 +138,13 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             plan={plan}
             suggestionForm={root.site.links.suggestionForm}
             onChangePassword={() => setOpen('password')}
+            onCancel={() => setCancelling(true)}
           />
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-2">
+          <WithdrawalOffer until={loaderData.withdrawableUntil} />
           <DownloadHistory page={history} />
+          <Receipts receipts={loaderData.receipts} />
           <PrivacySection
             save={saveFile}
             day={dateKey(new Date(today.serverNow))}
@@ -146,6 +156,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           />
         </div>
       </div>
+      <CancelDialog
+        open={cancelling}
+        onOpenChange={setCancelling}
+        billingPeriod={plan.billingPeriod}
+        subscriptionEnd={plan.subscriptionEnd}
+      />
       <ProfileDialogs open={open} person={person} onClose={() => setOpen(null)} />
     </div>
   )

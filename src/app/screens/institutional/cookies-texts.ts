@@ -10,6 +10,11 @@ export const COOKIES_META = {
 const COOKIES: readonly (readonly string[])[] = [
   ['session', 'Manter você conectado. Só existe depois que você entra.', '7 dias sem visita, ou até você sair'],
   [
+    'device',
+    'Reconhecer um navegador em que você já entrou, para que tentativas de outras pessoas com a sua conta não impeçam você de entrar.',
+    '180 dias',
+  ],
+  [
     'auth.state',
     'Conferir, na volta do Google, que foi você quem pediu para entrar. Só existe se você usar essa entrada.',
     '5 minutos',

@@ -29,5 +29,3 @@ export function createDevices({ secret, secure }: { secret: string; secure: bool
     },
   }
 }
-
-export type Devices = ReturnType<typeof createDevices>

@@ -5,6 +5,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { passwordChangedMail } from '../mails/jobs.server.ts'
 import type { Session, SignIn } from '../schema.ts'
 import type { Guard } from '../throttle/service.server.ts'
+import { isWeakPassword } from '../weak-passwords/service.server.ts'
 import { findPasswordHash, replacePassword } from './data.server.ts'
 import type { PasswordChange } from './schema.ts'
 
@@ -23,7 +24,8 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
     /**
      * Checks the current password, sets the new one and mails that it happened. Every session of the person ends, this
      * one too; the answer brings a new one, so that a copied cookie is worth nothing (decisions A7).
-     * @throws AppError session_invalid, no_password, wrong_current_password, password_not_changed; TooManyAttempts
+     * @throws AppError session_invalid, no_password, wrong_current_password, weak_new_password,
+     * password_not_changed; TooManyAttempts
      */
     async change({ currentPassword, newPassword }: PasswordChange, headers: Headers): Promise<Entered> {
       const session = await sessionOf(headers)
@@ -35,6 +37,7 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
       if (!(await verifyPassword({ hash: seen, password: currentPassword }))) {
         throw new AppError('wrong_current_password')
       }
+      if (isWeakPassword(newPassword, session)) throw new AppError('weak_new_password')
       const hash = await hashPassword(newPassword)
       const replaced = await replacePassword(db, { userId, seen, hash }, (transaction) =>
         jobs.send(passwordChangedMail, { userId }, { transaction }),

@@ -115,5 +115,14 @@ export const personalDataSchema = z.object({
       }),
     )
     .describe('What the payment provider told about payments; amount in reais.'),
+  premiumDecisions: z
+    .array(z.object({ kind: text, decidedAt: moment, until: moment.nullable(), reason: text }))
+    .describe('Premium given or ended by hand, newest first.'),
+  reminders: z
+    .array(z.object({ kind: text, about: text, createdAt: moment, sentAt: moment.nullable() }))
+    .describe('Mails about the subscription.'),
+  administration: z
+    .array(z.object({ action: text, summary: text, createdAt: moment }))
+    .describe('What administrators did to this account.'),
 })
 export type PersonalData = z.infer<typeof personalDataSchema>

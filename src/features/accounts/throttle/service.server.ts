@@ -1,3 +1,4 @@
+import type { Backoff } from '../../../platform/backoff.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { LimitName, Limits } from '../../../platform/limits.ts'
 
@@ -11,12 +12,27 @@ export class TooManyAttempts extends AppError {
   }
 }
 
+/** Waits that grow with each wrong password. */
+export interface Backoffs {
+  readonly account: Backoff
+  readonly address: Backoff
+}
+
+/** Who tries to sign in. */
+interface Try {
+  readonly email: string
+  readonly address: string
+  /** The number of a browser that has signed in to this account before (devices/service.server.ts), else null. */
+  readonly device: string | null
+}
+
 /**
- * Limits of the calls a stranger may make. Tries by account are joined with the network address, so that nobody can
- * lock another person out by knocking in their name. Only mails are counted by the account alone: a full mailbox is
- * worse than a link that comes an hour later.
+ * Limits of the calls a stranger may make. Tries by account are joined with the network address, and a known browser
+ * has a count of its own that nobody else can use up: knocking in somebody's name, however often and from however many
+ * places, does not lock the person out. Mails are counted by the account alone: a full mailbox is worse than a link
+ * that comes an hour later.
  */
-export function createGuard(limits: Limits) {
+export function createGuard(limits: Limits, backoffs: Backoffs) {
   async function take(name: LimitName, key: string): Promise<void> {
     const verdict = await limits.consume(name, key)
     if (!verdict.allowed) throw new TooManyAttempts(verdict.retryAfterSeconds)
@@ -24,10 +40,21 @@ export function createGuard(limits: Limits) {
 
   return {
     /** @throws TooManyAttempts, as do the others */
-    async signIn(email: string, address: string): Promise<void> {
+    async signIn({ email, address, device }: Try): Promise<void> {
+      if (device) return take('signIn', device)
       await take('signInAddress', address)
       await take('signIn', `${email} ${address}`)
+      const waits = await Promise.all([backoffs.account.waitOf(email), backoffs.address.waitOf(address)])
+      const wait = Math.max(...waits)
+      if (wait > 0) throw new TooManyAttempts(wait)
     },
+    /** The password was wrong, or the account unknown: both count alike. */
+    async signInFailed({ email, address, device }: Try): Promise<void> {
+      if (device) return
+      await Promise.all([backoffs.account.failed(email), backoffs.address.failed(address)])
+    },
+    /** The owner has shown who they are. */
+    forgive: (email: string) => backoffs.account.forgive(email),
     signUp: (address: string) => take('signUp', address),
     /** Anything else that is tried without a session. */
     attempt: (address: string) => take('signInAddress', address),

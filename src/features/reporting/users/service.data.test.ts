@@ -247,7 +247,7 @@ describe('Premium by hand', () => {
 describe('the account', () => {
   it('is signed out on every device, which is written down', async () => {
     const { open } = await accountsOn(database)
-    const person = { name: 'Olga Reis', email: 'olga@exemplo.com.br', password: 'segredo1', terms_accepted: true }
+    const person = { name: 'Olga Reis', email: 'olga@exemplo.com.br', password: 'varanda azul 7', terms_accepted: true }
     const caller = { headers: new Headers(), address: randomUUID() }
     const { session } = await open().signUp({ ...person, receive_emails: false }, caller)
     await open().signIn(person, caller)

@@ -14,10 +14,11 @@ interface ProfileMenuProps {
   /** Address of the outside form; null hides its entry (decisions S10). */
   suggestionForm: string | null
   onChangePassword: () => void
+  onCancel: () => void
 }
 
 /** What can be done with the account, by plan and state (spec part 2 §2 /profile). */
-export function ProfileMenu({ session, plan, suggestionForm, onChangePassword }: ProfileMenuProps) {
+export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, onCancel }: ProfileMenuProps) {
   const suggest = useSuggestionForm(session, suggestionForm)
   const premium = plan.plan === 'premium'
   return (
@@ -59,10 +60,15 @@ export function ProfileMenu({ session, plan, suggestionForm, onChangePassword }:
         ) : null}
         {premium && plan.status === 'active' ? (
           <li>
-            <Link to="/cancel-subscription" className={entryClass()}>
-              <CircleX aria-hidden size={22} />
+            <ButtonEntry icon={<CircleX aria-hidden size={22} />} onPress={onCancel} className="noscript:hidden">
               {texts.cancel}
-            </Link>
+            </ButtonEntry>
+            <span className="hidden noscript:block">
+              <a href="/cancel-subscription" className={entryClass()}>
+                <CircleX aria-hidden size={22} />
+                {texts.cancel}
+              </a>
+            </span>
           </li>
         ) : null}
         <li className="mt-2 border-line border-t pt-3">

@@ -17,7 +17,9 @@ export async function readPersonalData(db: Db, userId: string): Promise<KeptData
     .setAccessMode('read only')
     .execute(async (trx) => {
       const account = await readAccount(trx, userId)
-      return account && { ...account, ...(await readUse(trx, userId)), ...(await readMoney(trx, userId)) }
+      if (!account) return null
+      const kept = { ...account, ...(await readUse(trx, userId)), ...(await readMoney(trx, userId)) }
+      return { ...kept, ...(await readCare(trx, userId)) }
     })
 }
 
@@ -154,5 +156,43 @@ async function readMoney(trx: Trx, userId: string) {
       processedAt: momentOrNull(row.processed_at),
       errorMessage: row.error_message,
     })),
+  }
+}
+
+/** What others did for the person or to the account. */
+async function readCare(trx: Trx, userId: string) {
+  const decisions = await trx
+    .selectFrom('premium_decisions')
+    .select(['kind', 'decided_at', 'until', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('decided_at', 'desc')
+    .execute()
+  const reminders = await trx
+    .selectFrom('subscription_reminders')
+    .select(['kind', 'about', 'created_at', 'sent_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  const acts = await trx
+    .selectFrom('audit_log')
+    .select(['action', 'summary', 'created_at'])
+    .where('subject_type', '=', 'user')
+    .where('subject_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  return {
+    premiumDecisions: decisions.map(({ kind, decided_at, until, reason }) => ({
+      kind,
+      decidedAt: moment(decided_at),
+      until: momentOrNull(until),
+      reason,
+    })),
+    reminders: reminders.map(({ kind, about, created_at, sent_at }) => ({
+      kind,
+      about,
+      createdAt: moment(created_at),
+      sentAt: momentOrNull(sent_at),
+    })),
+    administration: acts.map(({ action, summary, created_at }) => ({ action, summary, createdAt: moment(created_at) })),
   }
 }

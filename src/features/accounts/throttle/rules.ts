@@ -1,0 +1,19 @@
+import type { BackoffPlan } from '../../../platform/backoff.ts'
+
+const DAY_S = 24 * 60 * 60
+/** No wait is longer: whoever is attacked must not be shut out for long by those who attack (seconds). */
+const LONGEST_WAIT_S = 15 * 60
+
+/** Wrong passwords for one account, from browsers that never signed in to it. */
+export const ACCOUNT_BACKOFF: BackoffPlan = {
+  freeFailures: 10,
+  longestWaitSeconds: LONGEST_WAIT_S,
+  memorySeconds: DAY_S,
+}
+
+/** Wrong passwords from one network address, whatever the account: a school shares one. */
+export const ADDRESS_BACKOFF: BackoffPlan = {
+  freeFailures: 60,
+  longestWaitSeconds: LONGEST_WAIT_S,
+  memorySeconds: DAY_S,
+}
