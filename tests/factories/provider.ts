@@ -228,5 +228,3 @@ export function createProvider(clock: () => Date) {
     },
   }
 }
-
-export type Provider = ReturnType<typeof createProvider>

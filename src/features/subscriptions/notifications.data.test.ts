@@ -59,6 +59,14 @@ describe('one notification', () => {
   })
 })
 
+it('one job handles what came in beside its own', async () => {
+  const both = [await paid(), await paid()]
+  for (const { id } of both) await at.inbox.receive(knock('payment', id))
+  at.hand.waiting.splice(1)
+  await at.hand.drain()
+  expect(await Promise.all(both.map(({ who }) => planOf(who.userId)))).toEqual(['premium', 'premium'])
+})
+
 describe('a process that dies', () => {
   it('after storing: what lost its job is found again', async () => {
     const { who, id } = await paid()

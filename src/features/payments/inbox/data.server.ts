@@ -67,6 +67,19 @@ export async function findWaiting(db: Db, id: number) {
   return { ...row, resourceId: row.resource_id, newestId: newest?.id ?? row.id }
 }
 
+/** Proven deliveries nobody has looked at yet, oldest first. */
+export async function listFresh(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('webhook_inbox')
+    .select('id')
+    .where('processed_at', 'is', null)
+    .where('attempts', '=', 0)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Proven deliveries nobody handled, received before a moment. */
 export async function listForgotten(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db

@@ -10,6 +10,7 @@ import {
   findWaiting,
   insertDelivery,
   listForgotten,
+  listFresh,
   markFailed,
   markHandled,
 } from './data.server.ts'
@@ -27,6 +28,9 @@ const PROVEN_KEPT_MS = 365 * DAY_MS
 /** A delivery nobody handled for so long has lost its job (ms). */
 const FORGOTTEN_MS = 3_600_000
 const FORGOTTEN_AT_ONCE = 1_000
+
+/** New deliveries one job handles beside its own: well within the time a job may take. */
+const FRESH_AT_ONCE = 50
 
 /** Tries after which a person is told. */
 const STUCK_AFTER = 5
@@ -62,7 +66,34 @@ export interface InboxWork {
 
 /** Notifications of the provider: verify, store, answer; a job then looks at what they are about (decisions P14). */
 export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
+  /** Handles one stored delivery, and with it every earlier one about the same thing. */
+  async function process(inboxId: number, { handle, stuck }: InboxWork): Promise<void> {
+    const waiting = await findWaiting(db, inboxId)
+    if (!waiting) return
+    const { topic, resourceId, body, attempts } = waiting
+    if (!isTopic(topic)) return
+    try {
+      await handle({ topic, resourceId, data: dataOf(body) })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      await markFailed(db, inboxId, message)
+      if (attempts + 1 === STUCK_AFTER) await stuck(inboxId, message)
+      throw error
+    }
+    await markHandled(db, waiting, clock())
+  }
+
   return {
+    process,
+
+    /**
+     * Handles what else has come in meanwhile: the queue gives out one job at a time, with a pause after each. What
+     * fails here is left to its own job.
+     */
+    async processFresh(work: InboxWork): Promise<void> {
+      for (const inboxId of await listFresh(db, FRESH_AT_ONCE)) await process(inboxId, work).catch(() => {})
+    },
+
     /**
      * Takes in one delivery.
      * @throws AppError empty_body, malformed_json, payments_not_configured
@@ -91,23 +122,6 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
         await jobs.send(handleNotification, { inboxId }, { transaction: trx })
         return 'accepted'
       })
-    },
-
-    /** Handles one stored delivery, and with it every earlier one about the same thing. */
-    async process(inboxId: number, { handle, stuck }: InboxWork): Promise<void> {
-      const waiting = await findWaiting(db, inboxId)
-      if (!waiting) return
-      const { topic, resourceId, body, attempts } = waiting
-      if (!isTopic(topic)) return
-      try {
-        await handle({ topic, resourceId, data: dataOf(body) })
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        await markFailed(db, inboxId, message)
-        if (attempts + 1 === STUCK_AFTER) await stuck(inboxId, message)
-        throw error
-      }
-      await markHandled(db, waiting, clock())
     },
 
     /** Sends again what lost its job, and forgets what is old. Run daily. */
@@ -140,5 +154,8 @@ function parseJson(body: string): unknown {
 
 /** Handles stored notifications in this process. */
 export async function workInbox(jobs: Jobs, inbox: Inbox, work: InboxWork): Promise<void> {
-  await jobs.work(handleNotification, ({ inboxId }) => inbox.process(inboxId, work))
+  await jobs.work(handleNotification, async ({ inboxId }) => {
+    await inbox.process(inboxId, work)
+    await inbox.processFresh(work)
+  })
 }
