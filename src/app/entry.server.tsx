@@ -8,7 +8,7 @@ export const streamTimeout = 10_000
 
 /**
  * Renders one page as a whole. Every loader has answered by then, so there is nothing that a stream could send earlier,
- * and its many small pieces cost more than the rendering (docs/adr/0012).
+ * and its many small pieces cost more than the rendering (docs/adr/0015).
  */
 export default function handleRequest(
   request: Request,

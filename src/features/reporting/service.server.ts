@@ -12,7 +12,7 @@ const FOLD_LINES = 5_000
 /** What the administrators' dashboard tells. Wired once, in main. */
 export function createReporting({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** The dashboard as it is now; what it costs does not depend on the number of downloads (docs/adr/0020). */
+    /** The dashboard as it is now; what it costs does not depend on the number of downloads (docs/adr/0016). */
     async dashboard(_admin: AdminSession): Promise<Dashboard> {
       const now = clock()
       const days = daysUntil(dateKey(now), CHART_DAYS)
