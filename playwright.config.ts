@@ -48,6 +48,8 @@ export default defineConfig({
       NODE_ENV: 'production',
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,
+      // A quarter of the catalogue, complete before the first test.
+      STARTING_CATALOGUE: 'sample',
       SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/',
     },
     timeout: 240_000,

@@ -7,6 +7,7 @@ import type { Services, Site } from './app/context.ts'
 import { createServer } from './app/server.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
+import { sampleOf } from './features/catalogue/starting/rules.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
@@ -25,6 +26,9 @@ import { describeStartError } from './platform/start-error.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { progressBar, say } from './platform/terminal.ts'
 import { systemClock } from './platform/time.ts'
+
+/** The site opens with so many pieces, some of each category; the others are drawn while it is open already. */
+const OPENING_PIECES = 48
 
 /** Commands run from the project's root: migrations and the renderer's worker are found from there. */
 const PROJECT_ROOT = process.cwd()
@@ -85,14 +89,23 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
 
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
-  await createStartingCatalogue({
+  const isSample = config.startingCatalogue === 'sample'
+  const starting = createStartingCatalogue({
     db,
     storage,
     log,
-    entries: STARTING_CATALOGUE,
+    entries: isSample ? sampleOf(STARTING_CATALOGUE) : STARTING_CATALOGUE,
     projectRoot: PROJECT_ROOT,
     siteName: config.siteName,
-  }).importMissing({ onProgress: progressBar('Desenhando as atividades') })
+  })
+  lifecycle.at('catalogue', starting.stop)
+  const { finished } = await starting.bringIn({
+    onProgress: progressBar('Desenhando as atividades'),
+    // A site that shows its sample is complete from its first page on: what tests rely on.
+    ...(!isSample && { opening: OPENING_PIECES }),
+  })
+  finished.catch((err: unknown) => log.error({ err }, 'the starting catalogue is incomplete; the next start goes on'))
+  if (lifecycle.isStopping()) return
 
   if (config.appEnv === 'demo')
     for await (const { role, email, password } of services.accounts.createDemoAccounts())

@@ -93,6 +93,7 @@ export const SETTINGS = z.object({
   DOWNLOAD_CEILING: integer(`deve ser um número entre 1 e ${DOWNLOAD_CEILING_MAX}`, 1, DOWNLOAD_CEILING_MAX).optional(),
   SUGGESTION_FORM_URL: link.optional(),
   SUPPORT_CHAT_URL: link.optional(),
+  STARTING_CATALOGUE: z.enum(['full', 'sample'], shown('deve ser full ou sample')).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, shown(`deve ser ${LOG_LEVELS.join(', ')}`)).optional(),
   TRUST_PROXY: integer(
     `deve ser o número de proxies à frente do site, de 0 a ${PROXY_HOPS_MAX}`,

@@ -54,6 +54,7 @@ describe('settings', () => {
       downloadCeiling: 200,
       suggestionFormUrl: null,
       supportChatUrl: null,
+      startingCatalogue: 'full',
       logLevel: 'info',
       trustProxy: 0,
     })
@@ -74,6 +75,7 @@ describe('settings', () => {
         DOWNLOAD_CEILING: '50',
         SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/f?x=1',
         SUPPORT_CHAT_URL: 'https://chat.exemplo.com.br',
+        STARTING_CATALOGUE: 'sample',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '2',
       }),
@@ -100,6 +102,7 @@ describe('settings', () => {
       downloadCeiling: 50,
       suggestionFormUrl: 'https://formulario.exemplo.com.br/f?x=1',
       supportChatUrl: 'https://chat.exemplo.com.br',
+      startingCatalogue: 'sample',
       logLevel: 'debug',
       trustProxy: 2,
     })
