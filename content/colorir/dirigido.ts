@@ -17,7 +17,7 @@ export const COLORIR_DIRIGIDO = [
     O título não conta tudo! Só quem respeitar os códigos vai descobrir quem mora ali.
     cachorro-em-mosaico | Mosaico do melhor amigo | desafio cachorro 2 | 8-10 C $ | pintar por número, mosaico
     Quadrados menores e mais cores, para quem já pinta com a ponta do lápis.
-    tartaruga-em-mosaico | A tartaruga de cem quadrados | desafio tartaruga 3 | 10+ C $ | pintar por número, mosaico
+    tartaruga-em-mosaico | A tartaruga de quadradinhos | desafio tartaruga 3 | 10+ C $ | pintar por número, mosaico
     Um trabalho paciente. Combine fazer uma página por dia e montar uma exposição na sexta.
     `,
   ),
@@ -64,7 +64,7 @@ export const COLORIR_DIRIGIDO = [
     espelho-do-abacaxi | O abacaxi inteiro | desafio abacaxi 1 | 10+ P $ | simetria, frutas
     A malha fina deixa o contorno quase redondo. Um desafio para mãos firmes.
     espelho-do-presente | Laço e caixa no espelho | desafio presente 1 | 8-10 C $ | simetria, festa
-    O laço engana: parece fácil e tem quatro cores. Vá do centro para fora.
+    O laço engana: parece fácil e tem mais de uma cor. Vá do centro para fora.
     espelho-do-cachorro | Focinho de um lado e do outro | desafio cachorro 1 | 10+ C $ | simetria, pixel
     Para quem já dominou as folhas maiores de simetria e quer uma com muitos detalhes.
     `,

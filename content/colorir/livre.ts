@@ -20,7 +20,7 @@ export const COLORIR_LIVRE = [
     mandala-noturna | Mandala da noite calma | desafio livre 3 | 10+ P $ | mandala, relaxamento
     Experimente só tons de azul e roxo, do mais claro ao mais escuro, saindo do centro.
     caderno-de-mandalas | Caderninho de mandalas | desafio livre 6 | 10+ P $ | mandala, coleção
-    Seis páginas para encadernar com fita e levar na mochila. Cada uma tem outro número de pontas.
+    Seis páginas para encadernar com fita e levar na mochila. Nenhuma é igual à outra.
     mandalas-de-bolso | Mandalas para levar no bolso | facil livre 4 | 5-7 P $ | mandala, coordenação
     Quatro desenhos largos que aceitam giz de cera, guache ou pedacinhos de papel colados.
     `,
@@ -62,17 +62,17 @@ export const COLORIR_LIVRE = [
     festa-na-fazenda | Bichos por todo lado | desafio fazenda 3 | 8-10 P $ | colorir, fazenda, detalhes
     São doze figuras em cada página. Um bom projeto para pintar durante a semana.
     fundo-do-mar-tranquilo | No fundo do mar | facil mar 2 | 3-4 P $ | colorir, mar
-    Só três amigos debaixo d'água, bem grandes, esperando muito azul em volta.
+    Só três figuras, bem grandes, esperando muito azul em volta.
     mergulho-com-polvo | Mergulho com o polvo | medio mar 2 | 5-7 P - | colorir, mar
-    Polvo, concha, caranguejo… Depois de pintar, procure quantos deles têm oito pernas.
+    Quem mora lá no fundo? Depois de pintar, dê um nome para cada morador e invente uma história.
     oceano-cheio-de-vida | Oceano cheio de vida | desafio mar 3 | 8-10 P $ | colorir, mar, detalhes
     Ideal para o projeto sobre animais marinhos: pinte, recorte e monte um aquário de papel.
     viagem-ao-planeta-novo | Um planeta novinho | facil espaco 2 | 5-7 P $ | colorir, espaço
     Ninguém sabe de que cor são as coisas por lá, então vale tudo.
     encontro-no-espaco | Encontro no espaço | medio espaco 2 | 5-7 P $ | colorir, espaço
-    Um robô, um cometa, um visitante de antenas… Quem disse o quê? Escreva balões de fala.
+    Quem será que se encontrou por lá? Pinte a cena e escreva balões de fala.
     missao-espacial | Missão espacial completa | desafio espaco 3 | 8-10 P $ | colorir, espaço, detalhes
-    Foguete, satélite, disco voador e muito céu para preencher com as cores da galáxia.
+    Doze coisas do espaço e muito céu para preencher com as cores da galáxia.
     bolo-e-bandeirinhas | Bolo e bandeirinhas | facil festa 1 | 3-4 P $ | colorir, festa
     Boa para a semana de aniversário da turma: cada um colore a própria mesa.
     mesa-de-aniversario | A mesa do aniversário | medio festa 2 | 5-7 P $ | colorir, festa

@@ -20,7 +20,7 @@ export const COM_SURPRESA = [
     arvore-por-dentro | Por dentro da árvore | medio arvore 2 | 8-10 P - | labirinto, árvore
     A seiva também percorre caminhos. Encontre um da copa até a raiz.
     nuvem-carregada | Nuvem carregada | desafio nuvem 2 | 8-10 C $ | labirinto, chuva
-    A gota de chuva precisa achar a saída entre dezenas de corredores.
+    Chegar ao chão não é fácil: são dezenas de corredores entre a entrada e a saída.
     peixe-labirinto-grande | O peixe de mil escamas | desafio peixe 3 | 10+ P $ | labirinto, peixe
     Corredores finos da barriga à cauda. Vale lupa, vale paciência.
     maca-do-saber | A maçã dos sabidos | desafio maca 4 | 10+ C $ | labirinto, desafio

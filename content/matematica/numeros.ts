@@ -48,7 +48,7 @@ export const NUMEROS = [
     vagoes-em-ordem | Todos os vagões em ordem | facil 1 3 | 5-7 P $ | sequência numérica, contagem
     Mais três páginas com o trem da contagem, para quem pediu bis. Os números param no vinte.
     trem-de-dois-em-dois | O trem que anda de dois em dois | medio 2 2 | 5-7 C $ | números pares, sequência numérica
-    Dois, quatro, seis… O ritmo da contagem aparece nos três primeiros vagões e o resto é por conta da turma.
+    Dois, quatro, seis… O ritmo da contagem aparece nos primeiros vagões e o resto é por conta da turma.
     trem-de-cinco-em-cinco | De cinco em cinco até a estação | medio 5 2 | 8-10 C - | múltiplos de 5, sequência numérica
     Uma preparação gostosa para ler os minutos do relógio e contar moedas de cinco centavos.
     trem-das-dezenas | O expresso das dezenas | medio 10 3 | 8-10 P $ | dezenas, sequência numérica
@@ -88,7 +88,7 @@ export const NUMEROS = [
     desenhe-os-ponteiros | Os ponteiros sumiram! | facil desenhar 1 | 5-7 P - | horas, relógio
     A hora está escrita embaixo e o mostrador ficou vazio. Primeiro o ponteiro pequeno, depois o grande lá em cima.
     > Desenhe os ponteiros de cada relógio.
-    minutos-de-quinze | Um quarto, meia e três quartos | medio desenhar 3 | 8-10 C $ | horas, minutos
+    minutos-de-quinze | De meia em meia hora | medio desenhar 3 | 8-10 C $ | horas, minutos
     Meias horas para desenhar com calma, reparando que o ponteiro pequeno também anda um pouco.
     > Desenhe os ponteiros de cada relógio.
     relojoeiro-atento | Relojoeiro atento | desafio ler 4 | 10+ P $ | horas, minutos

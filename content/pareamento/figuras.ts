@@ -23,7 +23,7 @@ export const PARES_DE_FIGURAS = [
     'metades',
     `
     metades-de-bichos | Bichos em duas partes | facil bichos 1 | 3-4 P - | metades, bichos
-    Cada metade procura a sua. Olhe as orelhas, olhe as cores, olhe o focinho.
+    Cada metade procura a sua. Olhe as orelhas, olhe os olhos, olhe o focinho.
     metades-de-frutas | Frutas em duas partes | facil frutas 2 | 3-4 C $ | metades, frutas
     Como se a faca tivesse passado bem no meio. Que fruta era?
     metades-de-objetos | Objetos em duas partes | facil objetos 3 | 5-7 P $ | metades, objetos

@@ -60,7 +60,7 @@ export const PARES_DE_NUMEROS_E_LETRAS = [
     somas-ate-vinte | Somas até vinte, lado a lado | medio soma 3 | 8-10 C $ | adição, até 20
     Antes de ligar, circule as que passam da dezena.
     subtracoes-ate-vinte | Menos, menos, menos | medio subtracao 3 | 8-10 P $ | subtração, até 20
-    Quinze subtrações em três páginas, todas com resultado diferente.
+    Quinze subtrações em três páginas, boas para resolver um pouco por dia.
     produtos-em-pares | Produto certo | medio multiplicacao 2 | 8-10 C $ | multiplicação, tabuada
     Da tabuada do dois à do cinco, para ligar contra o relógio.
     quocientes-em-pares | Quem divide, liga | medio divisao 3 | 10+ P $ | divisão, cálculo mental

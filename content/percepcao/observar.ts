@@ -6,7 +6,7 @@ export const OBSERVAR = [
     'diferencas',
     `
     diferencas-no-jardim | O que mudou no jardim? | facil jardim 1 | 3-4 C - | jogo dos erros, jardim
-    Só três mudanças, e bem visíveis: alguém saiu ou alguém trocou de lugar com outro.
+    Só três mudanças, e bem visíveis: alguém saiu ou outro chegou no lugar.
     diferencas-na-festa | Três diferenças na festa | facil festa 2 | 3-4 P $ | jogo dos erros, festa
     Compare um cantinho de cada vez, com o dedo em cima e o dedo embaixo.
     diferencas-na-rua | A rua de ontem e a de hoje | facil rua 2 | 5-7 C $ | jogo dos erros, cidade

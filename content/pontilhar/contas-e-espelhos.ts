@@ -50,7 +50,7 @@ export const CONTAS_E_ESPELHOS = [
     A turma pode apostar no desenho depois dos dez primeiros pontos.
     pares-desafio | Só pares até o fim | desafio pares 3 | 10+ C $ | números pares, concentração
     Quase trinta pontos certos e mais de dez errados em cada página.
-    impares-desafio | Trinta ímpares | desafio impares 3 | 10+ P $ | números ímpares, concentração
+    impares-desafio | Ímpares até cansar | desafio impares 3 | 10+ P $ | números ímpares, concentração
     Números até perto de sessenta, todos misturados. Um erro muda o desenho inteiro.
     pares-maratona | Maratona dos pares | desafio pares 5 | 10+ P $ | números pares, coleção
     Cinco figuras longas para fechar o estudo de pares e ímpares.

@@ -21,7 +21,7 @@ export const FIGURAS = [
     Adivinhe antes de terminar: com quantos pontos você descobriu?
     pontos-do-sapo | Ele mora na lagoa | medio sapo 3 | 5-7 C $ | ligar pontos, bichos
     Três figuras para juntar, pintar e recortar como fantoches de palito.
-    pontos-da-arvore | A árvore de trinta pontos | medio arvore 2 | 5-7 P $ | ligar pontos, árvore
+    pontos-da-arvore | A árvore feita de pontos | medio arvore 2 | 5-7 P $ | ligar pontos, árvore
     Copa redonda, tronco reto: o lápis precisa mudar de ritmo no meio do desenho.
     pontos-da-coroa | Para um rei ou uma rainha | medio coroa 2 | 8-10 C $ | ligar pontos, coroa
     As pontas exigem ir e voltar sem se confundir com os números vizinhos.
@@ -44,7 +44,7 @@ export const FIGURAS = [
     Para quem já reconhece as letras, mas ainda tropeça na ordem.
     abc-da-casa | Uma casa feita de letras | facil casa 1 | 5-7 C $ | alfabeto, casa
     Cada letra é um cantinho da casa. Qual delas ficou na ponta do telhado?
-    abc-do-gato | Miau de A a R | medio gato 2 | 5-7 C $ | alfabeto, bichos
+    abc-do-gato | O miau do alfabeto | medio gato 2 | 5-7 C $ | alfabeto, bichos
     O alfabeto avança mais um pouco. Deixe um cartaz de letras por perto para conferir.
     abc-da-pera | Letras de dar água na boca | medio pera 2 | 5-7 P $ | alfabeto, frutas
     Que fruta é? Escreva o nome na linha quando descobrir.
@@ -53,7 +53,7 @@ export const FIGURAS = [
     abc-do-foguete | Contagem por letras | medio foguete 2 | 8-10 P - | alfabeto, espaço
     Em vez de números, letras. Que letra vem antes do lançamento?
     abc-minusculo-do-peixe | abc… peixe! | desafio peixe 2 | 8-10 P $ | alfabeto, minúsculas
-    As vinte e seis minúsculas, com b, d, p e q bem misturadas pelo caminho.
+    O alfabeto minúsculo, com b, d, p e q bem misturadas pelo caminho.
     abc-minusculo-da-estrela | De a até z, brilhando | desafio estrela 3 | 8-10 C $ | alfabeto, minúsculas
     Só letras pequenas. Bom para quem vai começar a procurar palavras no dicionário.
     abc-minusculo-da-maca | Alfabeto no pomar | desafio maca 2 | 8-10 C $ | alfabeto, minúsculas
@@ -73,8 +73,8 @@ export const FIGURAS = [
     O contorno curvo pede pontos bem olhados. E no meio, o que dá para desenhar?
     letra-u-em-pontos | Um U aberto para o céu | facil U 1 | 5-7 C $ | letra u, ligar pontos
     A última das vogais surge ponto por ponto, como um copo visto de lado.
-    consoantes-em-pontos | Consoantes escondidas | medio B 4 | 5-7 C $ | consoantes, ligar pontos
-    Quatro letras em sequência, do B ao E. Diga o som de cada uma ao terminar.
+    consoantes-em-pontos | Consoantes escondidas | medio J 4 | 5-7 C $ | consoantes, ligar pontos
+    Quatro letras em sequência, do J ao M. Diga o nome e o som de cada uma ao terminar.
     letras-do-meio | As letras do meio do alfabeto | medio L 4 | 5-7 P $ | alfabeto, ligar pontos
     L, M, N e O: quatro contornos para descobrir e transformar em bichos.
     letras-do-fim | Lá no fim do alfabeto | medio V 5 | 8-10 C $ | alfabeto, ligar pontos

@@ -10,7 +10,7 @@ export const LETRAS_E_NOMES = [
     letra-u-de-uva | U de uva | facil U 2 | 5-7 P $ | letra u, caligrafia
     Desce, faz a curva e sobe. Na página seguinte a pequena aparece.
     letra-p-de-pato | P de pato | medio P 2 | 5-7 C $ | letra p, caligrafia
-    Primeiro o risco, depois a barriguinha. As setas numeradas mostram a ordem.
+    Primeiro o risco, depois a barriguinha. As bolinhas numeradas mostram a ordem.
     letra-l-de-laranja | L de laranja | facil L 1 | 5-7 P $ | letra l, caligrafia
     Desce e vira para a direita, sem tirar o lápis do papel.
     letra-f-de-foguete | F de foguete | medio F 2 | 5-7 C $ | letra f, caligrafia
