@@ -159,7 +159,8 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
       if (place < wanted && --waiting === 0) gate.resolve()
     })
     const finished = all.then((imported) => {
-      log.info({ imported, known: known.size }, 'starting catalogue brought in')
+      const what = stopped ? 'drawing the starting catalogue was stopped' : 'starting catalogue brought in'
+      log.info({ imported, known: known.size }, what)
       return { imported }
     })
     // A failure before the opening is complete is told here, a later one by the promise that is handed on.

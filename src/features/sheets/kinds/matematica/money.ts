@@ -3,9 +3,6 @@ import { BLUE, ORANGE, PINK, PURPLE, SAND, SOFT_GREY, tint, WHITE, YELLOW } from
 import { centredText, circle, rect } from '../../marks.ts'
 import type { Ink, Mark } from '../../scene.ts'
 
-export const COINS = [5, 10, 25, 50, 100] as const
-export const NOTES = [200, 500, 1000, 2000, 5000] as const
-
 /** Colours near those of the coins and notes in use. */
 const INKS: Readonly<Record<number, Ink>> = {
   5: ORANGE,
