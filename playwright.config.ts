@@ -54,6 +54,8 @@ export default defineConfig({
       GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
       GOOGLE_CLIENT_ID: LOCAL_CLIENT.clientId,
       GOOGLE_CLIENT_SECRET: LOCAL_CLIENT.clientSecret,
+      // A quarter of the catalogue, complete before the first test.
+      STARTING_CATALOGUE: 'sample',
       SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/',
     },
     timeout: 240_000,

@@ -68,6 +68,7 @@ export async function startProduct(port: number, settings: Record<string, string
     DATABASE_URL: postgres.url,
     APP_SECRET: secret,
     LOG_LEVEL: 'error',
+    STARTING_CATALOGUE: 'sample',
     // Limits go by address; the load names another one with each request.
     TRUST_PROXY: '1',
     ...settings,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AGE_RANGES, CATEGORIES, CATEGORY_KEYS, FORMATS } from '../src/features/catalogue/rules.ts'
-import { slugOf } from '../src/features/catalogue/starting/rules.ts'
-import { drawSheet, findKind } from '../src/features/sheets/kinds/registry.ts'
+import { sampleOf, slugOf } from '../src/features/catalogue/starting/rules.ts'
+import { drawSheet, findKind, KINDS } from '../src/features/sheets/kinds/registry.ts'
 import { pageCountOf } from '../src/features/sheets/pdf.ts'
 import type { Mark, Sheet } from '../src/features/sheets/scene.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
@@ -13,13 +13,16 @@ const sheets = STARTING_CATALOGUE.map((entry) => {
   return { entry, sheet: drawSheet(kind, { ...options, color, title: 'Folha', instruction: 'Faça.' }) }
 })
 
-const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return values.filter((value) => seen.size === seen.add(value).size)
+}
 
-test('at least 168 pieces, at least 20 in each of the eight categories', () => {
-  expect(STARTING_CATALOGUE.length).toBeGreaterThanOrEqual(168)
+test('at least 720 pieces, at least 80 in each of the eight categories', () => {
+  expect(STARTING_CATALOGUE.length).toBeGreaterThanOrEqual(720)
   for (const category of CATEGORIES) {
     expect(STARTING_CATALOGUE.filter((entry) => entry.category === category).length, category).toBeGreaterThanOrEqual(
-      20,
+      80,
     )
   }
 })
@@ -37,7 +40,7 @@ test.each(STARTING_CATALOGUE.map((entry) => [entry.key, entry] as const))('%s is
   expect(entry.title.length).toBeLessThanOrEqual(45)
   expect(entry.instruction).toMatch(/[.!?]$/)
   expect(entry.instruction.length).toBeLessThanOrEqual(60)
-  expect(entry.description.length).toBeGreaterThanOrEqual(60)
+  expect(entry.description.length).toBeGreaterThanOrEqual(40)
   expect(entry.description.length).toBeLessThanOrEqual(320)
   expect(entry.description).toMatch(/[.!?]$/)
   expect(AGE_RANGES).toContain(ageRange)
@@ -50,23 +53,27 @@ test.each(STARTING_CATALOGUE.map((entry) => [entry.key, entry] as const))('%s is
   expect(kind.category).toBe(CATEGORY_KEYS[entry.category])
   expect(kind.themes).toContain(entry.sheet.theme)
   expect(entry.sheet.pages).toBeGreaterThanOrEqual(1)
-  expect(entry.sheet.pages).toBeLessThanOrEqual(4)
+  expect(entry.sheet.pages).toBeLessThanOrEqual(6)
 })
 
 test('every kind of sheet is used', () => {
   const used = new Set(STARTING_CATALOGUE.map(({ sheet }) => sheet.kind))
-  expect(used.size).toBeGreaterThanOrEqual(30)
+  expect(KINDS.filter(({ id }) => !used.has(id))).toEqual([])
 })
 
-test('about 45 in 100 are premium, mixed through every category, age and format', () => {
-  const share = (entries: typeof STARTING_CATALOGUE) =>
-    entries.filter(({ shelf }) => shelf.isPremium).length / entries.length
-  expect(share(STARTING_CATALOGUE)).toBeGreaterThan(0.42)
-  expect(share(STARTING_CATALOGUE)).toBeLessThan(0.5)
+test('more than 500 pieces are premium, as the plans promise, and every category has its free ones', () => {
+  expect(STARTING_CATALOGUE.filter(({ shelf }) => shelf.isPremium).length).toBeGreaterThanOrEqual(520)
   for (const category of CATEGORIES) {
-    const own = share(STARTING_CATALOGUE.filter((entry) => entry.category === category))
-    expect(own, category).toBeGreaterThan(0.35)
-    expect(own, category).toBeLessThan(0.6)
+    const own = STARTING_CATALOGUE.filter((entry) => entry.category === category)
+    const free = own.filter(({ shelf }) => !shelf.isPremium)
+    expect(free.length, category).toBeGreaterThanOrEqual(20)
+    expect(own.length - free.length, category).toBeGreaterThanOrEqual(50)
+    for (const format of FORMATS) expect(own.filter(({ shelf }) => shelf.format === format).length).toBeGreaterThan(25)
+  }
+  for (const age of AGE_RANGES) {
+    const own = STARTING_CATALOGUE.filter(({ shelf }) => shelf.ageRange === age)
+    expect(own.length, age).toBeGreaterThan(50)
+    expect(own.filter(({ shelf }) => shelf.isPremium).length, age).toBeGreaterThan(10)
   }
 })
 
@@ -88,11 +95,27 @@ test('days of publication are spread over the year before 16 November 2026', () 
   expect(repeated(STARTING_CATALOGUE.map(({ createdAt }) => createdAt))).toEqual([])
 })
 
-test('a sheet has as many pages as it says, and one more for the answers', () => {
-  for (const { entry, sheet } of sheets) {
+test('a sheet has as many pages as it says, and one more for the answers; from 1 to 6 in all', () => {
+  const counts = sheets.map(({ entry, sheet }) => {
     expect(sheet.pages).toHaveLength(entry.sheet.pages)
     expect(pageCountOf(sheet)).toBe(entry.sheet.pages + (sheet.answerKey ? 1 : 0))
+    return pageCountOf(sheet)
+  })
+  expect([...new Set(counts)].sort()).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('the sample has some of everything and is a part of the whole', () => {
+  const sample = sampleOf(STARTING_CATALOGUE)
+  expect(sample.length).toBeGreaterThanOrEqual(160)
+  expect(sample.length).toBeLessThanOrEqual(180)
+  for (const category of CATEGORIES) {
+    const own = sample.filter((entry) => entry.category === category)
+    expect(own.length, category).toBeGreaterThanOrEqual(20)
+    for (const isPremium of [true, false]) expect(own.some(({ shelf }) => shelf.isPremium === isPremium)).toBe(true)
   }
+  for (const age of AGE_RANGES) expect(sample.some(({ shelf }) => shelf.ageRange === age)).toBe(true)
+  for (const format of FORMATS) expect(sample.some(({ shelf }) => shelf.format === format)).toBe(true)
+  expect(STARTING_CATALOGUE.slice(0, sample.length)).toEqual(sample)
 })
 
 test('no two pages of the whole catalogue are alike', () => {

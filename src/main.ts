@@ -16,6 +16,7 @@ import { createAudit } from './features/audit/service.server.ts'
 import { createEditing } from './features/catalogue/editing/service.server.ts'
 import { createImports } from './features/catalogue/import/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
+import { sampleOf } from './features/catalogue/starting/rules.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
 import { createPdfCheck, PDF_WORKER_FILE } from './features/catalogue/upload/pdf/service.server.ts'
 import { createUploads } from './features/catalogue/upload/service.server.ts'
@@ -44,6 +45,9 @@ import { describeStartError } from './platform/start-error.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { progressBar, say } from './platform/terminal.ts'
 import { systemClock } from './platform/time.ts'
+
+/** The site opens with so many pieces, some of each category; the others are drawn while it is open already. */
+const OPENING_PIECES = 48
 
 /** Commands run from the project's root: migrations and the renderer's worker are found from there. */
 const PROJECT_ROOT = process.cwd()
@@ -151,14 +155,23 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   await subscriptions.workJobs()
   await uploads.workJobs(jobs)
   await workReporting(jobs, services.reporting)
-  await createStartingCatalogue({
+  const isSample = config.startingCatalogue === 'sample'
+  const starting = createStartingCatalogue({
     db,
     storage,
     log,
-    entries: STARTING_CATALOGUE,
+    entries: isSample ? sampleOf(STARTING_CATALOGUE) : STARTING_CATALOGUE,
     projectRoot: PROJECT_ROOT,
     siteName: config.siteName,
-  }).importMissing({ onProgress: progressBar('Desenhando as atividades') })
+  })
+  lifecycle.at('catalogue', starting.stop)
+  const { finished } = await starting.bringIn({
+    onProgress: progressBar('Desenhando as atividades'),
+    // A site that shows its sample is complete from its first page on: what tests rely on.
+    ...(!isSample && { opening: OPENING_PIECES }),
+  })
+  finished.catch((err: unknown) => log.error({ err }, 'the starting catalogue is incomplete; the next start goes on'))
+  if (lifecycle.isStopping()) return
 
   if (config.appEnv === 'demo' || config.appEnv === 'development')
     for await (const { role, email, password } of services.accounts.createDemoAccounts())

@@ -112,6 +112,7 @@ export const SETTINGS = z.object({
     .optional(),
   MERCADOPAGO_API_URL: origin('deve ser só a origem do serviço, como http://localhost:4000').optional(),
   MERCADOPAGO_PANEL_URL: link.optional(),
+  STARTING_CATALOGUE: z.enum(['full', 'sample'], shown('deve ser full ou sample')).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, shown(`deve ser ${LOG_LEVELS.join(', ')}`)).optional(),
   TRUST_PROXY: integer(
     `deve ser o número de proxies à frente do site, de 0 a ${PROXY_HOPS_MAX}`,

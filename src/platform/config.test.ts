@@ -62,6 +62,7 @@ describe('settings', () => {
       downloadCeiling: 200,
       suggestionFormUrl: null,
       supportChatUrl: null,
+      startingCatalogue: 'full',
       logLevel: 'info',
       trustProxy: 0,
     })
@@ -84,6 +85,7 @@ describe('settings', () => {
         SUPPORT_CHAT_URL: 'https://chat.exemplo.com.br',
         MERCADOPAGO_COLLECTOR_ID: '123456789',
         MERCADOPAGO_PANEL_URL: 'https://www.mercadopago.com.br/developers/panel',
+        STARTING_CATALOGUE: 'sample',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '2',
       }),
@@ -118,6 +120,7 @@ describe('settings', () => {
       downloadCeiling: 50,
       suggestionFormUrl: 'https://formulario.exemplo.com.br/f?x=1',
       supportChatUrl: 'https://chat.exemplo.com.br',
+      startingCatalogue: 'sample',
       logLevel: 'debug',
       trustProxy: 2,
     })

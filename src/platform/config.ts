@@ -64,6 +64,8 @@ export interface Config {
   readonly downloadCeiling: number
   readonly suggestionFormUrl: string | null
   readonly supportChatUrl: string | null
+  /** How much of the starting catalogue is brought in: all of it, or a quarter for trying things out. */
+  readonly startingCatalogue: 'full' | 'sample'
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
   /** Reverse proxies in front of the process whose X-Forwarded-* headers are believed. 0 = none. */
   readonly trustProxy: number
@@ -159,6 +161,7 @@ function assemble(values: Values): Config {
     downloadCeiling: values.DOWNLOAD_CEILING ?? 200,
     suggestionFormUrl: values.SUGGESTION_FORM_URL ?? null,
     supportChatUrl: values.SUPPORT_CHAT_URL ?? null,
+    startingCatalogue: values.STARTING_CATALOGUE ?? 'full',
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? 0,
   }

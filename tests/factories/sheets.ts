@@ -1,4 +1,4 @@
-import { boundsOf, overlaps } from '../../src/features/sheets/bounds.ts'
+import { boundsOf, overlaps, unionOf } from '../../src/features/sheets/bounds.ts'
 import {
   type Level,
   MARGIN_MM,
@@ -20,18 +20,59 @@ export function drawForTest<Facts>(kind: SheetKind<Facts>, level: Level, seed: n
 
 /** What is wrong with a page: marks beyond the margins, pictures that touch each other. Empty when all is well. */
 export function faultsOf(page: ScenePage): string[] {
-  const reach = boundsOf(page.marks)
+  const boxes = page.marks.map((mark) => ({ mark, box: boundsOf([mark]) }))
+  const reach = unionOf(boxes.flatMap(({ box }) => (box ? [box] : [])))
   if (!reach) return ['empty']
   const faults: string[] = []
   if (reach.x < MARGIN_MM || reach.y < MARGIN_MM) faults.push(`begins at ${reach.x}, ${reach.y}`)
   if (reach.x + reach.width > PAGE_WIDTH_MM - MARGIN_MM) faults.push(`reaches right to ${reach.x + reach.width}`)
   if (reach.y + reach.height > PAGE_HEIGHT_MM - MARGIN_MM) faults.push(`reaches down to ${reach.y + reach.height}`)
-  const pictures = page.marks.flatMap((mark) => {
-    const box = mark.kind === 'group' ? boundsOf([mark]) : null
-    return box ? [box] : []
-  })
+  const pictures = boxes.flatMap(({ mark, box }) => (mark.kind === 'group' && box ? [box] : []))
   pictures.forEach((a, i) => {
     for (const b of pictures.slice(i + 1)) if (overlaps(a, b)) faults.push(`pictures touch at ${a.x}, ${a.y}`)
   })
   return faults
+}
+
+/** Every property is tried on so many seeds of each kind and level. */
+export const SEEDS: readonly number[] = Array.from({ length: 200 }, (_, i) => i)
+
+/** What is remembered of a sheet that was drawn and looked over. */
+interface Drawn<Facts> {
+  readonly level: Level
+  readonly seed: number
+  readonly facts: Facts
+  readonly faults: readonly string[]
+  readonly hasKey: boolean
+}
+
+const drawn = new Map<string, readonly Drawn<unknown>[]>()
+
+/** One page of the kind for each level and each of the seeds, drawn once in a test file. */
+export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] {
+  const known = drawn.get(kind.id)
+  if (known) return known as readonly Drawn<Facts>[]
+  const all = LEVELS.flatMap((level) =>
+    SEEDS.map((seed): Drawn<Facts> => {
+      const sheet = drawForTest(kind, level, seed)
+      // In the answer key whole pages stand side by side, made smaller: there pictures come near each other.
+      const keyFaults = sheet.answerKey ? faultsOf(sheet.answerKey).filter((fault) => !fault.includes('touch')) : []
+      const faults = [...sheet.pages.flatMap(faultsOf), ...keyFaults]
+      return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKey !== undefined }
+    }),
+  )
+  drawn.set(kind.id, all)
+  return all
+}
+
+/** The level, the seed and the facts of the page, for every page of `drawAll`. */
+export function everyPage<Facts>(kind: SheetKind<{ readonly pages: readonly Facts[] }>) {
+  return drawAll(kind).flatMap(({ level, seed, facts }) => facts.pages.map((page) => ({ level, seed, page })))
+}
+
+/** Faults of every sheet of the kind, as `level seed: fault`. `mayTouch`: its pictures belong over one another. */
+export function layoutFaults(kind: SheetKind, mayTouch = false): string[] {
+  return drawAll(kind).flatMap(({ level, seed, faults }) =>
+    faults.filter((fault) => !(mayTouch && fault.includes('touch'))).map((fault) => `${level} ${seed}: ${fault}`),
+  )
 }

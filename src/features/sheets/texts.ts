@@ -9,3 +9,5 @@ export const PAPER_TEXTS = {
 } as const
 
 export const DOT_TEXTS = { whatIsIt: 'O que apareceu?' } as const
+
+export const NAME_TEXTS = { mine: 'Meu nome é', portrait: 'Este sou eu' } as const

@@ -27,3 +27,16 @@ export function uuidFromDigest(hex: string): string {
     hex.slice(20, 32),
   ].join('-')
 }
+
+/** Pieces of each category in the sample. */
+const SAMPLE_PER_CATEGORY = 21
+
+/** The first pieces of each category: some of everything, drawn in a quarter of the time. Keeps the order. */
+export function sampleOf<Piece extends { readonly category: string }>(pieces: readonly Piece[]): Piece[] {
+  const taken = new Map<string, number>()
+  return pieces.filter(({ category }) => {
+    const before = taken.get(category) ?? 0
+    taken.set(category, before + 1)
+    return before < SAMPLE_PER_CATEGORY
+  })
+}

@@ -157,6 +157,49 @@ test('two runs at once share the work: each piece once', async () => {
   expect(await storedKeys()).toHaveLength(6 * 4)
 })
 
+test('answers with the opening pieces; the others follow', async () => {
+  const progress: number[] = []
+  const { finished } = await starting().bringIn({ workers: 1, opening: 2, onProgress: (done) => progress.push(done) })
+  const opened = (await activities()).map((row) => row.title)
+  expect(opened).toEqual(expect.arrayContaining(titles.slice(0, 2)))
+  expect(await finished).toEqual({ imported: 6 })
+  expect((await activities()).map((row) => row.title)).toEqual(titles)
+  expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
+test('nothing is waited for when the opening pieces are there already', async () => {
+  await starting({ entries: entries.slice(0, 3) }).importMissing()
+  const { finished } = await starting().bringIn({ workers: 1, opening: 3 })
+  expect(await finished).toEqual({ imported: 3 })
+})
+
+test('stopped after the opening: no failure, and the next run goes on', async () => {
+  const first = starting()
+  const { finished } = await first.bringIn({ workers: 1, opening: 1 })
+  await first.stop()
+  const { imported } = await finished
+  expect(await activities()).toHaveLength(imported)
+  expect(await starting().importMissing()).toEqual({ imported: 6 - imported })
+  expect(await storedKeys()).toHaveLength(6 * 4)
+})
+
+test('two processes that open at once: each piece once', async () => {
+  const [one, two] = await Promise.all([
+    starting().bringIn({ workers: 1, opening: 2 }),
+    starting().bringIn({ workers: 1, opening: 2 }),
+  ])
+  const counts = await Promise.all([one.finished, two.finished])
+  expect(counts.reduce((sum, { imported }) => sum + imported, 0)).toBe(6)
+  expect(await activities()).toHaveLength(6)
+})
+
+test('a failure after the opening is told by the promise of the others', async () => {
+  const broken = entries.map((entry, i) => (i === 5 ? { ...entry, sheet: { ...entry.sheet, kind: 'nenhum' } } : entry))
+  const { finished } = await starting({ entries: broken }).bringIn({ workers: 1, opening: 1 })
+  await expect(finished).rejects.toThrow('no kind of sheet named nenhum')
+  expect((await activities()).length).toBeGreaterThan(0)
+})
+
 test('the same piece has the same id and files wherever it is brought in', async () => {
   await starting({ entries: entries.slice(0, 1) }).importMissing()
   const [first] = await activities()

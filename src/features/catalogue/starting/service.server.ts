@@ -40,6 +40,14 @@ export interface ImportOptions {
   readonly onProgress?: (done: number, total: number) => void
   /** Threads; as many as there are cores when not given. */
   readonly workers?: number
+  /** So many pieces, the first of the list, are waited for; the others follow. All of them when not given. */
+  readonly opening?: number
+}
+
+/** What is under way once the opening pieces are there. */
+export interface BringingIn {
+  /** Fulfilled when every piece is in, or when it was stopped. Rejected with what drawing, storage or database threw. */
+  readonly finished: Promise<{ readonly imported: number }>
 }
 
 const digest = (...parts: readonly (string | Uint8Array)[]) => {
@@ -99,49 +107,81 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
     })
   }
 
-  async function importAll(
-    missing: readonly StartingSheet[],
-    threads: number,
-    onProgress: ImportOptions['onProgress'],
-  ) {
-    const pool = openRenderPool(resolve(projectRoot, WORKER_FILE), threads)
-    const queue = missing.values()
-    let [done, imported, failed] = [0, 0, false]
-    onProgress?.(0, missing.length)
+  let pool: RenderPool | null = null
+  let stopped = false
+
+  /** Brings in the missing pieces; `onPiece` is told the place of each in the list. */
+  async function importAll(missing: readonly StartingSheet[], threads: number, onPiece: (place: number) => void) {
+    const opened = openRenderPool(resolve(projectRoot, WORKER_FILE), threads)
+    pool = opened
+    const queue = missing.entries()
+    let [imported, failed] = [0, false]
     const run = async () => {
-      for (const entry of queue) {
-        if (failed) return
-        if (await importOne(entry, pool)) imported++
-        onProgress?.(++done, missing.length)
+      for (const [place, entry] of queue) {
+        if (failed || stopped) return
+        if (await importOne(entry, opened)) imported++
+        onPiece(place)
       }
     }
     const runs = Array.from({ length: threads * SHEETS_PER_THREAD }, () =>
       run().catch((error: unknown) => {
         failed = true
-        throw error
+        // Threads that were told to stop leave their sheets unfinished: that is no failure.
+        if (!stopped) throw error
       }),
     )
     // Every run is awaited, so that nothing writes any more when this throws.
     await Promise.allSettled(runs)
-    await pool.close()
+    await opened.close()
     await Promise.all(runs)
     return imported
   }
 
-  return {
-    /**
-     * Brings in what was never brought in; one query when there is nothing to do. May be killed and run again, and run
-     * in several processes at once: a piece and its note are written together, so nothing is doubled or lost.
-     * @throws what drawing, storage or database threw; pieces finished by then stay
-     */
-    async importMissing({ onProgress, workers }: ImportOptions = {}): Promise<{ imported: number }> {
-      const known = await selectImportedKeys(db)
-      const missing = entries.filter((entry) => !known.has(entry.key))
-      if (missing.length === 0) return { imported: 0 }
-      const threads = Math.max(1, Math.min(workers ?? availableParallelism(), missing.length))
-      const imported = await importAll(missing, threads, onProgress)
-      log.info({ imported, known: known.size }, 'starting catalogue brought in')
+  /**
+   * Brings in what was never brought in; one query when there is nothing to do. May be killed and run again, and run
+   * in several processes at once: a piece and its note are written together, so nothing is doubled or lost.
+   * Answers as soon as the opening pieces are there, with the promise of the others.
+   * @throws what drawing, storage or database threw before that; pieces finished by then stay
+   */
+  async function bringIn({ onProgress, workers, opening = Infinity }: ImportOptions = {}): Promise<BringingIn> {
+    const known = await selectImportedKeys(db)
+    const missing = entries.filter((entry) => !known.has(entry.key))
+    if (missing.length === 0) return { finished: Promise.resolve({ imported: 0 }) }
+    const threads = Math.max(1, Math.min(workers ?? availableParallelism(), missing.length))
+    // Missing pieces keep the order of the list: those of the opening come first.
+    const wanted = entries.slice(0, opening).filter((entry) => !known.has(entry.key)).length
+    let [done, waiting] = [0, wanted]
+    const gate = Promise.withResolvers<void>()
+    if (waiting === 0) gate.resolve()
+    onProgress?.(0, missing.length)
+    const all = importAll(missing, threads, (place) => {
+      onProgress?.(++done, missing.length)
+      if (place < wanted && --waiting === 0) gate.resolve()
+    })
+    const finished = all.then((imported) => {
+      const what = stopped ? 'drawing the starting catalogue was stopped' : 'starting catalogue brought in'
+      log.info({ imported, known: known.size }, what)
       return { imported }
+    })
+    // A failure before the opening is complete is told here, a later one by the promise that is handed on.
+    finished.then(() => gate.resolve(), gate.reject)
+    await gate.promise
+    return { finished }
+  }
+
+  return {
+    bringIn,
+
+    /** `bringIn` until every piece is there. */
+    async importMissing(options: Omit<ImportOptions, 'opening'> = {}): Promise<{ readonly imported: number }> {
+      const { finished } = await bringIn(options)
+      return finished
+    },
+
+    /** Ends drawing at once; what is not in by then is brought in by the next start. */
+    async stop(): Promise<void> {
+      stopped = true
+      await pool?.close()
     },
   }
 }

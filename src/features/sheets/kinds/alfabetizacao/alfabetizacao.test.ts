@@ -1,25 +1,27 @@
-import { describe, expect, test } from 'vitest'
-import { drawForTest, faultsOf, LEVELS } from '../../../../../tests/factories/sheets.ts'
+import { expect, test, vi } from 'vitest'
+import { drawAll, everyPage, layoutFaults } from '../../../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, withoutAccent, wordPicture } from '../../vocabulary.ts'
 import { cacaPalavras } from './caca-palavras.ts'
+import { cacaVogal } from './caca-vogal.ts'
 import { completarPalavra } from './completar-palavra.ts'
+import { contarSilabas } from './contar-silabas.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
 import { ALFABETIZACAO_KINDS } from './kinds.ts'
 import { occurrences } from './letter-grid.ts'
+import { ordenarSilabas } from './ordenar-silabas.ts'
+import { palavraEFigura } from './palavra-e-figura.ts'
 import { primeiraLetra } from './primeira-letra.ts'
 
-const SEEDS = Array.from({ length: 40 }, (_, i) => i)
-const everyPage = SEEDS.flatMap((seed) => LEVELS.map((level) => ({ seed, level })))
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
 
-describe.each(ALFABETIZACAO_KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
-  test('stays inside the margins, no picture touches another, and has an answer key', () => {
-    for (const { seed, level } of everyPage) {
-      const sheet = drawForTest(kind, level, seed)
-      expect(sheet.pages.flatMap(faultsOf), `${level} ${seed}`).toEqual([])
-      expect(sheet.answerKey).toBeDefined()
-    }
-  })
-})
+test.each(ALFABETIZACAO_KINDS.map((kind) => [kind.id, kind] as const))(
+  '%s stays inside the margins, no picture touches another, and has an answer key',
+  (_, kind) => {
+    expect(layoutFaults(kind)).toEqual([])
+    expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
+  },
+)
 
 test('the syllables of every word make the word', () => {
   for (const { name, syllables } of VOCABULARY) expect(syllables.join('')).toBe(name.replace('-', ''))
@@ -40,8 +42,7 @@ test.each([
 })
 
 test('exactly one of the letters to choose from begins the word', () => {
-  for (const { seed, level } of everyPage) {
-    const [page = []] = drawForTest(primeiraLetra, level, seed).facts.pages
+  for (const { level, page } of everyPage(primeiraLetra)) {
     for (const { picture, answer, choices } of page) {
       const initial = capitals(wordPicture(picture).name.slice(0, 1))
       expect([initial, withoutAccent(initial)]).toContain(answer)
@@ -53,8 +54,7 @@ test('exactly one of the letters to choose from begins the word', () => {
 })
 
 test('cards hold the syllables of the word: in order, but at the highest level never', () => {
-  for (const { seed, level } of everyPage) {
-    const [page = []] = drawForTest(juntarSilabas, level, seed).facts.pages
+  for (const { level, page } of everyPage(juntarSilabas)) {
     for (const { word, syllables } of page) {
       expect(syllables.join('') === word).toBe(level !== 'desafio')
       expect([...syllables.join('')].sort()).toEqual([...word].sort())
@@ -64,8 +64,7 @@ test('cards hold the syllables of the word: in order, but at the highest level n
 })
 
 test('one vowel, one syllable or every vowel is missing, and something is left to read', () => {
-  for (const { seed, level } of everyPage) {
-    const [page = []] = drawForTest(completarPalavra, level, seed).facts.pages
+  for (const { level, page } of everyPage(completarPalavra)) {
     for (const { word, missing } of page) {
       const hidden = [...word].filter((_, i) => missing[i]).join('')
       expect(hidden.length).toBeGreaterThan(0)
@@ -79,8 +78,7 @@ test('one vowel, one syllable or every vowel is missing, and something is left t
 })
 
 test('each word stands in its letter grid exactly once', () => {
-  for (const { seed, level } of everyPage) {
-    const [grid] = drawForTest(cacaPalavras, level, seed).facts.pages
+  for (const { level, page: grid } of everyPage(cacaPalavras)) {
     expect(grid?.placements).toHaveLength({ facil: 4, medio: 6, desafio: 9 }[level])
     for (const { word, row, column, direction } of grid?.placements ?? []) {
       expect(occurrences(grid?.rows ?? [], word), word).toBe(1)
@@ -93,4 +91,43 @@ test('each word stands in its letter grid exactly once', () => {
 test('occurrences are counted in all eight directions', () => {
   const rows = ['ABA', 'BBX', 'AXA'].map((line) => [...line])
   expect(occurrences(rows, 'AB')).toBe(8)
+})
+
+test('the vowel to look for stands in the grid as often as the answer says', () => {
+  for (const { level, page } of everyPage(cacaVogal)) {
+    expect(page.letters.filter((letter) => letter === page.vowel)).toHaveLength(page.count)
+    expect(page.letters).toHaveLength({ facil: 25, medio: 49, desafio: 81 }[level])
+    if (level === 'facil') expect(page.letters.filter((letter) => 'AEIOU'.includes(letter))).toHaveLength(page.count)
+  }
+})
+
+test('every picture has exactly one word, its own', () => {
+  for (const { level, page } of everyPage(palavraEFigura)) {
+    expect(new Set(page.left).size).toBe({ facil: 4, medio: 5, desafio: 6 }[level])
+    expect(page.solution.map((target) => page.right[target])).toEqual(page.left)
+    const initials = page.left.map((id) => withoutAccent(capitals(wordPicture(id).name.slice(0, 1))))
+    if (level === 'facil') expect(new Set(initials).size).toBe(initials.length)
+  }
+})
+
+test('syllables in the order of their numbers make the word, and are never printed in it', () => {
+  for (const { page } of everyPage(ordenarSilabas)) {
+    for (const { word, syllables, order } of page) {
+      const sorted = order.map((_, i) => syllables[order.indexOf(i + 1)]).join('')
+      expect(sorted).toBe(word)
+      expect(syllables.join('')).not.toBe(word)
+      expect(new Set(syllables).size).toBe(syllables.length)
+    }
+    expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+  }
+})
+
+test('syllables are counted as the words are divided', () => {
+  for (const { page } of everyPage(contarSilabas)) {
+    for (const { word, syllables } of page) {
+      expect(VOCABULARY.find(({ name }) => name === word)?.syllables).toHaveLength(syllables)
+      expect(syllables).toBeLessThanOrEqual(4)
+    }
+    expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+  }
 })

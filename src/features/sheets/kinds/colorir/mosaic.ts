@@ -17,12 +17,12 @@ import {
 } from '../../inks.ts'
 import type { Point } from '../../marks.ts'
 import { flattenPath } from '../../path-data.ts'
-import { findPicture } from '../../pictures.ts'
 import type { Random } from '../../random.ts'
 import type { Ink } from '../../scene.ts'
+import { wordPicture } from '../../vocabulary.ts'
 
 /** Colours by the names that a box of crayons prints on them. */
-const CRAYONS: readonly (readonly [Ink, string])[] = [
+export const CRAYONS: readonly (readonly [Ink, string])[] = [
   [RED, 'vermelho'],
   [ORANGE, 'laranja'],
   [YELLOW, 'amarelo'],
@@ -99,7 +99,7 @@ function boundsOfPolygons(polygons: readonly (readonly Point[])[]): Box {
 /** The picture in squares: as many columns as asked, one free square around it, and the background in its own colour. */
 export function makeMosaic(pictureId: string, columns: number, random: Random): Mosaic {
   const mirrored = random.chance(0.5)
-  const picture = findPicture(pictureId)
+  const picture = wordPicture(pictureId)
   const layers = [
     { ink: picture.color, polygons: flattenPath(picture.outline) },
     ...(picture.accents ?? []).map(({ d, ink }) => ({ ink, polygons: flattenPath(d) })),

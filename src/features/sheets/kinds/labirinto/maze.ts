@@ -57,7 +57,7 @@ function carve(tiling: Tiling, random: Random, start: number, branching: number)
 }
 
 /** The shortest path by breadth-first search; null when the goal cannot be reached. */
-function findPath(open: MazeFacts['open'], start: number, goal: number): number[] | null {
+export function findPath(open: MazeFacts['open'], start: number, goal: number): number[] | null {
   const next = new Map<number, number[]>()
   for (const [a, b] of open) {
     next.set(a, [...(next.get(a) ?? []), b])

@@ -36,16 +36,17 @@ const stepOf = (term: Term) => (term.blank ? STEP.blank : /\d/.test(term.text) ?
 export const sentenceWidth = (terms: readonly Term[]) => terms.reduce((sum, term) => sum + stepOf(term), 0)
 
 /** The sentence, its right end at the right edge of the box; `solved` writes the blanks in red. */
-export function drawSentence(terms: readonly Term[], box: Box, solved: boolean): Mark[] {
+export function drawSentence(terms: readonly Term[], box: Box, solved: boolean, scale = 1): Mark[] {
   const cy = middleY(box)
-  let x = box.x + box.width - sentenceWidth(terms)
+  const [size, side] = [SIZE * scale, BLANK * scale]
+  let x = box.x + box.width - sentenceWidth(terms) * scale
   return terms.flatMap((term): Mark[] => {
-    const step = stepOf(term)
+    const step = stepOf(term) * scale
     const cx = x + step / 2
     x += step
-    if (!term.blank) return [centredText(cx, cy, term.text, SIZE)]
-    const frame = answerBox(cx - BLANK / 2, cy - BLANK / 2, BLANK, BLANK)
-    return solved ? [frame, centredText(cx, cy, term.text, SIZE, { fill: ANSWER_RED })] : [frame]
+    if (!term.blank) return [centredText(cx, cy, term.text, size)]
+    const frame = answerBox(cx - side / 2, cy - side / 2, side, side)
+    return solved ? [frame, centredText(cx, cy, term.text, size, { fill: ANSWER_RED })] : [frame]
   })
 }
 

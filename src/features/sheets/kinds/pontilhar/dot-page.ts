@@ -19,18 +19,20 @@ import {
 } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
 import { flattenPath, resample } from '../../path-data.ts'
-import { detailOf, findPicture } from '../../pictures.ts'
+import { detailOf, PICTURE_BOX, type Picture } from '../../pictures.ts'
 import type { Random } from '../../random.ts'
 import type { Level, Mark } from '../../scene.ts'
 import { DOT_TEXTS } from '../../texts.ts'
-import { placeLabels } from './labels.ts'
-import { isSimple, outlinePolygon, placeDots } from './outline.ts'
+import { placeLabels, placeStrangers, type Stranger } from './labels.ts'
+import { halfDots, isSimple, outlinePolygon, placeDots } from './outline.ts'
 
 export interface DotFacts {
   readonly figure: string
   /** In the order of joining; the last joins the first. */
   readonly points: readonly Point[]
   readonly labels: readonly { readonly text: string; readonly box: Box }[]
+  /** Dots that do not belong to the figure. */
+  readonly strangers: readonly Stranger[]
 }
 
 interface DotStyle {
@@ -61,7 +63,7 @@ const DETAIL_DOT = 2
 const CARD_TINT = 0.2
 
 export interface DotPageOptions {
-  readonly figure: string
+  readonly figure: Picture
   readonly level: Level
   readonly color: boolean
   /** Most dots; fewer when the figure has no room for them. */
@@ -70,6 +72,12 @@ export interface DotPageOptions {
   readonly most?: number
   /** The text of each dot in the order of joining, once their number is known. */
   readonly labels: (count: number) => readonly string[]
+  /** Never turned over, as letters. */
+  readonly upright?: boolean
+  /** The left half is drawn, the dots make the right one. Only for figures alike on both sides. */
+  readonly half?: boolean
+  /** Labels of dots that do not belong to the figure. */
+  readonly strangers?: readonly string[]
 }
 
 /** A figure of pictures 40x40 to the page: scaled into the room, turned over when `mirrored`. */
@@ -103,29 +111,46 @@ function simpleDots(outline: readonly Point[], count: number, most: number, minG
   throw new RangeError('the dots of this figure cross')
 }
 
-/** Draws a page of dots. Throws RangeError when the figure cannot be joined without crossing. */
-export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
-  const picture = findPicture(options.figure)
+/** The dots of the figure in the order of joining, and what is drawn of its outline already. */
+function chooseDots(options: DotPageOptions, outline: readonly Point[], axis: number, random: Random) {
   const style = STYLES[options.level]
-  const bounds = boundsOf([path(picture.outline + picture.detail, { width: 0.7 })])
-  if (!bounds) throw new RangeError('a figure has an outline')
-  const { place } = placement(bounds, random.chance(0.5))
-  const [, ...rest] = flattenPath(picture.outline, 16)
-  const outline = outlinePolygon(picture.outline).map(place)
   const dots = simpleDots(outline, options.count, options.most ?? Infinity, style.minGap)
+  if (options.half) {
+    const { points, drawn } = halfDots(outline, dots, axis, style.minGap)
+    return { points, drawn: [polyline(drawn, { width: 1.1 })], line: drawn }
+  }
   const first = random.integer(0, dots.length - 1)
   const turned = [...dots.slice(first), ...dots.slice(0, first)]
   const points = random.chance(0.5) ? turned : [...turned.slice(0, 1), ...turned.slice(1).reverse()]
+  return {
+    points,
+    drawn: style.given > 0 ? [polyline(points.slice(0, style.given + 1), { width: 1.1 })] : [],
+    line: [],
+  }
+}
+
+/** Draws a page of dots. Throws RangeError when the figure cannot be joined without crossing. */
+export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
+  const picture = options.figure
+  const style = STYLES[options.level]
+  const bounds = boundsOf([path(picture.outline + picture.detail, { width: 0.7 })])
+  if (!bounds) throw new RangeError('a figure has an outline')
+  const { place } = placement(bounds, random.chance(0.5) && !options.upright)
+  const [, ...rest] = flattenPath(picture.outline, 16)
+  const outline = outlinePolygon(picture.outline).map(place)
+  const { points, drawn, line: given } = chooseDots(options, outline, place({ x: PICTURE_BOX / 2, y: 0 }).x, random)
   const texts = options.labels(points.length)
   const detail = detailOf(picture)
   const detailLines = [...rest, ...flattenPath(detail.lines, 16)].map((line) => line.map(place))
   const detailDots = flattenPath(detail.dots, 1).flatMap((line) => line.slice(0, 1).map(place))
-  const placed = placeLabels(points, texts, {
+  const room = {
     size: style.size,
     dotRadius: style.radius,
     limits: { ...CONTENT, height: CONTENT.height - 14 },
-    obstacles: [...detailLines.flatMap((points) => resample(points, 2)), ...detailDots],
-  })
+    obstacles: [...[...detailLines, given].flatMap((points) => resample(points, 2)), ...detailDots],
+  }
+  const placed = placeLabels(points, texts, room)
+  const strangers = placeStrangers(random, options.strangers ?? [], points, placed, room)
   const details: Mark[] = [
     ...detailLines.map((stroke) => polyline(stroke, { width: 0.9 })),
     ...detailDots.map((p) => dot(p.x, p.y, DETAIL_DOT)),
@@ -142,20 +167,24 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const marks: Mark[] = [
     ...card,
     ...details,
-    ...(style.given > 0 ? [polyline(points.slice(0, style.given + 1), { width: 1.1 })] : []),
-    ...points.map((p) => dot(p.x, p.y, style.radius)),
+    ...drawn,
+    ...[...points, ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),
     ...(start ? [group(start.x, start.y, [area(starData(0, 0, style.radius * 2.3, style.radius * 1.05), BLACK)])] : []),
     ...placed.map((label) => centredText(label.at.x, label.at.y, label.text, style.size)),
+    ...strangers.map(({ box, text: label }) =>
+      centredText(box.x + box.width / 2, box.y + box.height / 2, label, style.size),
+    ),
     ...(options.level === 'facil' ? [] : writeWhatItIs()),
   ]
+  const joined = { stroke: ANSWER_RED, width: 1.4 }
   const solved: Mark[] = [
     ...card,
-    polygon(points, { stroke: undefined, fill: options.color ? picture.color : WHITE }),
+    polygon(options.half ? outline : points, { stroke: undefined, fill: options.color ? picture.color : WHITE }),
     ...accents,
     ...details,
-    polygon(points, { stroke: ANSWER_RED, width: 1.4 }),
+    options.half ? polyline(points, joined) : polygon(points, joined),
     ...marks.slice(card.length + details.length),
   ]
   const labels = placed.map((label) => ({ text: label.text, box: label.box }))
-  return { marks, solved, facts: { figure: options.figure, points, labels } }
+  return { marks, solved, facts: { figure: picture.id, points, labels, strangers } }
 }

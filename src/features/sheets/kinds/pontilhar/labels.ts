@@ -2,6 +2,8 @@
 import { type Box, overlaps } from '../../bounds.ts'
 import { measureText } from '../../fonts.ts'
 import type { Point } from '../../marks.ts'
+import { resample } from '../../path-data.ts'
+import type { Random } from '../../random.ts'
 
 export interface PlacedLabel {
   readonly text: string
@@ -54,6 +56,37 @@ function isClockwise(points: readonly Point[]): boolean {
   )
 }
 
+/** Labels never lie farther from their dot than this plus their own size, mm. */
+const LABEL_REACH = 8
+
+/** What a label of the dot could meet: other dots, lines, labels placed before and obstacles. */
+function neighbourhood(
+  points: readonly Point[],
+  i: number,
+  reach: number,
+  placed: readonly PlacedLabel[],
+  room: LabelRoom,
+) {
+  const p = points[i] ?? { x: 0, y: 0 }
+  const field = { x: p.x - reach, y: p.y - reach, width: 2 * reach, height: 2 * reach }
+  const lines = points.flatMap((a, j) => {
+    const b = points[(j + 1) % points.length] ?? a
+    const box = {
+      x: Math.min(a.x, b.x),
+      y: Math.min(a.y, b.y),
+      width: Math.abs(a.x - b.x),
+      height: Math.abs(a.y - b.y),
+    }
+    return overlaps(box, field, 0.1) ? [[a, b] as const] : []
+  })
+  return {
+    lines,
+    dots: points.filter((q, j) => j !== i && holds(field, q, 0)),
+    labels: placed.filter((other) => overlaps(other.box, field, 1)),
+    obstacles: room.obstacles.filter((q) => holds(field, q, 0)),
+  }
+}
+
 /** One label per dot of a closed figure: outside it where possible, never on another label or dot. */
 export function placeLabels(points: readonly Point[], texts: readonly string[], room: LabelRoom): PlacedLabel[] {
   const clockwise = isClockwise(points)
@@ -62,6 +95,7 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
     const text = texts[i] ?? ''
     const [width, height] = [measureText(text, 'display', room.size), room.size * LABEL_HEIGHT]
     const out = outward(points, i, clockwise)
+    const near = neighbourhood(points, i, room.dotRadius + LABEL_REACH + width + height, placed, room)
     let best: PlacedLabel | null = null
     let least = Infinity
     for (const gap of [1, 2, 3.6])
@@ -76,15 +110,56 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
         if (box.x + width > limits.x + limits.width || box.y + height > limits.y + limits.height) continue
         const bent = Math.min(k, ANGLES - k) / ANGLES
         let cost = bent * 4 + gap * 0.6
-        for (const other of placed) if (overlaps(box, other.box, 0.9)) cost += 1000
-        points.forEach((q, j) => {
-          if (j !== i && holds(box, q, room.dotRadius + 0.5)) cost += 1000
-          cost += covered(box, q, points[(j + 1) % points.length] ?? q) * 0.9
-        })
-        for (const q of room.obstacles) if (holds(box, q, 0.6)) cost += 3
+        for (const other of near.labels) if (overlaps(box, other.box, 0.9)) cost += 1000
+        for (const q of near.dots) if (holds(box, q, room.dotRadius + 0.5)) cost += 1000
+        for (const [a, b] of near.lines) {
+          if (cost >= least) break
+          cost += covered(box, a, b) * 0.9
+        }
+        for (const q of near.obstacles) if (holds(box, q, 0.6)) cost += 3
         if (cost < least) [best, least] = [{ text, at, box }, cost]
       }
     if (best) placed.push(best)
   })
   return placed
+}
+
+/** A dot with its label that lies somewhere beside the figure. */
+export interface Stranger {
+  readonly text: string
+  readonly at: Point
+  readonly box: Box
+}
+
+/** No stranger lies nearer to a line of the figure or to another dot than this, mm. */
+const STRANGER_GAP = 9
+const STRANGER_TRIES = 500
+
+/** One dot beside the figure for each text, as long as there is room: clear of lines, dots and labels. */
+export function placeStrangers(
+  random: Random,
+  texts: readonly string[],
+  points: readonly Point[],
+  placed: readonly PlacedLabel[],
+  room: LabelRoom,
+): Stranger[] {
+  const lines = points.flatMap((a, i) => resample([a, points[(i + 1) % points.length] ?? a], 3))
+  const found: Stranger[] = []
+  const { limits, dotRadius, size } = room
+  for (let i = 0; i < STRANGER_TRIES && found.length < texts.length; i++) {
+    const text = texts[found.length] ?? ''
+    const [width, height] = [measureText(text, 'display', size), size * LABEL_HEIGHT]
+    const at = {
+      x: random.between(limits.x + dotRadius, limits.x + limits.width - dotRadius - width - 2),
+      y: random.between(limits.y + height, limits.y + limits.height - height),
+    }
+    const box = { x: at.x + dotRadius + 1, y: at.y - height / 2, width, height }
+    const whole = { x: at.x - dotRadius, y: box.y, width: dotRadius * 2 + 1 + width, height }
+    const near = (p: Point, gap: number) => Math.hypot(p.x - at.x, p.y - at.y) < gap || holds(whole, p, 2.5)
+    if (lines.some((p) => near(p, STRANGER_GAP)) || room.obstacles.some((p) => near(p, 4))) continue
+    if (placed.some((label) => overlaps(label.box, whole, 2.5))) continue
+    if (found.some((other) => near(other.at, STRANGER_GAP * 1.5) || overlaps(other.box, whole, 3))) continue
+    found.push({ text, at, box })
+  }
+  return found
 }

@@ -1,5 +1,6 @@
 /** Join the dots from 1 onwards. The theme is the figure of the first page; further pages choose others. */
 import { composeSheet, type PagesFacts } from '../../compose.ts'
+import { findPicture, type Picture } from '../../pictures.ts'
 import type { Random } from '../../random.ts'
 import type { Level, SheetKind } from '../../scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
@@ -12,10 +13,10 @@ const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
 }
 
 /** The figure of a page: the theme first, then different ones in an order that the seed decides. */
-export function figureForPage(theme: string | undefined, seed: Random, index: number): string {
+export function figureForPage(theme: string | undefined, seed: Random, index: number): Picture {
   const first = theme ?? seed.fork('figure').pick(FIGURE_THEMES)
   const others = seed.fork('figures').shuffle(FIGURE_THEMES.filter((name) => name !== first))
-  return figureOf([first, ...others][index] ?? first)
+  return findPicture(figureOf([first, ...others][index] ?? first))
 }
 
 export const NUMBERS: SheetKind<PagesFacts<DotFacts>> = {

@@ -17,23 +17,51 @@ function triangleArea(a: Point, b: Point, c: Point): number {
   return Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2
 }
 
-/** Removes the vertex that changes the shape least until `count` are left (Visvalingam's method). */
-function keepTelling(polygon: readonly Point[], count: number): number[] {
-  const kept = polygon.map((_, i) => i)
-  while (kept.length > count) {
-    let least = 0
-    let smallest = Infinity
-    kept.forEach((index, k) => {
-      const before = polygon[kept[(k + kept.length - 1) % kept.length] ?? 0]
-      const after = polygon[kept[(k + 1) % kept.length] ?? 0]
-      const here = polygon[index]
-      if (!before || !after || !here) return
-      const area = triangleArea(before, here, after)
-      if (area < smallest) [least, smallest] = [k, area]
-    })
-    kept.splice(least, 1)
+/** Ranks of the vertices of the polygons seen last, by their number and first corners: figures come again and again. */
+const ranks = new Map<string, readonly number[]>()
+const RANKS_REMEMBERED = 200
+
+/**
+ * The order in which vertices go when again and again the one that changes the shape least is removed (Visvalingam's
+ * method): rank[i] = place of vertex i in that order. The order is the same for every size of the same shape.
+ */
+function removalRanks(polygon: readonly Point[]): readonly number[] {
+  const key = polygon.map((p) => `${p.x.toFixed(2)},${p.y.toFixed(2)}`).join(' ')
+  const known = ranks.get(key)
+  if (known) return known
+  const size = polygon.length
+  const before = polygon.map((_, i) => (i + size - 1) % size)
+  const after = polygon.map((_, i) => (i + 1) % size)
+  const areaAt = (i: number) => {
+    const [a, b, c] = [polygon[before[i] ?? 0], polygon[i], polygon[after[i] ?? 0]]
+    return a && b && c ? triangleArea(a, b, c) : 0
   }
-  return kept
+  const areas = polygon.map((_, i) => areaAt(i))
+  const rank = polygon.map(() => Infinity)
+  for (let removed = 0; removed < size - 3; removed++) {
+    let [least, smallest] = [-1, Infinity]
+    for (let i = 0; i < size; i++) {
+      const area = areas[i] ?? Infinity
+      if (rank[i] === Infinity && area < smallest) [least, smallest] = [i, area]
+    }
+    if (least < 0) break
+    rank[least] = removed
+    const [left, right] = [before[least] ?? 0, after[least] ?? 0]
+    after[left] = right
+    before[right] = left
+    areas[left] = areaAt(left)
+    areas[right] = areaAt(right)
+  }
+  if (ranks.size >= RANKS_REMEMBERED) ranks.clear()
+  ranks.set(key, rank)
+  return rank
+}
+
+/** The `count` vertices that tell the shape, in the order of the polygon. */
+function keepTelling(polygon: readonly Point[], count: number): number[] {
+  const rank = removalRanks(polygon)
+  const removed = polygon.length - count
+  return polygon.map((_, i) => i).filter((i) => (rank[i] ?? Infinity) >= removed)
 }
 
 /**
@@ -77,9 +105,15 @@ export function placeDots(polygon: readonly Point[], count: number, minGap: numb
   )
 }
 
+/** Points this near to a line (twice a triangle's area, mm²) lie on it: straight walls have many. */
+const FLAT = 1e-6
+
 function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
-  const side = (p: Point, q: Point, r: Point) => Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
-  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)
+  const side = (p: Point, q: Point, r: Point) => {
+    const area = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+    return Math.abs(area) < FLAT ? 0 : Math.sign(area)
+  }
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 }
 
 /** True when no two lines of the closed polygon cross; neighbours may touch at their dot. */
@@ -92,4 +126,30 @@ export function isSimple(points: readonly Point[]): boolean {
       if (a && b && c && d && crosses(a, b, c, d)) return false
     }
   return true
+}
+
+/**
+ * The right half of a figure as dots from top to bottom, its ends on the axis, and the left half as a line.
+ * `dots` lie on the closed polygon `outline`, mm. Throws RangeError when the axis cuts the outline more than twice.
+ */
+export function halfDots(outline: readonly Point[], dots: readonly Point[], axis: number, minGap: number) {
+  const isRight = (p: Point) => p.x > axis + 1e-6
+  const cuts = outline.flatMap((a, i) => {
+    const b = outline[(i + 1) % outline.length] ?? a
+    if (isRight(a) === isRight(b)) return []
+    const t = (axis - a.x) / (b.x - a.x)
+    return [{ after: i, into: isRight(b), at: { x: axis, y: a.y + (b.y - a.y) * t } }]
+  })
+  const [enter, leave] = [cuts.find(({ into }) => into), cuts.find(({ into }) => !into)]
+  if (cuts.length !== 2 || !enter || !leave) throw new RangeError('the axis must cut the outline twice')
+  const turned = (list: readonly Point[], first: number) => [...list.slice(first), ...list.slice(0, first)]
+  const left = turned(outline, leave.after + 1).filter((p) => !isRight(p))
+  const firstRight = dots.findIndex((p, i) => isRight(p) && !isRight(dots.at(i - 1) ?? p))
+  const free = (p: Point) => distance(p, enter.at) > minGap * 0.7 && distance(p, leave.at) > minGap * 0.7
+  const right = turned(dots, Math.max(firstRight, 0)).filter((p) => isRight(p) && free(p))
+  const points = [enter.at, ...right, leave.at]
+  return {
+    points: enter.at.y <= leave.at.y ? points : points.reverse(),
+    drawn: [leave.at, ...left, enter.at],
+  }
 }

@@ -41,11 +41,11 @@ const TRACES = {
   },
   lacos: (width, height, count) => {
     const steps = 40 * count
-    const radius = Math.min(height, (width / count) * 0.36)
+    const radius = Math.min(height, (width / count) * 0.3)
     const points = Array.from({ length: steps + 1 }, (_, i) => {
       const turn = (i / steps) * 2 * Math.PI * count
       return {
-        x: (width * i) / steps - Math.sin(turn) * radius * 1.15,
+        x: (width * i) / steps - Math.sin(turn) * radius,
         y: height * 0.95 - (1 - Math.cos(turn)) * height * 0.95,
       }
     })

@@ -1,0 +1,98 @@
+/** Syllables out of order: number them, then write the word letter by letter. */
+import type { Box } from '../../bounds.ts'
+import { cellsOf, eachCell, middleY } from '../../cells.ts'
+import { composeSheet, type PagesFacts } from '../../compose.ts'
+import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../inks.ts'
+import { centredText, circle, divider, line, rect } from '../../marks.ts'
+import { drawPicture, type Picture } from '../../pictures.ts'
+import type { Random } from '../../random.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene.ts'
+import { capitals, WORD_THEMES, wordsFor } from '../../vocabulary.ts'
+
+export interface OrderTask {
+  readonly word: string
+  /** As printed. */
+  readonly syllables: readonly string[]
+  /** order[i] = place of the i-th printed syllable in the word, from 1. */
+  readonly order: readonly number[]
+}
+
+const LEVELS: Readonly<Record<Level, { rows: number; syllables: readonly number[] }>> = {
+  facil: { rows: 4, syllables: [2] },
+  medio: { rows: 5, syllables: [3] },
+  desafio: { rows: 6, syllables: [3, 4] },
+}
+
+const GAP = 6
+
+/** Every syllable of the word differs, so that there is one order only. */
+const suits = (picture: Picture, counts: readonly number[]) =>
+  counts.includes(picture.syllables.length) &&
+  !picture.name.includes('-') &&
+  new Set(picture.syllables).size === picture.syllables.length
+
+function makeTask(random: Random, picture: Picture): OrderTask {
+  const inPlace = picture.syllables.map((_, i) => i)
+  let order = random.shuffle(inPlace)
+  while (order.every((place, i) => place === i)) order = random.shuffle(inPlace)
+  return {
+    word: capitals(picture.name),
+    syllables: order.map((place) => capitals(picture.syllables[place] ?? '')),
+    order: order.map((place) => place + 1),
+  }
+}
+
+function drawTask(task: OrderTask, picture: Picture, cell: Box, fill: Ink, color: boolean, solved: boolean): Mark[] {
+  const cy = middleY(cell)
+  const size = Math.min(cell.height - 2, 32)
+  const cards = { x: cell.x + 38, width: cell.width - 38 }
+  const width = Math.min(27, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
+  const top = cy - 16
+  const drawn = task.syllables.flatMap((syllable, i): Mark[] => {
+    const x = cards.x + i * (width + 4)
+    const ring = { cx: x + width + 0.5, cy: top + 0.5 }
+    return [
+      rect(x, top, width, 13.5, { radius: 2.5, fill }),
+      centredText(x + width / 2, top + 6.75, syllable, 6.8),
+      circle(ring.cx - 3, ring.cy + 0.5, 3.2, { fill: WHITE, width: 0.45 }),
+      ...(solved ? [centredText(ring.cx - 3, ring.cy + 0.5, String(task.order[i]), 4, { fill: ANSWER_RED })] : []),
+    ]
+  })
+  const letters = [...task.word]
+  const slot = Math.min(11.5, cards.width / letters.length)
+  const base = cy + 14
+  const slots = letters.flatMap((letter, i): Mark[] => {
+    const x = cards.x + i * slot
+    return [
+      line(x + 0.8, base, x + slot - 1.2, base, { width: 0.55 }),
+      ...(solved ? [centredText(x + slot / 2, base - 4.6, letter, 8, { fill: ANSWER_RED })] : []),
+    ]
+  })
+  return [drawPicture(picture, { cx: cell.x + 16, cy, size, color }), ...drawn, ...slots]
+}
+
+export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
+  id: 'ordenar-silabas',
+  category: 'alfabetizacao',
+  themes: WORD_THEMES,
+  draw: (options) => {
+    const { level, color } = options
+    const { rows, syllables } = LEVELS[level]
+    const words = wordsFor(options.theme, rows, (picture) => suits(picture, syllables))
+    return composeSheet(options, 'write', (random) => {
+      const pictures = random.sample(words, rows)
+      const tasks = pictures.map((picture) => makeTask(random, picture))
+      const inks = random.shuffle(SOFT_FILLS)
+      const cells = cellsOf(1, rows, { gap: GAP })
+      const page = (solved: boolean) =>
+        eachCell(tasks, cells, (task, cell, i): Mark[] => {
+          const picture = pictures[i]
+          if (!picture) return []
+          const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE
+          const rule = i < rows - 1 ? [divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : []
+          return [...drawTask(task, picture, cell, fill, color, solved), ...rule]
+        }).flat()
+      return { marks: page(false), solved: page(true), facts: tasks }
+    })
+  },
+}

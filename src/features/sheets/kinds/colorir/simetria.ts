@@ -1,0 +1,77 @@
+/** Symmetry in squares: the left half is coloured, the child colours the right half like in a mirror. */
+import { composeSheet, type PagesFacts } from '../../compose.ts'
+import { ANSWER_RED, GREY, PALE_GREY, SOFT_GREY, WHITE } from '../../inks.ts'
+import { line, rect } from '../../marks.ts'
+import { CONTENT } from '../../paper.ts'
+import type { Random } from '../../random.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene.ts'
+import { type Mosaic, makeMosaic } from './mosaic.ts'
+import { SYMMETRIC_FIGURES } from './symmetric-figures.ts'
+
+/** Even, so that the mirror stands between two squares. */
+const COLUMNS: Readonly<Record<Level, readonly number[]>> = { facil: [8], medio: [12], desafio: [16, 18] }
+
+/** Greys for sheets without colour, as far apart as a pencil can make them. */
+const GREYS: readonly Ink[] = [PALE_GREY, [0, 0, 0, 60], SOFT_GREY, [0, 0, 0, 45]]
+
+export type SymmetryFacts = Mosaic
+
+/** The mosaic with its right half made the mirror image of the left. */
+function mirrored(mosaic: Mosaic): Mosaic {
+  const { columns, squares } = mosaic
+  return {
+    ...mosaic,
+    squares: squares.map((_, i) => {
+      const column = i % columns
+      const from = column < columns / 2 ? column : columns - 1 - column
+      return squares[i - column + from] ?? 0
+    }),
+  }
+}
+
+function drawSquares(mosaic: Mosaic, color: boolean, solved: boolean): Mark[] {
+  const size = Math.min(CONTENT.width / mosaic.columns, CONTENT.height / mosaic.rows)
+  const x = CONTENT.x + (CONTENT.width - size * mosaic.columns) / 2
+  const y = CONTENT.y + (CONTENT.height - size * mosaic.rows) / 2
+  const middle = x + (size * mosaic.columns) / 2
+  const inkOf = (crayon: number): Ink =>
+    crayon === 0
+      ? WHITE
+      : color
+        ? (mosaic.crayons[crayon]?.ink ?? WHITE)
+        : (GREYS[(crayon - 1) % GREYS.length] ?? WHITE)
+  const boxes = mosaic.squares.map((crayon, i) => {
+    const column = i % mosaic.columns
+    const shown = solved || column < mosaic.columns / 2
+    const fill = shown ? inkOf(crayon) : WHITE
+    return rect(x + column * size, y + Math.floor(i / mosaic.columns) * size, size, size, {
+      width: 0.35,
+      stroke: GREY,
+      fill,
+    })
+  })
+  const style = { width: 1.1, dash: [3, 2.4], ...(solved && { stroke: ANSWER_RED }) }
+  return [...boxes, line(middle, y - 1, middle, y + size * mosaic.rows + 1, style)]
+}
+
+function drawPage(theme: string, level: Level, color: boolean, random: Random) {
+  const figure = SYMMETRIC_FIGURES[theme]
+  if (!figure) throw new RangeError(`no symmetric figure named ${theme}`)
+  const mosaic = mirrored(makeMosaic(figure, random.pick(COLUMNS[level]), random))
+  return { marks: drawSquares(mosaic, color, false), solved: drawSquares(mosaic, color, true), facts: mosaic }
+}
+
+const THEMES = Object.keys(SYMMETRIC_FIGURES)
+
+export const SYMMETRY: SheetKind<PagesFacts<SymmetryFacts>> = {
+  id: 'colorir-simetria',
+  category: 'colorir',
+  themes: THEMES,
+  draw: (options) => {
+    const first = options.theme ?? THEMES[0] ?? ''
+    return composeSheet(options, 'colour', (random, index, sheet) => {
+      const others = sheet.fork('figures').shuffle(THEMES.filter((theme) => theme !== first))
+      return drawPage([first, ...others][index] ?? first, options.level, options.color, random)
+    })
+  },
+}

@@ -1,0 +1,23 @@
+/** Pictures that look the same on both sides of the middle: themes of the symmetry sheets. */
+export const SYMMETRIC_FIGURES: Readonly<Record<string, string>> = {
+  borboleta: 'butterfly',
+  joaninha: 'ladybug',
+  sapo: 'frog',
+  gato: 'cat',
+  morango: 'strawberry',
+  urso: 'bear',
+  foguete: 'rocket',
+  coroa: 'crown',
+  estrela: 'star',
+  porco: 'pig',
+  coruja: 'owl',
+  presente: 'gift',
+  coelho: 'rabbit',
+  bolo: 'cake',
+  cachorro: 'dog',
+  abacaxi: 'pineapple',
+  chapeu: 'hat',
+  robo: 'robot',
+  tambor: 'drum',
+  ninho: 'nest',
+}
