@@ -68,6 +68,9 @@ type Event =
   | { readonly at: Date; readonly id: string; readonly payment: LedgerPayment; readonly contract: Contract }
   | { readonly at: Date; readonly id: string; readonly decision: Decision }
 
+/** Who ends premium at a moment ends what was given at that moment too. */
+const rankOf = (event: Event) => ('decision' in event && event.decision.kind === 'end' ? 1 : 0)
+
 function eventsOf({ contracts, payments, decisions }: Facts): Event[] {
   const byId = new Map(contracts.map((contract) => [contract.id, contract]))
   const paid = payments.flatMap((payment): Event[] => {
@@ -76,7 +79,9 @@ function eventsOf({ contracts, payments, decisions }: Facts): Event[] {
     return [{ at: payment.approvedAt, id: payment.id, payment, contract }]
   })
   const decided = decisions.map((decision): Event => ({ at: decision.at, id: decision.id, decision }))
-  return [...decided, ...paid].sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
+  return [...decided, ...paid].sort(
+    (a, b) => a.at.getTime() - b.at.getTime() || rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1),
+  )
 }
 
 /** The end so far, and what it is counted from while period follows period. */
