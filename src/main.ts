@@ -11,6 +11,7 @@ import { createAccounts } from './features/accounts/service.server.ts'
 import { createCatalogue } from './features/catalogue/service.server.ts'
 import { createStartingCatalogue } from './features/catalogue/starting/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
+import { createRetention } from './features/retention/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
@@ -91,6 +92,7 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
 
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
+  await createRetention({ db, jobs, log, clock }).workJobs()
   await createStartingCatalogue({
     db,
     storage,
