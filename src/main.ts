@@ -4,7 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
+import { measured } from './app/edge/measure.ts'
 import { createServer } from './app/server.ts'
+import { watchPages } from './app/visitor-pages/figures.ts'
 import { visitorListener } from './app/visitor-pages/listener.ts'
 import { createVisitorPages } from './app/visitor-pages/pages.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
@@ -18,12 +20,15 @@ import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
 import { listen } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/pool.ts'
+import { createErrorReporter } from './platform/error-report.ts'
 import { openHttpServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { openMailer } from './platform/mail/open.ts'
+import { watchDatabase } from './platform/metrics/database.ts'
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { ensureSecret } from './platform/secret.ts'
 import { describeStartError } from './platform/start-error.ts'
 import { openStorage } from './platform/storage/open.ts'
@@ -47,10 +52,20 @@ export async function start(development: { middleware: DevMiddleware } | null): 
   let lifecycle: Lifecycle | null = null
   try {
     config = loadConfig(readEnvironment())
-    const log = createLog({ level: config.logLevel, pretty: config.appEnv !== 'production' })
+    const metrics = createMetrics()
+    const reporter = openReporter(config, (err) => log.warn({ err }, 'an error report did not arrive'))
+    const log = createLog({
+      level: config.logLevel,
+      pretty: config.appEnv !== 'production',
+      onTrouble(level, line) {
+        metrics.logged(level)
+        if (level !== 'warn') reporter?.take(line)
+      },
+    })
     lifecycle = createLifecycle(log)
+    if (reporter) lifecycle.at('reports', reporter.stop)
     lifecycle.handleSignals()
-    await startSite({ config, log, lifecycle, development })
+    await startSite({ config, log, lifecycle, metrics, development })
   } catch (error) {
     for (const line of describeStartError(error, config)) process.stderr.write(`${line}\n`)
     await lifecycle?.stop()
@@ -62,10 +77,11 @@ interface Start {
   readonly config: Config
   readonly log: Logger
   readonly lifecycle: Lifecycle
+  readonly metrics: Metrics
   readonly development: { middleware: DevMiddleware } | null
 }
 
-async function startSite({ config, log, lifecycle, development }: Start): Promise<void> {
+async function startSite({ config, log, lifecycle, metrics, development }: Start): Promise<void> {
   const http = await openHttpServer(config)
   lifecycle.at('http', http.drain)
 
@@ -80,13 +96,22 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const { db } = database
   const clock = systemClock
   const secret = config.appSecret ?? (await ensureSecret(config.dataDir))
-  const limits = createLimits(database.pool, { secret })
+  const limits = createLimits(database.pool, { secret, onRefused: metrics.limitRefused })
+  watchDatabase(metrics, database.pool, Date.now)
   const mailer = openMailer(config)
   const subscriptions = createSubscriptions({ db, clock })
   const services: Services = {
     accounts: createAccounts({ db, config, secret, jobs, mailer, limits, log, clock }),
     catalogue: createCatalogue({ db }),
-    downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
+    downloads: createDownloads({
+      db,
+      subscriptions,
+      storage,
+      secret,
+      clock,
+      ceiling: config.downloadCeiling,
+      onAnswer: metrics.downloadAnswered,
+    }),
     subscriptions,
   }
 
@@ -112,6 +137,8 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     storage,
     limits,
     log,
+    metrics,
+    metricsToken: config.metricsToken,
     dependencies: [
       { name: 'database', check: () => database.pool.query('select 1') },
       { name: 'storage', check: storage.check },
@@ -132,12 +159,17 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     })
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
     lifecycle.at('listeners', changes.stop)
+    watchPages(metrics, pages)
     const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
-    http.serve(visitorListener(pages, { now: Date.now, next }))
+    http.serve(measured(metrics, visitorListener(pages, { now: Date.now, next })))
   }
 
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')
   say(`${config.siteName} está no ar em http://localhost:${http.port}`)
+}
+
+function openReporter({ errorWebhookUrl, siteOrigin }: Config, onLost: (error: unknown) => void) {
+  return errorWebhookUrl ? createErrorReporter({ url: errorWebhookUrl, site: siteOrigin, now: Date.now, onLost }) : null
 }
 
 async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {

@@ -4,6 +4,9 @@ import { z } from 'zod'
 /** Shortest secret accepted for signing, in characters (32 characters of base64 carry 192 bits). */
 export const APP_SECRET_MIN_LENGTH = 32
 
+/** Shortest token accepted for /metrics, in characters. */
+const METRICS_TOKEN_MIN_LENGTH = 16
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'development', 'test', 'production'] as const
 
@@ -93,6 +96,11 @@ export const SETTINGS = z.object({
   DOWNLOAD_CEILING: integer(`deve ser um número entre 1 e ${DOWNLOAD_CEILING_MAX}`, 1, DOWNLOAD_CEILING_MAX).optional(),
   SUGGESTION_FORM_URL: link.optional(),
   SUPPORT_CHAT_URL: link.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(METRICS_TOKEN_MIN_LENGTH, { error: `deve ter pelo menos ${METRICS_TOKEN_MIN_LENGTH} caracteres` })
+    .optional(),
+  ERROR_WEBHOOK_URL: secretUrl('deve ser um endereço https://', ['https:', 'http:']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, shown(`deve ser ${LOG_LEVELS.join(', ')}`)).optional(),
   TRUST_PROXY: integer(
     `deve ser o número de proxies à frente do site, de 0 a ${PROXY_HOPS_MAX}`,

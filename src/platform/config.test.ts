@@ -54,6 +54,8 @@ describe('settings', () => {
       downloadCeiling: 200,
       suggestionFormUrl: null,
       supportChatUrl: null,
+      metricsToken: null,
+      errorWebhookUrl: null,
       logLevel: 'info',
       trustProxy: 0,
     })
@@ -74,6 +76,8 @@ describe('settings', () => {
         DOWNLOAD_CEILING: '50',
         SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/f?x=1',
         SUPPORT_CHAT_URL: 'https://chat.exemplo.com.br',
+        METRICS_TOKEN: 'm'.repeat(16),
+        ERROR_WEBHOOK_URL: 'https://avisos.exemplo.com.br/canal/hush',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '2',
       }),
@@ -100,6 +104,8 @@ describe('settings', () => {
       downloadCeiling: 50,
       suggestionFormUrl: 'https://formulario.exemplo.com.br/f?x=1',
       supportChatUrl: 'https://chat.exemplo.com.br',
+      metricsToken: 'm'.repeat(16),
+      errorWebhookUrl: 'https://avisos.exemplo.com.br/canal/hush',
       logLevel: 'debug',
       trustProxy: 2,
     })
@@ -172,6 +178,8 @@ describe('a wrong setting is named', () => {
     ],
     [{ DATABASE_URL: 'hush' }, 'DATABASE_URL: deve ser um endereço postgres://usuário:senha@máquina:porta/banco'],
     [{ ...smtp, SMTP_URL: 'http://user:hush@x' }, 'SMTP_URL: deve ser um endereço smtp:// ou smtps://'],
+    [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN: deve ter pelo menos 16 caracteres'],
+    [{ ERROR_WEBHOOK_URL: 'ftp://hush' }, 'ERROR_WEBHOOK_URL: deve ser um endereço https://'],
     [{ APP_SECRET: 'hush' }, 'APP_SECRET: deve ter pelo menos 32 caracteres'],
   ])('without repeating a secret: %j', (env, line) => {
     expect(linesOf(env)).toEqual([line])
@@ -224,6 +232,12 @@ describe('production', () => {
   test('refuses plain http', () => {
     expect(linesOf({ ...production, SITE_ORIGIN: 'http://exemplo.com.br' })).toEqual([
       'SITE_ORIGIN: deve começar com https:// em APP_ENV=production',
+    ])
+  })
+
+  test('sends reports of errors over https alone', () => {
+    expect(linesOf({ ...production, ERROR_WEBHOOK_URL: 'http://avisos.exemplo.com.br/hush' })).toEqual([
+      'ERROR_WEBHOOK_URL: deve começar com https:// em APP_ENV=production',
     ])
   })
 

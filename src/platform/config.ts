@@ -41,6 +41,10 @@ export interface Config {
   readonly downloadCeiling: number
   readonly suggestionFormUrl: string | null
   readonly supportChatUrl: string | null
+  /** Who brings it may read /metrics. null = only this machine may. */
+  readonly metricsToken: string | null
+  /** Where errors are reported as JSON. null = only in the log. */
+  readonly errorWebhookUrl: string | null
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
   /** Reverse proxies in front of the process whose X-Forwarded-* headers are believed. 0 = none. */
   readonly trustProxy: number
@@ -121,6 +125,8 @@ function assemble(values: Values): Config {
     downloadCeiling: values.DOWNLOAD_CEILING ?? 200,
     suggestionFormUrl: values.SUGGESTION_FORM_URL ?? null,
     supportChatUrl: values.SUPPORT_CHAT_URL ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    errorWebhookUrl: values.ERROR_WEBHOOK_URL ?? null,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? 0,
   }
