@@ -115,6 +115,7 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
     subscriptions,
   }
 
+  if (config.appEnv === 'production') await services.accounts.refuseDemoAccounts()
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
   await createRetention({ db, jobs, log, clock }).workJobs()

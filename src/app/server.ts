@@ -24,7 +24,7 @@ import { clientAddress } from './edge/address.ts'
 import { compress } from './edge/compress.ts'
 import { discovery } from './edge/discovery.ts'
 import { securityHeaders } from './edge/headers.ts'
-import { type Dependency, healthDoor } from './edge/health.ts'
+import { type Dependency, healthDoor, watchDependencies } from './edge/health.ts'
 import { metricsDoor } from './edge/metrics.ts'
 import { isTrustedCaller } from './edge/origin.ts'
 
@@ -69,6 +69,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   for (const path of SHAREABLE) app.use(path, shareable)
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
   app.route('/', healthDoor(options.dependencies, options.isStopping))
+  watchDependencies(options.metrics, options.dependencies)
   app.route('/', metricsDoor(options.metrics, options.metricsToken))
   if (options.assets) app.use(assetFiles(options.assets))
 

@@ -114,5 +114,3 @@ export function createErrorReporter({ url, site, now, onLost, retryMs = RETRY_MS
     },
   }
 }
-
-export type ErrorReporter = ReturnType<typeof createErrorReporter>

@@ -6,8 +6,8 @@ const PREFIX = 'atividario_'
 /** Seconds: from an answer out of memory to the longest wait we allow. */
 const LATENCY_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Figures read from elsewhere may not hold up the whole answer (ms): a scrape has ten seconds. */
-const READ_TIMEOUT_MS = 2_000
+/** Figures read from elsewhere may not hold up the whole answer (ms): a scrape has ten seconds, a dependency two. */
+const READ_TIMEOUT_MS = 4_000
 
 type Labels = Readonly<Record<string, string>>
 
