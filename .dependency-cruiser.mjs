@@ -67,9 +67,9 @@ export default {
     },
     { name: 'sandbox-is-outside', severity: 'error', from: { path: '^sandbox/' }, to: { path: '^src/' } },
     {
-      name: 'sandbox-is-wired-in-main',
+      name: 'sandbox-is-started-by-its-stand-ins',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/main\\.ts$|\\.test\\.tsx?$' },
+      from: { path: '^src/', pathNot: '^src/stand-ins\\.ts$|\\.test\\.tsx?$' },
       to: { path: '^sandbox/' },
     },
     {

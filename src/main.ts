@@ -4,11 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
-import { WEBHOOK_PATH } from './app/doors/webhook.ts'
+import { measured } from './app/edge/measure.ts'
 import { createServer } from './app/server.ts'
+import { watchPages } from './app/visitor-pages/figures.ts'
 import { visitorListener } from './app/visitor-pages/listener.ts'
 import { createVisitorPages } from './app/visitor-pages/pages.ts'
-import { GOOGLE_RETURN_PATH } from './features/accounts/google/rules.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
 import { createAccountSupport } from './features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from './features/accounts/throttle/rules.ts'
@@ -27,6 +27,7 @@ import { createMercadoPagoGateway } from './features/payments/mercadopago/servic
 import { workReporting } from './features/reporting/jobs.server.ts'
 import { createReporting } from './features/reporting/service.server.ts'
 import { createAdminUsers } from './features/reporting/users/service.server.ts'
+import { createRetention } from './features/retention/service.server.ts'
 import { createSubscriptions } from './features/subscriptions/service.server.ts'
 import { createBackoff } from './platform/backoff.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
@@ -34,17 +35,21 @@ import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
 import { listen } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/pool.ts'
+import { createErrorReporter } from './platform/error-report.ts'
 import { openHttpServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
 import { createLog, type Logger } from './platform/log.ts'
 import { createSmtpMailer } from './platform/mail/smtp.ts'
+import { watchDatabase } from './platform/metrics/database.ts'
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { ensureSecret } from './platform/secret.ts'
 import { describeStartError } from './platform/start-error.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { progressBar, say } from './platform/terminal.ts'
 import { systemClock } from './platform/time.ts'
+import { googleSandbox, mailSandbox, paymentProvider } from './stand-ins.ts'
 
 /** The site opens with so many pieces, some of each category; the others are drawn while it is open already. */
 const OPENING_PIECES = 48
@@ -54,11 +59,6 @@ const PROJECT_ROOT = process.cwd()
 
 /** Channel on which the database tells of every change of an activity (migration 0006). */
 const CATALOGUE_CHANGED = 'catalogue_changed'
-/** From the site's port to the first one tried for the page of the caught mails. */
-const MAIL_SANDBOX_OFFSET = 25
-/** The same for the local provider that stands in for Google. */
-const GOOGLE_SANDBOX_OFFSET = 45
-
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
@@ -70,10 +70,20 @@ export async function start(development: { middleware: DevMiddleware } | null): 
   let lifecycle: Lifecycle | null = null
   try {
     config = loadConfig(readEnvironment())
-    const log = createLog({ level: config.logLevel, pretty: config.appEnv !== 'production' })
+    const metrics = createMetrics()
+    const reporter = openReporter(config, (err) => log.warn({ err }, 'an error report did not arrive'))
+    const log = createLog({
+      level: config.logLevel,
+      pretty: config.appEnv !== 'production',
+      onTrouble(level, line) {
+        metrics.logged(level)
+        if (level !== 'warn') reporter?.take(line)
+      },
+    })
     lifecycle = createLifecycle(log)
+    if (reporter) lifecycle.at('reports', reporter.stop)
     lifecycle.handleSignals()
-    await startSite({ config, log, lifecycle, development })
+    await startSite({ config, log, lifecycle, metrics, development })
   } catch (error) {
     for (const line of describeStartError(error, config)) process.stderr.write(`${line}\n`)
     await lifecycle?.stop()
@@ -85,10 +95,11 @@ interface Start {
   readonly config: Config
   readonly log: Logger
   readonly lifecycle: Lifecycle
+  readonly metrics: Metrics
   readonly development: { middleware: DevMiddleware } | null
 }
 
-async function startSite({ config, log, lifecycle, development }: Start): Promise<void> {
+async function startSite({ config, log, lifecycle, metrics, development }: Start): Promise<void> {
   const http = await openHttpServer(config)
   lifecycle.at('http', http.drain)
 
@@ -103,7 +114,8 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
   const { db } = database
   const clock = systemClock
   const secret = config.appSecret ?? (await ensureSecret(config.dataDir))
-  const limits = createLimits(database.pool, { secret })
+  const limits = createLimits(database.pool, { secret, onRefused: metrics.limitRefused })
+  watchDatabase(metrics, database.pool, Date.now)
   const mailer = createSmtpMailer(config.smtp ?? (await mailSandbox(config, http.port, lifecycle)))
   const catalogue = createCatalogue({ db })
   const google = config.google ?? (await googleSandbox(config, http.port, lifecycle))
@@ -133,7 +145,15 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
       beforeDeletion: (session) => subscriptions.leave(session),
     }),
     catalogue,
-    downloads: createDownloads({ db, subscriptions, storage, secret, clock, ceiling: config.downloadCeiling }),
+    downloads: createDownloads({
+      db,
+      subscriptions,
+      storage,
+      secret,
+      clock,
+      ceiling: config.downloadCeiling,
+      onAnswer: metrics.downloadAnswered,
+    }),
     downloadHistory: createDownloadHistory({ db, catalogue, clock }),
     adminUsers: createAdminUsers({
       db,
@@ -150,11 +170,13 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     subscriptions,
   }
 
+  if (config.appEnv === 'production') await services.accounts.refuseDemoAccounts()
   await services.accounts.applyAdminEmail()
   await services.accounts.workJobs()
   await subscriptions.workJobs()
   await uploads.workJobs(jobs)
   await workReporting(jobs, services.reporting)
+  await createRetention({ db, jobs, log, clock }).workJobs()
   const isSample = config.startingCatalogue === 'sample'
   const starting = createStartingCatalogue({
     db,
@@ -184,6 +206,8 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     storage,
     limits,
     log,
+    metrics,
+    metricsToken: config.metricsToken,
     dependencies: [
       { name: 'database', check: () => database.pool.query('select 1') },
       { name: 'storage', check: storage.check },
@@ -204,60 +228,23 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     })
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
     lifecycle.at('listeners', changes.stop)
+    watchPages(metrics, pages)
     const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
-    http.serve(visitorListener(pages, { now: Date.now, next }))
+    http.serve(measured(metrics, visitorListener(pages, { now: Date.now, next })))
   }
 
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')
   say(`${config.siteName} está no ar em http://localhost:${http.port}`)
 }
 
+function openReporter({ errorWebhookUrl, siteOrigin }: Config, onLost: (error: unknown) => void) {
+  return errorWebhookUrl ? createErrorReporter({ url: errorWebhookUrl, site: siteOrigin, now: Date.now, onLost }) : null
+}
+
 async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log })
   lifecycle.at('postgres', postgres.stop)
   return postgres.url
-}
-
-/** Keeps the mails of a site that has no mail server; never in production, which has to have one. */
-async function mailSandbox({ dataDir, mailSandboxPort, siteName }: Config, sitePort: number, lifecycle: Lifecycle) {
-  const { startMailSandbox } = await import('../sandbox/mail/server.ts')
-  const port = mailSandboxPort === null ? { from: sitePort + MAIL_SANDBOX_OFFSET } : { exactly: mailSandboxPort }
-  const { smtpUrl, url, stop } = await startMailSandbox({ dir: path.join(dataDir, 'mail'), port })
-  lifecycle.at('mail', stop)
-  say(`Os e-mails que o site enviar ficam em ${url}`)
-  return { url: smtpUrl, from: `${siteName} <nao-responda@localhost>` }
-}
-
-/** Signs people in while developing; elsewhere Google is off until it is configured (decisions A3). */
-async function googleSandbox({ appEnv, siteOrigin }: Config, sitePort: number, lifecycle: Lifecycle) {
-  if (appEnv !== 'development' && appEnv !== 'test') return null
-  const { startGoogleSandbox } = await import('../sandbox/google/server.ts')
-  const { stop, ...google } = await startGoogleSandbox({
-    redirectUri: `${siteOrigin}${GOOGLE_RETURN_PATH}`,
-    port: { from: sitePort + GOOGLE_SANDBOX_OFFSET },
-  })
-  lifecycle.at('google', stop)
-  return google
-}
-
-/** The payment provider of the settings; without them the sandbox at this machine, started here (decisions P16). */
-async function paymentProvider(
-  { mercadoPago, dataDir, siteOrigin, appEnv }: Config,
-  port: number,
-  lifecycle: Lifecycle,
-) {
-  if (mercadoPago) return { ...mercadoPago, sandboxUrl: null }
-  if (appEnv === 'production') throw new Error('the sandbox of the payment provider does not start in production')
-  const { startMercadoPagoSandbox } = await import('../sandbox/mercadopago/server.ts')
-  const sandbox = await startMercadoPagoSandbox({
-    port: 0,
-    directory: path.join(dataDir, 'mercadopago'),
-    siteOrigin,
-    webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
-  })
-  lifecycle.at('payments', sandbox.close)
-  const { url, accessToken, webhookSecret, collectorId } = sandbox
-  return { accessToken, webhookSecret, collectorId: String(collectorId), apiUrl: url, sandboxUrl: url }
 }
 
 function siteOf(config: Config, sandboxUrl: string | null): Site {

@@ -27,6 +27,12 @@ const WHOLE = [
     proof: /\([1-9]\d{2,} modules/,
   },
   { name: 'código sem uso', program: ['knip', 'knip'], args: [] },
+  {
+    name: 'licenças e scripts dos pacotes',
+    program: 'scripts/check-supply-chain.ts',
+    args: [],
+    proof: /^[1-9]\d{2,} packages/m,
+  },
 ]
 
 /** Runs every check, prints what failed, and ends the process with the count as its last line. */
@@ -51,7 +57,8 @@ export function checkAll({ node, chromium }) {
 }
 
 function runNode(node, program, args, env, stdio) {
-  return spawnSync(node, [bin(...program), ...args], {
+  const file = typeof program === 'string' ? path.join(root, program) : bin(...program)
+  return spawnSync(node, [file, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', stdio, stdio],

@@ -7,6 +7,7 @@ import { RouterContextProvider } from 'react-router'
 import type { Inbox } from '../features/payments/inbox/service.server.ts'
 import type { LimitName, Limits } from '../platform/limits.ts'
 import { type Logger, requestLog } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import {
   addressContext,
@@ -25,7 +26,8 @@ import { clientAddress } from './edge/address.ts'
 import { compress } from './edge/compress.ts'
 import { discovery } from './edge/discovery.ts'
 import { securityHeaders } from './edge/headers.ts'
-import { type Dependency, healthDoor } from './edge/health.ts'
+import { type Dependency, healthDoor, watchDependencies } from './edge/health.ts'
+import { metricsDoor } from './edge/metrics.ts'
 import { isTrustedCaller } from './edge/origin.ts'
 
 /** Largest body of a call that carries no file (bytes). */
@@ -48,6 +50,9 @@ export interface EdgeOptions {
   readonly storage: Storage
   readonly limits: Limits
   readonly log: Logger
+  readonly metrics: Metrics
+  /** Opens /metrics; null leaves it to this machine. */
+  readonly metricsToken: string | null
   readonly dependencies: readonly Dependency[]
   readonly isStopping: () => boolean
   /** React Router's handler. */
@@ -71,6 +76,8 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   for (const path of SHAREABLE) app.use(path, shareable)
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
   app.route('/', healthDoor(options.dependencies, options.isStopping))
+  watchDependencies(options.metrics, options.dependencies)
+  app.route('/', metricsDoor(options.metrics, options.metricsToken))
   if (options.assets) app.use(assetFiles(options.assets))
 
   const bounded = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') })

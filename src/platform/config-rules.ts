@@ -61,6 +61,9 @@ export function productionDemands(given: Given): Complaint[] {
   if (given.GOOGLE_ISSUER !== undefined && given.GOOGLE_ISSUER.replace(/\/$/, '') !== GOOGLE_ISSUER) {
     complaints.push({ setting: 'GOOGLE_ISSUER', text: `só pode ser ${GOOGLE_ISSUER} em APP_ENV=production` })
   }
+  if (given.ERROR_WEBHOOK_URL?.startsWith('http:')) {
+    complaints.push({ setting: 'ERROR_WEBHOOK_URL', text: 'deve começar com https:// em APP_ENV=production' })
+  }
   demand('DATABASE_URL', 'o banco PostgreSQL')
   demand('APP_SECRET', 'o segredo das sessões e das assinaturas, igual em todos os processos')
   demand('SMTP_URL', 'o servidor de e-mail')

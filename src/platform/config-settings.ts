@@ -6,6 +6,8 @@ export const APP_SECRET_MIN_LENGTH = 32
 
 /** Shortest webhook secret accepted, in characters: the provider's have 64. */
 const WEBHOOK_SECRET_MIN_LENGTH = 16
+/** Shortest token accepted for /metrics, in characters. */
+const METRICS_TOKEN_MIN_LENGTH = 16
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'development', 'test', 'production'] as const
@@ -113,6 +115,11 @@ export const SETTINGS = z.object({
   MERCADOPAGO_API_URL: origin('deve ser só a origem do serviço, como http://localhost:4000').optional(),
   MERCADOPAGO_PANEL_URL: link.optional(),
   STARTING_CATALOGUE: z.enum(['full', 'sample'], shown('deve ser full ou sample')).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(METRICS_TOKEN_MIN_LENGTH, { error: `deve ter pelo menos ${METRICS_TOKEN_MIN_LENGTH} caracteres` })
+    .optional(),
+  ERROR_WEBHOOK_URL: secretUrl('deve ser um endereço https://', ['https:', 'http:']).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, shown(`deve ser ${LOG_LEVELS.join(', ')}`)).optional(),
   TRUST_PROXY: integer(
     `deve ser o número de proxies à frente do site, de 0 a ${PROXY_HOPS_MAX}`,

@@ -63,6 +63,8 @@ describe('settings', () => {
       suggestionFormUrl: null,
       supportChatUrl: null,
       startingCatalogue: 'full',
+      metricsToken: null,
+      errorWebhookUrl: null,
       logLevel: 'info',
       trustProxy: 0,
     })
@@ -86,6 +88,8 @@ describe('settings', () => {
         MERCADOPAGO_COLLECTOR_ID: '123456789',
         MERCADOPAGO_PANEL_URL: 'https://www.mercadopago.com.br/developers/panel',
         STARTING_CATALOGUE: 'sample',
+        METRICS_TOKEN: 'm'.repeat(16),
+        ERROR_WEBHOOK_URL: 'https://avisos.exemplo.com.br/canal/hush',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '2',
       }),
@@ -121,6 +125,8 @@ describe('settings', () => {
       suggestionFormUrl: 'https://formulario.exemplo.com.br/f?x=1',
       supportChatUrl: 'https://chat.exemplo.com.br',
       startingCatalogue: 'sample',
+      metricsToken: 'm'.repeat(16),
+      errorWebhookUrl: 'https://avisos.exemplo.com.br/canal/hush',
       logLevel: 'debug',
       trustProxy: 2,
     })
@@ -200,6 +206,8 @@ describe('a wrong setting is named', () => {
     ],
     [{ DATABASE_URL: 'hush' }, 'DATABASE_URL: deve ser um endereço postgres://usuário:senha@máquina:porta/banco'],
     [{ ...smtp, SMTP_URL: 'http://user:hush@x' }, 'SMTP_URL: deve ser um endereço smtp:// ou smtps://'],
+    [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN: deve ter pelo menos 16 caracteres'],
+    [{ ERROR_WEBHOOK_URL: 'ftp://hush' }, 'ERROR_WEBHOOK_URL: deve ser um endereço https://'],
     [{ APP_SECRET: 'hush' }, 'APP_SECRET: deve ter pelo menos 32 caracteres'],
   ])('without repeating a secret: %j', (env, line) => {
     expect(linesOf(env)).toEqual([line])
@@ -287,6 +295,12 @@ describe('production', () => {
     expect(as('https://accounts.google.com/')).toEqual([])
     expect(as('https://accounts.google.com.exemplo.com.br')).toEqual([
       'GOOGLE_ISSUER: só pode ser https://accounts.google.com em APP_ENV=production',
+    ])
+  })
+
+  test('sends reports of errors over https alone', () => {
+    expect(linesOf({ ...production, ERROR_WEBHOOK_URL: 'http://avisos.exemplo.com.br/hush' })).toEqual([
+      'ERROR_WEBHOOK_URL: deve começar com https:// em APP_ENV=production',
     ])
   })
 

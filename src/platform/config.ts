@@ -66,6 +66,10 @@ export interface Config {
   readonly supportChatUrl: string | null
   /** How much of the starting catalogue is brought in: all of it, or a quarter for trying things out. */
   readonly startingCatalogue: 'full' | 'sample'
+  /** Who brings it may read /metrics. null = only this machine may. */
+  readonly metricsToken: string | null
+  /** Where errors are reported as JSON. null = only in the log. */
+  readonly errorWebhookUrl: string | null
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
   /** Reverse proxies in front of the process whose X-Forwarded-* headers are believed. 0 = none. */
   readonly trustProxy: number
@@ -162,6 +166,8 @@ function assemble(values: Values): Config {
     suggestionFormUrl: values.SUGGESTION_FORM_URL ?? null,
     supportChatUrl: values.SUPPORT_CHAT_URL ?? null,
     startingCatalogue: values.STARTING_CATALOGUE ?? 'full',
+    metricsToken: values.METRICS_TOKEN ?? null,
+    errorWebhookUrl: values.ERROR_WEBHOOK_URL ?? null,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? 0,
   }

@@ -1,7 +1,18 @@
 import type { Logger } from './log.ts'
 
 /** What stops, in this order: nobody is cut off, and nothing is pulled away from under what still uses it. */
-const STAGES = ['http', 'catalogue', 'jobs', 'listeners', 'mail', 'google', 'payments', 'database', 'postgres'] as const
+const STAGES = [
+  'http',
+  'catalogue',
+  'jobs',
+  'listeners',
+  'mail',
+  'google',
+  'payments',
+  'database',
+  'postgres',
+  'reports',
+] as const
 type Stage = (typeof STAGES)[number]
 
 /** After this long the process ends whatever still hangs (ms). */

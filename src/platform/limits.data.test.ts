@@ -23,6 +23,13 @@ describe('limits', () => {
     }
   })
 
+  test('tell of each call they turn away', async () => {
+    const refusals: string[] = []
+    const one = createLimits(database.pool, { secret, limits, onRefused: (name) => refusals.push(name) })
+    for (let n = 0; n < 5; n++) await one.consume('signIn', 'told')
+    expect(refusals).toEqual(['signIn', 'signIn'])
+  })
+
   test('hold across processes', async () => {
     const [one, two] = [open(), open()]
     expect(await one.consume('signIn', 'shared')).toEqual({ allowed: true })

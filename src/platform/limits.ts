@@ -60,10 +60,15 @@ const limitNames = Object.keys(LIMITS) as LimitName[]
  * counts for itself.
  * @param options.secret keys are kept as keyed hashes, so no e-mail or address can be read or guessed from the table
  * @param options.limits figures that differ, for tests
+ * @param options.onRefused told of each call that was turned away
  */
 export function createLimits(
   pool: Pool,
-  options: { secret: string; limits?: Readonly<Partial<Record<LimitName, Limit>>> },
+  options: {
+    secret: string
+    limits?: Readonly<Partial<Record<LimitName, Limit>>>
+    onRefused?: (name: LimitName) => void
+  },
 ) {
   const limiters = new Map(
     limitNames.map((name, index) => {
@@ -93,6 +98,7 @@ export function createLimits(
         return { allowed: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
+        options.onRefused?.(name)
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
       }
     },

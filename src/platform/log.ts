@@ -7,14 +7,27 @@ export type Logger = PinoLogger
 
 const STDOUT = 1
 
+/** Levels at which something is wrong, as a line begins. */
+const TROUBLE = /^\{"level":([456])0,/
+const TROUBLE_NAMES = { 4: 'warn', 5: 'error', 6: 'fatal' } as const
+export type TroubleLevel = (typeof TROUBLE_NAMES)[keyof typeof TROUBLE_NAMES]
+
 /**
  * The logger of the process. Everything written through it, or through its children, is cleaned of personal data.
  * Log errors under `err` (`log.error({ err }, 'what was being done')`): they keep type, code and stack, not their values.
  * @param options.pretty lines for people instead of JSON
  * @param options.destination where lines go; standard output by default
+ * @param options.onTrouble called with each cleaned line that says something is wrong
  */
-export function createLog(options: { level: string; pretty?: boolean; destination?: DestinationStream }): Logger {
+export function createLog(options: {
+  level: string
+  pretty?: boolean
+  destination?: DestinationStream
+  onTrouble?: (level: TroubleLevel, line: string) => void
+}): Logger {
   const target = options.destination ?? fileDestination(STDOUT)
+  const written = options.pretty ? prettyStream(target) : target
+  const { onTrouble } = options
   return pino(
     {
       level: options.level,
@@ -23,8 +36,18 @@ export function createLog(options: { level: string; pretty?: boolean; destinatio
       serializers: { err: describeError, error: describeError },
       hooks: { streamWrite: cleanLine },
     },
-    options.pretty ? prettyStream(target) : target,
+    onTrouble ? watched(written, onTrouble) : written,
   )
+}
+
+function watched(target: DestinationStream, onTrouble: (level: TroubleLevel, line: string) => void): DestinationStream {
+  return {
+    write(line) {
+      target.write(line)
+      const digit = TROUBLE.exec(line)?.[1]
+      if (digit === '4' || digit === '5' || digit === '6') onTrouble(TROUBLE_NAMES[digit], line)
+    },
+  }
 }
 
 /** The logger of one request: every line carries its id. */

@@ -172,3 +172,12 @@ test('a file opens with its grant and with nothing else', async ({ request }) =>
   const traversal = await request.get('/storage/v1/object/public/activities/thumbnails/..%2F..%2Fapp-secret')
   expect([400, 403, 404]).toContain(traversal.status())
 })
+
+test('the figures are for this machine alone, asking directly', async ({ request }) => {
+  const direct = await request.get('/metrics')
+  expect(direct.status()).toBe(200)
+  expect(await direct.text()).toContain('atividario_http_requests_total{route="probe"')
+  const forwarded = await request.get('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })
+  expect(forwarded.status()).toBe(404)
+  expect((await forwarded.json()).error.code).toBe('not_found')
+})

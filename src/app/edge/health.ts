@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { DoorEnv } from '../doors/door.ts'
 
 /** One thing the product cannot work without; `check` rejects when it is not there. */
@@ -21,6 +22,19 @@ export function healthDoor(dependencies: readonly Dependency[], isStopping: () =
     return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
   return door
+}
+
+/** Adds whether each dependency answers. */
+export function watchDependencies(metrics: Metrics, dependencies: readonly Dependency[]): void {
+  metrics.watch({
+    name: 'dependency_up',
+    help: 'Whether the database and the store of files answer: 1 or 0',
+    labels: ['name'],
+    read: () =>
+      Promise.all(
+        dependencies.map(async ({ name, check }) => ({ labels: { name }, value: (await answers(check)) ? 1 : 0 })),
+      ),
+  })
 }
 
 async function answers(check: () => Promise<unknown>): Promise<boolean> {

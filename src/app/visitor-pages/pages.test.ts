@@ -104,4 +104,22 @@ describe('visitors’ pages', () => {
     expect(await text('/1')).toHaveLength(1000)
     expect(pages.size()).toEqual({ pages: 0, bytes: 0 })
   })
+
+  it('are counted by how they were found', async () => {
+    const { state, pages, text } = setUp((count) => {
+      if (count === 3) throw new Error('cannot be rendered')
+      return numbered(count)
+    })
+    await text('/')
+    await text('/')
+    state.now += FRESH_MS
+    await text('/')
+    await expect.poll(() => pages.atHand('/')?.body.identity.toString()).toBe('página 2')
+    await expect(text('/about')).rejects.toThrow()
+    pages.drop()
+    const { hit, ...others } = pages.counts()
+    expect(hit).toBeGreaterThanOrEqual(2)
+    expect(others).toMatchObject({ miss: 2, failed: 1, dropped: 1, evicted: 0 })
+    expect(others.stale).toBeGreaterThanOrEqual(1)
+  })
 })

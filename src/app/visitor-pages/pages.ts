@@ -70,6 +70,8 @@ export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: 
   let bytes = 0
   // Counts what made every kept page doubtful: a rendering that began before it must not be kept.
   let generation = 0
+  /** How each page that was asked for was found; `failed` and `dropped` count renderings and drops of everything. */
+  const counts = { hit: 0, stale: 0, miss: 0, failed: 0, dropped: 0, evicted: 0 }
 
   function forget(key: string): void {
     bytes -= kept.get(key)?.bytes ?? 0
@@ -84,6 +86,7 @@ export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: 
     for (const oldest of kept.keys()) {
       if (bytes <= budgetBytes) return
       forget(oldest)
+      counts.evicted += 1
     }
   }
 
@@ -101,7 +104,12 @@ export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: 
       const done = () => {
         if (underWay.get(key) === filling) underWay.delete(key)
       }
-      filling = fill(key).finally(done)
+      filling = fill(key)
+        .catch((error: unknown) => {
+          counts.failed += 1
+          throw error
+        })
+        .finally(done)
       underWay.set(key, filling)
     }
     return filling
@@ -111,9 +119,12 @@ export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: 
     /** The page when it is at hand; else null. Starts a rendering for a page that is about to be too old. */
     atHand(key: string): VisitorPage | null {
       const page = kept.get(key)
-      if (!page) return null
-      const age = now() - page.renderedAt
-      if (age >= KEPT_MS) return null
+      const age = page ? now() - page.renderedAt : KEPT_MS
+      if (!page || age >= KEPT_MS) {
+        counts.miss += 1
+        return null
+      }
+      counts[age >= FRESH_MS ? 'stale' : 'hit'] += 1
       if (age >= FRESH_MS) rendered(key).catch(() => undefined)
       // The last in the map is the last asked for.
       kept.delete(key)
@@ -127,6 +138,7 @@ export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: 
     /** Forgets everything: the catalogue changed, or may have while nobody listened. */
     drop(): void {
       generation += 1
+      counts.dropped += 1
       kept.clear()
       underWay.clear()
       bytes = 0
@@ -134,6 +146,9 @@ export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: 
 
     /** How much is kept. */
     size: () => ({ pages: kept.size, bytes }),
+
+    /** What happened since the start. */
+    counts: () => ({ ...counts }),
   }
 }
 

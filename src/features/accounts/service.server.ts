@@ -17,7 +17,7 @@ import {
   insertProfile,
   markEmailVerified,
 } from './data.server.ts'
-import { type DemoAccount, insertDemoAccounts } from './demo/service.server.ts'
+import { type DemoAccount, insertDemoAccounts, presentDemoAccounts } from './demo/service.server.ts'
 import { createDevices } from './devices/service.server.ts'
 import { createGoogle } from './google/service.server.ts'
 import { createIdentity, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
@@ -310,6 +310,16 @@ export function createAccounts(deps: AccountsDeps) {
     /** The three accounts of the demonstration (decisions A4) as they are made, with passwords only now. */
     async *createDemoAccounts(): AsyncGenerator<DemoAccount> {
       if (config.appEnv !== 'production') yield* insertDemoAccounts(db, clock())
+    },
+
+    /** @throws when the database still holds accounts of the demonstration: one of them administers the site */
+    async refuseDemoAccounts(): Promise<void> {
+      const present = await presentDemoAccounts(db, clock())
+      if (present.length > 0) {
+        throw new Error(
+          `DATABASE_URL: o banco tem contas de demonstração (${present.join(', ')}): exclua-as ou use outro banco`,
+        )
+      }
     },
   }
 }

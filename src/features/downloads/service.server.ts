@@ -28,6 +28,8 @@ interface Dependencies {
   readonly clock: Clock
   /** Fair use: downloads a day of those without a daily limit (decision P5). */
   readonly ceiling: number
+  /** Told how each request for a download ended. */
+  readonly onAnswer?: (outcome: 'granted' | 'repeated' | Refusal) => void
 }
 
 /** Downloads left of the day; null without a daily limit. */
@@ -46,7 +48,15 @@ function refused(refusal: Refusal, entitlement: Entitlement, dailyUsed: number):
 }
 
 /** The daily limit, the grant and the delivery of files. Wired once, in main. */
-export function createDownloads({ db, subscriptions, storage, secret, clock, ceiling }: Dependencies) {
+export function createDownloads({
+  db,
+  subscriptions,
+  storage,
+  secret,
+  clock,
+  ceiling,
+  onAnswer = () => {},
+}: Dependencies) {
   function grantedAddress(fileUrl: string | null, now: Date): string | null {
     if (fileUrl === null) return null
     const key = fileKey(fileUrl)
@@ -91,6 +101,7 @@ export function createDownloads({ db, subscriptions, storage, secret, clock, cei
 
       const decision = decideDownload({ activity, entitlement, stats: null })
       if (!decision.allowed) {
+        onAnswer(decision.refusal)
         const day = await readDay(db, session.userId, today, allowance)
         return refused(decision.refusal, entitlement, day.dailyUsed)
       }
@@ -104,9 +115,11 @@ export function createDownloads({ db, subscriptions, storage, secret, clock, cei
         case 'unknown_activity':
           throw new AppError('not_found')
         case 'limit':
+          onAnswer(exhausted(entitlement.plan))
           return refused(exhausted(entitlement.plan), entitlement, dailyUsed)
         case 'granted':
         case 'repeated':
+          onAnswer(outcome)
           return {
             success: true,
             message: GRANT_MESSAGES[outcome],

@@ -73,7 +73,7 @@ describe('a process that dies', () => {
     await at.inbox.receive(knock('payment', id))
     at.hand.waiting.splice(0)
     at.setNow(new Date(at.now().getTime() + 2 * 3_600_000))
-    await at.inbox.tidy()
+    await at.inbox.resend()
     await at.hand.drain()
     expect(await planOf(who.userId)).toBe('premium')
   })

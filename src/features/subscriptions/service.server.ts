@@ -85,7 +85,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       await jobs.work(turnDay, () => this.turnDay())
       await jobs.schedule(turnDay, TURN_DAY_CRON)
       await jobs.work(reconcile, async () => {
-        await inbox.tidy()
+        await inbox.resend()
         await reconciliation.reconcile()
       })
       await jobs.schedule(reconcile, RECONCILE_CRON)

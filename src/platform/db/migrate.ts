@@ -114,11 +114,17 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   )
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+/** Applies a migration and remembers it, in the transaction the caller began. */
+export async function applyMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  const { name } = migration
   try {
     await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await applyMigration(client, migration)
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback').catch(() => {})

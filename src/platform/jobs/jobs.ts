@@ -4,8 +4,8 @@ import type { Logger } from '../log.ts'
 import type { Job, JobPolicy } from './job.ts'
 
 /** Schema of the queue's own tables, beside the product's. */
-const SCHEMA = 'jobs'
-const DEAD_LETTER = 'dead-letter'
+export const SCHEMA = 'jobs'
+export const DEAD_LETTER = 'dead-letter'
 const POOL_MAX = 4
 /** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
 const STOP_TIMEOUT_MS = 30_000

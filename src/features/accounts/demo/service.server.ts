@@ -62,3 +62,10 @@ export async function* insertDemoAccounts(db: Db, now: Date): AsyncGenerator<Dem
     }
   }
 }
+
+/** Addresses of demo accounts that a database holds, from a time when it was tried out. */
+export async function presentDemoAccounts(db: Db, now: Date): Promise<string[]> {
+  const present: string[] = []
+  for (const { person } of demoPeople(now)) if (await findUserByEmail(db, person.email)) present.push(person.email)
+  return present
+}

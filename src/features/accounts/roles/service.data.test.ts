@@ -84,5 +84,10 @@ describe('demo accounts', () => {
       ),
     ).toEqual([{ plan: 'premium', subscription_status: 'active', ahead: true }])
     expect(await Array.fromAsync(accounts.createDemoAccounts())).toEqual([])
+    await expect(accounts.refuseDemoAccounts()).rejects.toThrow(
+      'DATABASE_URL: o banco tem contas de demonstração (admin@demo.example, premium@demo.example, gratuito@demo.example)',
+    )
+    await database.db.deleteFrom('auth_users').where('email', 'like', '%@demo.example').execute()
+    await accounts.refuseDemoAccounts()
   })
 })

@@ -116,17 +116,3 @@ export async function markFailed(db: Db, id: number, message: string): Promise<v
     .where('id', '=', id)
     .execute()
 }
-
-/** Forgets handled deliveries and traces that are old enough. */
-export async function deleteHandled(db: Db, before: { proven: Date; unproven: Date }): Promise<void> {
-  for (const [operator, moment] of [
-    ['=', before.proven],
-    ['<>', before.unproven],
-  ] as const) {
-    await db
-      .deleteFrom('webhook_inbox')
-      .where('signature_verdict', operator, 'valid')
-      .where('processed_at', '<', moment)
-      .execute()
-  }
-}

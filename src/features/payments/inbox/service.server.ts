@@ -6,7 +6,6 @@ import type { Clock } from '../../../platform/time.ts'
 import { verifySignature } from '../signature/service.server.ts'
 import {
   countUnproven,
-  deleteHandled,
   findWaiting,
   insertDelivery,
   listForgotten,
@@ -22,8 +21,6 @@ const DAY_MS = 86_400_000
 
 /** Unproven deliveries kept as a trace, a day: enough to see an attack, too few to fill a disk with it. */
 const UNPROVEN_MAX_A_DAY = 1_000
-const UNPROVEN_KEPT_MS = 30 * DAY_MS
-const PROVEN_KEPT_MS = 365 * DAY_MS
 
 /** A delivery nobody handled for so long has lost its job (ms). */
 const FORGOTTEN_MS = 3_600_000
@@ -124,13 +121,12 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
       })
     },
 
-    /** Sends again what lost its job, and forgets what is old. Run daily. */
-    async tidy(): Promise<void> {
+    /** Sends again what lost its job. Run daily. */
+    async resend(): Promise<void> {
       const now = clock().getTime()
       for (const inboxId of await listForgotten(db, new Date(now - FORGOTTEN_MS), FORGOTTEN_AT_ONCE)) {
         await jobs.send(handleNotification, { inboxId })
       }
-      await deleteHandled(db, { proven: new Date(now - PROVEN_KEPT_MS), unproven: new Date(now - UNPROVEN_KEPT_MS) })
     },
   }
 }

@@ -15,7 +15,7 @@ export const texts = {
   notYours: (place: string) => `o banco de dados em ${place} é de outro usuário: inicie com esse usuário ou como root`,
   damaged: (place: string, reason: string) => `o banco de dados em ${place} está danificado: ${reason}`,
   otherVersion: (place: string, made: string, now: string) =>
-    `o banco de dados em ${place} foi criado pelo PostgreSQL ${made} e este é o PostgreSQL ${now}: exporte com o antigo e importe aqui`,
+    `o banco de dados em ${place} foi criado pelo PostgreSQL ${made} e este é o PostgreSQL ${now}: com a versão anterior do site rode npm run backup -- PASTA e, com esta e outra DATA_DIR, npm run restore -- PASTA (docs/runbooks/upgrade.md)`,
   notCreated: (dir: string, reason: string) => `o banco de dados não pôde ser criado em ${dir}: ${reason}`,
   notStarted: (reason: string) => `o PostgreSQL não iniciou: ${reason}`,
   notInTime: (reason: string, log: string) => `o PostgreSQL não iniciou a tempo: ${reason} (veja ${log})`,

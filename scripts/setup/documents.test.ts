@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { SETTING_NAMES } from '../../src/platform/config-settings.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test.each(SETTING_NAMES)('%s stands in the guide to deploying', (name) => {
+  const row = new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|[^|]{10,}\\|`, 'm')
+  expect(read('docs/guides/deploying.md')).toMatch(row)
+})
+
+test('the guide names no setting that does not exist', () => {
+  const table = read('docs/guides/deploying.md')
+    .match(/^\| `.*$/gm)
+    ?.map((row) => row.split('|')[1] ?? '')
+  const named = table?.flatMap((cell) => cell.match(/[A-Z][A-Z0-9_]+/g) ?? [])
+  expect(named?.filter((name) => !SETTING_NAMES.some((known) => known === name))).toEqual([])
+})
+
+const pages = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.md'),
+)
+
+test.each(pages)('every link of docs/%s leads somewhere', (page) => {
+  const links = [...read(join('docs', page)).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target)
+  expect(links.filter((target) => !existsSync(join(root, 'docs', dirname(page), target)))).toEqual([])
+})
+
+/** Figures a document names, without what Prometheus adds to a histogram's name. */
+const figuresIn = (text: string) =>
+  new Set(text.match(/atividario_[a-z_]+/g)?.map((name) => name.replace(/_bucket$/, '')))
+
+test('alerts and dashboard ask only for figures there are, and name runbooks there are', () => {
+  const sources = ['metrics/metrics.ts', 'metrics/database.ts'].map((file) => read(`src/platform/${file}`))
+  sources.push(read('src/app/edge/health.ts'), read('src/app/visitor-pages/figures.ts'))
+  const source = sources.join('\n')
+  const alerts = read('docs/observability/alerts.yaml')
+  const dashboard = read('docs/observability/dashboard.json')
+  expect(JSON.parse(dashboard).panels.length).toBeGreaterThan(10)
+  for (const figure of figuresIn(alerts + dashboard)) expect(source).toContain(figure.replace('atividario_', ''))
+  for (const [, runbook = ''] of alerts.matchAll(/runbook: (\S+\.md)/g)) {
+    for (const name of ['database', 'storage'])
+      expect(existsSync(join(root, runbook.replace(/\{\{.*\}\}/, name)))).toBe(true)
+  }
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from '../../platform/metrics/metrics.ts'
+import { healthDoor, watchDependencies } from './health.ts'
+
+const DEPENDENCIES = [
+  { name: 'database', check: async () => 'up' },
+  { name: 'storage', check: () => Promise.reject(new Error('gone')) },
+]
+
+test('a dependency that is gone shows in readiness and in the figures; the process is alive', async () => {
+  const door = healthDoor(DEPENDENCIES, () => false)
+  expect((await door.request('/healthz')).status).toBe(200)
+  const ready = await door.request('/readyz')
+  expect(ready.status).toBe(503)
+  expect(await ready.json()).toMatchObject({ database: true, storage: false })
+  const metrics = createMetrics()
+  watchDependencies(metrics, DEPENDENCIES)
+  const text = await metrics.text()
+  expect(text).toContain('atividario_dependency_up{name="database"} 1')
+  expect(text).toContain('atividario_dependency_up{name="storage"} 0')
+})

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Kinds of routes by the beginning of the path; the first that fits. Few, so that the figures stay few. */
+const ROUTES: readonly [string, RegExp][] = [
+  ['probe', /^\/(healthz|readyz|metrics)$/],
+  ['asset', /^\/assets\/|^\/[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt|xml)$/],
+  ['file', /^\/storage\/v1\//],
+  ['download', /^\/rest\/v1\/rpc\/register_download$/],
+  ['webhook', /^\/functions\/v1\/[a-z]+-webhook$/],
+  ['auth', /^\/auth\/v1\//],
+  ['rest', /^\/rest\/v1\//],
+  ['functions', /^\/functions\/v1\//],
+]
+
+/** The kind of route an address belongs to; `page` for everything that is none of the others. */
+export function routeKind(url: string): string {
+  const path = url.split('?', 1)[0] ?? ''
+  return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
+}
+
+/** Counts and times every request on its way through, whoever answers it. */
+export function measured(metrics: Metrics, next: Listener): Listener {
+  return (request, response) => {
+    const startedAt = performance.now()
+    const route = routeKind(request.url ?? '')
+    const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other'
+    metrics.requestBegan()
+    response.once('close', () => {
+      const seconds = (performance.now() - startedAt) / 1000
+      if (response.writableFinished) metrics.requestEnded({ route, method, status: response.statusCode, seconds })
+      else metrics.requestAborted(route)
+    })
+    next(request, response)
+  }
+}

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/pool.ts'
+import type { Kept } from './rules.ts'
+
+/** The rows of each kind whose moment lies before a date. Every condition is one an index serves, or on a small table. */
+const OLD: Readonly<Record<Kept, { table: string; before: (date: Date) => RawBuilder<boolean> }>> = {
+  session: { table: 'auth_sessions', before: (date) => sql`expires_at < ${date}` },
+  verification: { table: 'auth_verifications', before: (date) => sql`expires_at < ${date}` },
+  rateLimit: { table: 'rate_limits', before: (date) => sql`expire < ${date.getTime()}` },
+  provenNotification: {
+    table: 'webhook_inbox',
+    before: (date) => sql`signature_verdict = 'valid' and processed_at < ${date}`,
+  },
+  unprovenNotification: {
+    table: 'webhook_inbox',
+    before: (date) => sql`signature_verdict <> 'valid' and received_at < ${date}`,
+  },
+  paymentMonitoring: { table: 'payment_monitoring', before: (date) => sql`created_at < ${date}` },
+}
+
+/**
+ * Removes at most `limit` rows, in a statement of its own: nobody waits long for its locks. Rows somebody else is
+ * removing are passed over.
+ * @returns how many were removed
+ */
+export async function deleteOld(db: Db, kind: Kept, before: Date, limit: number): Promise<number> {
+  const { table, before: isOld } = OLD[kind]
+  const rows = sql.table(table)
+  const { numAffectedRows } = await sql`
+    delete from ${rows} where ctid = any(array(
+      select ctid from ${rows} where ${isOld(before)} limit ${limit} for update skip locked))`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

@@ -1,0 +1,26 @@
+const DAY_MS = 86_400_000
+
+/** How long rows nobody needs any more are kept, in days, counted from the moment `from` names. Each with its reason. */
+export const KEPT = {
+  /** Over since: the cookie is worth nothing, and the row holds a network address and a browser's name. */
+  session: { days: 1, from: 'its end' },
+  /** Over since: a link of a mail that is refused anyway; a day helps whoever asks why it was. */
+  verification: { days: 1, from: 'its end' },
+  /** A counter whose time is over counts nothing. The limits remove them too; this is for what a stopped site left. */
+  rateLimit: { days: 1, from: 'its end' },
+  /** Disputes over a charge are opened within 120 days or so; the bodies may name the payer. */
+  provenNotification: { days: 180, from: 'being handled' },
+  /** Long enough to look into an attack; whatever stands in it was written by a stranger. */
+  unprovenNotification: { days: 30, from: 'being received' },
+  /** Five years in which a consumer may claim (Código de Defesa do Consumidor, art. 27). */
+  paymentMonitoring: { days: 5 * 365, from: 'being written' },
+} as const satisfies Record<string, { days: number; from: string }>
+
+export type Kept = keyof typeof KEPT
+
+export const KINDS = Object.keys(KEPT) as Kept[]
+
+/** Rows of this kind whose moment lies before are removed. */
+export function cutoff(kind: Kept, now: Date): Date {
+  return new Date(now.getTime() - KEPT[kind].days * DAY_MS)
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg'
+import type { Metrics, Watched } from './metrics.ts'
+
+/** Figures of the database are counted at most this often (ms), however many ask. */
+const KEPT_MS = 15_000
+
+/** What the database knows for all processes: label and number of each row. */
+const FIGURES: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
+  {
+    name: 'jobs',
+    help: 'Jobs in the queue by kind and state; created and retry wait, failed have no try left',
+    labels: ['queue', 'state'],
+    sql: `select name as queue, state::text, count(*)::float8 as value from jobs.job
+          where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%' group by 1, 2`,
+  },
+  {
+    name: 'jobs_oldest_waiting_seconds',
+    help: 'How long the oldest job that should have begun has waited',
+    sql: `select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as value from jobs.job
+          where state in ('created', 'retry') and start_after < now() and name not like '\\_\\_%'`,
+  },
+  {
+    name: 'webhook_waiting',
+    help: 'Proven notifications of the payment provider that were not handled yet',
+    sql: `select count(*)::float8 as value from webhook_inbox where processed_at is null and signature_verdict = 'valid'`,
+  },
+  {
+    name: 'webhook_lag_seconds',
+    help: 'Age of the oldest proven notification that was not handled yet',
+    sql: `select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as value
+          from webhook_inbox where processed_at is null and signature_verdict = 'valid'`,
+  },
+  {
+    name: 'payments',
+    help: 'Payments of the ledger by status',
+    labels: ['status'],
+    sql: `select status, count(*)::float8 as value from payments group by status`,
+  },
+]
+
+/** Adds the figures that stand in the database, and the state of this process's connections. */
+export function watchDatabase(metrics: Metrics, pool: Pool, now: () => number): void {
+  for (const { sql, ...figure } of FIGURES) {
+    let kept: { at: number; values: Promise<Awaited<ReturnType<Watched['read']>>> } | null = null
+    const query = async () => {
+      const { rows } = await pool.query<Record<string, string> & { value: number }>(sql)
+      return rows.map(({ value, ...labels }) => ({ labels, value }))
+    }
+    const read = () => {
+      if (kept && now() - kept.at < KEPT_MS) return kept.values
+      const values = query()
+      kept = { at: now(), values }
+      // What failed is asked again the next time.
+      values.catch(() => {
+        kept = null
+      })
+      return values
+    }
+    metrics.watch({ ...figure, read })
+  }
+  metrics.watch({
+    name: 'database_connections',
+    help: 'Connections of this process: in use, idle, and requests that wait for one',
+    labels: ['state'],
+    read: () => [
+      { labels: { state: 'in_use' }, value: pool.totalCount - pool.idleCount },
+      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'waiting' }, value: pool.waitingCount },
+    ],
+  })
+}

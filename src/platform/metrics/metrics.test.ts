@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+const line = (text: string, start: string) => text.split('\n').find((candidate) => candidate.startsWith(start))
+
+test('requests are counted and timed by route; one that was left is no answer', async () => {
+  const metrics = createMetrics()
+  for (let n = 0; n < 3; n++) metrics.requestBegan()
+  metrics.requestEnded({ route: 'page', method: 'GET', status: 200, seconds: 0.02 })
+  metrics.requestAborted('file')
+  const text = await metrics.text()
+  expect(text).toContain('atividario_http_requests_total{route="page",method="GET",status="200"} 1')
+  expect(text).toContain('atividario_http_request_duration_seconds_bucket{le="0.025",route="page"} 1')
+  expect(text).toContain('atividario_http_request_duration_seconds_bucket{le="0.01",route="page"} 0')
+  expect(text).toContain('atividario_http_requests_aborted_total{route="file"} 1')
+  expect(text).toContain('atividario_http_requests_under_way 1')
+  expect(line(text, 'process_resident_memory_bytes')).toBeDefined()
+})
+
+test('what is watched is read anew each time, as a gauge or as what only grows', async () => {
+  const metrics = createMetrics()
+  let value = 1
+  metrics.watch({ name: 'depth', help: 'x', labels: ['kind'], read: () => [{ labels: { kind: `k${value}` }, value }] })
+  metrics.watch({ name: 'seen_total', help: 'x', read: async () => [{ value }] })
+  expect(await metrics.text()).toContain('atividario_depth{kind="k1"} 1')
+  value = 2
+  const [text = ''] = await Promise.all([metrics.text(), metrics.text()])
+  expect(text).toContain('atividario_depth{kind="k2"} 2')
+  expect(text).not.toContain('kind="k1"')
+  expect(text).toContain('atividario_seen_total 2')
+  expect(text).toContain('# TYPE atividario_seen_total counter')
+})
+
+test('a figure that cannot be read is missing, counted, and takes no other along', async () => {
+  const metrics = createMetrics()
+  metrics.watch({
+    name: 'broken',
+    help: 'x',
+    read: () => {
+      throw new Error('no')
+    },
+  })
+  metrics.watch({ name: 'never', help: 'x', read: () => new Promise(() => {}) })
+  metrics.watch({ name: 'sound', help: 'x', read: () => [{ value: 5 }] })
+  await metrics.text()
+  const text = await metrics.text()
+  expect(text).toContain('atividario_sound 5')
+  expect(line(text, 'atividario_broken ')).toBeUndefined()
+  expect(text).toMatch(/atividario_metrics_unread_total\{figure="broken"\} [12]/)
+  expect(text).toMatch(/atividario_metrics_unread_total\{figure="never"\} [12]/)
+})

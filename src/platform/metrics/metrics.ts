@@ -1,0 +1,147 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Every figure of our own starts with it. */
+const PREFIX = 'atividario_'
+
+/** Seconds: from an answer out of memory to the longest wait we allow. */
+const LATENCY_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Figures read from elsewhere may not hold up the whole answer (ms): a scrape has ten seconds, a dependency two. */
+const READ_TIMEOUT_MS = 4_000
+
+type Labels = Readonly<Record<string, string>>
+
+/** A figure that is read when it is asked for. */
+export interface Watched {
+  /** Without the prefix; with its unit (`_seconds`, `_bytes`), and `_total` for what only grows. */
+  readonly name: string
+  readonly help: string
+  readonly labels?: readonly string[]
+  readonly read: () => Values | Promise<Values>
+}
+type Values = readonly { readonly labels?: Labels; readonly value: number }[]
+
+/** The numbers of this process for Prometheus (docs/observability). Every process has its own; the sum is made there. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Counter({
+    name: `${PREFIX}http_requests_total`,
+    help: 'Answers, by kind of route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: `${PREFIX}http_request_duration_seconds`,
+    help: 'From the first byte of the request to the last of the answer',
+    labelNames: ['route'],
+    buckets: LATENCY_BUCKETS,
+    registers,
+  })
+  const underWay = new Gauge({
+    name: `${PREFIX}http_requests_under_way`,
+    help: 'Requests that wait for the end of their answer',
+    registers,
+  })
+  const aborted = new Counter({
+    name: `${PREFIX}http_requests_aborted_total`,
+    help: 'Requests whose reader left before the end of the answer',
+    labelNames: ['route'],
+    registers,
+  })
+  const refusals = new Counter({
+    name: `${PREFIX}limit_refusals_total`,
+    help: 'Calls turned away by a request limit',
+    labelNames: ['limit'],
+    registers,
+  })
+  const downloads = new Counter({
+    name: `${PREFIX}downloads_total`,
+    help: 'Downloads asked for, by what was answered (granted, repeated, or the refusal)',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const logLines = new Counter({
+    name: `${PREFIX}log_lines_total`,
+    help: 'Lines of the log that say something is wrong',
+    labelNames: ['level'],
+    registers,
+  })
+  const unread = new Counter({
+    name: `${PREFIX}metrics_unread_total`,
+    help: 'Figures that could not be read in time, and are missing from that answer',
+    labelNames: ['figure'],
+    registers,
+  })
+
+  return {
+    requestBegan: () => underWay.inc(),
+    requestEnded({
+      route,
+      method,
+      status,
+      seconds,
+    }: {
+      route: string
+      method: string
+      status: number
+      seconds: number
+    }) {
+      underWay.dec()
+      requests.inc({ route, method, status })
+      durations.observe({ route }, seconds)
+    },
+    requestAborted(route: string) {
+      underWay.dec()
+      aborted.inc({ route })
+    },
+    limitRefused: (limit: string) => refusals.inc({ limit }),
+    downloadAnswered: (outcome: string) => downloads.inc({ outcome }),
+    logged: (level: string) => logLines.inc({ level }),
+
+    /** Adds a figure that is read with each answer; one that cannot be read is left out of it and counted. */
+    watch({ name, help, labels = [], read }: Watched): void {
+      const options = { name: `${PREFIX}${name}`, help, labelNames: [...labels], registers }
+      // Emptied and filled in one step: two who ask at the same time must not add up. Emptying leaves a bare figure at
+      // 0, which would be a lie while it cannot be read, so that one is removed.
+      const fill = async (metric: Counter | Gauge, put: (labels: Labels, value: number) => void) => {
+        const values = await inTime(read).catch(() => null)
+        metric.reset()
+        if (labels.length === 0) metric.remove()
+        if (values === null) unread.inc({ figure: name })
+        else for (const { labels: own = {}, value } of values) put(own, value)
+      }
+      if (name.endsWith('_total')) {
+        const metric: Counter = new Counter({
+          ...options,
+          collect: () => fill(metric, (own, value) => metric.inc(own, value)),
+        })
+      } else {
+        const metric: Gauge = new Gauge({
+          ...options,
+          collect: () => fill(metric, (own, value) => metric.set(own, value)),
+        })
+      }
+    },
+
+    /** Everything, in Prometheus' text format. */
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+async function inTime(read: Watched['read']): Promise<Values> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too slow')), READ_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([Promise.resolve().then(read), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
