@@ -152,14 +152,14 @@ test.describe('the downloads of today', () => {
     const { email } = await someone(page)
     await query(
       `insert into activities (slug, title, description, category, image_url, status)
-       values ('saiu-do-catalogo', 'Saiu do catálogo', 'x', 'Colorir', '/storage/v1/object/public/activities/thumbnails/x-360.webp', 'inativo')
+       select 'saiu-do-catalogo', 'Saiu do catálogo', 'x', 'Colorir', image_url, 'inativo' from activities limit 1
        on conflict do nothing`,
     )
     await query(
       `insert into downloads (user_id, activity_id, activity_title, date_key)
        select p.id, a.id, a.title, date '2026-01-01' + n::int from profiles p,
          (select *, row_number() over (order by status, slug) as n from activities) a
-       where p.email = $1 and (n <= 11 or status = 'inativo') order by status = 'inativo' desc, n`,
+       where p.email = $1 and (n <= 11 or slug = 'saiu-do-catalogo') order by slug = 'saiu-do-catalogo' desc, n`,
       [email],
     )
     await page.goto('/profile')
