@@ -148,7 +148,6 @@ test('files that do not fit are told before they are sent; nothing typed is lost
 
 test.describe('what goes wrong while saving', () => {
   // The recorder of traces reads the broken picture once more by its blob, which the page's policy does not allow it.
-  // The recorder of traces, which runs in the page, asks for pictures that were only chosen.
   test.use({ expectedErrors: [/Failed to load resource|Connecting to 'blob:/] })
 
   test('each way has its message, and the form stays as it was', async ({ page }) => {
