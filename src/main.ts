@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
@@ -20,8 +21,12 @@ import { createPdfCheck, PDF_WORKER_FILE } from './features/catalogue/upload/pdf
 import { createUploads } from './features/catalogue/upload/service.server.ts'
 import { createDownloadHistory } from './features/downloads/history/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
+import { createReach } from './features/payments/diagnostic/reach/service.server.ts'
 import { createInbox } from './features/payments/inbox/service.server.ts'
 import { createMercadoPagoGateway } from './features/payments/mercadopago/service.server.ts'
+import { createPaymentEvents } from './features/payments/monitoring/events/service.server.ts'
+import { createMonitoring } from './features/payments/monitoring/service.server.ts'
+import { createTester } from './features/payments/tester/service.server.ts'
 import { workReporting } from './features/reporting/jobs.server.ts'
 import { createReporting } from './features/reporting/service.server.ts'
 import { createAdminUsers } from './features/reporting/users/service.server.ts'
@@ -48,6 +53,8 @@ const PROJECT_ROOT = process.cwd()
 
 /** Channel on which the database tells of every change of an activity (migration 0006). */
 const CATALOGUE_CHANGED = 'catalogue_changed'
+/** And of every change of a watched payment or a notification (migration 0007). */
+const PAYMENT_EVENTS = 'payment_events'
 /** From the site's port to the first one tried for the page of the caught mails. */
 const MAIL_SANDBOX_OFFSET = 25
 /** The same for the local provider that stands in for Google. */
@@ -84,7 +91,12 @@ interface Start {
 
 async function startSite({ config, log, lifecycle, development }: Start): Promise<void> {
   const http = await openHttpServer(config)
-  lifecycle.at('http', http.drain)
+  const paymentEvents = createPaymentEvents()
+  lifecycle.at('http', () => {
+    // Streams never finish by themselves: they would be waited for.
+    paymentEvents.close()
+    return http.drain()
+  })
 
   const storage = await openStorage(config)
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log, lifecycle))
@@ -136,8 +148,25 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     editing,
     imports: createImports({ db, editing, uploads, audit, log }),
     uploads,
+    paymentEvents,
+    paymentMonitoring: createMonitoring({
+      db,
+      audit,
+      lookAgain: subscriptions.lookAgain,
+      handleNotification: subscriptions.handleNotification,
+    }),
     reporting: createReporting({ db, clock }),
     subscriptions,
+    webhookTester: createTester({
+      audit,
+      clock,
+      reach: createReach({
+        own: { origin: config.siteOrigin, host: loopbackOf(config.host), port: http.port },
+        allowInternal: config.appEnv !== 'production',
+      }),
+      webhookUrl: `${config.siteOrigin}${WEBHOOK_PATH}`,
+      webhookSecret: provider.webhookSecret,
+    }),
   }
 
   await services.accounts.applyAdminEmail()
@@ -175,6 +204,8 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
     strictOrigin: config.appEnv === 'production',
     trustedProxies: config.trustProxy,
   })
+  const watched = listen(databaseUrl, PAYMENT_EVENTS, { onMessage: paymentEvents.publish, log })
+  lifecycle.at('listeners', watched.stop)
   const edge = getRequestListener(app.fetch)
   if (development) {
     http.serve((request, response) => development.middleware(request, response, () => void edge(request, response)))
@@ -184,13 +215,19 @@ async function startSite({ config, log, lifecycle, development }: Start): Promis
       now: Date.now,
     })
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
-    lifecycle.at('listeners', changes.stop)
+    lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
     const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
     http.serve(visitorListener(pages, { now: Date.now, next }))
   }
 
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')
   say(`${config.siteName} está no ar em http://localhost:${http.port}`)
+}
+
+/** Where this machine reaches what it listens on. */
+function loopbackOf(host: string): string {
+  if (host === '::' || host === '[::]') return '::1'
+  return isIP(host) && host !== '0.0.0.0' ? host : '127.0.0.1'
 }
 
 async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {

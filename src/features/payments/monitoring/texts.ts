@@ -17,5 +17,6 @@ export const MONITORING_TEXTS = {
     expired: 'O código PIX venceu sem pagamento.',
     rejected: (detail: string | null) => `Pagamento recusado${detail ? ` (${detail})` : ''}.`,
   },
+  auditSummary: (id: string) => `Pagamento ${id} processado novamente`,
   subscriptions: { paused: 'Assinatura pausada no provedor.' },
 } as const
