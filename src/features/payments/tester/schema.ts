@@ -17,6 +17,12 @@ export type Shape = (typeof SHAPES)[number]
 /** Longest payload an administrator may send, in characters. */
 export const PAYLOAD_MAX_LENGTH = 20_000
 
+/** An id of the provider's. */
+export const resourceIdSchema = z
+  .string()
+  .trim()
+  .regex(/^[\w.-]{1,100}$/)
+
 /** One press of a button in the tester. A signed notification goes to the site's own webhook only. */
 export const testRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connection'), url: targetSchema }),
@@ -26,11 +32,7 @@ export const testRequestSchema = z.discriminatedUnion('kind', [
     kind: z.literal('signed'),
     shape: z.enum(SHAPES),
     /** What the notification is about; the number of the provider's own simulation when absent. */
-    resourceId: z
-      .string()
-      .trim()
-      .regex(/^[\w.-]{1,100}$/)
-      .optional(),
+    resourceId: resourceIdSchema.optional(),
   }),
 ])
 export type TestRequest = z.infer<typeof testRequestSchema>

@@ -22,7 +22,6 @@ export const TESTER_TEXTS = {
   copied: { title: 'Copiado!', description: 'Texto copiado para a área de transferência.' },
   notCopied: { title: 'Erro ao copiar', description: 'Não foi possível copiar o texto.' },
   otherTarget: 'Testar outro endereço',
-  target: 'Endereço a testar',
   targetHelper: 'Em branco, o teste vai para o webhook deste site. O pedido sai do servidor, não do seu navegador.',
   connect: 'Testar Conexão',
   simulate: 'Simular webhook',
@@ -74,6 +73,34 @@ export const TESTER_TEXTS = {
       panel_subscription: 'Simulação do painel: assinatura',
     } satisfies Record<Shape, string>,
   },
+  configuration: {
+    title: 'Configuração do webhook',
+    url: 'URL de notificação',
+    copy: 'Copiar',
+    copied: { title: 'URL copiada!' },
+    notCopied: { title: 'Erro ao copiar', description: 'Não foi possível copiar a URL.' },
+    stepsTitle: 'Como configurar',
+    steps: [
+      'Abra o painel do Mercado Pago e escolha a aplicação do site.',
+      'Em Webhooks, no modo de produção, cole a URL de notificação acima.',
+      'Marque o evento payment e salve.',
+      'Copie a assinatura secreta que o painel mostra para a configuração MERCADOPAGO_WEBHOOK_SECRET do servidor.',
+      'Use a simulação do painel e confira nesta página se a notificação chegou.',
+    ],
+    panel: 'Abrir o painel do Mercado Pago',
+    facts: [
+      ['Evento', 'payment'],
+      ['Método', 'POST'],
+      ['Função', 'pública (sem autenticação)'],
+    ],
+    sandbox: 'O site está usando o sandbox local no lugar do Mercado Pago: nenhum pagamento é real.',
+    openSandbox: 'Abrir o sandbox',
+    real: 'O site está ligado ao Mercado Pago: os pagamentos são reais.',
+    openTester: 'Abrir o testador de webhook',
+  },
+  providerTitle: 'Mercado Pago',
+  providerDescription:
+    'O webhook que recebe as notificações do Mercado Pago, como configurá-lo no painel e os pagamentos mais recentes.',
   documentation: {
     title: 'Como testar, passo a passo',
     steps: [
