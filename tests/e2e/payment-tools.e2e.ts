@@ -55,6 +55,7 @@ test.describe('the monitoring list', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|status of 404/] })
 
   test('shows a payment made in the sandbox without a click, and what lies behind it', async ({ page, browser }) => {
+    test.setTimeout(120_000)
     await adminSession(page)
     await page.goto('/payment-monitoring')
     await expect(page.getByRole('heading', { level: 1, name: 'Monitoramento de pagamentos' })).toBeVisible()
@@ -90,9 +91,12 @@ test.describe('the monitoring list', () => {
     await expect(page).toHaveURL(/status=approved/)
     await expect(list(page).getByText('Nenhum pagamento encontrado')).toBeVisible()
     await list(page).getByRole('link', { name: 'Limpar' }).click()
+    // The fields are new ones once the list is whole again.
+    await expect(page).not.toHaveURL(/status=/)
+    await expect(row).toBeVisible()
     await list(page).getByRole('searchbox').fill(person.email)
     await list(page).getByRole('button', { name: 'Buscar', exact: true }).click()
-    await expect(page).toHaveURL(/search=/)
+    await expect(page).toHaveURL(/search=pessoa/)
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(1)
     const tiles = page.locator('dl > div')
     await expect(tiles.filter({ hasText: 'Sucessos' }).locator('dd').first()).toHaveText('1')
