@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
+import { WEBHOOK_PATH } from './app/doors/webhook.ts'
 import { measured } from './app/edge/measure.ts'
 import { createServer } from './app/server.ts'
 import { watchPages } from './app/visitor-pages/figures.ts'
@@ -22,8 +23,12 @@ import { createPdfCheck, PDF_WORKER_FILE } from './features/catalogue/upload/pdf
 import { createUploads } from './features/catalogue/upload/service.server.ts'
 import { createDownloadHistory } from './features/downloads/history/service.server.ts'
 import { createDownloads } from './features/downloads/service.server.ts'
+import { createReach } from './features/payments/diagnostic/reach/service.server.ts'
 import { createInbox } from './features/payments/inbox/service.server.ts'
 import { createMercadoPagoGateway } from './features/payments/mercadopago/service.server.ts'
+import { createPaymentEvents } from './features/payments/monitoring/events/service.server.ts'
+import { createMonitoring } from './features/payments/monitoring/service.server.ts'
+import { createTester } from './features/payments/tester/service.server.ts'
 import { workReporting } from './features/reporting/jobs.server.ts'
 import { createReporting } from './features/reporting/service.server.ts'
 import { createAdminUsers } from './features/reporting/users/service.server.ts'
@@ -36,7 +41,7 @@ import { listen } from './platform/db/listen.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/pool.ts'
 import { createErrorReporter } from './platform/error-report.ts'
-import { openHttpServer } from './platform/http.ts'
+import { loopbackOf, openHttpServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts'
 import { createLimits } from './platform/limits.ts'
@@ -59,6 +64,9 @@ const PROJECT_ROOT = process.cwd()
 
 /** Channel on which the database tells of every change of an activity (migration 0006). */
 const CATALOGUE_CHANGED = 'catalogue_changed'
+/** And of every change of a watched payment or a notification (migration 0007). */
+const PAYMENT_EVENTS = 'payment_events'
+
 type DevMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
@@ -101,7 +109,12 @@ interface Start {
 
 async function startSite({ config, log, lifecycle, metrics, development }: Start): Promise<void> {
   const http = await openHttpServer(config)
-  lifecycle.at('http', http.drain)
+  const paymentEvents = createPaymentEvents()
+  lifecycle.at('http', () => {
+    // Streams never finish by themselves: they would be waited for.
+    paymentEvents.close()
+    return http.drain()
+  })
 
   const storage = await openStorage(config)
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log, lifecycle))
@@ -166,8 +179,25 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
     editing,
     imports: createImports({ db, editing, uploads, audit, log }),
     uploads,
+    paymentEvents,
+    paymentMonitoring: createMonitoring({
+      db,
+      audit,
+      lookAgain: subscriptions.lookAgain,
+      handleNotification: subscriptions.handleNotification,
+    }),
     reporting: createReporting({ db, clock }),
     subscriptions,
+    webhookTester: createTester({
+      audit,
+      clock,
+      reach: createReach({
+        own: { origin: config.siteOrigin, host: loopbackOf(config.host), port: http.port },
+        allowInternal: config.appEnv !== 'production',
+      }),
+      webhookUrl: `${config.siteOrigin}${WEBHOOK_PATH}`,
+      webhookSecret: provider.webhookSecret,
+    }),
   }
 
   if (config.appEnv === 'production') await services.accounts.refuseDemoAccounts()
@@ -218,6 +248,8 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
     strictOrigin: config.appEnv === 'production',
     trustedProxies: config.trustProxy,
   })
+  const watched = listen(databaseUrl, PAYMENT_EVENTS, { onMessage: paymentEvents.publish, log })
+  lifecycle.at('listeners', watched.stop)
   const edge = getRequestListener(app.fetch)
   if (development) {
     http.serve((request, response) => development.middleware(request, response, () => void edge(request, response)))
@@ -227,8 +259,8 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
       now: Date.now,
     })
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
-    lifecycle.at('listeners', changes.stop)
     watchPages(metrics, pages)
+    lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
     const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
     http.serve(measured(metrics, visitorListener(pages, { now: Date.now, next })))
   }

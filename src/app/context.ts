@@ -9,6 +9,9 @@ import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
 import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
+import type { PaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
+import type { Monitoring } from '../features/payments/monitoring/service.server.ts'
+import type { Tester } from '../features/payments/tester/service.server.ts'
 import type { Reporting } from '../features/reporting/service.server.ts'
 import type { AdminUsers } from '../features/reporting/users/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
@@ -24,9 +27,13 @@ export interface Services {
   readonly downloadHistory: DownloadHistory
   readonly editing: Editing
   readonly imports: Imports
+  /** Tells whoever watches the payments that something changed. */
+  readonly paymentEvents: PaymentEvents
+  readonly paymentMonitoring: Monitoring
   readonly reporting: Reporting
   readonly subscriptions: Subscriptions
   readonly uploads: Uploads
+  readonly webhookTester: Tester
 }
 
 /** Facts about this installation that screens show. */

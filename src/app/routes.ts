@@ -26,6 +26,12 @@ export default [
       route('users/:id', 'screens/admin/user.tsx'),
       route('audit', 'screens/admin/audit.tsx'),
     ]),
+    layout('screens/payment-tools/layout.tsx', [
+      route('mercadopago-test', 'screens/payment-tools/mercadopago-test.tsx'),
+      route('payment-monitoring', 'screens/payment-tools/payment-monitoring.tsx'),
+      route('webhook-tester', 'screens/payment-tools/webhook-tester.tsx'),
+      route('webhook-diagnostic', 'screens/payment-tools/webhook-diagnostic.tsx'),
+    ]),
   ]),
   route('*', 'screens/not-found.tsx'),
 ] satisfies RouteConfig

@@ -157,6 +157,8 @@ const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
   '/functions/v1/create-mercadopago-payment': 'checkout',
   '/functions/v1/cancel-subscription': 'checkout',
   '/functions/v1/withdraw-subscription': 'checkout',
+  '/functions/v1/admin/webhook-test': 'webhookTools',
+  '/functions/v1/admin/webhook-diagnostic': 'webhookTools',
   '/functions/v1/upload': 'upload',
   '/functions/v1/import': 'upload',
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIP } from 'node:net'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -61,4 +61,10 @@ export async function openHttpServer({ host, port }: { host: string; port: numbe
 function stillStarting(_: IncomingMessage, response: ServerResponse) {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
   response.end('O site está iniciando. Tente novamente em alguns instantes.\n')
+}
+
+/** Where this machine reaches what it listens on. */
+export function loopbackOf(host: string): string {
+  if (host === '::' || host === '[::]') return '::1'
+  return isIP(host) && host !== '0.0.0.0' ? host : '127.0.0.1'
 }

@@ -34,6 +34,8 @@ const LIMITS = {
   checkout: { points: 20, seconds: 10 * MINUTE_S },
   /** Notifications without a valid signature, by address: tries, mistakes and noise. Valid ones are not counted. */
   webhook: { points: 300, seconds: MINUTE_S },
+  /** Requests an administrator has the server send to an address: the webhook tester and the diagnostic, by user. */
+  webhookTools: { points: 60, seconds: 10 * MINUTE_S },
   /** Files an administrator uploads, by user: a lesson's worth of activities at a time. */
   upload: { points: 120, seconds: 10 * MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */

@@ -4,6 +4,7 @@ import { registerImport } from './admin-import.ts'
 import { registerAdminUsers } from './admin-users.ts'
 import { registerCheckout } from './checkout.ts'
 import { createDoor } from './door.ts'
+import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
 import { registerUpload } from './upload.ts'
 
 const checkAdminRoute = createRoute({
@@ -21,7 +22,8 @@ const checkAdminRoute = createRoute({
 
 /** `/functions/v1`: the server functions of spec part 1 §7 and part 2 §7, and those of administrators. */
 export function functionsDoor(
-  services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'>,
+  services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
+    PaymentToolServices,
 ) {
   const door = createDoor()
   door.openapi(checkAdminRoute, (c) =>
@@ -31,5 +33,6 @@ export function functionsDoor(
   registerAdminUsers(door, services)
   registerUpload(door, services.uploads)
   registerImport(door, services.imports)
+  registerPaymentTools(door, services)
   return door
 }

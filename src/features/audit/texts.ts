@@ -9,6 +9,9 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'user.premium_ended': 'Premium encerrado',
   'user.sessions_ended': 'Sessões encerradas',
   'user.confirmation_resent': 'Confirmação reenviada',
+  'payment.processed_again': 'Pagamento processado novamente',
+  'webhook.tested': 'Webhook testado',
+  'webhook.diagnosed': 'Diagnóstico do webhook',
 }
 
 /** Fields as the log names them. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/pool.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -10,6 +11,7 @@ import { createAlerts, workAlerts } from './alerts/service.server.ts'
 import { createCancellation } from './cancellation/service.server.ts'
 import { createEntitlements } from './entitlement/service.server.ts'
 import { createGrants } from './grants/service.server.ts'
+import { findContractByProviderId } from './ledger/data.server.ts'
 import { createLedger } from './ledger/service.server.ts'
 import { createCheckout } from './opening/service.server.ts'
 import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay } from './reconciliation/jobs.server.ts'
@@ -90,6 +92,18 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       })
       await jobs.schedule(reconcile, RECONCILE_CRON)
       if (refresh) await workInbox(jobs, inbox, { handle: refresh.handle, stuck })
+    },
+
+    /**
+     * Asks the provider about a payment or subscription, by its id there, and applies the answer.
+     * @throws GatewayError, AppError payments_not_configured
+     */
+    async lookAgain(providerId: string): Promise<void> {
+      if (!refresh) throw new AppError('payments_not_configured')
+      const contract = await findContractByProviderId(db, providerId)
+      // Of what no contract of ours is known by, the id tells: payments are numbered.
+      const isPayment = contract ? contract.type === 'one_time' : /^\d+$/.test(providerId)
+      await (isPayment ? refresh.payment(providerId) : refresh.subscription(providerId))
     },
 
     /** Handles one stored notification now; a job does it otherwise. */

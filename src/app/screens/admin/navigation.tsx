@@ -1,4 +1,4 @@
-import { ArrowLeft, FileText, LayoutDashboard, LogOut, ScrollText, Users } from 'lucide-react'
+import { ArrowLeft, CreditCard, FileText, LayoutDashboard, LogOut, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useAdminSignOut } from './sign-out.ts'
@@ -9,6 +9,7 @@ const SCREENS = [
   { to: '/admin', label: adminTexts.dashboard, Icon: LayoutDashboard, exact: true },
   { to: '/admin/activities', label: adminTexts.activities, Icon: FileText, exact: false },
   { to: '/admin/users', label: adminTexts.users, Icon: Users, exact: false },
+  { to: '/mercadopago-test', label: adminTexts.payments, Icon: CreditCard, exact: false },
   { to: '/admin/audit', label: adminTexts.audit, Icon: ScrollText, exact: false },
 ] as const
 
@@ -26,7 +27,7 @@ interface NavigationProps {
   onNavigate?: () => void
 }
 
-/** Dashboard, Atividades, Usuários, Registro. */
+/** Dashboard, Atividades, Usuários, Pagamentos, Registro. */
 export function AdminNavigation({ look, onNavigate }: NavigationProps) {
   return (
     <nav aria-label={adminTexts.navigation}>

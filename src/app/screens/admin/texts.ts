@@ -4,6 +4,7 @@ export const adminTexts = {
   dashboard: 'Dashboard',
   activities: 'Atividades',
   users: 'Usuários',
+  payments: 'Pagamentos',
   audit: 'Registro',
   backToSite: 'Voltar ao site',
   signOut: 'Sair',

@@ -1,5 +1,5 @@
 import type { ProviderPayment, ProviderSubscription } from '../gateway/schema.ts'
-import type { Refusal } from './schema.ts'
+import type { MonitoredPayment, Refusal } from './schema.ts'
 import { MONITORING_TEXTS } from './texts.ts'
 
 /** Statuses the monitoring list has a badge for (spec part 2 §4); any other value is shown as it is. */
@@ -45,3 +45,12 @@ export function subscriptionVerdict({ status }: ProviderSubscription): Monitorin
   if (status === 'paused') return { status: 'cancelled', errorMessage: MONITORING_TEXTS.subscriptions.paused }
   return { status, errorMessage: null }
 }
+
+/** What the four tiles show of the rows that were loaded: only three statuses are counted (spec part 2 §2). */
+export function countsOf(payments: readonly Pick<MonitoredPayment, 'status'>[]) {
+  const of = (status: string) => payments.filter((payment) => payment.status === status).length
+  return { success: of('success'), pending: of('pending'), error: of('error'), total: payments.length }
+}
+
+/** Enough of an id to tell it from others: `a1f0...9c2e`. */
+export const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 4)}...${id.slice(-4)}` : id)

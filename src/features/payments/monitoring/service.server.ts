@@ -1,8 +1,26 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import type { ProviderPayment, ProviderSubscription } from '../gateway/schema.ts'
-import { upsertMonitoring } from './data.server.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { AdminSession } from '../../accounts/schema.ts'
+import type { Audit } from '../../audit/service.server.ts'
+import { GatewayError, type ProviderPayment, type ProviderSubscription } from '../gateway/schema.ts'
+import {
+  findMonitored,
+  findPayer,
+  selectEffects,
+  selectMonitored,
+  selectNotifications,
+  selectUnhandled,
+  upsertMonitoring,
+} from './data.server.ts'
 import { paymentVerdict, refusedVerdict, subscriptionVerdict } from './rules.ts'
-import type { Refusal } from './schema.ts'
+import {
+  type MonitoredPayment,
+  PAYMENTS_SHOWN,
+  type PaymentDetail,
+  type PaymentsQuery,
+  type Refusal,
+} from './schema.ts'
+import { MONITORING_TEXTS } from './texts.ts'
 
 interface About {
   readonly userId: string | null
@@ -26,4 +44,69 @@ export function monitorSubscription(db: Db, one: ProviderSubscription, { userId,
     { paymentId: one.id, amountCents: one.amountCents, method: null, userId, ...verdict },
     now,
   )
+}
+
+interface Dependencies {
+  readonly db: Db
+  readonly audit: Audit
+  /** Asks the provider about a payment or subscription again and applies the answer. @throws GatewayError, AppError */
+  readonly lookAgain: (providerId: string) => Promise<void>
+  /** Handles one stored notification now. @throws GatewayError */
+  readonly handleNotification: (inboxId: number) => Promise<void>
+}
+
+/** The payments as administrators watch them (spec part 2 §2 Payment monitoring list). Wired once, in main. */
+export function createMonitoring({ db, audit, lookAgain, handleNotification }: Dependencies) {
+  async function detailOf(paymentId: string): Promise<PaymentDetail> {
+    const payment = await findMonitored(db, paymentId)
+    if (!payment) throw new AppError('not_found')
+    const [person, notifications, effects] = await Promise.all([
+      payment.user_id === null ? null : findPayer(db, payment.user_id),
+      selectNotifications(db, paymentId, PAYMENTS_SHOWN),
+      selectEffects(db, paymentId, PAYMENTS_SHOWN),
+    ])
+    return { payment, person, notifications, effects }
+  }
+
+  return {
+    /** The newest rows, at most {@link PAYMENTS_SHOWN}. */
+    list: (_admin: AdminSession, query: PaymentsQuery = {}): Promise<MonitoredPayment[]> =>
+      selectMonitored(db, query, PAYMENTS_SHOWN),
+
+    /** Everything behind one row. @throws AppError not_found */
+    detail: (_admin: AdminSession, paymentId: string): Promise<PaymentDetail> => detailOf(paymentId),
+
+    /**
+     * Asks the provider again and applies what it says, whatever was said before; what still waited about it is done.
+     * @throws AppError not_found, payments_not_configured, provider_unreachable, checkout_refused
+     */
+    async processAgain(admin: AdminSession, paymentId: string): Promise<PaymentDetail> {
+      const { payment: before } = await detailOf(paymentId)
+      try {
+        await lookAgain(paymentId)
+        for (const inboxId of await selectUnhandled(db, paymentId)) await handleNotification(inboxId)
+      } catch (error) {
+        throw failureOf(error)
+      }
+      const detail = await detailOf(paymentId)
+      await audit.record({
+        actorId: admin.userId,
+        action: 'payment.processed_again',
+        subjectType: 'payment',
+        subjectId: paymentId,
+        summary: MONITORING_TEXTS.auditSummary(paymentId),
+        details: { before: { status: before.status }, after: { status: detail.payment.status } },
+      })
+      return detail
+    },
+  }
+}
+
+export type Monitoring = ReturnType<typeof createMonitoring>
+
+/** What the provider's refusal means at our door. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof GatewayError)) return error
+  if (error.kind === 'misconfigured') return new AppError('payments_not_configured', { cause: error })
+  return new AppError(error.kind === 'refused' ? 'checkout_refused' : 'provider_unreachable', { cause: error })
 }

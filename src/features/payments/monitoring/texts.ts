@@ -17,5 +17,64 @@ export const MONITORING_TEXTS = {
     expired: 'O código PIX venceu sem pagamento.',
     rejected: (detail: string | null) => `Pagamento recusado${detail ? ` (${detail})` : ''}.`,
   },
+  auditSummary: (id: string) => `Pagamento ${id} processado novamente`,
   subscriptions: { paused: 'Assinatura pausada no provedor.' },
+} as const
+
+/** Words of the monitoring list (spec part 2 §2, §4, §8). */
+export const PAYMENTS_TEXTS = {
+  title: 'Monitoramento de Pagamentos',
+  pageTitle: 'Monitoramento de pagamentos',
+  description:
+    'Os pagamentos mais recentes do site, com o status de cada um, as notificações recebidas e o efeito delas.',
+  tiles: { label: 'Resumo dos pagamentos', success: 'Sucessos', pending: 'Pendentes', error: 'Erros', total: 'Total' },
+  refresh: 'Atualizar',
+  loading: 'Carregando...',
+  empty: 'Nenhum pagamento encontrado',
+  none: 'N/A',
+  failed: { title: 'Erro', description: 'Falha ao carregar dados de pagamentos' },
+  statuses: { success: 'Sucesso', error: 'Erro', pending: 'Pendente', cancelled: 'Cancelado', approved: 'Aprovado' },
+  amount: 'Valor',
+  method: 'Método',
+  user: 'Usuário',
+  created: 'Criado',
+  processed: 'Processado',
+  error: 'Erro',
+  filter: {
+    label: 'Filtrar pagamentos',
+    status: 'Status',
+    every: 'Todos os status',
+    search: 'Buscar por pagamento ou usuário',
+    placeholder: 'Id do pagamento, nome, email ou id do usuário',
+    apply: 'Buscar',
+    clear: 'Limpar',
+  },
+  open: 'Ver detalhes',
+  detailsOf: (id: string) => `Ver detalhes do pagamento ${id}`,
+  processAgain: 'Processar novamente',
+  processing: 'Processando...',
+  processedAgain: { title: 'Pagamento processado', description: 'O provedor foi consultado e o resultado aplicado.' },
+  person: 'Pessoa',
+  plan: (plan: string, end: string | null) => (end ? `Plano ${plan} até ${end}` : `Plano ${plan}`),
+  effect: 'Efeito no livro de pagamentos',
+  noEffect: 'Nada foi creditado.',
+  effectOf: (amount: string, status: string) => `${amount} (${status})`,
+  refunded: (amount: string) => `${amount} devolvidos`,
+  types: { subscription: 'Cartão, renovação automática', one_time: 'PIX, pagamento único' },
+  periods: { monthly: 'mensal', annual: 'anual' },
+  period: (start: string, end: string) => `Período de ${start} a ${end}`,
+  noPeriod: 'Sem período de acesso.',
+  notifications: 'Notificações recebidas',
+  noNotifications: 'Nenhuma notificação guardada sobre este pagamento.',
+  verdicts: { valid: 'Assinatura válida', invalid: 'Assinatura inválida', missing: 'Sem assinatura' },
+  attempts: (failed: number) =>
+    failed === 0
+      ? 'Nenhuma tentativa com falha'
+      : failed === 1
+        ? '1 tentativa com falha'
+        : `${failed} tentativas com falha`,
+  received: (moment: string) => `Recebida em ${moment}`,
+  handled: (moment: string) => `Tratada em ${moment}`,
+  waiting: 'Ainda não tratada',
+  raw: 'Conteúdo recebido',
 } as const

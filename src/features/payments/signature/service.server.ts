@@ -19,3 +19,10 @@ export function verifySignature(parts: SignedParts, secret: string): SignatureVe
   )
   return matches.includes(true) ? 'valid' : 'invalid'
 }
+
+/** The `x-signature` header the provider would send. @throws Error without a secret, or with nothing to sign */
+export function signNotification(parts: Omit<SignedParts, 'signature'>, ts: string, secret: string): string {
+  const [text] = manifests({ ...parts, signature: null }, ts)
+  if (secret === '' || text === undefined) throw new Error('a webhook secret is needed')
+  return `ts=${ts},v1=${createHmac('sha256', secret).update(text).digest('hex')}`
+}

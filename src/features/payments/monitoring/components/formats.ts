@@ -1,0 +1,10 @@
+const SAO_PAULO = 'America/Sao_Paulo'
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: SAO_PAULO })
+const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: SAO_PAULO })
+
+/** `reais` as `R$ 11,90`. */
+export const formatMoney = (reais: number): string => money.format(reais)
+/** An ISO moment as `12/05/2025 14:03`. */
+export const formatMoment = (iso: string): string => moments.format(new Date(iso)).replace(', ', ' ')
+export const formatDay = (iso: string): string => days.format(new Date(iso))

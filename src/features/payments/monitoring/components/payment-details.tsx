@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Effect, Notification, PaymentDetail } from '../schema.ts'
+import { PAYMENTS_TEXTS as texts } from '../texts.ts'
+import { formatDay, formatMoment, formatMoney } from './formats.ts'
+
+const CENTS = 100
+
+/** What lies behind a row: the person, the ledger, the notifications as they came. */
+export function PaymentDetails({ detail }: { detail: PaymentDetail }) {
+  const { person, effects, notifications } = detail
+  return (
+    <div className="grid gap-5">
+      {person ? (
+        <Part title={texts.person}>
+          <p className="break-words">
+            <Link to={`/admin/users/${person.id}`} className="text-link font-semibold">
+              {person.name}
+            </Link>{' '}
+            {person.email}
+          </p>
+          <p className="text-ink-2">
+            {texts.plan(person.plan, person.subscriptionEnd ? formatDay(person.subscriptionEnd) : null)}
+          </p>
+        </Part>
+      ) : null}
+      <Part title={texts.effect}>
+        {effects.length === 0 ? <p className="text-ink-2">{texts.noEffect}</p> : null}
+        {effects.map((effect) => (
+          <EffectLines key={effect.paymentId} effect={effect} />
+        ))}
+      </Part>
+      <Part title={texts.notifications}>
+        {notifications.length === 0 ? <p className="text-ink-2">{texts.noNotifications}</p> : null}
+        <ul className="grid gap-4">
+          {notifications.map((notification) => (
+            <NotificationLines key={notification.id} notification={notification} />
+          ))}
+        </ul>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4 className="mb-1 text-[1rem]/6">{title}</h4>
+      {children}
+    </section>
+  )
+}
+
+function EffectLines({ effect }: { effect: Effect }) {
+  const { amountCents, refundedCents, status, type, billingPeriod, periodStart, periodEnd } = effect
+  const kind = [type && texts.types[type], billingPeriod && texts.periods[billingPeriod]].filter(Boolean).join(', ')
+  return (
+    <div className="mb-2">
+      <p className="font-semibold">{texts.effectOf(formatMoney(amountCents / CENTS), status)}</p>
+      {kind ? <p className="text-ink-2">{kind}</p> : null}
+      <p className="text-ink-2">
+        {periodStart && periodEnd ? texts.period(formatDay(periodStart), formatDay(periodEnd)) : texts.noPeriod}
+      </p>
+      {refundedCents > 0 ? <p className="text-ink-2">{texts.refunded(formatMoney(refundedCents / CENTS))}</p> : null}
+    </div>
+  )
+}
+
+function NotificationLines({ notification }: { notification: Notification }) {
+  const { topic, action, verdict, attempts, lastError, receivedAt, processedAt, body } = notification
+  return (
+    <li>
+      <p className="break-words font-semibold">{[topic, action].filter(Boolean).join(' · ')}</p>
+      <p className="text-ink-2">
+        {[
+          texts.received(formatMoment(receivedAt)),
+          texts.verdicts[verdict],
+          processedAt ? texts.handled(formatMoment(processedAt)) : texts.waiting,
+          texts.attempts(attempts),
+        ].join(' · ')}
+      </p>
+      {lastError ? <p className="break-words font-semibold text-error">{lastError}</p> : null}
+      <details className="mt-1">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-display font-semibold text-brand">
+          {texts.raw}
+        </summary>
+        <pre className="whitespace-pre-wrap break-words rounded-control bg-well p-4 text-[0.9375rem]/6">
+          {JSON.stringify(body, null, 2)}
+        </pre>
+      </details>
+    </li>
+  )
+}

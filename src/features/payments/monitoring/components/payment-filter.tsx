@@ -1,0 +1,66 @@
+import { Form, useSubmit } from 'react-router'
+import { Button, LinkButton } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { PAYMENT_STATUSES, type PaymentsQuery } from '../schema.ts'
+import { PAYMENTS_TEXTS } from '../texts.ts'
+
+interface PaymentFilterProps {
+  query: PaymentsQuery
+  /** Fields of the address that stay as they are, e.g. the open tab. */
+  keep: Readonly<Record<string, string>>
+}
+
+/** By status, and by payment or person. It works through the address, so a filtered list can be passed on. */
+export function PaymentFilter({ query: { status = '', search = '' }, keep }: PaymentFilterProps) {
+  const { filter, statuses } = PAYMENTS_TEXTS
+  const submit = useSubmit()
+  const filtered = status !== '' || search !== ''
+  return (
+    <Form
+      // The fields take up what the address says now.
+      key={`${status} ${search}`}
+      method="get"
+      preventScrollReset
+      aria-label={filter.label}
+      className="flex flex-wrap items-end gap-3 border-line border-t py-4"
+    >
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        look="filter"
+        label={filter.status}
+        name="status"
+        defaultValue={status}
+        active={status !== ''}
+        className="w-full sm:w-auto"
+        onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
+      >
+        <option value="">{filter.every}</option>
+        {PAYMENT_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {statuses[one]}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        type="search"
+        name="search"
+        label={filter.search}
+        placeholder={filter.placeholder}
+        defaultValue={search}
+        maxLength={100}
+        className="min-w-0 grow basis-60"
+      />
+      <Button type="submit" variant="secondary">
+        {filter.apply}
+      </Button>
+      {filtered ? (
+        <LinkButton to={{ search: new URLSearchParams(keep).toString() }} variant="quiet" preventScrollReset>
+          {filter.clear}
+        </LinkButton>
+      ) : null}
+    </Form>
+  )
+}

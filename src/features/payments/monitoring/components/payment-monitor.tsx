@@ -1,0 +1,90 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { Button } from '../../../../ui/button.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import type { MonitoredPayment, PaymentsQuery } from '../schema.ts'
+import { PAYMENTS_TEXTS as texts } from '../texts.ts'
+import { PaymentFilter } from './payment-filter.tsx'
+import { PaymentRow } from './payment-row.tsx'
+import { PaymentTiles } from './payment-tiles.tsx'
+import { useLive } from './use-live.ts'
+
+export interface PaymentMonitorProps {
+  /** What the screen's loader read; null when it could not. A new object for each reading. */
+  reading: { readonly payments: readonly MonitoredPayment[] | null; readonly query: PaymentsQuery }
+  /** Fields of the address that filtering keeps. */
+  keep?: Readonly<Record<string, string>>
+}
+
+const NOTHING_KEPT = {}
+
+/** The monitoring list of three screens: tiles, filter, the newest payments, live (spec part 2 §2). */
+export function PaymentMonitor({ reading, keep = NOTHING_KEPT }: PaymentMonitorProps) {
+  const { revalidate, state } = useRevalidator()
+  const navigation = useNavigation()
+  const payments = useLastKnown(reading)
+  const refresh = () => void revalidate()
+  useLive(refresh)
+  useEffect(() => {
+    if (reading.payments === null) showToast({ kind: 'error', ...texts.failed })
+  }, [reading])
+
+  const busy = state === 'loading'
+  const loading = (payments === null && busy) || navigation.state === 'loading'
+  return (
+    <>
+      <PaymentTiles payments={payments ?? []} />
+      <section
+        aria-labelledby="payment-list"
+        className="mt-4 rounded-panel border border-line bg-paper p-5 shadow-sheet md:mt-5 md:p-8"
+      >
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <h2 id="payment-list" className="text-xl md:text-2xl">
+            {texts.title}
+          </h2>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            busyLabel={texts.refresh}
+            icon={<RotateCw aria-hidden size={20} />}
+            className="noscript:hidden"
+            onClick={refresh}
+          >
+            {texts.refresh}
+          </Button>
+        </div>
+        <PaymentFilter query={reading.query} keep={keep} />
+        <div aria-busy={loading}>
+          <p role="status" className="flex items-center gap-2.5 text-ink-2">
+            {loading ? (
+              <>
+                <Spinner />
+                {texts.loading}
+              </>
+            ) : null}
+          </p>
+          {!loading && payments?.length === 0 ? (
+            <p className="border-line border-t py-8 text-center text-ink-2">{texts.empty}</p>
+          ) : null}
+          {payments ? (
+            <ul className="mt-1">
+              {payments.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} onChanged={refresh} />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** What was read last; a reading that failed leaves what was there. */
+function useLastKnown({ payments }: PaymentMonitorProps['reading']): readonly MonitoredPayment[] | null {
+  const [known, setKnown] = useState(payments)
+  if (payments !== null && payments !== known) setKnown(payments)
+  return payments ?? known
+}

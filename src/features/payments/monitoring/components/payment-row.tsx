@@ -1,0 +1,120 @@
+import { ChevronDown, CircleAlert, RotateCw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { shortId } from '../rules.ts'
+import type { MonitoredPayment, PaymentDetail } from '../schema.ts'
+import { PAYMENTS_TEXTS as texts } from '../texts.ts'
+import { formatMoment, formatMoney } from './formats.ts'
+import { PaymentBadge } from './payment-badge.tsx'
+import { isRefused, processPayment, type Refused, readPayment } from './payment-calls.ts'
+import { PaymentDetails } from './payment-details.tsx'
+
+/** What a row says, in the order of the specification; what is missing is 'N/A', 'Processado' only if it was. */
+function factsOf({ amount, payment_method, user_id, created_at, processed_at }: MonitoredPayment) {
+  const facts: { label: string; value: string; title?: string }[] = [
+    { label: texts.amount, value: amount === null ? texts.none : formatMoney(amount) },
+    { label: texts.method, value: payment_method ?? texts.none },
+    { label: texts.user, value: user_id ? shortId(user_id) : texts.none, title: user_id ?? undefined },
+    { label: texts.created, value: formatMoment(created_at) },
+  ]
+  return processed_at ? [...facts, { label: texts.processed, value: formatMoment(processed_at) }] : facts
+}
+
+interface PaymentRowProps {
+  payment: MonitoredPayment
+  /** The payment was processed again: the list is no longer true. */
+  onChanged: () => void
+}
+
+/** One payment of the list; it opens to show what lies behind it. */
+export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
+  const [detail, setDetail] = useState<PaymentDetail | null>(null)
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState<'reading' | 'processing' | null>(null)
+  const region = useId()
+  const { payment_id: id, status, error_message: error } = payment
+
+  async function ask(what: 'reading' | 'processing', call: (id: string) => Promise<PaymentDetail | Refused>) {
+    setBusy(what)
+    const answer = await call(id).catch(() => texts.failed)
+    setBusy(null)
+    if (isRefused(answer)) {
+      showToast({ kind: 'error', title: answer.title, description: answer.description })
+      return false
+    }
+    setDetail(answer)
+    return true
+  }
+  const toggle = () => {
+    setOpen(!open)
+    if (!open) void ask('reading', readPayment)
+  }
+  const process = async () => {
+    if (!(await ask('processing', processPayment))) return
+    showToast({ kind: 'success', ...texts.processedAgain })
+    onChanged()
+  }
+
+  return (
+    <li className="border-line border-t py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="break-all font-mono text-[1rem]/6">{id}</h3>
+        <PaymentBadge status={status} />
+      </div>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3 lg:grid-cols-5">
+        {factsOf(payment).map(({ label, value, title }) => (
+          <div key={label}>
+            <dt className="text-ink-3 text-sm">{label}</dt>
+            <dd title={title} className="break-words font-semibold">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {error ? (
+        <p className="mt-3 flex items-start gap-2.5 rounded-control bg-error-soft px-4 py-3 font-semibold text-error">
+          <CircleAlert aria-hidden size={18} className="mt-0.75 shrink-0" />
+          <span>
+            <span className="sr-only">{texts.error}: </span>
+            {error}
+          </span>
+        </p>
+      ) : null}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? region : undefined}
+        aria-label={texts.detailsOf(id)}
+        onClick={toggle}
+        className="mt-1 inline-flex min-h-11 items-center gap-2 rounded-control font-display font-semibold text-[0.9375rem] text-brand noscript:hidden"
+      >
+        <ChevronDown aria-hidden size={18} className={open ? 'rotate-180' : undefined} />
+        {texts.open}
+      </button>
+      {open ? (
+        <section id={region} aria-label={texts.detailsOf(id)} className="mt-1 rounded-control border border-line p-4">
+          {detail ? <PaymentDetails detail={detail} /> : null}
+          {detail === null && busy ? (
+            <p className="flex items-center gap-2.5 text-ink-2">
+              <Spinner />
+              {texts.loading}
+            </p>
+          ) : null}
+          <Button
+            variant="secondary"
+            size="sm"
+            className="mt-4"
+            icon={<RotateCw aria-hidden size={18} />}
+            busy={busy === 'processing'}
+            busyLabel={texts.processing}
+            onClick={() => void process()}
+          >
+            {texts.processAgain}
+          </Button>
+        </section>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+/** What ends a wait: something changed, nothing did for a while, or the stream is to close. */
+export type Wake = 'changed' | 'quiet' | 'closed'
+
+export interface Watch {
+  /** Waits for the next change, at most `ms`. Changes since the last call count. */
+  next(ms: number): Promise<Wake>
+  end(): void
+}
+
+/**
+ * Tells everybody who watches the payments, in this process, that something changed. What changed they read themselves,
+ * with their own rights: nothing is said here.
+ */
+export function createPaymentEvents() {
+  const watches = new Set<{ publish(): void; end(): void }>()
+  let closed = false
+
+  return {
+    /** Something changed. */
+    publish(): void {
+      for (const watch of watches) watch.publish()
+    },
+
+    watch(): Watch {
+      let pending = false
+      let ended = closed
+      let wake: (() => void) | null = null
+      const own = {
+        publish() {
+          pending = true
+          wake?.()
+        },
+        end() {
+          ended = true
+          watches.delete(own)
+          wake?.()
+        },
+      }
+      if (!closed) watches.add(own)
+      return {
+        async next(ms) {
+          if (!pending && !ended) {
+            await new Promise<void>((resolve) => {
+              const timer = setTimeout(resolve, ms)
+              wake = () => {
+                clearTimeout(timer)
+                resolve()
+              }
+            })
+            wake = null
+          }
+          if (ended) return 'closed'
+          if (!pending) return 'quiet'
+          pending = false
+          return 'changed'
+        },
+        end: own.end,
+      }
+    },
+
+    /** The process stops: every stream ends, and none begins. */
+    close(): void {
+      closed = true
+      for (const watch of [...watches]) watch.end()
+    },
+
+    /** How many watch now. */
+    count: () => watches.size,
+  }
+}
+
+export type PaymentEvents = ReturnType<typeof createPaymentEvents>

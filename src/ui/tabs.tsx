@@ -1,0 +1,42 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export interface TabsProps {
+  /** What the tabs are, for whoever cannot see them. */
+  label: string
+  /** The tab that is open at first. */
+  initial: string
+  tabs: readonly {
+    readonly value: string
+    readonly label: string
+    readonly icon?: ReactNode
+    readonly content: ReactNode
+  }[]
+}
+
+/** Panels of which one is seen: arrow keys go from tab to tab, on a phone they scroll sideways. */
+export function Tabs({ label, initial, tabs }: TabsProps) {
+  return (
+    <Radix.Root defaultValue={initial}>
+      <div className="-mx-1 overflow-x-auto px-1 pt-1">
+        <Radix.List aria-label={label} className="flex w-max min-w-full border-line border-b-2">
+          {tabs.map(({ value, label: name, icon }) => (
+            <Radix.Trigger
+              key={value}
+              value={value}
+              className="-mb-0.5 flex min-h-13 items-center gap-2.5 whitespace-nowrap border-transparent border-b-4 px-4 pt-1 font-display font-medium text-ink-2 hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-ink"
+            >
+              {icon}
+              {name}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      {tabs.map(({ value, content }) => (
+        <Radix.Content key={value} value={value} className="mt-5 md:mt-6">
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
