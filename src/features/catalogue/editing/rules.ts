@@ -14,6 +14,9 @@ export const NEW_ACTIVITY = {
   status: STATUSES[0],
 } as const
 
+/** How long paper falls after an activity was created, in ms (spec part 2 §9). */
+export const CONFETTI_MS = 3_000
+
 /** Tags an activity may have (spec part 2 §5). */
 export const TAGS_MAX = 3
 /** Longest tag, in characters: longer ones would not fit a chip. */

@@ -1,11 +1,17 @@
-import { render } from '@react-email/render'
-import { type MailContent, MailFrame } from './frame.tsx'
-import { alertContent, type MailSite, REMINDERS, type ReminderFacts, type ReminderKind } from './texts.ts'
+import { drawMail } from '../../../platform/mail/draw.ts'
+import { PaymentMail } from './payment-mail.tsx'
+import {
+  alertContent,
+  type MailContent,
+  type MailSite,
+  REMINDERS,
+  type ReminderFacts,
+  type ReminderKind,
+} from './texts.ts'
 
 /** A mail but for its addressee: subject, plain text, and the same as HTML. */
 async function draw(content: MailContent, site: MailSite) {
-  const mail = <MailFrame site={site.name} content={content} />
-  return { subject: content.subject, html: await render(mail), text: await render(mail, { plainText: true }) }
+  return { subject: content.subject, ...(await drawMail(<PaymentMail site={site.name} content={content} />)) }
 }
 
 export const drawReminder = (kind: ReminderKind, facts: ReminderFacts, site: MailSite) =>

@@ -1,4 +1,10 @@
-import type { MailContent } from './frame.tsx'
+/** What one mail says. */
+export interface MailContent {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly action: { readonly label: string; readonly url: string }
+  readonly footer: string
+}
 
 /** What the mails need to know about the installation. */
 export interface MailSite {
@@ -33,7 +39,7 @@ export const REMINDERS = {
     paragraphs: [
       'Olá!',
       `Seu acesso Premium termina em ${day}. Como o pagamento foi único, nada será cobrado.`,
-      'Para continuar sem interrupção, faça um novo pagamento: os dias que faltam não se perdem, o novo período começa quando este acabar.',
+      'Para continuar com o Premium depois desse dia, assine de novo na página de planos.',
     ],
     action: { label: 'Continuar com o Premium', url: `${site.origin}/plans` },
     footer: why(site),

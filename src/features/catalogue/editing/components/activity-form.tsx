@@ -4,15 +4,15 @@ import { useCalm } from '../../../../ui/appearance.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog, DialogTitle } from '../../../../ui/dialog.tsx'
 import { controlClass, Field, TextField } from '../../../../ui/field.tsx'
+import { dropPaper } from '../../../../ui/paper-confetti.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { AGE_RANGES, CATEGORIES, FORMATS } from '../../rules.ts'
-import { DESCRIPTION_LENGTH_MAX, NEW_ACTIVITY, TITLE_LENGTH_MAX } from '../rules.ts'
+import { CONFETTI_MS, DESCRIPTION_LENGTH_MAX, NEW_ACTIVITY, TITLE_LENGTH_MAX } from '../rules.ts'
 import type { AdminActivity } from '../schema.ts'
 import { EDITING_MESSAGES, FORM } from '../texts.ts'
 import { CardPreview } from './card-preview.tsx'
-import { celebrate } from './celebrate.ts'
 import { FormFiles } from './form-files.tsx'
 import { PageStepper } from './page-stepper.tsx'
 import { SaveProgress } from './save-progress.tsx'
@@ -84,7 +84,7 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
     showToast({ kind: 'success', ...(activity ? updated : filled.status === 'ativo' ? created : createdInactive) })
     onClose()
     onSaved()
-    if (!activity) await celebrate(calm)
+    if (!activity && !calm) dropPaper(CONFETTI_MS)
   }
 
   const close = () => {

@@ -3,15 +3,16 @@ import { useEffect } from 'react'
 import { useCalm } from '../../../../ui/appearance.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { dropPaper } from '../../../../ui/paper-confetti.ts'
 import { StarredPile } from '../../../../ui/plan-art.tsx'
+import { CONFETTI_MS } from '../rules.ts'
 import { WELCOME_DIALOG } from '../texts.ts'
-import { dropPaper } from './paper-confetti.ts'
 
 /** 'Bem-vindo ao Premium!', with paper falling for 5 seconds unless nothing may move. */
 export function WelcomeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const calm = useCalm()
   useEffect(() => {
-    if (open && !calm) return dropPaper()
+    if (open && !calm) return dropPaper(CONFETTI_MS)
   }, [open, calm])
 
   const { title, description, benefits, action } = WELCOME_DIALOG

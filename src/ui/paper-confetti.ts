@@ -1,5 +1,4 @@
-import type { CategorySlug } from '../../../../ui/category-glyph.tsx'
-import { CONFETTI_MS } from '../rules.ts'
+import type { CategorySlug } from './category-drawings.tsx'
 
 /** In the order in which they fall, from left to right. */
 const PENCILS: readonly CategorySlug[] = [
@@ -15,8 +14,8 @@ const PENCILS: readonly CategorySlug[] = [
 
 /** Sheets of each colour: 24 in all. */
 const SHEETS_PER_COLOUR = 3
-/** Frames a sheet is seen for, at 60 a second. */
-const FRAMES = (CONFETTI_MS / 1_000) * 60
+/** How often the confetti is drawn. */
+const FRAMES_PER_SECOND = 60
 /** A sheet of paper, 3:4. */
 const SHEET = 'M0 0h6v8H0z'
 
@@ -32,17 +31,18 @@ function pencilColour(slug: CategorySlug): string {
 }
 
 /**
- * Lets 24 small sheets in the eight category colours fall over the page, once, for 5 seconds. Not for calm mode: the
- * caller asks first. Returns the way to end it early.
+ * Lets 24 small sheets in the eight category colours fall over the page, once. Not for calm mode: the caller asks first.
+ * @param durationMs how long they are seen
+ * @returns the way to end it early
  */
-export function dropPaper(): () => void {
+export function dropPaper(durationMs: number): () => void {
   let over = false
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
   canvas.dataset.confetti = ''
   canvas.className = 'pointer-events-none fixed inset-0 z-45 size-full'
   document.body.append(canvas)
-  const timer = setTimeout(() => end(), CONFETTI_MS)
+  const timer = setTimeout(() => end(), durationMs)
   const end = () => {
     over = true
     clearTimeout(timer)
@@ -65,7 +65,7 @@ export function dropPaper(): () => void {
         spread: 60,
         startVelocity: 14,
         gravity: 0.45,
-        ticks: FRAMES,
+        ticks: (durationMs / 1_000) * FRAMES_PER_SECOND,
       })
     })
   }, end)
