@@ -18,8 +18,6 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
   const filtered = status !== '' || search !== ''
   return (
     <Form
-      // The fields take up what the address says now.
-      key={`${status} ${search}`}
       method="get"
       preventScrollReset
       aria-label={filter.label}
@@ -28,7 +26,9 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {/* Each field takes up what the address says of it: what is being typed in the other one stays. */}
       <Select
+        key={`status ${status}`}
         look="filter"
         label={filter.status}
         name="status"
@@ -45,6 +45,7 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
         ))}
       </Select>
       <TextField
+        key={`search ${search}`}
         type="search"
         name="search"
         label={filter.search}
