@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { ACCOUNT_ERRORS } from './error-table/account-errors.ts'
+import { FILE_ERRORS } from './error-table/file-errors.ts'
+import { PAYMENT_ERRORS } from './error-table/payment-errors.ts'
+import { REQUEST_ERRORS } from './error-table/request-errors.ts'
 import { AppError, ERRORS, type ErrorCode } from './errors.ts'
 
 const entries = Object.entries(ERRORS)
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
 describe('the table of errors', () => {
-  test('is in the order of the statuses', () => {
-    const statuses = entries.map(([, { status }]) => status)
+  test.each([
+    ['requests', REQUEST_ERRORS],
+    ['accounts', ACCOUNT_ERRORS],
+    ['payments', PAYMENT_ERRORS],
+    ['files', FILE_ERRORS],
+  ])('of %s is in the order of the statuses', (_area, table) => {
+    const statuses = Object.values(table).map(({ status }) => status)
     expect(statuses).toEqual(statuses.toSorted((one, other) => one - other))
+  })
+
+  test('has each code once', () => {
+    const tables = [REQUEST_ERRORS, ACCOUNT_ERRORS, PAYMENT_ERRORS, FILE_ERRORS]
+    expect(tables.flatMap((table) => Object.keys(table)).toSorted()).toEqual(codes.toSorted())
   })
 
   test.each(entries)(
