@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { adminSession, memberSession } from './setup/admin.ts'
+import { query } from './setup/database.ts'
 import { test, toast } from './setup/site.ts'
 
 const WEBHOOK = '/functions/v1/mercadopago-webhook'
@@ -282,6 +284,63 @@ test.describe('/webhook-diagnostic', () => {
     await start.click()
     await expect(toast(page, 'Erro no Diagnóstico')).toContainText('Failed to fetch')
   })
+})
+
+test('each status has its badge, what is missing is N/A, and what went wrong is told', async ({ page }) => {
+  await adminSession(page)
+  const mark = randomUUID()
+  await query(
+    `insert into payment_monitoring (payment_id, status, amount, payment_method, error_message)
+     select $1 || status, status, amount, method, error from (values
+       ('success', 1234.5, 'pix', null), ('pending', null, null, null), ('error', 11.9, 'visa', 'Valor diferente do combinado'),
+       ('cancelled', 99.9, 'visa', null), ('approved', 11.9, 'visa', null), ('in_process', null, null, null)
+     ) as made (status, amount, method, error)`,
+    [mark],
+  )
+  try {
+    await open(page, '/payment-monitoring')
+    const row = (status: string) =>
+      list(page)
+        .getByRole('listitem')
+        .filter({ hasText: `${mark}${status}` })
+    for (const [status, word] of Object.entries({
+      success: 'Sucesso',
+      pending: 'Pendente',
+      error: 'Erro',
+      cancelled: 'Cancelado',
+      approved: 'Aprovado',
+      in_process: 'in_process',
+    }))
+      await expect(row(status).getByText(word, { exact: true })).toBeVisible()
+    await expect(row('success')).toContainText(/Valor\s*R\$\s1\.234,50/)
+    await expect(row('pending')).toContainText(/Valor\s*N\/A\s*Método\s*N\/A\s*Usuário\s*N\/A/)
+    await expect(row('pending')).not.toContainText('Processado')
+    await expect(row('error')).toContainText('Valor diferente do combinado')
+  } finally {
+    await query('delete from payment_monitoring where payment_id like $1', [`${mark}%`])
+  }
+})
+
+test('the list is read again every 30 seconds, and not while the tab is hidden', async ({ page }) => {
+  await adminSession(page)
+  await page.clock.install()
+  let readings = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/payment-monitoring.data')) readings += 1
+  })
+  await open(page, '/payment-monitoring')
+  await page.clock.runFor(30_000)
+  await expect.poll(() => readings).toBeGreaterThan(0)
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.waitForLoadState('networkidle')
+  const before = readings
+  await page.clock.runFor(90_000)
+  await page.waitForLoadState('networkidle')
+  expect(readings).toBe(before)
 })
 
 test('axe finds nothing in the tools, and nothing scrolls sideways', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { adminSession } from './setup/admin.ts'
 import { signUp, test } from './setup/site.ts'
 
 /** A description says something, and search engines cut what is longer, about (characters). */
@@ -16,8 +17,8 @@ interface RouteRow {
   indexed?: boolean
   /** Path of its canonical address where that is another; null for none. */
   canonical?: string | null
-  /** Seen by whoever is signed in; these rows come last, because /login sends them away. */
-  member?: true
+  /** Who sees it, where that is not everybody; these rows come last, because /login sends them away. */
+  who?: 'member' | 'administrator'
 }
 
 const CATALOGUE = ['ItemList', 'BreadcrumbList']
@@ -39,7 +40,18 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/reset-password', types: [], indexed: false },
   { path: '/payment-success', types: [], indexed: false },
   { path: '/nao-existe', types: [], status: 404, indexed: false, canonical: null },
-  { path: '/profile', types: [], indexed: false, member: true },
+  ...['/profile', '/cancel-subscription'].map((path) => ({ path, types: [], indexed: false, who: 'member' as const })),
+  ...[
+    '/admin',
+    '/admin/activities',
+    '/admin/activities/import',
+    '/admin/users',
+    '/admin/audit',
+    '/mercadopago-test',
+    '/payment-monitoring',
+    '/webhook-tester',
+    '/webhook-diagnostic',
+  ].map((path) => ({ path, types: [], indexed: false, who: 'administrator' as const })),
 ]
 
 /** The nine values of the category parameter with titles of their own (spec part 1 §2), and the address each belongs to. */
@@ -113,14 +125,17 @@ test.describe('what each address says about itself', () => {
     page,
     request,
   }, info) => {
+    test.setTimeout(ROUTES.length * 6_000)
     const table = [tableRow(['route', 'status', 'title', 'description', 'structured data']), '|---|---|---|---|---|']
     const seen = { titles: new Set<string>(), descriptions: new Set<string>(), canonicals: new Set<string>() }
     const activity = (await sitemapPaths(request)).find((path) => path.startsWith('/activities/')) ?? ''
     const rows = [{ path: activity, types: ['LearningResource', 'BreadcrumbList'] }, ...ROUTES]
+    let signedIn: RouteRow['who']
     for (const row of rows) {
       await test.step(row.path, async () => {
-        const { path, status = 200, indexed = true, canonical = path, member } = row as RouteRow
-        if (member) await signUp(page)
+        const { path, status = 200, indexed = true, canonical = path, who } = row as RouteRow
+        if (who && who !== signedIn) await (who === 'member' ? signUp(page) : adminSession(page))
+        signedIn = who
         const answer = await page.goto(path)
         expect(answer?.status()).toBe(status)
         const head = await readHead(page)
