@@ -158,6 +158,7 @@ test.describe('somebody on the free plan', () => {
   })
 
   test('reads why each checkout failed', async ({ page, context }) => {
+    test.setTimeout(180_000)
     await register(page)
     await page.goto('/plans')
     const refusals = [
