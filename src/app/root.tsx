@@ -12,6 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { APPEARANCE_SCRIPT } from '../ui/appearance.ts'
+import { EARLY_CLICKS_SCRIPT, forgetEarlyClick, useEarlyClicks } from '../ui/early-clicks.ts'
 import type { Route } from './+types/root'
 import '../ui/app.css'
 import { IconSprite } from '../ui/icon-sprite.tsx'
@@ -25,6 +26,8 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { type RootData, type RootReading, useRootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
+
+const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT}`
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
   const { name, origin, demo, links } = context.get(siteContext)
@@ -91,12 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141C19" />
         {/* Browsers hide a nonce from scripts, so the attribute cannot be compared when React takes over. */}
         <script nonce={nonce} suppressHydrationWarning>
-          {APPEARANCE_SCRIPT}
+          {HEAD_SCRIPT}
         </script>
         <Meta />
         <Links nonce={nonce} />
       </head>
-      <body>
+      <body onClickCapture={forgetEarlyClick}>
         <IconSprite />
         <Shell session={useCheckedSession(session)} site={site}>
           {children}
@@ -111,6 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useShownRoot(loaderData)
   useSessionUpkeep(loaderData)
+  useEarlyClicks()
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

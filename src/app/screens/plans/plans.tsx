@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BlockedDialog } from '../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
 import { useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
@@ -18,6 +18,7 @@ import type { BillingPeriod, SubscriptionSummary } from '../../../features/subsc
 import { localRecord } from '../../../platform/browser/local-user.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
 import { useCalm } from '../../../ui/appearance.ts'
+import { isAlreadyInUse } from '../../../ui/early-clicks.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { queries } from '../../client/queries.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
@@ -81,31 +82,43 @@ interface PlansProps {
 export default function Plans({ loaderData }: Route.ComponentProps) {
   const { reading }: PlansProps = loaderData
   const [asked] = useSearchParams()
-  // Survives the wait for the plan.
-  const [chosen, choose] = useState<BillingPeriod | null>(null)
   useEffect(() => {
-    // Not as the effect's own answer: some browsers return a promise, which is no way to clean up.
-    window.scrollTo(0, 0)
+    // Else a button would move away under the finger.
+    if (!isAlreadyInUse()) window.scrollTo(0, 0)
   }, [])
 
-  const offer = { asked: asked.get('plan'), chosen, choose }
   return (
     <div className="page-width pt-10 pb-16">
       <div className="text-center">
         <h1 className="text-balance text-[28px]/9 md:text-3xl">{PLANS_TEXTS.heading}</h1>
         <p className="mt-3 text-ink-2">{PLANS_TEXTS.intro}</p>
       </div>
-      {reading instanceof Promise ? (
-        <Suspense fallback={<Offer reading={null} {...offer} />}>
-          <AwaitedOffer reading={reading} {...offer} />
-        </Suspense>
-      ) : (
-        <Offer reading={reading} {...offer} />
-      )}
+      <Offer reading={useSettled(reading)} asked={asked.get('plan')} />
       <Comparison />
       <PlanQuestions />
     </div>
   )
+}
+
+/**
+ * The reading once it is there, and until then the one before it, or null. Not Suspense, which would show another
+ * offer meanwhile: the dialog somebody opened would close when the plan is known.
+ */
+function useSettled(reading: PlansProps['reading']): SubscriptionReading | null {
+  const [latest, setLatest] = useState(reading instanceof Promise ? null : reading)
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    Promise.resolve(reading).then(
+      (settled) => isCurrent && setLatest(settled),
+      (error: unknown) => isCurrent && setFailure({ error }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [reading])
+  if (failure) throw failure.error
+  return reading instanceof Promise ? latest : reading
 }
 
 interface OfferProps {
@@ -113,22 +126,17 @@ interface OfferProps {
   reading: SubscriptionReading | null
   /** The address asked for this period. */
   asked: string | null
-  chosen: BillingPeriod | null
-  choose: (period: BillingPeriod) => void
-}
-
-function AwaitedOffer({ reading, ...offer }: Omit<OfferProps, 'reading'> & { reading: Promise<SubscriptionReading> }) {
-  return <Offer reading={use(reading)} {...offer} />
 }
 
 const NOBODY: KnownPlan = { plan: null, billingPeriod: null }
 
 /** The toggle and the cards, and what pressing their buttons does. */
-function Offer({ reading, asked, chosen, choose }: OfferProps) {
+function Offer({ reading, asked }: OfferProps) {
   const shell = useRootData() ?? { session: null, isPremiumUser: false }
   useKeptSubscription(reading, shell)
   const subscription: SubscriptionSummary | null = reading?.subscription ?? null
   const known = reading && (subscription ?? NOBODY)
+  const [chosen, choose] = useState<BillingPeriod | null>(null)
   const period = chosen ?? firstPeriod(asked, known ?? NOBODY)
   const [paying, setPaying] = useState(false)
   const checkout = useCheckout({ session: shell.session, subscription })

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './setup/site.ts'
+
+const HOLD_MS = 1_500
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** A network on which the page is there long before its scripts. */
+test.beforeEach(async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
+    await route.continue()
+  })
+  await page.goto('/plans', { waitUntil: 'commit' })
+})
+
+const menu = (page: Page) => page.getByRole('button', { name: /menu/i })
+const drawer = (page: Page) => page.getByRole('dialog')
+const isWaiting = (page: Page) => page.evaluate(() => window.earlyClicks !== undefined)
+
+for (const press of ['click', 'dblclick'] as const) {
+  test(`a button pressed before its script is there answers when it comes: ${press}`, async ({ page }) => {
+    await menu(page)[press]()
+    expect(await isWaiting(page)).toBe(true)
+    await expect(drawer(page)).toBeVisible()
+    expect(await isWaiting(page)).toBe(false)
+  })
+}
+
+test('what nobody pressed does nothing, and later presses count once', async ({ page }) => {
+  await page.waitForFunction(() => window.earlyClicks === undefined)
+  await expect(drawer(page)).toBeHidden()
+  await menu(page).click()
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('the page stays where it was scrolled to meanwhile', async ({ page }) => {
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 500)
+  await page.waitForFunction(() => scrollY > 0)
+  await page.waitForFunction(() => window.earlyClicks === undefined)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
