@@ -1,46 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
+import { outcome, payPix, subscribe, type World, worldOn } from '../../../tests/factories/subscribing.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
-import type { Session } from '../accounts/schema.ts'
 import { GatewayError } from '../payments/gateway/schema.ts'
 
 const database = await testDatabase()
 const DAY_MS = 86_400_000
 const away = () => new GatewayError('unavailable', 500, 'away')
 
-type World = Awaited<ReturnType<typeof subscriptionsOn>>
-
-async function world() {
-  const at = await subscriptionsOn(database)
-  const who = await at.person()
-  return { ...at, who }
-}
-
-/** Opens a checkout by card and authorises it; the first charge is approved unless told otherwise. */
-async function subscribe(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly', charged = true) {
-  await at.subscriptions.startCheckout(who, { type: 'subscription', period })
-  const id = [...at.provider.subscriptions.keys()].at(-1) ?? ''
-  at.provider.changeSubscription(id, 'authorized')
-  const paymentId = charged ? at.provider.charge(id, true) : ''
-  await at.deliver()
-  return { id, paymentId }
-}
-
-async function payPix(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly') {
-  await at.subscriptions.startCheckout(who, { type: 'one_time', period })
-  const id = [...at.provider.payments.keys()].at(-1) ?? ''
-  at.provider.changePayment(id, { status: 'approved' })
-  await at.deliver()
-  return id
-}
-
+const world = () => worldOn(database)
 const pass = (at: World, ms: number) => at.setNow(new Date(at.now().getTime() + ms))
-const outcome = (work: Promise<unknown>) =>
-  work.then(
-    () => 'done',
-    (error: { code?: string }) => error.code,
-  )
-
 describe('by card', () => {
   it('becomes active with the first charge, until a month later', async () => {
     const at = await world()
@@ -181,81 +149,6 @@ describe('by PIX', () => {
     expect(mails.map(({ to }) => to)).toEqual([at.who.email])
     await payPix(at, at.who)
     expect((await at.subscriptions.summaryOf(at.who)).subscriptionEnd).toMatch(/^2026-03-31/)
-  })
-})
-
-describe('checkout', () => {
-  it('asked twice at once makes one, and gives the same page', async () => {
-    const at = await world()
-    const start = () => at.subscriptions.startCheckout(at.who, { type: 'subscription', period: 'monthly' })
-    const urls = await Promise.all(Array.from({ length: 10 }, start))
-    expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
-    expect(at.provider.subscriptions.size).toBe(1)
-  })
-
-  it('that lost its answer is the same one when asked again', async () => {
-    const at = await world()
-    const { gateway } = at.provider
-    const create = gateway.createPixPayment
-    gateway.createPixPayment = async (wanted) => {
-      await create(wanted)
-      throw away()
-    }
-    const start = () => at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
-    expect(await outcome(start())).toBe('provider_unreachable')
-    gateway.createPixPayment = create
-    await start()
-    expect(at.provider.payments.size).toBe(1)
-  })
-
-  it.each([
-    ['unavailable', 'provider_unreachable'],
-    ['misconfigured', 'payments_not_configured'],
-    ['refused', 'checkout_refused'],
-  ] as const)('%s → %s', async (kind, code) => {
-    const at = await world()
-    at.provider.failNext(new GatewayError(kind, 400, 'no'))
-    const wanted = { type: 'subscription', period: 'annual' } as const
-    expect(await outcome(at.subscriptions.startCheckout(at.who, wanted))).toBe(code)
-    expect(await outcome(at.subscriptions.startCheckout(at.who, wanted))).toBe('done')
-  })
-
-  it('another choice closes the one that was open', async () => {
-    const at = await world()
-    await at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
-    const [first] = at.provider.payments.values()
-    await at.subscriptions.startCheckout(at.who, { type: 'subscription', period: 'annual' })
-    await at.deliver()
-    expect(first?.status).toBe('cancelled')
-  })
-
-  it('from monthly to annual pays no day twice, and ends the old one', async () => {
-    const at = await world()
-    const { id } = await subscribe(at, at.who)
-    const same = { type: 'subscription', period: 'monthly' } as const
-    expect(await outcome(at.subscriptions.startCheckout(at.who, same))).toBe('active_access')
-    const { id: annual } = await subscribe(at, at.who, 'annual')
-    expect(at.provider.subscriptions.get(id)?.status).toBe('cancelled')
-    expect(at.provider.subscriptions.get(annual)?.status).toBe('authorized')
-    expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({
-      billingPeriod: 'annual',
-      subscriptionStatus: 'active',
-      subscriptionEnd: expect.stringMatching(/^2027-02-28T15:00/),
-    })
-  })
-
-  it('from annual to monthly is first charged when the year is over', async () => {
-    const at = await world()
-    await subscribe(at, at.who, 'annual')
-    await at.subscriptions.startCheckout(at.who, { type: 'subscription', period: 'monthly' })
-    const one = [...at.provider.subscriptions.values()].at(-1)
-    expect(one?.wanted.startsAt?.toISOString()).toMatch(/^2027-01-31/)
-    at.provider.changeSubscription(one?.id ?? '', 'authorized')
-    await at.deliver()
-    expect(await at.subscriptions.summaryOf(at.who)).toMatchObject({
-      subscriptionStatus: 'active',
-      billingPeriod: 'monthly',
-    })
   })
 })
 

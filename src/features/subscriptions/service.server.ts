@@ -45,7 +45,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   const refresh = gateway && createRefresh({ gateway, ledger, claimed })
   const cancellation = createCancellation({ db, clock, log, gateway, ledger, refresh, alerts })
   const withdrawal = createWithdrawal({ db, clock, log, jobs, gateway, ledger, refresh, alerts, cancellation })
-  const { startCheckout } = createCheckout({ ...deps, ledger, alerts })
+  const { startCheckout } = createCheckout({ ...deps, refresh, ledger, alerts })
   const { summaryOf, receiptsOf } = createSummary({ db, clock, entitlements })
   const { grantPremium, endPremium } = createGrants({ db, clock, ledger, cancellation })
   const reconciliation = createReconciliation({ db, clock, log, jobs, refresh, entitlements })

@@ -7,10 +7,11 @@ import type { Session } from '../../accounts/schema.ts'
 import { GatewayError, type OpenedCheckout, type PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import { findSubscriptionProfile } from '../data.server.ts'
-import { changeContract, loadFacts } from '../ledger/data.server.ts'
+import { changeContract, findContract, loadFacts } from '../ledger/data.server.ts'
 import { endExtra } from '../ledger/jobs.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import { PREMIUM_PRICE_CENTS } from '../plans/rules.ts'
+import type { Refresh } from '../refresh/service.server.ts'
 import { entitlement } from '../rules.ts'
 import type { CheckoutReply } from '../schema.ts'
 import { insertContract, keepOpened } from './data.server.ts'
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly jobs: Pick<Jobs, 'send'>
   /** Null while no provider is set. */
   readonly gateway: PaymentGateway | null
+  readonly refresh: Refresh | null
   readonly ledger: Ledger
   readonly alerts: Alerts
   readonly site: { readonly name: string; readonly origin: string }
@@ -36,7 +38,7 @@ interface Attempt {
   readonly startsAt: Date | null
 }
 
-export function createCheckout({ db, clock, log, jobs, gateway, ledger, alerts, site }: Dependencies) {
+export function createCheckout({ db, clock, log, jobs, gateway, refresh, ledger, alerts, site }: Dependencies) {
   /** The attempt this call works on: one that stands open already, or a new one. One at a time for each person. */
   const attemptOf = (userId: string, wanted: Wanted): Promise<Attempt> =>
     transaction(db, async (trx) => {
@@ -73,6 +75,23 @@ export function createCheckout({ db, clock, log, jobs, gateway, ledger, alerts, 
     return at.createPixPayment({ ...common, payerName: who.name, description: reason, expiresAt })
   }
 
+  /**
+   * Asks the provider how an earlier checkout stands before it is offered again: paid or refused, its page leads nowhere,
+   * and the notification may still be on its way.
+   * @returns whether the provider answered
+   */
+  async function look(id: string): Promise<boolean> {
+    const contract = await findContract(db, id)
+    if (!contract || !refresh) return false
+    try {
+      await refresh.contract(contract)
+      return true
+    } catch (err) {
+      log.warn({ err, contractId: id }, 'an earlier checkout is offered again unseen')
+      return false
+    }
+  }
+
   /** Why a checkout could not be opened, as the browser is told. */
   async function failure(error: unknown, attempt: Attempt): Promise<unknown> {
     if (!(error instanceof GatewayError)) return error
@@ -95,7 +114,8 @@ export function createCheckout({ db, clock, log, jobs, gateway, ledger, alerts, 
      */
     async startCheckout(who: Session, wanted: Wanted): Promise<CheckoutReply> {
       if (!gateway) throw new AppError('payments_not_configured')
-      const attempt = await attemptOf(who.userId, wanted)
+      let attempt = await attemptOf(who.userId, wanted)
+      if (attempt.checkoutUrl && (await look(attempt.id))) attempt = await attemptOf(who.userId, wanted)
       if (attempt.checkoutUrl) return { url: attempt.checkoutUrl }
       const opened = await open(gateway, who, wanted, attempt).catch(async (error: unknown) => {
         throw await failure(error, attempt)

@@ -1,0 +1,37 @@
+import type { Session } from '../../src/features/accounts/schema.ts'
+import type { Database } from '../../src/platform/db/pool.ts'
+import { subscriptionsOn } from './subscriptions.ts'
+
+/** Subscriptions on a test database, with somebody who may buy. */
+export async function worldOn(database: Database) {
+  const at = await subscriptionsOn(database)
+  return { ...at, who: await at.person() }
+}
+
+export type World = Awaited<ReturnType<typeof subscriptionsOn>>
+
+/** Opens a checkout by card and authorises it; the first charge is approved unless told otherwise. */
+export async function subscribe(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly', charged = true) {
+  await at.subscriptions.startCheckout(who, { type: 'subscription', period })
+  const id = [...at.provider.subscriptions.keys()].at(-1) ?? ''
+  at.provider.changeSubscription(id, 'authorized')
+  const paymentId = charged ? at.provider.charge(id, true) : ''
+  await at.deliver()
+  return { id, paymentId }
+}
+
+/** Pays a pass by PIX. @returns the payment's id */
+export async function payPix(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly') {
+  await at.subscriptions.startCheckout(who, { type: 'one_time', period })
+  const id = [...at.provider.payments.keys()].at(-1) ?? ''
+  at.provider.changePayment(id, { status: 'approved' })
+  await at.deliver()
+  return id
+}
+
+/** `done`, or the code of the error it ended with. */
+export const outcome = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  )
