@@ -21,6 +21,7 @@ export function createHandJobs() {
   const waiting: { name: string; data: object; retry: number }[] = []
   const jobs: Jobs = {
     send: async (job, data) => void waiting.push({ name: job.name, data, retry: 0 }),
+    sendAll: async (job, all) => void waiting.push(...all.map((data) => ({ name: job.name, data, retry: 0 }))),
     work: async (job, handler) => {
       const run = { id: 'by-hand', signal: new AbortController().signal, log: createLog({ level: 'silent' }) }
       // The queue keeps names and data apart, as the real one does: what was sent under a name has its shape.

@@ -104,18 +104,22 @@ describe('jobs', () => {
     await expect.poll(() => stateOf('forgetful-flaky'), { timeout: 15_000 }).toEqual([])
   })
 
-  test('a job sent in a transaction exists only if that commits', async () => {
+  test('jobs sent in a transaction exist only if that commits', async () => {
     const jobs = await open()
     const job = defineJob<{ n: number }>('transactional', once)
     await jobs.send(job, { n: 0 })
-    await database.db.transaction().execute((transaction) => jobs.send(job, { n: 1 }, { transaction }))
+    await database.db.transaction().execute(async (transaction) => {
+      await jobs.sendAll(job, [], { transaction })
+      await jobs.sendAll(job, [{ n: 1 }, { n: 2 }], { transaction })
+    })
     const failed = database.db.transaction().execute(async (transaction) => {
-      await jobs.send(job, { n: 2 }, { transaction })
+      await jobs.send(job, { n: 3 }, { transaction })
+      await jobs.sendAll(job, [{ n: 4 }, { n: 5 }], { transaction })
       throw new Error('changed our mind')
     })
     await expect(failed).rejects.toThrow('changed our mind')
     const sent = await rows(`select data from jobs.job where name = 'transactional' order by data->>'n'`)
-    expect(sent).toEqual([{ data: { n: 0 } }, { data: { n: 1 } }])
+    expect(sent.map(({ data }) => data)).toEqual([{ n: 0 }, { n: 1 }, { n: 2 }])
   })
 
   test('a job waits for its time', async () => {

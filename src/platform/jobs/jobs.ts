@@ -32,6 +32,12 @@ interface SendOptions {
 export interface Jobs {
   /** Puts a job into its queue. */
   send<Data extends object>(job: Job<Data>, data: Data, options?: SendOptions): Promise<void>
+  /** Puts several jobs of a kind into their queue at once. */
+  sendAll<Data extends object>(
+    job: Job<Data>,
+    data: readonly Data[],
+    options?: Pick<SendOptions, 'transaction'>,
+  ): Promise<void>
   /** Handles jobs of this kind in this process, one at a time. A handler that throws is tried again by the job's policy. */
   work<Data extends object>(job: Job<Data>, handler: (data: Data, run: JobRun) => Promise<void>): Promise<void>
   /** Puts a job without data into its queue by a cron expression (five fields, UTC), once however many processes run. */
@@ -98,6 +104,13 @@ export async function openJobs(options: { url: string; log: Logger; pollingSecon
         ...(startAfter ? { startAfter } : {}),
         ...(transaction ? { db: fromKysely(transaction) } : {}),
       })
+    },
+
+    async sendAll(job, data, { transaction } = {}) {
+      if (data.length === 0) return
+      await ensureQueue(job)
+      const jobs = data.map((one) => ({ data: one }))
+      await boss.insert(job.name, jobs, transaction ? { db: fromKysely(transaction) } : {})
     },
 
     async work<Data extends object>(job: Job<Data>, handler: (data: Data, run: JobRun) => Promise<void>) {

@@ -14,26 +14,33 @@ export interface Delivery {
   readonly at: Date
 }
 
-/** Stores a delivery. @returns its id, or null when the same was stored before */
-export async function insertDelivery(db: Db, delivery: Delivery): Promise<number | null> {
-  const row = await db
+/** Stores deliveries. @returns the id of each, or null where the same was stored before or stands earlier among them */
+export async function insertDeliveries(db: Db, deliveries: readonly Delivery[]): Promise<(number | null)[]> {
+  const rows = await db
     .insertInto('webhook_inbox')
-    .values({
-      request_id: delivery.requestId,
-      topic: delivery.topic,
-      resource_id: delivery.resourceId,
-      action: delivery.action,
-      body: JSON.stringify(delivery.body),
-      signature_verdict: delivery.verdict,
-      delivery_key: delivery.key,
-      received_at: delivery.at,
-      // What nobody proved is only kept as a trace: there is nothing to do about it.
-      processed_at: delivery.verdict === 'valid' ? null : delivery.at,
-    })
+    .values(
+      deliveries.map((delivery) => ({
+        request_id: delivery.requestId,
+        topic: delivery.topic,
+        resource_id: delivery.resourceId,
+        action: delivery.action,
+        body: JSON.stringify(delivery.body),
+        signature_verdict: delivery.verdict,
+        delivery_key: delivery.key,
+        received_at: delivery.at,
+        // What nobody proved is only kept as a trace: there is nothing to do about it.
+        processed_at: delivery.verdict === 'valid' ? null : delivery.at,
+      })),
+    )
     .onConflict((conflict) => conflict.column('delivery_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .returning(['id', 'delivery_key'])
+    .execute()
+  const ids = new Map(rows.map(({ delivery_key, id }) => [delivery_key, id]))
+  return deliveries.map(({ key }) => {
+    const id = ids.get(key) ?? null
+    ids.delete(key)
+    return id
+  })
 }
 
 /** Traces of unproven deliveries kept since a moment. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { batched } from '../../../platform/batch.ts'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
@@ -6,8 +7,9 @@ import type { Clock } from '../../../platform/time.ts'
 import { verifySignature } from '../signature/service.server.ts'
 import {
   countUnproven,
+  type Delivery,
   findWaiting,
-  insertDelivery,
+  insertDeliveries,
   listForgotten,
   listFresh,
   markFailed,
@@ -29,6 +31,9 @@ const FORGOTTEN_AT_ONCE = 1_000
 /** New deliveries one job handles beside its own: well within the time a job may take. */
 const FRESH_AT_ONCE = 50
 
+/** Deliveries that come in at the same time and share a transaction, at most. */
+const ACCEPTED_AT_ONCE = 64
+
 /** Tries after which a person is told. */
 const STUCK_AFTER = 5
 
@@ -46,7 +51,7 @@ export type Reception = 'accepted' | 'repeated' | 'ignored' | 'unproven'
 
 interface Dependencies {
   readonly db: Db
-  readonly jobs: Pick<Jobs, 'send'>
+  readonly jobs: Pick<Jobs, 'send' | 'sendAll'>
   readonly clock: Clock
   /** What notifications are signed with; null while there is no provider. */
   readonly webhookSecret: string | null
@@ -80,6 +85,18 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
     await markHandled(db, waiting, clock())
   }
 
+  /** Stores proven deliveries, each with the job that handles it: both or neither. */
+  const accept = batched(
+    (deliveries: readonly Delivery[]) =>
+      transaction(db, async (trx) => {
+        const ids = await insertDeliveries(trx, deliveries)
+        const added = ids.flatMap((inboxId) => (inboxId === null ? [] : [{ inboxId }]))
+        await jobs.sendAll(handleNotification, added, { transaction: trx })
+        return ids.map((inboxId): Reception => (inboxId === null ? 'repeated' : 'accepted'))
+      }),
+    ACCEPTED_AT_ONCE,
+  )
+
   return {
     process,
 
@@ -109,16 +126,11 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
 
       if (verdict !== 'valid') {
         const since = new Date(at.getTime() - DAY_MS)
-        if ((await countUnproven(db, since)) < UNPROVEN_MAX_A_DAY) await insertDelivery(db, delivery)
+        if ((await countUnproven(db, since)) < UNPROVEN_MAX_A_DAY) await insertDeliveries(db, [delivery])
         return 'unproven'
       }
       if (!isTopic(topic) || resourceId === null) return 'ignored'
-      return transaction(db, async (trx) => {
-        const inboxId = await insertDelivery(trx, delivery)
-        if (inboxId === null) return 'repeated'
-        await jobs.send(handleNotification, { inboxId }, { transaction: trx })
-        return 'accepted'
-      })
+      return accept(delivery)
     },
 
     /** Sends again what lost its job. Run daily. */
