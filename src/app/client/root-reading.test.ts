@@ -62,4 +62,20 @@ describe('a reading that fails', () => {
     expect(await read(failing)).toBe(DATA)
     await expect(read(() => Promise.reject({ status: 403 }))).rejects.toEqual({ status: 403 })
   })
+
+  it('shows nobody half an hour after the last answer, and asks on every step until there is one', async () => {
+    const { clock, read, shown, mustRead } = open()
+    const known: RootReading = { ...DATA, session: { userId: 'a', name: 'Ana', email: 'a@a.example', isAdmin: false } }
+    shown(known)
+    clock.now = 30 * MINUTE
+    expect(await read(failing)).toBe(known)
+    clock.now += 1
+    const nobody = await read(failing)
+    expect(nobody).toEqual({ ...DATA, unconfirmed: true })
+    shown(nobody)
+    expect(mustRead({ currentUrl: HERE, nextUrl: HOME })).toBe(true)
+    expect(await read(() => Promise.resolve(known))).toBe(known)
+    shown(known)
+    expect(mustRead({ currentUrl: HERE, nextUrl: HOME })).toBe(false)
+  })
 })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { USER_DATA_FRESH_MS } from '../../platform/browser/figures.ts'
+import { SESSION_KEPT_MS, USER_DATA_FRESH_MS } from '../../platform/browser/figures.ts'
 import { isUnanswered } from '../../platform/browser/queries.ts'
 import type { RootReading } from '../shell/root-data.ts'
 
@@ -15,8 +15,9 @@ export function createRootReading(now: () => number) {
   return {
     /** Tells what the page shows by now. */
     shown(data: RootReading): void {
+      due = data.unconfirmed ?? false
+      if (due) return
       last = { data, readAt: now() }
-      due = false
     },
 
     /** What is shown is in doubt: the next step asks again, wherever it leads. */
@@ -24,13 +25,18 @@ export function createRootReading(now: () => number) {
       due = true
     },
 
-    /** Who is here, asked of the server; who was here last when it gives no answer: no page may fail for that. */
+    /**
+     * Who is here, asked of the server; who was here last when it gives no answer: no page may fail for that. After half
+     * an hour without one (spec part 1 §9, session cache) the page shows nobody's name: the computer of a school has
+     * many people in front of it.
+     */
     async read(ask: () => Promise<RootReading>): Promise<RootReading> {
       try {
         return await ask()
       } catch (error) {
         if (!isUnanswered(error) || !last) throw error
-        return last.data
+        if (now() - last.readAt <= SESSION_KEPT_MS) return last.data
+        return { ...last.data, session: null, isPremiumUser: false, subscription: null, unconfirmed: true }
       }
     },
 

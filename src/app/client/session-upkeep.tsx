@@ -89,7 +89,8 @@ export function useSessionUpkeep(data: RootReading): void {
   }, [userId, revalidate, navigate])
 }
 
-function keepSnapshot({ session, subscription }: RootReading): void {
+function keepSnapshot({ session, subscription, unconfirmed }: RootReading): void {
+  if (unconfirmed) return
   if (session) localRecord.keepUser({ id: session.userId, name: session.name, email: session.email, ...subscription })
   else if (localRecord.user()) forgetPerson()
 }

@@ -15,6 +15,8 @@ export interface RootReading extends RootData {
   readonly isPremiumUser: boolean
   /** Their subscription as the browser's snapshot keeps it (spec part 1 §3); null for visitors. */
   readonly subscription: Pick<LocalUser, 'plan' | 'billingPeriod' | 'subscriptionEnd' | 'subscriptionStatus'> | null
+  /** Shown as to a visitor because the server could not be asked for too long: nobody was signed out. */
+  readonly unconfirmed?: boolean
 }
 
 /** The root loader's data; undefined only where the root itself failed. */
