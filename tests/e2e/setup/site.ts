@@ -38,6 +38,15 @@ export async function register(page: Page, person = newPerson()) {
   return person
 }
 
+/** Signs in through the form and waits until the site greets the person. */
+export async function signIn(page: Page, { name, email, password }: ReturnType<typeof newPerson>) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Olá ${name.split(' ')[0]}` })).toBeVisible()
+}
+
 /** Signs somebody new in by the door, which is quicker than the form. The page shows it once it is loaded again. */
 export async function signUp(page: Page, person = newPerson()) {
   const answer = await page.request.post('/auth/v1/sign-up/email', {
