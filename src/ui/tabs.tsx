@@ -24,7 +24,7 @@ export function Tabs({ label, initial, tabs }: TabsProps) {
             <Radix.Trigger
               key={value}
               value={value}
-              className="-mb-0.5 flex min-h-13 items-center gap-2.5 whitespace-nowrap border-transparent border-b-4 px-4 pt-1 font-display font-medium text-ink-2 hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-ink"
+              className="-mb-0.5 flex min-h-13 items-center gap-2 whitespace-nowrap rounded-t-control border-transparent border-b-4 px-3 pt-1 -outline-offset-3 lg:px-4 font-display font-medium text-ink-2 hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-ink"
             >
               {icon}
               {name}

@@ -100,6 +100,8 @@ export const USER_TEXTS = {
   noSubscriptions: 'Nenhuma assinatura ainda',
   subscription: 'Assinatura',
   validity: 'Validade',
+  /** A checkout that was opened and never paid. */
+  unpaid: (moment: string) => `Aberta em ${moment}, nenhum pagamento aprovado`,
   reason: 'Motivo do cancelamento',
   noReason: 'Sem motivo informado',
   audit: 'O que a administração fez',

@@ -105,7 +105,9 @@ export function SubscriptionsPanel({ subscriptions }: Pick<UserDetail, 'subscrip
               <span className="text-ink-2">{STATUS_LABELS[status] ?? status}</span>
             </p>
             <p className="text-ink-3 text-sm">
-              {texts.validity}: {dayText((startsAt ?? createdAt).slice(0, 10))} – {day(endsAt)}
+              {startsAt
+                ? `${texts.validity}: ${dayText(startsAt.slice(0, 10))} – ${day(endsAt)}`
+                : texts.unpaid(momentText(createdAt))}
             </p>
             {status === 'cancelled' || cancellationReason ? (
               <p className="break-words text-ink-2 text-sm">
