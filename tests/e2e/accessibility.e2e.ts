@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { signUp, test } from './setup/site.ts'
 
 const SCREENS = [
@@ -21,32 +21,12 @@ const SCREENS = [
 ]
 /** Seen by whoever is signed in, after the others: /login sends them away. */
 const MEMBER_SCREENS = ['/profile']
-const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 }
 
 // The not-found page is one of the screens, and Chromium reports its status.
 test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function expectAccessible(page: Page, { only }: { only?: string } = {}) {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (only ? axe.withRules([only]) : axe.withTags(TAGS)).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
-}
-
-/** A screen in each width; in the dark only its colours are others. */
-async function expectScreenAccessible(page: Page, screen: string) {
-  await test.step(screen, async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(screen)
-      for (const width of Object.values(WIDTHS)) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectAccessible(page, colorScheme === 'dark' ? { only: 'color-contrast' } : {})
-      }
-    }
-  })
-}
+const expectScreenAccessible = (page: Page, screen: string) =>
+  test.step(screen, () => expectAccessibleEverywhere(page, screen, () => page.goto(screen)))
 
 /** Each test takes as long as another, so that they can run side by side. */
 const PARTS = [SCREENS.filter((_, index) => index % 2 === 0), SCREENS.filter((_, index) => index % 2 === 1)]

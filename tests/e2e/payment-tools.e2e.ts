@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { adminSession, memberSession } from './setup/admin.ts'
 import { query } from './setup/database.ts'
 import { test, toast } from './setup/site.ts'
@@ -354,27 +354,5 @@ test('axe finds nothing in the tools, and nothing scrolls sideways', async ({ pa
     '/webhook-tester?tab=documentation',
     '/webhook-diagnostic',
   ]
-  for (const [colorScheme, width] of [
-    ['light', 390],
-    ['dark', 820],
-    ['light', 1280],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    for (const screen of screens) {
-      await page.goto(screen)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const place = `${screen} ${width} ${colorScheme}`
-      expect(
-        violations.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, place).toBeLessThanOrEqual(0)
-    }
-  }
+  for (const screen of screens) await expectAccessibleEverywhere(page, screen, () => page.goto(screen))
 })

@@ -1,4 +1,3 @@
-import { APIError } from 'better-auth/api'
 import { hashPassword } from 'better-auth/crypto'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/pool.ts'
@@ -21,10 +20,11 @@ import { type DemoAccount, insertDemoAccounts, presentDemoAccounts } from './dem
 import { createDevices } from './devices/service.server.ts'
 import { createGoogle } from './google/service.server.ts'
 import { createIdentity, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
-import { confirmationMail, passwordChangedMail, passwordResetMail, workMails } from './mails/jobs.server.ts'
+import { confirmationMail, passwordChangedMail, workMails } from './mails/jobs.server.ts'
 import { createPasswords } from './password/service.server.ts'
 import { createPrivacy } from './privacy/service.server.ts'
 import { createProfiles } from './profile/service.server.ts'
+import { createRecovery } from './recovery/service.server.ts'
 import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
 import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
@@ -163,6 +163,8 @@ export function createAccounts(deps: AccountsDeps) {
       beforeDeletion: deps.beforeDeletion ?? (async () => {}),
     }),
 
+    ...createRecovery({ db, auth, jobs, guard }),
+
     sessionOf,
     requireSession,
     requireAdmin,
@@ -223,46 +225,6 @@ export function createAccounts(deps: AccountsDeps) {
       // A cookie that is worth nothing stays: this answer may be late, and take away one that came meanwhile.
       const renewed = session ? sessionHeaders(answer) : new Headers()
       return { session, expiresAt: found?.session.expiresAt ?? null, headers: renewed }
-    },
-
-    /** Takes the token of the confirmation mail. @returns false when it is forged, expired or of nobody */
-    async confirmEmail(token: string, headers: Headers): Promise<boolean> {
-      try {
-        await auth.api.verifyEmail({ query: { token }, headers })
-        return true
-      } catch (error) {
-        if (error instanceof APIError) return false
-        throw error
-      }
-    },
-
-    /**
-     * Mails a link to /reset-password. Says nothing about whether the address is known (decisions A5).
-     * @throws AppError mail_not_sent; TooManyAttempts
-     */
-    async requestPasswordReset(email: string, address: string): Promise<void> {
-      await guard.attempt(address)
-      await guard.mail(email)
-      try {
-        const user = await findUserByEmail(db, email)
-        await jobs.send(passwordResetMail, { userId: user?.id ?? null })
-      } catch (cause) {
-        throw new AppError('mail_not_sent', { cause })
-      }
-    },
-
-    /**
-     * Sets a new password by the token of the mailed link, which is then used up, and ends every session.
-     * @throws AppError reset_link_invalid, weak_new_password; TooManyAttempts
-     */
-    async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
-      await guard.attempt(address)
-      if (isWeakPassword(form.password)) throw new AppError('weak_new_password')
-      try {
-        await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
-      } catch (error) {
-        throw error instanceof APIError ? new AppError('reset_link_invalid', { cause: error }) : error
-      }
     },
 
     /**

@@ -83,7 +83,8 @@ export const IMPORT_SCREEN = {
   run: 'Importar',
   running: 'Importando...',
   cancel: 'Parar',
-  sending: 'Enviando os arquivos',
+  sending: (share: number) =>
+    share < 1 ? `Enviando os arquivos: ${Math.floor(share * 100)}%` : 'Arquivos enviados, lendo a planilha',
   progress: (done: number, total: number) =>
     `${done.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} linhas`,
   checkedTitle: 'Resultado da verificação',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callDoor, callDoorVia } from '../../../../platform/browser/call-door.ts'
+import { type OnProgress, uploadCarrier } from '../../../../platform/browser/upload-carrier.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
 import {
   type ActivityChangesInput,
@@ -9,7 +10,6 @@ import {
   type SavedResult,
   savedResultSchema,
 } from '../schema.ts'
-import { type OnProgress, uploadCarrier } from './upload-carrier.ts'
 
 /** What came of a change: what was saved, or why not. `error` is null where nobody said. */
 export type Outcome<Data> =

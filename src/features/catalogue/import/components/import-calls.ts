@@ -1,4 +1,5 @@
-import { callDoor } from '../../../../platform/browser/call-door.ts'
+import { callDoorVia } from '../../../../platform/browser/call-door.ts'
+import { type OnProgress, uploadCarrier } from '../../../../platform/browser/upload-carrier.ts'
 import { type ImportEvent, importEventSchema } from '../schema.ts'
 
 /** What is sent: the table, and its files in a ZIP or loose. */
@@ -11,14 +12,14 @@ export interface ImportFiles {
 /** Sends an import and tells what the server says, line by line. Rejects when it breaks off before its end. */
 export async function* callImport(
   { table, zip, loose }: ImportFiles,
-  { mode, signal }: { mode: 'check' | 'run'; signal: AbortSignal },
+  { mode, signal, onSent }: { mode: 'check' | 'run'; signal: AbortSignal; onSent: OnProgress },
 ): AsyncGenerator<ImportEvent> {
   const body = new FormData()
   body.set('mode', mode)
   body.set('table', table)
   if (zip) body.set('zip', zip)
   for (const file of loose) body.append('files', file)
-  const answer = await callDoor('/functions/v1/import', { method: 'POST', body, signal })
+  const answer = await callDoorVia(uploadCarrier(onSent))('/functions/v1/import', { method: 'POST', body, signal })
   if (!answer.ok || !answer.body) throw new Error(`the import answered ${answer.status}`)
   let rest = ''
   let ended = false

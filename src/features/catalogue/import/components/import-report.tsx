@@ -4,8 +4,10 @@ import type { ImportState } from './use-import.ts'
 
 /** How far an import is, what came of it, and every row that has a problem. */
 export function ImportReport({ state }: { state: ImportState }) {
-  const { dryRun, running, kind, total, done, rows, hidden, refused, counts } = state
-  const label = total > 0 ? texts.progress(done, total) : texts.sending
+  const { dryRun, running, kind, sent, total, done, rows, hidden, refused, counts } = state
+  const label = total > 0 ? texts.progress(done, total) : texts.sending(sent)
+  // All is sent and nothing is said yet: the server reads.
+  const share = total > 0 ? done / total : sent < 1 ? sent : undefined
   return (
     <section aria-busy={running} className="mt-7">
       <h2 className="text-xl">{dryRun ? texts.checkedTitle : texts.doneTitle}</h2>
@@ -17,12 +19,7 @@ export function ImportReport({ state }: { state: ImportState }) {
       {running ? (
         <div className="mt-3 max-w-text">
           <p className="text-sm text-ink-2 tabular-nums">{label}</p>
-          <progress
-            aria-label={label}
-            max={Math.max(total, 1)}
-            value={total > 0 ? done : undefined}
-            className="mt-1.5 h-2 w-full accent-brand"
-          />
+          <progress aria-label={label} value={share} className="mt-1.5 h-2 w-full accent-brand" />
         </div>
       ) : null}
       {refused === null ? null : <FieldError id="import-refused">{refused}</FieldError>}

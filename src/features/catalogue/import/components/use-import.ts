@@ -16,6 +16,8 @@ export interface ImportState {
   readonly dryRun: boolean
   readonly running: boolean
   readonly kind: TableKind | null
+  /** Share of the files that is sent, 0 to 1. */
+  readonly sent: number
   readonly total: number
   readonly done: number
   readonly rows: readonly ProblemRow[]
@@ -32,6 +34,7 @@ const begun = (dryRun: boolean): ImportState => ({
   dryRun,
   running: true,
   kind: null,
+  sent: 0,
   total: 0,
   done: 0,
   rows: [],
@@ -52,8 +55,9 @@ export function useImport(onChanged: () => void) {
     setState(begun(mode === 'check'))
     const add = (more: (before: ImportState) => Partial<ImportState>) =>
       setState((before) => before && { ...before, ...more(before) })
+    const call = { mode, signal: controller.signal, onSent: (sent: number) => add(() => ({ sent })) }
     try {
-      for await (const event of callImport(files, { mode, signal: controller.signal })) {
+      for await (const event of callImport(files, call)) {
         if (event.type === 'start') add(() => ({ kind: event.kind, total: event.total }))
         if (event.type === 'progress') add(() => ({ done: event.done }))
         if (event.type === 'refused') add(() => ({ refused: event.message }))

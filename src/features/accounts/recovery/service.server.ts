@@ -1,0 +1,61 @@
+import { APIError } from 'better-auth/api'
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { findUserByEmail } from '../data.server.ts'
+import type { createIdentity } from '../identity/service.server.ts'
+import { passwordResetMail } from '../mails/jobs.server.ts'
+import type { Guard } from '../throttle/service.server.ts'
+import { isWeakPassword } from '../weak-passwords/service.server.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly auth: ReturnType<typeof createIdentity>['auth']
+  readonly jobs: Pick<Jobs, 'send'>
+  readonly guard: Guard
+}
+
+/** What the links in mails do: confirm an address, and choose another password. */
+export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
+  return {
+    /** Takes the token of the confirmation mail. @returns false when it is forged, expired or of nobody */
+    async confirmEmail(token: string, headers: Headers): Promise<boolean> {
+      try {
+        await auth.api.verifyEmail({ query: { token }, headers })
+        return true
+      } catch (error) {
+        if (error instanceof APIError) return false
+        throw error
+      }
+    },
+
+    /**
+     * Mails a link to /reset-password. Says nothing about whether the address is known (decisions A5).
+     * @throws AppError mail_not_sent; TooManyAttempts
+     */
+    async requestPasswordReset(email: string, address: string): Promise<void> {
+      await guard.attempt(address)
+      await guard.mail(email)
+      try {
+        const user = await findUserByEmail(db, email)
+        await jobs.send(passwordResetMail, { userId: user?.id ?? null })
+      } catch (cause) {
+        throw new AppError('mail_not_sent', { cause })
+      }
+    },
+
+    /**
+     * Sets a new password by the token of the mailed link, which is then used up, and ends every session.
+     * @throws AppError reset_link_invalid, weak_new_password; TooManyAttempts
+     */
+    async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
+      await guard.attempt(address)
+      if (isWeakPassword(form.password)) throw new AppError('weak_new_password')
+      try {
+        await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
+      } catch (error) {
+        throw error instanceof APIError ? new AppError('reset_link_invalid', { cause: error }) : error
+      }
+    },
+  }
+}
