@@ -2,6 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What every page loads, as few files: each one of seventy would be compressed by itself and asked for by itself. */
+const SHARED = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+  { name: 'shell', test: /src\/app\/(?:root\.tsx|shell\/|client\/)/ },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022' },
@@ -10,5 +16,8 @@ export default defineConfig({
     include: ['@hookform/resolvers/zod', '@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-hook-form', 'zod'],
   },
   // The whole process is one bundle, so that screens and doors share the same modules (one pool, one set of contexts).
-  environments: { ssr: { build: { rolldownOptions: { input: './src/main.ts' } } } },
+  environments: {
+    ssr: { build: { rolldownOptions: { input: './src/main.ts' } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+  },
 })

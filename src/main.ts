@@ -257,6 +257,7 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
     const pages = createVisitorPages({
       render: async (address) => app.fetch(new Request(`${config.siteOrigin}${address}`), { visitorPage: true }),
       now: Date.now,
+      assets: 'build/client',
     })
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
     watchPages(metrics, pages)

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { logContext, NonceContext, nonceContext } from './context.ts'
+import { logContext, NonceContext, nonceContext, sessionContext } from './context.ts'
+import { type Start, startOf, withWaitingScripts } from './late-scripts.ts'
 
 /** A page that takes longer than this is given up (ms). */
 export const streamTimeout = 10_000
@@ -19,6 +20,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
   const log = loadContext.get(logContext)
+  const start = startOf(new URL(request.url), loadContext.get(sessionContext) !== null)
 
   return new Promise((resolve, reject) => {
     let failed = false
@@ -32,7 +34,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           headers.set('content-type', 'text/html; charset=utf-8')
-          pipe(whole((page) => resolve(new Response(page, { headers, status: failed ? 500 : status }))))
+          pipe(whole(start, (page) => resolve(new Response(page, { headers, status: failed ? 500 : status }))))
         },
         onShellError(error) {
           clearTimeout(timer)
@@ -47,8 +49,8 @@ export default function handleRequest(
   })
 }
 
-/** Takes what is written to it, and gives it as one when it ends. */
-function whole(done: (page: Buffer<ArrayBuffer>) => void): Writable {
+/** Takes what is written to it, and gives it as one when it ends; its scripts wait (Vite's own, in development, cannot). */
+function whole(start: Start, done: (page: string) => void): Writable {
   const pieces: Uint8Array[] = []
   return new Writable({
     write(piece: Uint8Array, _encoding, next) {
@@ -56,7 +58,8 @@ function whole(done: (page: Buffer<ArrayBuffer>) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(pieces))
+      const page = Buffer.concat(pieces).toString('utf8')
+      done(import.meta.env.DEV ? page : withWaitingScripts(page, start))
       next()
     },
   })

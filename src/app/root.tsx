@@ -1,5 +1,3 @@
-import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import lexend from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, use } from 'react'
 import {
@@ -15,19 +13,22 @@ import { APPEARANCE_SCRIPT } from '../ui/appearance.ts'
 import { EARLY_CLICKS_SCRIPT, forgetEarlyClick, useEarlyClicks } from '../ui/early-clicks.ts'
 import type { Route } from './+types/root'
 import '../ui/app.css'
+import atkinson from '../ui/fonts/atkinson-hyperlegible-next-subset.woff2?url'
+import lexend from '../ui/fonts/lexend-subset.woff2?url'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import { queries } from './client/queries.ts'
 import { rootReading, useShownRoot } from './client/root-reading.ts'
 import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx'
 import { Upkeep } from './client/upkeep.tsx'
 import { NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
+import { START_SCRIPT } from './late-scripts.ts'
 import { failureMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { type RootData, type RootReading, useRootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
 
-const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT}`
+const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT};${START_SCRIPT}`
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
   const { name, origin, demo, links } = context.get(siteContext)

@@ -12,6 +12,7 @@ import { PAGE_MAX } from '../../features/catalogue/rules.ts'
 import { SWEEP_EVERY_MS } from '../../platform/browser/figures.ts'
 import { createQueries, sweep } from '../../platform/browser/queries.ts'
 import { createStoredQueries } from '../../platform/browser/stored-queries.ts'
+import { savesData } from './saves-data.ts'
 
 /** The record in local storage; /cookies names it. */
 const STORAGE_NAME = 'catalogo.atividades'
@@ -49,11 +50,6 @@ export function useKept(key: QueryKey, reading: object | null): void {
 
 /** Steps of the whole catalogue that are read ahead. */
 const READ_AHEAD = [0, PAGE_MAX]
-
-/** True where the reader pays for every byte and said so. */
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true
-}
 
 /**
  * Reads the newest activities in a quiet moment, so that every category has something to show should the network go.

@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useLocation, useRevalidator } from 'react-router'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS } from '../../platform/browser/figures.ts'
 import { createRefetch } from '../../platform/browser/refetch.ts'
+import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
 import { readAhead } from './queries.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -27,7 +28,12 @@ export function Upkeep() {
     }
   }, [revalidate])
 
-  return <ReadAhead />
+  return (
+    <>
+      <ReadAhead />
+      <PrefetchOnIntent />
+    </>
+  )
 }
 
 const SCREENS = ['/', catalogueHref()]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Encoded, encoded } from './encoding.ts'
 import { hashedPolicy } from './script-policy.ts'
+import { styleSheetsInside } from './styles.ts'
 
 /** A kept page is served as it is for so long (ms). */
 export const FRESH_MS = 45_000
@@ -29,6 +30,8 @@ export interface VisitorPagesOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly budgetBytes?: number
+  /** Folder of the built browser files, whose style sheets go into the pages. */
+  readonly assets?: string
 }
 
 const SENT_ANEW = new Set([
@@ -41,12 +44,17 @@ const SENT_ANEW = new Set([
   'x-request-id',
 ])
 
-async function pageOf(answer: Response, renderedAt: number): Promise<VisitorPage | null> {
+async function pageOf(
+  answer: Response,
+  renderedAt: number,
+  finish: (html: string) => string,
+): Promise<VisitorPage | null> {
   if (answer.headers.has('set-cookie')) return null
-  const body = Buffer.from(await answer.arrayBuffer())
+  const sent = Buffer.from(await answer.arrayBuffer())
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !SENT_ANEW.has(name)))
   const policy = headers['content-security-policy']
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false
+  const body = isHtml ? Buffer.from(finish(sent.toString('utf8'))) : sent
   if (policy && isHtml) headers['content-security-policy'] = hashedPolicy(policy, body.toString('utf8'))
   const forms = await encoded(body)
   return {
@@ -64,7 +72,9 @@ async function pageOf(answer: Response, renderedAt: number): Promise<VisitorPage
  * The pages of visitors, rendered once and kept in memory (architecture: Serving). One rendering at a time for each
  * address; the least recently asked for leave first when there is no more room. A page that is no 200 is not kept.
  */
-export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: VisitorPagesOptions) {
+export function createVisitorPages(options: VisitorPagesOptions) {
+  const { render, now, budgetBytes = BUDGET_BYTES, assets } = options
+  const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
   const kept = new Map<string, VisitorPage>()
   const underWay = new Map<string, Promise<VisitorPage | null>>()
   let bytes = 0
@@ -93,7 +103,7 @@ export function createVisitorPages({ render, now, budgetBytes = BUDGET_BYTES }: 
   async function fill(key: string): Promise<VisitorPage | null> {
     const began = generation
     const renderedAt = now()
-    const page = await pageOf(await render(key), renderedAt)
+    const page = await pageOf(await render(key), renderedAt, finish)
     if (page?.shared && began === generation) keep(key, page)
     return page
   }

@@ -9,20 +9,27 @@ function ownAddress(): string {
 }
 
 /** A test that also fails when the page logs an error, or a script throws. */
-export const test = base.extend<{ expectedErrors: RegExp[] }>({
+export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>({
   /** Console errors this test provokes on purpose. */
   expectedErrors: [[], { option: true }],
+  /** Whether somebody's hand moves as soon as a page is there: its scripts wait for such a sign. */
+  present: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
-  page: async ({ page, expectedErrors }, use) => {
+  page: async ({ page, expectedErrors, present }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
+    if (present) await page.addInitScript(somebodyIsThere)
     await use(page)
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
   },
 })
+
+function somebodyIsThere(): void {
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
+}
 
 /** Somebody new: a name and an address nobody has. */
 export function newPerson() {

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { SpriteIcon } from '../../../ui/icon-sprite.tsx'
 import { CATEGORY_KEYS, truncateAtWord } from '../rules.ts'
 import type { Activity } from '../schema.ts'
-import { ActivityThumb } from './activity-thumb.tsx'
+import { ActivityThumb, type Priority } from './activity-thumb.tsx'
 import { useActivityLink } from './open-activity.ts'
 import { prefetchPreview } from './prefetch-preview.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -17,7 +17,7 @@ export interface ActivityCardProps {
   /** Rank of the title in the page. */
   level?: 2 | 3
   /** Among the first things seen. */
-  priority?: boolean
+  priority?: Priority
 }
 
 const SIZES = {

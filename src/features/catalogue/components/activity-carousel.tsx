@@ -2,6 +2,7 @@ import { CardSkeleton } from '../../../ui/skeleton.tsx'
 import { Carousel, CarouselItem } from '../carousel/components/carousel.tsx'
 import type { Activity } from '../schema.ts'
 import { ActivityCard } from './activity-card.tsx'
+import { priorityAt } from './activity-thumb.tsx'
 
 export interface ActivityCarouselProps {
   /** What these activities are. */
@@ -18,7 +19,7 @@ export function ActivityCarousel({ label, activities, intervalMs, priorityCount 
     <Carousel label={label} intervalMs={intervalMs}>
       {activities.map((activity, i) => (
         <CarouselItem key={activity.id}>
-          <ActivityCard activity={activity} layout="row" priority={i < priorityCount} />
+          <ActivityCard activity={activity} layout="row" priority={priorityAt(i, priorityCount)} />
         </CarouselItem>
       ))}
     </Carousel>

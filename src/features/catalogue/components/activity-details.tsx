@@ -31,7 +31,7 @@ export function ActivityDetails({ activity, title, ...action }: ActivityDetailsP
         <ActivityThumb
           activity={activity}
           sizes={PREVIEW_SIZES}
-          priority
+          priority="first"
           described
           className="w-54 shadow-float md:w-full md:max-w-99"
         />

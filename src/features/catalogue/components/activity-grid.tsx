@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CardSkeleton } from '../../../ui/skeleton.tsx'
 import type { Activity } from '../schema.ts'
 import { ActivityCard } from './activity-card.tsx'
+import { priorityAt } from './activity-thumb.tsx'
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-9'
 
@@ -21,7 +22,7 @@ export function ActivityGrid({ activities, level, priorityCount = 0, children }:
     <ul className={grid}>
       {activities.map((activity, i) => (
         <li key={activity.id} data-activity={i}>
-          <ActivityCard activity={activity} layout="grid" level={level} priority={i < priorityCount} />
+          <ActivityCard activity={activity} layout="grid" level={level} priority={priorityAt(i, priorityCount)} />
         </li>
       ))}
       {children}

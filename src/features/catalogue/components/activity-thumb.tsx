@@ -5,12 +5,21 @@ import { imageSrcset, thumbnail } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { CARD } from '../texts.ts'
 
+/** How urgently a picture is wanted; false where it may wait until it comes near. */
+export type Priority = 'first' | 'soon' | false
+
+/** The urgency of the picture at `index` when the first `count` of a list are in sight. */
+export function priorityAt(index: number, count: number): Priority {
+  if (index >= count) return false
+  return index === 0 ? 'first' : 'soon'
+}
+
 export interface ActivityThumbProps {
   activity: Pick<Activity, 'title' | 'imageUrl'>
   /** The `sizes` of the picture: how wide it is drawn. */
   sizes: string
-  /** Among the first things seen: loaded at once. */
-  priority?: boolean
+  /** Among the first things seen: loaded at once; the first of them before the others. */
+  priority?: Priority
   /** Says what the picture is. Leave it out where the title stands beside it. */
   described?: boolean
   className?: string
@@ -44,7 +53,7 @@ export function ActivityThumb({ activity, sizes, priority = false, described = f
         height={480}
         alt={described ? CARD.previewOf(activity.title) : ''}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority === 'first' ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
         onError={() => setFailed(true)}

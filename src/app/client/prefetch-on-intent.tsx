@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { savesData } from './saves-data.ts'
+
+/** A pointer that rests on a link so long means it (ms); one that passes over does not. */
+const REST_MS = 80
+/** Of so many pages the files are kept asked for; older ones are in the browser's cache by then. */
+const REMEMBERED = 4
+
+/**
+ * Loads the files of a page while somebody is about to go there: the pointer rests on a link, a finger touches it or the
+ * focus is on it. Only for links of this site that lead to another page, and never where data is dear.
+ */
+export function PrefetchOnIntent() {
+  const [pages, setPages] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (savesData()) return
+    let resting: ReturnType<typeof setTimeout> | undefined
+    const wish = (event: Event, delay: number) => {
+      clearTimeout(resting)
+      const page = pageBehind(event.target)
+      if (page)
+        resting = setTimeout(
+          () => setPages((known) => (known.includes(page) ? known : [page, ...known].slice(0, REMEMBERED))),
+          delay,
+        )
+    }
+    const onOver = (event: PointerEvent) => event.pointerType === 'mouse' && wish(event, REST_MS)
+    const atOnce = (event: Event) => wish(event, 0)
+    document.addEventListener('pointerover', onOver, { passive: true })
+    document.addEventListener('touchstart', atOnce, { passive: true })
+    document.addEventListener('focusin', atOnce)
+    return () => {
+      clearTimeout(resting)
+      document.removeEventListener('pointerover', onOver)
+      document.removeEventListener('touchstart', atOnce)
+      document.removeEventListener('focusin', atOnce)
+    }
+  }, [])
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
+}
+
+/** The page a press on this element would lead to within the site; null for anything else. */
+function pageBehind(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  // A card opens its dialog over this page, and the files of other windows are their own.
+  if (!link || link.target || link.role === 'button' || link.hasAttribute('download')) return null
+  if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return null
+  return `${link.pathname}${link.search}`
+}

@@ -1,0 +1,49 @@
+/** Marks, in the page, the module that wakes it; the browser does not run a script of this type. */
+export const WAITING_TYPE = 'text/late-module'
+/** Names when the module runs: see {@link START_SCRIPT}. */
+export const START_ATTRIBUTE = 'data-start'
+
+/**
+ * `use`: with the first sign that somebody uses the page, else when the page has something to do by itself.
+ * `load`: as soon as the page with its first pictures is there. For whoever is signed in, and for forms to fill in.
+ */
+export type Start = 'use' | 'load'
+
+/** After so long without any sign of use the scripts come all the same (ms): then the carousel of home moves first. */
+export const LATEST_START_MS = 7_000
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'change']
+
+/**
+ * Runs the waiting module of the page (docs/adr/00XX). Inline in the head; without it the page stays what it is without
+ * JavaScript. The files of the module are asked for together, so that they do not wait for one another. Style sheets that
+ * stand in the page (visitor-pages/styles.ts) become links again: that is how the module knows the page.
+ */
+export const START_SCRIPT = `(function(){var signs=${JSON.stringify(SIGNS)},begun=false;function begin(){if(begun)return;begun=true;signs.forEach(function(sign){removeEventListener(sign,begin,true)});if(document.readyState==='loading')addEventListener('DOMContentLoaded',run);else run()}function run(){var waiting=document.querySelector('script[type="${WAITING_TYPE}"]');if(!waiting)return;document.querySelectorAll('style[data-sheet]').forEach(function(style){var sheet=document.createElement('link');sheet.rel='stylesheet';sheet.href=style.dataset.sheet;sheet.onload=function(){style.remove()};style.after(sheet)});(waiting.dataset.files||'').split(' ').forEach(function(file){if(!file)return;var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});var script=document.createElement('script');script.type='module';script.nonce=waiting.nonce;script.text=waiting.text;document.body.append(script)}signs.forEach(function(sign){addEventListener(sign,begin,{capture:true,passive:true})});addEventListener('load',function(){var waiting=document.querySelector('script[type="${WAITING_TYPE}"]');setTimeout(begin,waiting&&waiting.getAttribute('${START_ATTRIBUTE}')==='use'?${LATEST_START_MS}:0)})})()`
+
+const MODULE_SCRIPT = /<script((?: nonce="[^"]*")?) type="module" async="">/
+const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
+
+/** The page as rendered, with its module waiting for `start` instead of running, and nothing loaded ahead of that. */
+export function withWaitingScripts(html: string, start: Start): string {
+  const files: string[] = []
+  const withoutPreloads = html.replace(PRELOAD, (_, file: string) => {
+    files.push(file)
+    return ''
+  })
+  return withoutPreloads.replace(
+    MODULE_SCRIPT,
+    (_, nonce: string) =>
+      `<script${nonce} type="${WAITING_TYPE}" ${START_ATTRIBUTE}="${start}" data-files="${files.join(' ')}">`,
+  )
+}
+
+/** Where somebody fills in a form that lives in the browser: what is typed must not meet a page that just wakes. */
+const FORMS = /^\/(?:login|register|reset-password|profile|cancel-subscription|payment-success)(?:\/|$)/
+/** Addresses that say something once, by script. */
+const SPEAKS = /[?&](?:notice|error)=/
+
+/** When the scripts of a page run. */
+export function startOf(url: URL, signedIn: boolean): Start {
+  return signedIn || FORMS.test(url.pathname) || SPEAKS.test(url.search) ? 'load' : 'use'
+}

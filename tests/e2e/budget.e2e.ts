@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './setup/site.ts'
+
+/** What home needs before anybody touches it: page, styles, fonts and the pictures in sight (bytes as sent). */
+const FIRST_VIEW_BYTES = 120_000
+/** Scripts of home once somebody uses it (bytes as sent); 93,000 of them are React and its router (docs/adr/00XX). */
+const SCRIPT_BYTES = 160_000
+
+/** Words that only the code of these has: forms, the PDF viewer, confetti, readings of the admin area. */
+const ELSEWHERE = ['shouldUseNativeValidation', 'GlobalWorkerOptions', 'particleCount', '/rest/v1/admin']
+
+test.use({ present: false, viewport: { width: 412, height: 823 } })
+
+interface Sent {
+  readonly path: string
+  readonly kind: string
+  readonly bytes: number
+  readonly text: string
+}
+
+/** Everything the page asks for from now on. */
+function watch(page: Page): () => Promise<Sent[]> {
+  const sent: Promise<Sent>[] = []
+  page.on('response', (response) => {
+    const request = response.request()
+    sent.push(
+      (async () => {
+        await response.finished()
+        const { responseHeadersSize, responseBodySize } = await request.sizes()
+        const kind = request.resourceType()
+        return {
+          path: new URL(response.url()).pathname,
+          kind,
+          bytes: responseHeadersSize + responseBodySize,
+          text: kind === 'script' ? await response.text() : '',
+        }
+      })(),
+    )
+  })
+  return () => Promise.all(sent)
+}
+
+const bytesOf = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0)
+
+test('home shows itself without scripts and stays within its budget of bytes', async ({ page }) => {
+  const everything = watch(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Atividades mais recentes' })).toBeVisible()
+  const inSight = await page.evaluate(() =>
+    Array.from(document.images)
+      .filter((image) => {
+        const { top, left } = image.getBoundingClientRect()
+        return top < innerHeight && left < innerWidth
+      })
+      .map((image) => new URL(image.currentSrc).pathname),
+  )
+  const first = await everything()
+  expect(first.filter(({ kind }) => kind === 'script')).toEqual([])
+  const needed = first.filter(({ path, kind }) => kind !== 'image' || inSight.includes(path))
+  expect(needed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['document', 'stylesheet', 'font', 'image']))
+  expect(bytesOf(needed)).toBeLessThanOrEqual(FIRST_VIEW_BYTES)
+
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(() => window.earlyClicks === undefined)
+  const scripts = (await everything()).filter(({ kind }) => kind === 'script')
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(bytesOf(scripts)).toBeLessThanOrEqual(SCRIPT_BYTES)
+  for (const { path, text } of scripts)
+    for (const word of ELSEWHERE) expect(text.includes(word), `${path} holds ${word}`).toBe(false)
+})
+
+test('a page comes alive by itself when nobody touches it', async ({ page }) => {
+  await page.goto('/about')
+  await page.waitForFunction(() => window.earlyClicks === undefined)
+})
