@@ -16,6 +16,7 @@ const { $schema: _, ...schema } = z.toJSONSchema(refusalSchema)
 type Status = keyof typeof REFUSALS
 
 interface Operation {
+  readonly parameters?: unknown
   readonly requestBody?: unknown
   readonly responses?: Readonly<Record<string, unknown>>
 }
@@ -23,8 +24,9 @@ interface Operation {
 /** Doors that count calls by person or address besides what they say themselves (src/app/server.ts). */
 const COUNTED = /^\/(rest|functions)\/v1\//
 
-function statusesOf(path: string, method: string, { requestBody }: Operation): Status[] {
+function statusesOf(path: string, method: string, { parameters, requestBody }: Operation): Status[] {
   return [
+    ...(parameters === undefined ? [] : [400 as const]),
     ...(method === 'get' ? [] : [403 as const, 413 as const]),
     ...(requestBody === undefined ? [] : [400 as const, 415 as const]),
     ...(COUNTED.test(path) ? [429 as const] : []),

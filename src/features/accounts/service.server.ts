@@ -31,6 +31,9 @@ import type { Session, SignIn, SignUp } from './schema.ts'
 import { type Backoffs, createGuard } from './throttle/service.server.ts'
 import { isWeakPassword } from './weak-passwords/service.server.ts'
 
+/** What the token of a mailed link is made of: anything else was never sent by us, and may not be text to the database. */
+const RESET_TOKEN = /^[\w-]+$/
+
 /** Who is knocking: the request's headers (cookie, Authorization) and the address it came from. */
 export interface Caller {
   readonly headers: Headers
@@ -257,6 +260,7 @@ export function createAccounts(deps: AccountsDeps) {
      */
     async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
       await guard.attempt(address)
+      if (!RESET_TOKEN.test(form.token)) throw new AppError('reset_link_invalid')
       if (isWeakPassword(form.password)) throw new AppError('weak_new_password')
       try {
         await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
