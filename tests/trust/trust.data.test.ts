@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpLater } from '../setup/cleanups.ts'
 import { testDatabase } from '../setup/database.ts'
+import { exchange } from './exchange.ts'
 import { attackDoor, type Door, doorsOf } from './hostile/doors.ts'
 import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './hostile/foreign-pages.ts'
 import { attackWithHeaders } from './hostile/headers.ts'
@@ -27,7 +28,7 @@ describe('the product as it is built', () => {
 
   beforeAll(async () => {
     const { url } = await testDatabase()
-    world = await openWorld(url)
+    world = await openWorld(url, { LOG_LEVEL: 'info' })
     cleanUpLater(world.close)
     doors = await doorsOf(world)
   }, PATIENCE.timeout)
@@ -64,6 +65,20 @@ describe('the product as it is built', () => {
 
   test('requests that two readers take apart differently', PATIENCE, async () => {
     expect((await attackRawSocket(world)).faults).toEqual([])
+  })
+
+  test('who was not let in stands in the log, without what they sent', PATIENCE, async () => {
+    const member = await world.person('free')
+    const path = '/functions/v1/admin/users'
+    await exchange(world.port, { method: 'GET', path: `${path}?search=segredo-zq`, headers: { cookie: member.cookie } })
+    await expect.poll(world.written).toContain(member.id)
+    const line = world
+      .written()
+      .split('\n')
+      .find((text) => text.includes(member.id))
+    expect(line).toMatch(/not let in/)
+    expect(line).toMatch(/path="\/functions\/v1\/admin\/users"/)
+    expect(world.written()).not.toContain('segredo-zq')
   })
 
   test('and nothing failed in a way that nobody foresaw', () => {
