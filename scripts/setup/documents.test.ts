@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../../src/platform/config-settings.ts'
@@ -44,4 +44,11 @@ test('alerts and dashboard ask only for figures there are, and name runbooks the
     for (const name of ['database', 'storage'])
       expect(existsSync(join(root, runbook.replace(/\{\{.*\}\}/, name)))).toBe(true)
   }
+})
+
+test('every test that docs/security.md names exists', () => {
+  const named = [...read('docs/security.md').matchAll(/`((?:src|tests|scripts|sandbox)\/[^`\s]+\.(?:test|e2e)\.ts)`/g)]
+  const missing = named.map(([, file = '']) => file).filter((file) => globSync(file, { cwd: root }).length === 0)
+  expect(named.length).toBeGreaterThan(50)
+  expect([...new Set(missing)]).toEqual([])
 })

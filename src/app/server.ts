@@ -106,6 +106,9 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   return app
 }
 
+/** Refusals of who asks rather than of what they ask for: whoever looks into an attack wants to see them. */
+const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
+
 function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<DoorEnv> {
   return async (c, next) => {
     const ownLog = requestLog(log, c.get('requestId'))
@@ -120,7 +123,9 @@ function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<D
     c.header('x-request-id', c.get('requestId'))
     const took = Math.round(performance.now() - startedAt)
     // The path alone: search texts and signatures in the query are nobody's business.
-    ownLog.debug({ method: c.req.method, path: c.req.path, status: c.res.status, took }, 'request')
+    const line = { method: c.req.method, path: c.req.path, status: c.res.status, took }
+    if (NOT_LET_IN.has(c.res.status)) ownLog.info({ ...line, userId: c.get('session')?.userId }, 'not let in')
+    else ownLog.debug(line, 'request')
   }
 }
 

@@ -9,7 +9,8 @@ const HIDDEN_KEYS = new Set([
 ])
 const HIDDEN_KEY_PARTS = /email|password|passwd|senha|token|secret|cookie|authorization|credential|apikey|accesskey/
 
-const MAIL_ADDRESS = /[^\s@<>"'()=:,;/?&]+@[^\s@<>"'()=:,;/?&]+\.[^\s@<>"'()=:,;/?&]+/g
+// Each begins where something else ended: a long word without an @ is gone through once, not from each of its letters.
+const MAIL_ADDRESS = /(?<![^\s@<>"'()=:,;/?&])[^\s@<>"'()=:,;/?&]+@[^\s@<>"'()=:,;/?&]+\.[^\s@<>"'()=:,;/?&]+/g
 const URL_CREDENTIALS = /(:\/\/)[^\s:@/]*:[^\s@/]+@/g
 const SECRET_PARAMETERS = /([?&](?:token|code|state|signature|email|key|secret)=)[^\s&"']+/gi
 

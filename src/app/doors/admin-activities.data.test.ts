@@ -183,6 +183,8 @@ describe('creating', () => {
     { format: 'Azul' },
     { status: 'excluido' },
     { tags: 'a' },
+    { image_url: '/a\0b.webp' },
+    { file_url: '/a\0b.pdf' },
   ])('%j is refused', async (wrong) => {
     expect((await post({ ...form, ...wrong })).status).toBe(400)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const refusalSchema = z.object({
+/** The one shape of a refusal. */
+export const refusalSchema = z.object({
   error: z.object({
     code: z.string(),
     title: z.string(),

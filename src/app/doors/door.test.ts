@@ -6,10 +6,10 @@ import { createDoor } from './door.ts'
 const silent = createLog({ level: 'silent' })
 
 /** What a door answers whose handler throws this. */
-async function answerTo(thrown: unknown) {
+async function answerTo(thrown: unknown, log = silent) {
   const door = createDoor()
   door.use(async (c, next) => {
-    c.set('log', silent)
+    c.set('log', log)
     c.set('requestId', 'r-1')
     await next()
   })
@@ -26,11 +26,21 @@ it.each([
   ['a database that is down', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
   ['a database that is stopping', Object.assign(new Error('terminating'), { code: '57P01' }), 503, 'unavailable'],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
+  ['a body that broke off', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 400, 'invalid_input'],
   ['a mistake of ours', new TypeError('x is not a function'), 500, 'unexpected'],
 ])('answers %s with its code', async (_, thrown, status, code) => {
   const answer = await answerTo(thrown)
   expect(answer.status).toBe(status)
   expect(answer.body).toMatchObject({ error: { code, requestId: 'r-1' } })
+})
+
+it('logs a body that broke off as what it is: nothing of ours failed', async () => {
+  const lines: string[] = []
+  const log = createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } })
+  await answerTo(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), log)
+  expect(lines).toEqual([])
+  await answerTo(new TypeError('x is not a function'), log)
+  expect(lines).toHaveLength(1)
 })
 
 it('tells nobody the cause', async () => {

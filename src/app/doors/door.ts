@@ -39,6 +39,11 @@ export function answerError(error: unknown, c: DoorContext): Response {
   }
   if (isMalformedJson(error)) return refuse(c, 'malformed_json')
   if (error instanceof HTTPException && error.status === 415) return refuse(c, 'unsupported_media')
+  if (isBrokenOff(error)) {
+    // Whoever sent it is gone and reads no answer. Anybody can do that at any time: it is no trouble of ours.
+    c.get('log').info({ err: error }, 'a body broke off')
+    return refuse(c, 'invalid_input')
+  }
   c.get('log').error({ err: error }, 'door failed unexpectedly')
   return refuse(c, isOutOfReach(error) ? 'unavailable' : 'unexpected')
 }
@@ -50,6 +55,11 @@ function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && OUT_OF_REACH.has(error.code)) return true
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}
+
+// What Node's server calls a request whose connection ended before its body did.
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 }
 
 // Hono's validator reports a body that is no JSON as an HTTPException with this message.

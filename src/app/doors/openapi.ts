@@ -3,6 +3,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { Services, Site } from '../context.ts'
 import { authDoor } from './auth.ts'
 import { type DoorEnv, refuse } from './door.ts'
+import { withEdgeRefusals } from './edge-refusals.ts'
 import { functionsDoor } from './functions.ts'
 import { restDoor } from './rest.ts'
 import { storageDoor } from './storage.ts'
@@ -33,7 +34,17 @@ export function doors({ services, storage, site, webhook }: DoorsOptions): OpenA
     description: 'The httpOnly cookie that signing in sets.',
   })
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  api.doc31('/openapi.json', {
+  // Written once: the doors do not change while the process runs.
+  let text: string | null = null
+  api.get('/openapi.json', (c) => {
+    text ??= JSON.stringify(withEdgeRefusals(api.getOpenAPI31Document(documentHead(site))))
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
+  return api
+}
+
+function documentHead(site: Site) {
+  return {
     openapi: '3.1.0',
     info: {
       title: `API do ${site.name}`,
@@ -48,6 +59,5 @@ export function doors({ services, storage, site, webhook }: DoorsOptions): OpenA
       { name: 'functions', description: 'Funções do servidor' },
       { name: 'storage', description: 'Arquivos' },
     ],
-  })
-  return api
+  }
 }

@@ -132,7 +132,7 @@ export function activityList(
 
 /** '5-7 anos' → '5-7', '10+ anos' → '10-': the form schema.org gives ages. */
 export function typicalAgeRange(ageRange: string): string {
-  return ageRange.replace(/\s*anos$/u, '').replace(/\+$/, '-')
+  return ageRange.replace(/(?<!\s)\s*anos$/u, '').replace(/\+$/, '-')
 }
 
 /** One activity. Free ones count as accessible for free: an account costs nothing. */

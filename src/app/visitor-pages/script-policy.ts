@@ -20,5 +20,5 @@ function scriptHashes(html: string): string[] {
  * named by their hashes instead.
  */
 export function hashedPolicy(policy: string, html: string): string {
-  return policy.replace(NONCE_SOURCE, scriptHashes(html).join(' ')).replace(/ +;/g, ';')
+  return policy.replace(NONCE_SOURCE, scriptHashes(html).join(' ')).replace(/(?<! ) +;/g, ';')
 }

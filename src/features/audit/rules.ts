@@ -4,7 +4,8 @@ import type { AuditDetails } from './schema.ts'
 const FORBIDDEN_KEY =
   /^(e_?mail|user_?email|user_?name|phone|telefone|cpf|document|address|endereco|ip|cookie|authorization|signature)$|passw|senha|secret|token|api_?key|credential/i
 
-const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
+// It begins where something else ended, so that a long word without an @ is gone through once.
+const EMAIL = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
 /** What stands where an e-mail stood. */
 const EMAIL_MARK = '[e-mail]'
 

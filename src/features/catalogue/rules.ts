@@ -47,7 +47,7 @@ export function truncateAtWord(text: string, length = CARD_DESCRIPTION_LENGTH): 
   const endsAtWord = /^\s/u.test(characters[length] ?? '')
   const lastBreak = head.search(/\s\S*$/u)
   const cut = endsAtWord || lastBreak <= 0 ? head : head.slice(0, lastBreak)
-  return `${cut.replace(/[\s,;:.–—-]+$/u, '')}…`
+  return `${cut.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`
 }
 
 /** 847 → 840: the counter of the hero (spec part 1 §2). */

@@ -109,5 +109,5 @@ export function allowedTexts(definition: string): string[] | null {
   const list = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(?<many>.*)\]\)|(?<one>'(?:[^']|'')*'::text))\)\)$/.exec(definition)
   const texts = list?.groups?.many ?? list?.groups?.one
   if (texts === undefined) return null
-  return [...texts.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, text]) => (text ?? '').replaceAll("''", "'"))
+  return [...texts.matchAll(/(?<!')'((?:[^']|'')*)'::text/g)].map(([, text]) => (text ?? '').replaceAll("''", "'"))
 }

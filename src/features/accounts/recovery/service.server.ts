@@ -8,6 +8,9 @@ import { passwordResetMail } from '../mails/jobs.server.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { isWeakPassword } from '../weak-passwords/service.server.ts'
 
+/** What the token of a mailed link is made of: anything else was never sent by us, and may not be text to the database. */
+const RESET_TOKEN = /^[\w-]+$/
+
 interface Dependencies {
   readonly db: Db
   readonly auth: ReturnType<typeof createIdentity>['auth']
@@ -50,6 +53,7 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
      */
     async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
       await guard.attempt(address)
+      if (!RESET_TOKEN.test(form.token)) throw new AppError('reset_link_invalid')
       if (isWeakPassword(form.password)) throw new AppError('weak_new_password')
       try {
         await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })

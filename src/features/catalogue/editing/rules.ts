@@ -58,7 +58,9 @@ const NAMELESS = 'atividade'
 
 /** The slug of a title, short enough for an address. Another activity may have it already. */
 export function baseSlug(title: string): string {
-  const slug = slugOf(title).slice(0, SLUG_LENGTH_MAX).replace(/-+$/, '')
+  const slug = slugOf(title)
+    .slice(0, SLUG_LENGTH_MAX)
+    .replace(/(?<!-)-+$/, '')
   return slug === '' ? NAMELESS : slug
 }
 

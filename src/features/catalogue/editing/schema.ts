@@ -37,7 +37,10 @@ const tags = z
   )
   .max(50)
   .transform(normalizeTags)
-const url = z.string().max(600)
+const url = z
+  .string()
+  .max(600)
+  .regex(/^\P{Cc}*$/u)
 
 const fields = {
   title,

@@ -51,7 +51,7 @@ export function uploadName(prefix: string, original: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, NAME_LENGTH_MAX)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+|(?<!-)-+$/g, '')
   return plain === '' ? prefix : `${prefix}-${plain}`
 }
 

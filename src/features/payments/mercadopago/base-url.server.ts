@@ -11,7 +11,7 @@ const REAL = 'https://api.mercadopago.com'
  * @throws Error when the SDK kept another address
  */
 export function baseUrl(url: string | null): () => void {
-  const wanted = (url ?? REAL).replace(/\/+$/, '')
+  const wanted = (url ?? REAL).replace(/(?<!\/)\/+$/, '')
   const holder: { BASE_URL: string } = AppConfig
   const ready = () => {
     if (holder.BASE_URL !== wanted) Object.assign(holder, { BASE_URL: wanted })

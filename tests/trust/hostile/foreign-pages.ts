@@ -1,0 +1,195 @@
+import { exchange, jsonOf, type Received } from '../exchange.ts'
+import type { Person } from '../people.ts'
+import { anyAddress, type World } from '../world.ts'
+import type { Door } from './doors.ts'
+
+/** The one door that any page may knock at: only the provider's signature counts there. */
+const OPEN_TO_ALL = '/functions/v1/mercadopago-webhook'
+
+const ID = '00000000-0000-4000-8000-000000000000'
+const addressOf = ({ path }: Door) => path.replace(/\{[a-z]+\}/g, ID)
+
+/** What a browser says of a page that is not ours. */
+function foreignHeaders(world: World): readonly Readonly<Record<string, string>>[] {
+  return [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `${world.origin}.evil.example` },
+    { origin: `https://evil.example#${world.origin}` },
+    { origin: world.origin.replace(/\d+$/, '1') },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin', 'x-forwarded-host': 'evil.example' },
+  ]
+}
+
+/** Has a page of another site use a member's cookie at everything that changes something (CSRF). */
+export async function attackFromAnotherSite(world: World, doors: readonly Door[]) {
+  const admin = await world.person('admin')
+  const before = await world.everythingOf(admin.id)
+  const changing = doors.filter(({ method, path }) => method !== 'GET' && path !== OPEN_TO_ALL)
+  const targets = [
+    ...changing.map((door) => ({ method: door.method, path: addressOf(door) })),
+    ...[
+      '/login',
+      '/register',
+      '/reset-password',
+      '/profile?form=delete',
+      '/profile?form=sign-out',
+      '/profile.data?form=edit',
+    ].map((path) => ({ method: 'POST', path })),
+  ]
+  const faults: string[] = []
+  for (const target of targets) {
+    for (const headers of foreignHeaders(world)) {
+      const answer = await exchange(world.port, {
+        ...target,
+        // The types a form of another page can send, which ask nobody first.
+        headers: { ...headers, cookie: admin.cookie, 'content-type': 'text/plain', 'x-forwarded-for': anyAddress() },
+        body: '{}',
+      })
+      if (answer.status !== 403 || !JSON.stringify(jsonOf(answer) ?? '').includes('foreign_origin')) {
+        faults.push(`${target.method} ${target.path} with ${JSON.stringify(headers)}: ${answer.status}`)
+      }
+    }
+  }
+  if ((await world.everythingOf(admin.id)) !== before) faults.push('something changed')
+  return { looked: targets.length * foreignHeaders(world).length, faults }
+}
+
+/** What every answer carries, so that no frame, no guess of its type and no script of another page makes use of it. */
+function headerFaults({ headers, status }: Received, path: string): string[] {
+  const policy = String(headers['content-security-policy'] ?? '')
+  const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  return [
+    ...(policy.includes("frame-ancestors 'none'") && headers['x-frame-options'] === 'DENY' ? [] : ['may be framed']),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['its type may be guessed']),
+    ...(script.includes("'self'") && !script.includes('unsafe') ? [] : ['scripts from anywhere']),
+    ...(policy.includes("object-src 'none'") && policy.includes("base-uri 'none'") ? [] : ['plugins or a base']),
+    ...(headers['referrer-policy'] ? [] : ['tells where one came from']),
+    ...(headers['access-control-allow-origin'] === undefined || path === OPEN_TO_ALL
+      ? []
+      : ['other sites may read it']),
+    ...(headers['x-powered-by'] === undefined && headers.server === undefined ? [] : ['says what it is made of']),
+  ].map((fault) => `${path} (${status}): ${fault}`)
+}
+
+/**
+ * Looks at the security headers of every screen and every door, as a visitor and as an administrator.
+ * @param screens as `GET /admin/users/:id`
+ */
+export async function lookAtHeaders(world: World, doors: readonly Door[], screens: readonly string[]) {
+  const admin = await world.person('admin')
+  const paths = [
+    ...screens
+      .flatMap((screen) => (screen.startsWith('GET ') ? [screen.slice(4)] : []))
+      .map((path) => path.replace('/*', '/nao-existe').replace(/:[a-z]+/g, ID)),
+    ...doors.filter(({ method }) => method === 'GET').map(addressOf),
+    ...['/healthz', '/readyz', '/metrics', '/openapi.json', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/og.png'],
+  ]
+  const faults: string[] = []
+  for (const path of paths) {
+    for (const person of [null, admin]) {
+      const headers = { 'x-forwarded-for': anyAddress(), ...(person && { cookie: person.cookie }) }
+      faults.push(...headerFaults(await exchange(world.port, { method: 'GET', path, headers }), path))
+    }
+  }
+  return { looked: paths.length * 2, faults }
+}
+
+/** Addresses that a browser would take elsewhere. */
+const ELSEWHERE = [
+  'https://evil.example/',
+  '//evil.example/',
+  '///evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  '/\t/evil.example/',
+  '/\n/evil.example/',
+  '/.//evil.example/',
+  '/..//evil.example/',
+  '/%2f/evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)//evil.example',
+  'data:text/html,evil.example',
+  '/@evil.example',
+  '/login?next=//evil.example',
+  ' //evil.example',
+  '\u2028//evil.example',
+  '/‥//evil.example',
+]
+
+/** Ways to say that the site is called something else. */
+const FOREIGN_HOSTS: readonly Readonly<Record<string, string>>[] = [
+  { host: 'evil.example' },
+  { 'x-forwarded-host': 'evil.example' },
+  { forwarded: 'host=evil.example' },
+]
+
+/** Whether a browser on our page that is sent to this address leaves the site. */
+function leaves(location: string, origin: string): boolean {
+  return !URL.canParse(location, origin) || new URL(location, origin).origin !== origin
+}
+
+/** Tries to have the product send people elsewhere, by every parameter and header that has a say in a redirect. */
+export async function attackWithRedirects(world: World) {
+  const [member, admin] = [await world.person('free'), await world.person('admin')]
+  const faults: string[] = []
+  let looked = 0
+  const look = async (
+    person: Person | null,
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    form?: string,
+  ) => {
+    looked++
+    const answer = await exchange(world.port, {
+      method: form === undefined ? 'GET' : 'POST',
+      path,
+      headers: {
+        'x-forwarded-for': anyAddress(),
+        ...(person && { cookie: person.cookie }),
+        ...(form !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      body: form,
+    })
+    const { location } = answer.headers
+    if (typeof location === 'string' && leaves(location, world.origin)) faults.push(`${path}: ${location}`)
+    if (answer.status >= 500) faults.push(`${path}: ${answer.status}`)
+    return answer
+  }
+  const form = new URLSearchParams({ email: member.email, password: 'varanda azul 7' }).toString()
+  for (const place of ELSEWHERE) {
+    const next = encodeURIComponent(place)
+    for (const person of [member, admin]) {
+      await look(person, `/login?next=${next}`)
+      await look(person, `/register?next=${next}`)
+    }
+    await look(null, `/login?next=${next}`, {}, form)
+    await look(null, `/auth/v1/verify-email?token=x&callbackURL=${next}&next=${next}`)
+    await look(null, `/auth/v1/callback/google?state=x&code=x&redirect=${next}&next=${next}`)
+    // The address itself, as routers that add or take away slashes would send it back.
+    if (/^[/\\][\x21-\x7e]*$/.test(place)) for (const person of [null, member]) await look(person, place)
+    // The form of the page carries the address on: it has to be one of ours there too.
+    const page = await look(null, `/login?next=${next}`)
+    if (/(?:href|action)="[^"]*evil\.example/.test(page.text.replace(/next=[^"&]*/g, '')))
+      faults.push(`the page for ${place}`)
+  }
+  for (const headers of FOREIGN_HOSTS) {
+    for (const path of [
+      '/',
+      '/login',
+      '/profile',
+      '/admin',
+      '/categories/matematica',
+      '/sitemap.xml',
+      '/openapi.json',
+      '/activities?x=1',
+    ]) {
+      const answer = await look(null, path, headers)
+      if (answer.text.includes('evil.example')) faults.push(`${path} repeats ${JSON.stringify(headers)}`)
+    }
+  }
+  return { looked, faults }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { createContext, runInContext, Script } from 'node:vm'
+import ts from 'typescript'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** Length of the strings every pattern has to be done with, in characters: more than a body may hold of one. */
+const LONG = 10_000
+/** At this length exponential time is past any patience already. */
+const SHORT = 40
+/** A linear pattern is done with one in a thousandth of this (ms); one that is not never is. */
+const PATIENCE_MS = 400
+/** A pattern that takes longer is looked at twice: how its time grows decides, not the time (ms). */
+const SUSPICIOUS_MS = 8
+/** Growth of the time from half the length to the whole: 2 is linear, 4 quadratic. */
+const GROWTH_MAX = 3.2
+
+export interface Pattern {
+  readonly place: string
+  readonly source: string
+  readonly flags: string
+}
+
+/** Every regular expression written in the product's own code. */
+export async function ownPatterns(): Promise<Pattern[]> {
+  const patterns: Pattern[] = []
+  for await (const file of glob('src/**/*.{ts,tsx}', { cwd: ROOT })) {
+    if (/\.test\.tsx?$|\.gen\.ts$/.test(file)) continue
+    const tree = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true)
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) {
+        const end = node.text.lastIndexOf('/')
+        const { line } = tree.getLineAndCharacterOfPosition(node.getStart())
+        patterns.push({
+          place: `${file}:${line + 1}`,
+          source: node.text.slice(1, end),
+          flags: node.text.slice(end + 1),
+        })
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(tree)
+  }
+  // The same pattern in two places is the same pattern.
+  return [...new Map(patterns.map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern])).values()]
+}
+
+/** Characters a pattern speaks of, and some of each kind it may mean by a class. */
+function alphabetOf({ source }: Pattern): string[] {
+  const said = [...source.replace(/\\[bBdDwWsSpPu]|[\^$.*+?()[\]{}|\\]/g, '')].slice(0, 12)
+  return [...new Set([...said, 'a', 'A', '0', ' ', '-', '_', '.', '/', '@', '"', '<', '\n', 'é'])]
+}
+
+/** Strings that make a pattern go back: many of one character or of two, and an end that does not fit. */
+function hostileStrings(pattern: Pattern, length: number): string[] {
+  const alphabet = alphabetOf(pattern)
+  const units = [
+    ...alphabet,
+    ...alphabet.slice(0, 8).flatMap((one) => alphabet.slice(0, 8).map((other) => one + other)),
+  ]
+  return units.flatMap((unit) => {
+    const many = unit.repeat(Math.ceil(length / unit.length))
+    // Behind something else too, so that what is bound to the beginning does not save it.
+    return [`${many}\u0001`, `\u0001${many}\u0001`]
+  })
+}
+
+/** Runs one pattern against texts; a match that does not end is broken off. */
+function stopwatch({ source, flags }: Pattern) {
+  const place = createContext({ source, flags, text: '' })
+  runInContext('const pattern = new RegExp(source, flags)', place)
+  const match = new Script('pattern.lastIndex = 0; pattern.exec(text)')
+  return (text: string): number => {
+    place.text = text
+    const startedAt = performance.now()
+    try {
+      match.runInContext(place, { timeout: PATIENCE_MS })
+    } catch {
+      return Number.POSITIVE_INFINITY
+    }
+    return performance.now() - startedAt
+  }
+}
+
+/** Why a pattern can be made to take too long, with the string that does it; null for one that cannot. */
+export function slownessOf(pattern: Pattern): string | null {
+  const timeOf = stopwatch(pattern)
+  // A busy machine makes a match slower, never faster.
+  const bestOf = (text: string) => Math.min(timeOf(text), timeOf(text), timeOf(text))
+  // Short ones first: what takes exponential time is found at once.
+  for (const length of [SHORT, LONG]) {
+    for (const text of hostileStrings(pattern, length)) {
+      if (timeOf(text) < SUSPICIOUS_MS) continue
+      const whole = bestOf(text)
+      // Short strings are for what never ends; a machine that was busy elsewhere is no reason.
+      if (whole < (length === SHORT ? PATIENCE_MS : SUSPICIOUS_MS)) continue
+      const half = bestOf(`${text.slice(0, length / 2)}\u0001`)
+      if (whole === Number.POSITIVE_INFINITY || whole / half > GROWTH_MAX) {
+        return `${JSON.stringify(text.slice(0, 12))}… of ${length}: ${half.toFixed(1)} ms, then ${whole.toFixed(1)} ms`
+      }
+    }
+  }
+  return null
+}

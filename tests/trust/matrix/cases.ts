@@ -1,0 +1,26 @@
+import { casesInOneWorld } from '../shared-world.ts'
+import { lookAtMatrix, missingRows } from './matrix.ts'
+
+/** Throws with every fault, one on each line. */
+function none(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** Who may open which door and route. */
+export const cases = casesInOneWorld('authorization', [
+  {
+    name: 'every door and route has its row',
+    async run() {
+      none(await missingRows())
+      return 'the table is complete'
+    },
+  },
+  {
+    name: 'everybody gets what the table says',
+    async run(world) {
+      const { cells, wrong } = await lookAtMatrix(world, { thorough: true })
+      none(wrong.map(({ at, wrong }) => `${at}: ${wrong.join('; ')}`))
+      return `${cells} cells as written, nothing of anybody else shown or changed`
+    },
+  },
+])

@@ -1,0 +1,51 @@
+import { signKey } from '../../../src/platform/storage/signing.ts'
+import { type Asked, everybody, type Row } from './row.ts'
+
+/** What a grant that was given lasts here (ms). */
+const GRANTED_MS = 60_000
+
+const fileOf = ({ world }: Asked) => ({ params: { name: world.sheets.premium.file } })
+
+function grantOf({ world }: Asked) {
+  const name = world.sheets.premium.file
+  const expires = Date.now() + GRANTED_MS
+  const signature = signKey(world.secret, `activities/activities/${name}`, expires)
+  return { params: { name }, query: { expires: String(expires), signature } }
+}
+
+/** Files, probes and what search engines read. */
+export const EDGE_ROWS: readonly Row[] = [
+  {
+    door: 'GET /storage/v1/object/public/activities/thumbnails/{name}',
+    expected: everybody(200),
+    ask: ({ world }) => ({ params: { name: world.sheets.premium.thumbnail } }),
+  },
+  {
+    door: 'GET /storage/v1/object/sign/activities/activities/{name}',
+    about: 'without a grant',
+    expected: everybody(403),
+    ask: fileOf,
+  },
+  {
+    // The address is the grant, for its five minutes, whoever holds it (decision P7).
+    door: 'GET /storage/v1/object/sign/activities/activities/{name}',
+    about: 'with a grant',
+    expected: everybody(200),
+    ask: grantOf,
+  },
+  { door: 'GET /storage/v1/object/activities/activities/{name}', expected: everybody(403), ask: fileOf },
+  { door: 'GET /healthz', expected: everybody(200) },
+  { door: 'GET /readyz', expected: everybody(200) },
+  // To who comes through a proxy the figures do not exist.
+  { door: 'GET /metrics', expected: everybody(404) },
+  { door: 'GET /openapi.json', expected: everybody(200) },
+  { door: 'GET /robots.txt', expected: everybody(200) },
+  { door: 'GET /manifest.webmanifest', expected: everybody(200) },
+  { door: 'GET /sitemap.xml', expected: everybody(200) },
+  // The catalogue here fits into one file.
+  {
+    door: 'GET /{file}',
+    expected: everybody(404),
+    ask: () => ({ params: { file: 'sitemap-1.xml' } }),
+  },
+]

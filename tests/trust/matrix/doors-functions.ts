@@ -1,0 +1,120 @@
+import { hugePng, pdf } from '../../factories/hostile-files.ts'
+import { type Asked, admins, everybody, members, type Row } from './row.ts'
+
+const WEBHOOK = '/functions/v1/mercadopago-webhook'
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
+
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
+const checkout = ({ self, target }: Asked) => ({
+  json: {
+    planType: 'premium',
+    billingPeriod: 'monthly',
+    userId: target.id,
+    userEmail: self.email,
+    userName: self.name,
+  },
+})
+const personOf = ({ target }: Asked) => ({ params: { id: target.id } })
+const paymentOf = ({ target }: Asked) => ({ params: { id: target.paymentId } })
+
+function file(folder: string, bytes: Uint8Array<ArrayBuffer>, name: string) {
+  const form = new FormData()
+  form.set('folder', folder)
+  form.set('file', new Blob([bytes]), name)
+  return { form }
+}
+
+function table() {
+  const form = new FormData()
+  form.set('mode', 'check')
+  form.set('table', new Blob(['slug,title,category\numa-folha,Uma folha,Colorir\n']), 'tabela.csv')
+  return { form }
+}
+
+/** `/functions/v1`, the webhook with it. */
+export const FUNCTION_ROWS: readonly Row[] = [
+  {
+    door: 'GET /functions/v1/check-admin',
+    expected: ['200 no', '200 no', '200 no', '200 no', '200 no', '200 yes', '200 no'],
+    verdict: (body) => (JSON.stringify(body) === '{"isAdmin":true}' ? 'yes' : 'no'),
+  },
+  {
+    door: 'POST /functions/v1/create-mercadopago-subscription',
+    expected: members(200, 403),
+    ask: checkout,
+  },
+  {
+    door: 'POST /functions/v1/create-mercadopago-payment',
+    expected: members(200, 403),
+    ask: checkout,
+  },
+  {
+    door: 'GET /functions/v1/subscription',
+    expected: members(200),
+    ask: ({ target }) => ({ query: { id: target.id } }),
+  },
+  {
+    door: 'POST /functions/v1/cancel-subscription',
+    // Nobody here has a subscription at the provider: each is told so, about themselves.
+    expected: members(409),
+    ask: ({ target }) => ({ json: { reason: 'motivo', userId: target.id } }),
+  },
+  {
+    door: 'POST /functions/v1/withdraw-subscription',
+    expected: members(409),
+    ask: ({ target }) => ({ json: { userId: target.id } }),
+  },
+  { door: 'GET /functions/v1/receipts', expected: members(200), ask: ({ target }) => ({ query: { id: target.id } }) },
+  { door: 'GET /functions/v1/admin/dashboard', expected: admins(200) },
+  {
+    door: 'GET /functions/v1/admin/users',
+    expected: admins(200),
+    ask: ({ target }) => ({ query: { search: target.mark } }),
+  },
+  { door: 'GET /functions/v1/admin/users/{id}', expected: admins(200), ask: personOf },
+  {
+    door: 'POST /functions/v1/admin/users/{id}/premium',
+    expected: admins(200),
+    ask: (asked) => ({ ...personOf(asked), json: { action: 'grant', until: inAMonth(), reason: 'cortesia' } }),
+  },
+  { door: 'POST /functions/v1/admin/users/{id}/end-sessions', expected: admins(200), ask: personOf },
+  { door: 'POST /functions/v1/admin/users/{id}/resend-confirmation', expected: admins(409), ask: personOf },
+  { door: 'GET /functions/v1/admin/audit', expected: admins(200) },
+  {
+    door: 'POST /functions/v1/upload',
+    expected: admins(200),
+    ask: () => file('activities', Uint8Array.from(pdf({})), 'folha.pdf'),
+  },
+  {
+    door: 'POST /functions/v1/upload',
+    about: 'a bomb',
+    expected: admins(422),
+    ask: () => file('thumbnails', Uint8Array.from(hugePng(60_000, 60_000)), 'figura.png'),
+  },
+  { door: 'POST /functions/v1/import', expected: admins(200), ask: table },
+  { door: 'GET /functions/v1/admin/payments/{id}', expected: admins(200), ask: paymentOf },
+  {
+    door: 'GET /functions/v1/admin/payments/{id}',
+    about: 'nobody’s',
+    expected: admins(404),
+    ask: () => ({ params: { id: UNKNOWN_ID } }),
+  },
+  { door: 'POST /functions/v1/admin/payments/{id}/process', expected: admins(200), ask: paymentOf },
+  {
+    door: 'POST /functions/v1/admin/webhook-test',
+    expected: admins(200),
+    ask: () => ({ json: { kind: 'signed', shape: 'payment_created' } }),
+  },
+  { door: 'POST /functions/v1/admin/webhook-diagnostic', expected: admins(200), ask: () => ({ json: {} }) },
+  { door: 'GET /functions/v1/admin/payment-events', expected: admins(200) },
+  {
+    // A session proves nothing here, only the provider's signature does.
+    door: `POST ${WEBHOOK}`,
+    expected: everybody(401),
+    ask: ({ target }) => ({ json: { type: 'payment', data: { id: target.paymentId } } }),
+  },
+  { door: `GET ${WEBHOOK}`, expected: everybody(200) },
+  { door: `OPTIONS ${WEBHOOK}`, expected: everybody(204) },
+  { door: `ALL ${WEBHOOK}`, expected: everybody(405) },
+]

@@ -1,0 +1,91 @@
+import { type Asked, admins, everybody, members, type Row } from './row.ts'
+
+/** Whether a download was granted. */
+const granted = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === true ? 'granted' : 'refused'
+
+const downloadOf =
+  (which: 'free' | 'premium' | 'inactive') =>
+  ({ target, world }: Asked) => ({ json: { user_id: target.id, activity_id: world.sheets[which].id } })
+
+const NEW_ACTIVITY = { title: 'Folha nova', description: 'Uma folha.', category: 'Colorir' }
+
+/** `/rest/v1`. */
+export const REST_ROWS: readonly Row[] = [
+  { door: 'GET /rest/v1/activities', expected: everybody(200) },
+  { door: 'GET /rest/v1/activities/suggestions', expected: everybody(200), ask: () => ({ query: { search: 'lab' } }) },
+  {
+    door: 'GET /rest/v1/activities/{id}',
+    expected: everybody(200),
+    ask: ({ world }) => ({ params: { id: world.sheets.premium.id } }),
+  },
+  {
+    door: 'GET /rest/v1/activities/{id}',
+    about: 'not public',
+    expected: everybody(404),
+    ask: ({ world }) => ({ params: { id: world.sheets.inactive.id } }),
+  },
+  {
+    door: 'POST /rest/v1/rpc/get_user_download_stats',
+    expected: members(200, 403),
+    ask: ({ target }) => ({ json: { user_id: target.id } }),
+  },
+  {
+    door: 'POST /rest/v1/rpc/register_download',
+    about: 'a free sheet',
+    expected: members('200 granted', 403),
+    ask: downloadOf('free'),
+    verdict: granted,
+  },
+  {
+    door: 'POST /rest/v1/rpc/register_download',
+    about: 'a premium sheet',
+    // Cancelled keeps what is paid; to administrate is no plan.
+    expected: [401, '200 refused', '200 granted', '200 granted', '200 refused', '200 refused', 403],
+    ask: downloadOf('premium'),
+    verdict: granted,
+  },
+  {
+    door: 'POST /rest/v1/rpc/register_download',
+    about: 'not public',
+    expected: members(404, 403),
+    ask: downloadOf('inactive'),
+  },
+  {
+    door: 'GET /rest/v1/profiles/{id}',
+    // An administrator has a door of their own for other people.
+    expected: members(200, 403),
+    ask: ({ target }) => ({ params: { id: target.id } }),
+  },
+  {
+    door: 'PATCH /rest/v1/profiles/{id}',
+    expected: members(200, 403),
+    ask: ({ self, target }) => ({ params: { id: target.id }, json: { name: self.name, plan: 'premium', id: self.id } }),
+  },
+  { door: 'GET /rest/v1/admin/activities', expected: admins(200) },
+  {
+    door: 'GET /rest/v1/admin/activities/{id}/file',
+    expected: admins(200),
+    ask: ({ world }) => ({ params: { id: world.sheets.premium.id } }),
+  },
+  {
+    // Let in, and told that the picture is missing.
+    door: 'POST /rest/v1/activities',
+    expected: admins(422),
+    ask: () => ({ json: NEW_ACTIVITY }),
+  },
+  {
+    door: 'PATCH /rest/v1/activities/{id}',
+    expected: admins(200),
+    ask: async ({ world }) => {
+      const sheet = await world.sheet()
+      return { params: { id: sheet.id }, json: { title: 'Outro nome', updated_at: sheet.updatedAt } }
+    },
+  },
+  {
+    door: 'DELETE /rest/v1/activities/{id}',
+    expected: admins(200),
+    ask: async ({ world }) => ({ params: { id: (await world.sheet()).id } }),
+  },
+  { door: 'GET /rest/v1/payment_monitoring', expected: admins(200) },
+]

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '../../../src/app/routes.ts'
+import { createServer, type EdgeOptions } from '../../../src/app/server.ts'
+
+const APP = resolve(import.meta.dirname, '../../../src/app')
+
+/** Answers to every name and call with itself: doors are only registered here, none is opened. */
+const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything })
+
+function registered() {
+  const options = {
+    site: { name: 'Atividário', origin: 'http://localhost', demo: false, links: {}, payments: {} },
+    ...Object.fromEntries(
+      ['services', 'inbox', 'storage', 'limits', 'log', 'metrics', 'renderPage', 'isStopping'].map((name) => [
+        name,
+        anything,
+      ]),
+    ),
+    metricsToken: null,
+    dependencies: [],
+    // With the files of the browser their door would be there too; it has no route of its own, only a middleware.
+    assets: 'build/client',
+    strictOrigin: true,
+    trustedProxies: 0,
+  }
+  return createServer(options as unknown as EdgeOptions)
+}
+
+/** What stands in the server's list without being a door: middleware, and the 404 of a prefix. */
+const NO_DOOR = /^ALL (.*\*|\/og\.png|\/apple-touch-icon\.png)$/
+
+/** Every door the server knows, as `GET /rest/v1/profiles/{id}`: what Hono was told, the document or not. */
+export function serverDoors(): string[] {
+  const doors = registered().routes.map(({ method, path }) => {
+    // `:file{pattern}` and `:id` alike.
+    const plain = path.replace(/:([a-z]+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g, '{$1}')
+    return `${method} ${plain}`
+  })
+  return [...new Set(doors)].filter((door) => !NO_DOOR.test(door))
+}
+
+type Operations = Readonly<Record<string, unknown>>
+
+/** The OpenAPI document, as the server would answer it. */
+export async function openApiDocument(): Promise<{ paths: Readonly<Record<string, Operations>> }> {
+  return (await registered().request('/openapi.json')).json()
+}
+
+/** Every operation of the OpenAPI document. */
+export async function documentedDoors(): Promise<string[]> {
+  const { paths } = await openApiDocument()
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+}
+
+/** Every screen of the route table: `GET`, and `POST` where its module has an action. */
+export function screens(): string[] {
+  const walk = (entries: readonly RouteConfigEntry[], above: string): string[] =>
+    entries.flatMap(({ path, index, children, file }) => {
+      const address = path === undefined ? above : `${above}/${path}`.replace('//', '/')
+      // A route with children and a path is a layout; one of them is its index.
+      const own = children === undefined && (path !== undefined || index) ? screensOf(address || '/', file) : []
+      return [...own, ...walk(children ?? [], address)]
+    })
+  return walk(routes, '')
+}
+
+function screensOf(address: string, file: string): string[] {
+  const takesPosts = /^export (async )?(function|const) action\b/m.test(readFileSync(join(APP, file), 'utf8'))
+  return [`GET ${address}`, ...(takesPosts ? [`POST ${address}`] : [])]
+}

@@ -1,0 +1,76 @@
+import type { World } from '../world.ts'
+import { type CellSeen, lookAtCell, lookAtWorthless, worthlessCookies } from './cell.ts'
+import { AUTH_ROWS } from './doors-auth.ts'
+import { EDGE_ROWS } from './doors-edge.ts'
+import { FUNCTION_ROWS } from './doors-functions.ts'
+import { REST_ROWS } from './doors-rest.ts'
+import { documentedDoors, screens, serverDoors } from './inventory.ts'
+import { COLUMNS, type Row } from './row.ts'
+import { SCREEN_ROWS } from './screens.ts'
+
+/** Cells asked for at a time: as many as keep a small machine busy. */
+const AT_A_TIME = 4
+
+export const DOOR_ROWS: readonly Row[] = [...AUTH_ROWS, ...REST_ROWS, ...FUNCTION_ROWS, ...EDGE_ROWS]
+
+const without = (all: readonly string[], known: readonly string[]) => all.filter((one) => !known.includes(one))
+
+/** What the tables and the product do not agree about: each line is a door, a route or a row without its other half. */
+export async function missingRows(): Promise<string[]> {
+  const rows = DOOR_ROWS.map(({ door }) => door)
+  const screenRows = SCREEN_ROWS.map(({ door }) => door)
+  const [doors, documented, routes] = [serverDoors(), await documentedDoors(), screens()]
+  const lines = (what: string, names: readonly string[]) => names.map((name) => `${what}: ${name}`)
+  return [
+    ...lines('a door without a row', without(doors, rows)),
+    ...lines('a documented door without a row', without(documented, rows)),
+    ...lines('a row without a door', without(rows, doors)),
+    ...lines('a route without a row', without(routes, screenRows)),
+    ...lines('a row without a route', without(screenRows, routes)),
+  ]
+}
+
+/**
+ * Every cell of the matrix, looked at over HTTP.
+ * @param thorough each row with each session that proves nothing, and each screen as data too; else the sessions take
+ * turns, and as data are asked the screens that make a difference between people
+ * @returns how many, and those that are not as the tables say
+ */
+export async function lookAtMatrix(
+  world: World,
+  { thorough }: { thorough: boolean },
+): Promise<{ cells: number; wrong: CellSeen[] }> {
+  const bystander = await world.person('premium')
+  const before = await world.everythingOf(bystander.id)
+  const cookies = [...(await worthlessCookies(world))]
+  const looks: (() => Promise<CellSeen>)[] = []
+  for (const [number, row] of [...DOOR_ROWS, ...SCREEN_ROWS].entries()) {
+    for (const [index, column] of COLUMNS.entries()) {
+      looks.push(() => lookAtCell(world, { row, column, index, bystander }))
+      if (SCREEN_ROWS.includes(row) && (thorough || isGuarded(row)))
+        looks.push(() => lookAtCell(world, { row, column, index, bystander, asData: true }))
+    }
+    const turn = number % cookies.length
+    for (const cookie of thorough ? cookies : cookies.slice(turn, turn + 1))
+      looks.push(() => lookAtWorthless(world, row, cookie))
+  }
+  const seen = await inTurn(looks)
+  const wrong = seen.filter((cell) => cell.wrong.length > 0)
+  if ((await world.everythingOf(bystander.id)) !== before) {
+    wrong.push({ at: 'somebody nobody named', wrong: ['something of theirs changed'] })
+  }
+  return { cells: seen.length, wrong }
+}
+
+const isGuarded = ({ expected }: Row) => new Set(expected).size > 1
+
+async function inTurn<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const done: T[] = []
+  const queue = [...work]
+  await Promise.all(
+    Array.from({ length: AT_A_TIME }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) done.push(await next())
+    }),
+  )
+  return done
+}

@@ -1,0 +1,49 @@
+import type { Person } from '../people.ts'
+import type { World } from '../world.ts'
+
+/** The columns of the matrix. `other`: somebody signed in on the free plan who names another person wherever one can. */
+export const COLUMNS = ['visitor', 'free', 'premium', 'cancelled', 'expired', 'admin', 'other'] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** A status; after a space, a word the row's `verdict` says about the body, or the beginning of `Location`. */
+export type Cell = number | `${number} ${string}`
+export type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]
+
+/** Who asks, and whom the request names: the same person but in the column `other`. */
+export interface Asked {
+  readonly self: Person
+  readonly target: Person
+  readonly world: World
+}
+
+/** One request of a row. */
+export interface Ask {
+  /** Fills `{id}` and the like. */
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly form?: FormData | URLSearchParams
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface Row {
+  /** `GET /rest/v1/profiles/{id}`, as the OpenAPI document has it; for a screen its address in src/app/routes.ts. */
+  readonly door: string
+  /** What is asked for, where a door has several rows. */
+  readonly about?: string
+  readonly expected: Cells
+  /** Of a screen asked for as data, where it is not what follows from `expected`. */
+  readonly asData?: Cells
+  readonly ask?: (asked: Asked) => Ask | Promise<Ask>
+  /** One word about the body, when the status alone does not say how it was decided. */
+  readonly verdict?: (body: unknown) => string
+}
+
+/** The same for everybody. */
+export const everybody = (cell: Cell): Cells => [cell, cell, cell, cell, cell, cell, cell]
+
+/** For whoever is signed in; `other` when naming another person makes a difference. */
+export const members = (cell: Cell, other: Cell = cell): Cells => [401, cell, cell, cell, cell, cell, other]
+
+/** For administrators alone. */
+export const admins = (cell: Cell): Cells => [401, 403, 403, 403, 403, cell, 403]

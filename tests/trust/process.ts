@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const PROGRAM = 'build/server/index.js'
+const READY_WITHIN_MS = 60_000
+const ASK_AGAIN_MS = 100
+
+/** The built product, running. */
+export interface RunningProduct {
+  readonly origin: string
+  readonly port: number
+  /** What it wrote since it was ready: its log, errors and worse only. */
+  readonly written: () => string
+  readonly stop: () => Promise<void>
+}
+
+/** A port nobody listens on now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0))
+    })
+  })
+}
+
+/** The environment without the settings of a developer's own product. */
+function plainEnvironment(): Record<string, string> {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP', 'TMP']
+  return Object.fromEntries(
+    kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  )
+}
+
+/**
+ * Starts the built product in a process of its own and waits until it can serve.
+ * @throws when there is no build, or when it does not come up
+ */
+export async function startBuiltProduct(settings: Readonly<Record<string, string>>): Promise<RunningProduct> {
+  if (!existsSync(path.join(ROOT, PROGRAM))) throw new Error(`${PROGRAM} is missing: npm test builds it, or npm start`)
+  const port = await freePort()
+  const child = spawn(process.execPath, [PROGRAM], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...plainEnvironment(),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => written.push(String(chunk)))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const origin = `http://127.0.0.1:${port}`
+
+  const giveUpAt = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}: ${written.join('')}`)
+    const answer = await fetch(`${origin}/readyz`).catch(() => null)
+    await answer?.arrayBuffer()
+    if (answer?.ok) break
+    if (Date.now() > giveUpAt) {
+      kill()
+      throw new Error(`the product did not come up: ${written.join('')}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+  }
+  written.length = 0
+  return {
+    origin,
+    port,
+    written: () => written.join(''),
+    async stop() {
+      process.off('exit', kill)
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { cleanUpLater } from '../setup/cleanups.ts'
+import { testDatabase } from '../setup/database.ts'
+import { exchange } from './exchange.ts'
+import { attackDoor, type Door, doorsOf } from './hostile/doors.ts'
+import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './hostile/foreign-pages.ts'
+import { attackWithHeaders } from './hostile/headers.ts'
+import { attackWithMarkup } from './hostile/markup.ts'
+import { attackPaths } from './hostile/paths.ts'
+import { attackRawSocket } from './hostile/raw-socket.ts'
+import { attackScreens } from './hostile/screens.ts'
+import { screens } from './matrix/inventory.ts'
+import { lookAtMatrix, missingRows } from './matrix/matrix.ts'
+import { openWorld, type World } from './world.ts'
+
+/** The short run that belongs to the checks: always the same requests. `npm run trust` makes more of them, and others. */
+const SEED = 20_260_101
+/** None of this is about time; a busy machine takes longer. */
+const PATIENCE = { timeout: 240_000 }
+
+test('every door and every route has a row, and every row its door or route', async () => {
+  expect(await missingRows()).toEqual([])
+})
+
+describe('the product as it is built', () => {
+  let world: World
+  let doors: Door[]
+
+  beforeAll(async () => {
+    const { url } = await testDatabase()
+    world = await openWorld(url, { LOG_LEVEL: 'info' })
+    cleanUpLater(world.close)
+    doors = await doorsOf(world)
+  }, PATIENCE.timeout)
+
+  test('everybody gets what the tables say, and nobody anything of somebody else', PATIENCE, async () => {
+    expect((await lookAtMatrix(world, { thorough: false })).wrong).toEqual([])
+  })
+
+  test('anything at all at every door', PATIENCE, async () => {
+    for (const door of doors) await attackDoor(world, door, { seed: SEED, runs: 6 })
+  })
+
+  test('anything at all at every screen', PATIENCE, async () => {
+    await attackScreens(world, { screens: screens(), seed: SEED, runs: 150 })
+  })
+
+  test('hostile headers and cookies', PATIENCE, async () => {
+    await attackWithHeaders(world, { seed: SEED, runs: 150 })
+  })
+
+  test('markup in every text that can be stored', PATIENCE, async () => {
+    expect((await attackWithMarkup(world)).faults).toEqual([])
+  })
+
+  test('pages of other sites', PATIENCE, async () => {
+    expect((await attackFromAnotherSite(world, doors)).faults).toEqual([])
+    expect((await lookAtHeaders(world, doors, screens())).faults).toEqual([])
+    expect((await attackWithRedirects(world)).faults).toEqual([])
+  })
+
+  test('ways out of the folders that are served', PATIENCE, async () => {
+    expect((await attackPaths(world, { every: 29 })).faults).toEqual([])
+  })
+
+  test('requests that two readers take apart differently', PATIENCE, async () => {
+    expect((await attackRawSocket(world)).faults).toEqual([])
+  })
+
+  test('who was not let in stands in the log, without what they sent', PATIENCE, async () => {
+    const member = await world.person('free')
+    const path = '/functions/v1/admin/users'
+    await exchange(world.port, { method: 'GET', path: `${path}?search=segredo-zq`, headers: { cookie: member.cookie } })
+    await expect.poll(world.written).toContain(member.id)
+    const line = world
+      .written()
+      .split('\n')
+      .find((text) => text.includes(member.id))
+    expect(line).toMatch(/not let in/)
+    expect(line).toMatch(/path="\/functions\/v1\/admin\/users"/)
+    expect(world.written()).not.toContain('segredo-zq')
+  })
+
+  test('and nothing failed in a way that nobody foresaw', () => {
+    expect(world.written()).not.toContain('failed unexpectedly')
+  })
+})

@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import sharp from 'sharp'
+import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
+import { migrate } from '../../src/platform/db/migrate.ts'
+import { openDiskStorage } from '../../src/platform/storage/disk.ts'
+import { pdf } from '../factories/hostile-files.ts'
+import { everythingOf, type Kind, makePerson, type Person } from './people.ts'
+import { startBuiltProduct } from './process.ts'
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../migrations')
+
+/** An activity with its picture and its file in the store. */
+export interface Sheet {
+  readonly id: string
+  readonly slug: string
+  readonly updatedAt: string
+  /** Names of its objects in the store. */
+  readonly thumbnail: string
+  readonly file: string
+}
+
+/** The built product on a database of its own, with a catalogue of a few sheets and whoever is asked for. */
+export interface World {
+  readonly origin: string
+  readonly port: number
+  readonly secret: string
+  readonly pool: pg.Pool
+  /** Where the product keeps its files, and the mails it sent. */
+  readonly directory: string
+  readonly sheets: { readonly free: Sheet; readonly premium: Sheet; readonly inactive: Sheet }
+  readonly person: (kind: Kind) => Promise<Person>
+  readonly sheet: (columns?: Readonly<Record<string, unknown>>) => Promise<Sheet>
+  readonly everythingOf: (personId: string) => Promise<string>
+  /** What the product logged since it started: nothing, if nothing failed. */
+  readonly written: () => string
+  readonly close: () => Promise<void>
+}
+
+/** A network address of a test's own: the limits count by address. */
+export function anyAddress(): string {
+  return [10, ...randomBytes(3)].join('.')
+}
+
+/**
+ * Starts the built product on this database, which may be empty.
+ * @param settings more of its environment
+ */
+export async function openWorld(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<World> {
+  const directory = await mkdtemp(join(tmpdir(), 'atividario-trust-'))
+  const secret = randomBytes(32).toString('base64url')
+  await migrate(databaseUrl, { directory: MIGRATIONS })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  // The catalogue of the start is known as brought in: nothing is drawn.
+  await pool.query('insert into content_imports (key) select unnest($1::text[]) on conflict do nothing', [
+    STARTING_CATALOGUE.map(({ key }) => key),
+  ])
+  const storage = await openDiskStorage(join(directory, 'files'))
+  const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#fff' } })
+    .webp()
+    .toBuffer()
+
+  async function sheet(columns: Readonly<Record<string, unknown>> = {}): Promise<Sheet> {
+    const slug = `folha-${randomBytes(5).toString('hex')}`
+    for (const width of [180, 360, 720]) {
+      await storage.put(`activities/thumbnails/${slug}-${width}.webp`, picture, { contentType: 'image/webp' })
+    }
+    await storage.put(`activities/activities/${slug}.pdf`, pdf({}), { contentType: 'application/pdf' })
+    const row = {
+      id: randomUUID(),
+      slug,
+      title: `Labirinto ${slug}`,
+      description: 'Um labirinto para encontrar o caminho de casa.',
+      category: 'Labirinto',
+      image_url: `/storage/v1/object/public/activities/thumbnails/${slug}-360.webp`,
+      file_url: `/storage/v1/object/activities/activities/${slug}.pdf`,
+      ...columns,
+    }
+    const names = Object.keys(row)
+    const { rows } = await pool.query<{ updated_at: Date }>(
+      `insert into activities (${names.join()}) values (${names.map((_, i) => `$${i + 1}`).join()}) returning updated_at`,
+      Object.values(row),
+    )
+    return {
+      id: row.id,
+      slug,
+      updatedAt: rows[0]?.updated_at.toISOString() ?? '',
+      thumbnail: `${slug}-360.webp`,
+      file: `${slug}.pdf`,
+    }
+  }
+
+  const sheets = {
+    free: await sheet(),
+    premium: await sheet({ is_premium: true }),
+    inactive: await sheet({ status: 'inativo' }),
+  }
+  const product = await startBuiltProduct({
+    DATA_DIR: directory,
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: secret,
+    STARTING_CATALOGUE: 'sample',
+    // Each request says where it comes from, so that the limits by address do not add up.
+    TRUST_PROXY: '1',
+    ...settings,
+  })
+  return {
+    origin: product.origin,
+    port: product.port,
+    written: product.written,
+    secret,
+    pool,
+    directory,
+    sheets,
+    person: (kind) => makePerson(pool, secret, { kind, activityId: sheets.free.id }),
+    sheet,
+    everythingOf: (personId) => everythingOf(pool, personId),
+    async close() {
+      await product.stop()
+      await pool.end()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
