@@ -19,7 +19,7 @@ import {
   sessionContext,
   siteContext,
 } from './context.ts'
-import { answerError, type DoorEnv, refuse } from './doors/door.ts'
+import { type DoorEnv, refuse } from './doors/door.ts'
 import { doors } from './doors/openapi.ts'
 import { WEBHOOK_PATH, webhookDoor } from './doors/webhook.ts'
 import { clientAddress } from './edge/address.ts'
@@ -29,6 +29,7 @@ import { securityHeaders } from './edge/headers.ts'
 import { type Dependency, healthDoor, watchDependencies } from './edge/health.ts'
 import { metricsDoor } from './edge/metrics.ts'
 import { isTrustedCaller } from './edge/origin.ts'
+import { answerPageError } from './edge/page-error.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -69,7 +70,7 @@ export interface EdgeOptions {
 export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   const { services, site, storage, limits } = options
   const app = new Hono<DoorEnv>()
-  app.onError(answerError)
+  app.onError(answerPageError)
 
   app.use(requestId())
   app.use(requestFacts(options))

@@ -33,7 +33,13 @@ async function openNetwork(to: string) {
   await once(server, 'listening')
   const address = new URL(to)
   address.port = String((server.address() as AddressInfo).port)
-  return { url: address.href, swallow: (all: boolean) => void (lost = all), close: () => server.close() }
+  return {
+    url: address.href,
+    swallow(all: boolean) {
+      lost = all
+    },
+    close: () => server.close(),
+  }
 }
 
 test('values arrive as the types say', async () => {

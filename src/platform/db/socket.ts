@@ -9,6 +9,8 @@ import { Socket } from 'node:net'
 export function impatientSocket(silenceMs: number): () => Socket {
   return () => {
     const socket = new Socket()
-    return socket.setTimeout(silenceMs, () => void socket.destroy(new Error('the database says nothing')))
+    return socket.setTimeout(silenceMs, () => {
+      socket.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' }))
+    })
   }
 }

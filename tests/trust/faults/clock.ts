@@ -86,7 +86,10 @@ const jumps: TrustCase = {
     await jump(0, 2)
     const again = await register(origin, free, activities[0]?.id ?? '')
     const over = await register(origin, free, activities[9]?.id ?? '')
-    must(again.json.success === true && over.json.success === false, "today's count was forgotten")
+    must(
+      again.json.success === true && over.json.success === false,
+      `today's count was forgotten: ${JSON.stringify([inWords(again), again.json, inWords(over), over.json])}`,
+    )
     return {
       happened: `downloads granted: ${seen.join(', ')}; home again: the same file once more for nothing, no third one; pages and edits as ever`,
       lost: await lostDownloads(postgres, acknowledged),
