@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '../../../src/platform/db/migrate.ts'
 import type { TrustCase } from '../case.ts'
 import { type Postgres, startPostgres } from '../site/postgres.ts'
-import { createProduct, nextPort, QUIET } from '../site/process.ts'
+import { createProduct, freePort, QUIET } from '../site/process.ts'
 import { must, until } from '../site/wait.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations')
@@ -40,7 +40,7 @@ const killed: TrustCase = {
     const postgres = await startPostgres(path.join(dir, 'killed'))
     const whole = await startPostgres(path.join(dir, 'whole'))
     const product = createProduct({
-      port: nextPort(),
+      port: await freePort(),
       log: path.join(dir, 'product.log'),
       settings: { ...QUIET, DATABASE_URL: postgres.url, DATA_DIR: dir },
     })

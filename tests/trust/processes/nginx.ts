@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { nextPort } from '../site/process.ts'
+import { freePort } from '../site/process.ts'
 import { until } from '../site/wait.ts'
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
@@ -54,7 +54,7 @@ export async function startNginx(dir: string, origins: readonly string[]) {
   if (!program) throw new Error('nginx is missing')
   const folder = path.join(dir, 'nginx')
   await mkdir(folder, { recursive: true, mode: 0o755 })
-  const port = nextPort()
+  const port = await freePort()
   const file = path.join(folder, 'nginx.conf')
   await writeFile(
     file,

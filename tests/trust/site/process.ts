@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { until } from './wait.ts'
 
@@ -44,9 +45,14 @@ export const QUIET = {
   TRUST_PROXY: '1',
 }
 
-/** Ports of the products of one run: one after the other, above those of the other tests. */
-let lastPort = 4300
-export const nextPort = () => ++lastPort
+/** A port nobody listens on. It stays free for as long as nobody else asks the system for any. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}
 
 /** Prepares a product; nothing runs yet. */
 export function createProduct({ port, settings, log, imports = [] }: ProductOptions): Product {

@@ -6,7 +6,7 @@ import { OPTIONS } from '../options.ts'
 import { type Mailbox, startMailbox } from './mailbox.ts'
 import { type Person, people } from './people.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { createProduct, nextPort, type Product, QUIET } from './process.ts'
+import { createProduct, freePort, type Product, QUIET } from './process.ts'
 import { type Provider, startProvider } from './provider.ts'
 import { type ObjectStore, startStore } from './store.ts'
 import { copyDatabase, template } from './template.ts'
@@ -41,7 +41,7 @@ export interface Site extends AsyncDisposable {
   /** Null while files are on the disk. */
   readonly store: ObjectStore | null
   people(count: number, kind: 'free' | 'premium' | 'admin'): Promise<Person[]>
-  /** Activities anybody may download. */
+  /** Public activities, those of everybody first. */
   activities(): Promise<{ id: string; slug: string; image_url: string }[]>
 }
 
@@ -55,7 +55,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const store = options.s3 ? await startStore(dir, path.join(files, 'objects')) : null
   if (!store) await cp(files, path.join(dir, 'files'), { recursive: true })
   const mailbox = await startMailbox()
-  const ports = Array.from({ length: options.processes ?? 1 }, nextPort)
+  const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, freePort))
   const provider = await startProvider(dir, `http://127.0.0.1:${ports[0]}`)
   const secret = randomBytes(32).toString('base64url')
   const products = ports.map((port) =>
@@ -93,9 +93,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     store,
     people: (count, kind) => people(postgres, secret, count, kind),
     activities: () =>
-      postgres.query(
-        `select id, slug, image_url from activities where status = 'ativo' and not is_premium order by id`,
-      ),
+      postgres.query(`select id, slug, image_url from activities where status = 'ativo' order by is_premium, id`),
     async [Symbol.asyncDispose]() {
       for (const one of products) await one.stop()
       await provider.close()

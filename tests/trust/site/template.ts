@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { startEmbeddedPostgres } from '../../../src/platform/db/embedded/start.ts'
-import { createProduct, nextPort, QUIET } from './process.ts'
+import { createProduct, freePort, QUIET } from './process.ts'
 
 /** Where a finished site lies that the cases start from: a database with the sample catalogue, and its files. */
 interface Template {
@@ -20,7 +20,7 @@ async function make(): Promise<Template> {
   const postgres = path.join(dir, 'postgres')
   const server = await startEmbeddedPostgres({ dir: postgres, initFlags: ['--no-sync'] })
   const product = createProduct({
-    port: nextPort(),
+    port: await freePort(),
     log: path.join(dir, 'product.log'),
     settings: { ...QUIET, DATABASE_URL: server.url, DATA_DIR: dir },
   })
