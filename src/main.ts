@@ -109,7 +109,7 @@ interface Start {
 }
 
 async function startSite({ config, log, lifecycle, metrics, development }: Start): Promise<void> {
-  const http = await openHttpServer(config)
+  const http = await openHttpServer({ ...config, behindProxy: config.trustProxy > 0 })
   const paymentEvents = createPaymentEvents()
   lifecycle.at('http', () => {
     // Streams never finish by themselves: they would be waited for.
@@ -253,7 +253,9 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
   lifecycle.at('listeners', watched.stop)
   const edge = getRequestListener(app.fetch)
   if (development) {
-    http.serve((request, response) => development.middleware(request, response, () => void edge(request, response)))
+    await http.serve((request, response) =>
+      development.middleware(request, response, () => void edge(request, response)),
+    )
   } else {
     const pages = createVisitorPages({
       render: async (address) => app.fetch(new Request(`${config.siteOrigin}${address}`), { visitorPage: true }),
@@ -263,7 +265,7 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
     watchPages(metrics, pages)
     lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
     const next = visitorListener(pages, { now: stopwatch, next: (request, response) => void edge(request, response) })
-    http.serve(measured(metrics, shedding(metrics, { lag: eventLoopLag(), next })))
+    await http.serve(measured(metrics, shedding(metrics, { lag: eventLoopLag(), next })))
   }
 
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')

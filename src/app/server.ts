@@ -13,6 +13,7 @@ import {
   addressContext,
   logContext,
   nonceContext,
+  outageContext,
   type Services,
   type Site,
   servicesContext,
@@ -30,6 +31,7 @@ import { type Dependency, healthDoor, watchDependencies } from './edge/health.ts
 import { metricsDoor } from './edge/metrics.ts'
 import { isTrustedCaller } from './edge/origin.ts'
 import { answerPageError } from './edge/page-error.ts'
+import { RETRY_AFTER_S } from './edge/plain-page.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -182,7 +184,12 @@ async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOpt
   context.set(addressContext, c.get('address'))
   context.set(logContext, c.get('log'))
   context.set(nonceContext, c.env?.visitorPage ? undefined : c.get('secureHeadersNonce'))
-  const answer = await renderPage(c.req.raw, context)
+  const outage = { met: false }
+  context.set(outageContext, outage)
+  const rendered = await renderPage(c.req.raw, context)
+  // The error screen says that it may be tried again; so does the status, to whom reads that alone.
+  const answer = outage.met ? new Response(rendered.body, { status: 503, headers: rendered.headers }) : rendered
+  if (outage.met) answer.headers.set('retry-after', String(RETRY_AFTER_S))
   // What a member sees is theirs alone; what a visitor sees may be kept, but has to be asked about again.
   if (!answer.headers.has('cache-control'))
     answer.headers.set('cache-control', c.get('session') ? 'private, no-store' : 'private, no-cache')

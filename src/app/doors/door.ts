@@ -59,7 +59,8 @@ const OUT_OF_REACH = new Set([
 /** SQLSTATE: insufficient resources, operator intervention, a statement that took too long, a disk that fails. */
 const DATABASE_AWAY = /^(53[0-9A-Z]{3}|57P0[0-9A-Z]|57014|58030)$/
 
-function isOutOfReach(error: unknown): boolean {
+/** Whether something the product works with was away: no mistake, and gone in a moment. */
+export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'TimeoutError') return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -14,6 +14,9 @@ const ANSWER_WITHIN_MS = 30_000
 /** How soon the site works again once the database does (ms). */
 const HEALED_WITHIN_MS = 20_000
 
+/** A browser's window, which wants a page. */
+const WINDOW = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
 const ready = (origin: string) => until('ready again', async () => (await ask(origin, '/readyz')).status === 200)
 
 const killed: TrustCase = {
@@ -22,7 +25,7 @@ const killed: TrustCase = {
   async run() {
     await using site = await openSite()
     const { origin, postgres } = site
-    const people = await site.people(12, 'premium')
+    const people = await site.people(40, 'premium')
     await ask(origin, '/')
     const work = keepDownloading([origin], people, await site.activities())
     await until('some downloads', async () => work.acknowledged.length > 30)
@@ -33,9 +36,11 @@ const killed: TrustCase = {
       page: inWords(await ask(origin, '/')),
       healthz: inWords(await ask(origin, '/healthz')),
       readyz: inWords(await ask(origin, '/readyz')),
-      member: inWords(await ask(origin, '/', { cookie: people[0]?.cookie })),
+      member: inWords(await ask(origin, '/', { cookie: people[0]?.cookie, headers: WINDOW })),
+      unkept: inWords(await ask(origin, '/activities?search=nunca', { headers: WINDOW })),
     }
     must(seen.page === '200', `visitors' pages answered ${seen.page}`)
+    must(seen.member === '503' && seen.unkept === '503', `other pages answered ${seen.member}, ${seen.unkept}`)
     must(seen.healthz === '200' && seen.readyz === '503', `probes answered ${seen.healthz}, ${seen.readyz}`)
     await postgres.start()
     const upAt = performance.now()
@@ -51,7 +56,7 @@ const killed: TrustCase = {
       `doors answered ${tally(refused.map(inWords))}`,
     )
     return {
-      happened: `doors: ${tally(refused.map(inWords))}; a visitor's page ${seen.page}, a member's ${seen.member}, /readyz ${seen.readyz}; ready ${seconds} s after the database; ${work.acknowledged.length} acknowledged`,
+      happened: `doors: ${tally(refused.map(inWords))}; a visitor's page ${seen.page}, one that was not in memory ${seen.unkept}, a member's ${seen.member} (each a page to read), /readyz ${seen.readyz}; ready ${seconds} s after the database; ${work.acknowledged.length} acknowledged`,
       lost: await lostDownloads(postgres, work.acknowledged),
     }
   },

@@ -64,7 +64,7 @@ const databaseFull: TrustCase = {
       cleanUp: (dir) => unmountSmallDisk(place(dir)),
     })
     const { origin, postgres } = site
-    const people = await site.people(8, 'premium')
+    const people = await site.people(30, 'premium')
     const activities = await site.activities()
     await ask(origin, '/')
     const work = keepDownloading([origin], people, [...activities, ...activities])

@@ -16,7 +16,7 @@ const downloads: TrustCase = {
   async run() {
     await using site = await openSite()
     const { origin, product, postgres } = site
-    const people = await site.people(8, 'premium')
+    const people = await site.people(30, 'premium')
     const free = await site.people(8, 'free')
     const activities = await site.activities()
     const work = keepDownloading([origin], [...people, ...free], activities)

@@ -11,8 +11,8 @@ interface Acknowledged {
   readonly activity: string
 }
 
-/** Between two downloads of one person (ms): nobody downloads faster, and the limit by minute is not what is tried. */
-const PAUSE_MS = 100
+/** Between two downloads of one person (ms): the limit of thirty a minute is not what is tried. */
+const PAUSE_MS = 2_100
 
 /** Asks for one download. */
 export function register(origin: string, person: Person, activity: string): Promise<Answer> {
