@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, open, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -36,10 +36,4 @@ export async function fillDisk(place: string): Promise<void> {
 
 export async function makeRoom(place: string): Promise<void> {
   await rm(path.join(place, FILLER), { force: true })
-}
-
-/** Bytes left. */
-export async function bytesFree(place: string): Promise<number> {
-  const { bavail, bsize } = await statfs(place)
-  return bavail * bsize
 }

@@ -8,6 +8,8 @@ import { must, until } from '../site/wait.ts'
 const group = 'faults'
 /** Longest anybody may wait for an answer while the store says nothing (ms). */
 const ANSWER_WITHIN_MS = 60_000
+/** A page is not made of the store: it comes long before the store's time is over, also on a busy machine (ms). */
+const PAGE_WITHIN_MS = 6_000
 
 /** What everybody sees of the store: a page, a picture, a download with its file, an upload. */
 async function look(site: Site, activity: { id: string; image_url: string } | undefined) {
@@ -77,6 +79,7 @@ const slow: TrustCase = {
   async run() {
     await using site = await openSite({ s3: true })
     const activities = await site.activities()
+    await ask(site.origin, '/')
     site.store?.proxy.delay(500)
     const late = await look(site, activities[0])
     site.store?.proxy.delay(0)
@@ -87,7 +90,9 @@ const slow: TrustCase = {
     const after = await look(site, activities[2])
     const waited = Math.max(...[silent.image, silent.uploaded, silent.download.file].map((one) => one?.ms ?? 0))
     must(isFine(late), `slow: ${words(late)}`)
-    must(late.page.ms < 2_000 && silent.page.status === 200, 'pages waited for the store')
+    const slowestPage = Math.max(late.page.ms, silent.page.ms)
+    must(silent.page.status === 200, `silent: ${words(silent)}`)
+    must(slowestPage < PAGE_WITHIN_MS, `a page took ${slowestPage.toFixed(0)} ms: it waited for the store`)
     must(waited < ANSWER_WITHIN_MS, `somebody waited ${waited} ms`)
     must(silent.image.status === 503 && silent.download.file?.status === 503, `silent: ${words(silent)}`)
     must(isFine(after) && again.file?.status === 200, `afterwards: ${words(after)}`)

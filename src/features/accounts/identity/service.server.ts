@@ -59,7 +59,8 @@ function baseOf(options: IdentityOptions) {
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message) => options.log[level]({ part: 'better-auth' }, message),
+      log: (level, message, ...details) =>
+        options.log[level]({ part: 'better-auth', err: details.find((one) => one instanceof Error) }, message),
     },
     onAPIError: { errorURL: `${siteOrigin}/login` },
     user: {
