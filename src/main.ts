@@ -6,6 +6,7 @@ import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
 import { WEBHOOK_PATH } from './app/doors/webhook.ts'
 import { measured } from './app/edge/measure.ts'
+import { eventLoopLag, shedding } from './app/edge/shed.ts'
 import { createServer } from './app/server.ts'
 import { watchPages } from './app/visitor-pages/figures.ts'
 import { visitorListener } from './app/visitor-pages/listener.ts'
@@ -53,7 +54,7 @@ import { ensureSecret } from './platform/secret.ts'
 import { describeStartError } from './platform/start-error.ts'
 import { openStorage } from './platform/storage/open.ts'
 import { progressBar, say } from './platform/terminal.ts'
-import { systemClock } from './platform/time.ts'
+import { stopwatch, systemClock } from './platform/time.ts'
 import { googleSandbox, mailSandbox, paymentProvider } from './stand-ins.ts'
 
 /** The site opens with so many pieces, some of each category; the others are drawn while it is open already. */
@@ -108,7 +109,7 @@ interface Start {
 }
 
 async function startSite({ config, log, lifecycle, metrics, development }: Start): Promise<void> {
-  const http = await openHttpServer(config)
+  const http = await openHttpServer({ ...config, behindProxy: config.trustProxy > 0 })
   const paymentEvents = createPaymentEvents()
   lifecycle.at('http', () => {
     // Streams never finish by themselves: they would be waited for.
@@ -252,18 +253,20 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
   lifecycle.at('listeners', watched.stop)
   const edge = getRequestListener(app.fetch)
   if (development) {
-    http.serve((request, response) => development.middleware(request, response, () => void edge(request, response)))
+    await http.serve((request, response) =>
+      development.middleware(request, response, () => void edge(request, response)),
+    )
   } else {
     const pages = createVisitorPages({
       render: async (address) => app.fetch(new Request(`${config.siteOrigin}${address}`), { visitorPage: true }),
-      now: Date.now,
+      now: stopwatch,
       assets: 'build/client',
     })
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
     watchPages(metrics, pages)
     lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
-    const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
-    http.serve(measured(metrics, visitorListener(pages, { now: Date.now, next })))
+    const next = visitorListener(pages, { now: stopwatch, next: (request, response) => void edge(request, response) })
+    await http.serve(measured(metrics, shedding(metrics, { lag: eventLoopLag(), next })))
   }
 
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')

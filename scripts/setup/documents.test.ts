@@ -34,7 +34,8 @@ const figuresIn = (text: string) =>
 
 test('alerts and dashboard ask only for figures there are, and name runbooks there are', () => {
   const sources = ['metrics/metrics.ts', 'metrics/database.ts'].map((file) => read(`src/platform/${file}`))
-  sources.push(read('src/app/edge/health.ts'), read('src/app/visitor-pages/figures.ts'))
+  for (const file of ['edge/health.ts', 'edge/shed.ts', 'visitor-pages/figures.ts'])
+    sources.push(read(`src/app/${file}`))
   const source = sources.join('\n')
   const alerts = read('docs/observability/alerts.yaml')
   const dashboard = read('docs/observability/dashboard.json')

@@ -61,6 +61,9 @@ export const addressContext = createContext<string>()
 /** The log of this request, carrying its id. */
 export const logContext = createContext<Logger>()
 
+/** Set when something the screens read from was away while this answer was made. */
+export const outageContext = createContext<{ met: boolean }>()
+
 /** The nonce of this answer's Content-Security-Policy; undefined for a page that many people get. */
 export const nonceContext = createContext<string | undefined>()
 

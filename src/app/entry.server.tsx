@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { logContext, NonceContext, nonceContext, sessionContext } from './context.ts'
+import { logContext, NonceContext, nonceContext, outageContext, sessionContext } from './context.ts'
+import { isOutOfReach } from './doors/door.ts'
 import { type Start, startOf, withWaitingScripts } from './late-scripts.ts'
 
 /** A page that takes longer than this is given up (ms). */
@@ -67,5 +68,6 @@ function whole(start: Start, done: (page: string) => void): Writable {
 
 /** Errors of loaders and actions. What the visitor reads is the error screen; the cause stays in the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isOutOfReach(error)) context.get(outageContext).met = true
   if (!request.signal.aborted) context.get(logContext).error({ err: error }, 'screen failed')
 }

@@ -13,13 +13,14 @@ import {
   addressContext,
   logContext,
   nonceContext,
+  outageContext,
   type Services,
   type Site,
   servicesContext,
   sessionContext,
   siteContext,
 } from './context.ts'
-import { answerError, type DoorEnv, refuse } from './doors/door.ts'
+import { type DoorEnv, refuse } from './doors/door.ts'
 import { doors } from './doors/openapi.ts'
 import { WEBHOOK_PATH, webhookDoor } from './doors/webhook.ts'
 import { clientAddress } from './edge/address.ts'
@@ -29,6 +30,8 @@ import { securityHeaders } from './edge/headers.ts'
 import { type Dependency, healthDoor, watchDependencies } from './edge/health.ts'
 import { metricsDoor } from './edge/metrics.ts'
 import { isTrustedCaller } from './edge/origin.ts'
+import { answerPageError } from './edge/page-error.ts'
+import { RETRY_AFTER_S } from './edge/plain-page.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -69,7 +72,7 @@ export interface EdgeOptions {
 export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   const { services, site, storage, limits } = options
   const app = new Hono<DoorEnv>()
-  app.onError(answerError)
+  app.onError(answerPageError)
 
   app.use(requestId())
   app.use(requestFacts(options))
@@ -186,7 +189,12 @@ async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOpt
   context.set(addressContext, c.get('address'))
   context.set(logContext, c.get('log'))
   context.set(nonceContext, c.env?.visitorPage ? undefined : c.get('secureHeadersNonce'))
-  const answer = await renderPage(c.req.raw, context)
+  const outage = { met: false }
+  context.set(outageContext, outage)
+  const rendered = await renderPage(c.req.raw, context)
+  // The error screen says that it may be tried again; so does the status, to whom reads that alone.
+  const answer = outage.met ? new Response(rendered.body, { status: 503, headers: rendered.headers }) : rendered
+  if (outage.met) answer.headers.set('retry-after', String(RETRY_AFTER_S))
   // What a member sees is theirs alone; what a visitor sees may be kept, but has to be asked about again.
   if (!answer.headers.has('cache-control'))
     answer.headers.set('cache-control', c.get('session') ? 'private, no-store' : 'private, no-cache')

@@ -1,32 +1,51 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** How long answers under way may take after the stop signal (ms). */
 const DRAIN_MS = 10_000
+/** How long those who keep connections may still use them, each once, before the idle ones are closed (ms). */
+const FAREWELL_MS = 1_500
 /** How long we wait for a port that a stopping predecessor still holds (ms). */
 const PORT_PATIENCE_MS = 3_000
 const PORT_RETRY_MS = 250
 
 /**
- * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, every
- * request is answered 503 with Retry-After.
+ * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, people get
+ * 503 with Retry-After; a proxy is refused instead, because what was refused it may ask of another process, and what
+ * changes something it sends once only.
  * @throws the system's error (EADDRINUSE, EACCES…) when the port cannot be had
  */
-export async function openHttpServer({ host, port }: { host: string; port: number }) {
+export async function openHttpServer(place: { host: string; port: number; behindProxy: boolean }) {
+  const { host, behindProxy } = place
+  let port = place.port
   let listener: Listener = stillStarting
-  const server = createServer((request, response) => listener(request, response))
+  let isLeaving = false
+  const server = createServer((request, response) => {
+    // A proxy that finds its connection cut has lost the request it was sending: it has to know before.
+    if (isLeaving) response.setHeader('connection', 'close')
+    listener(request, response)
+  })
   // A slow client may not hold a connection open for ever (ms).
   server.headersTimeout = 15_000
   // A PDF of 10 MB on a slow line takes minutes.
   server.requestTimeout = 300_000
   server.keepAliveTimeout = 65_000
 
-  const giveUpAt = Date.now() + PORT_PATIENCE_MS
-  while (!(await bind())) await new Promise((resolve) => setTimeout(resolve, PORT_RETRY_MS))
+  async function listen(): Promise<void> {
+    const giveUpAt = Date.now() + PORT_PATIENCE_MS
+    while (!(await bind(giveUpAt))) await sleep(PORT_RETRY_MS)
+    port = (server.address() as AddressInfo).port
+  }
 
-  function bind(): Promise<boolean> {
+  const close = () => new Promise((resolve) => server.close(resolve))
+
+  await listen()
+  if (behindProxy) await close()
+
+  function bind(giveUpAt: number): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const failed = (error: NodeJS.ErrnoException) => {
         server.off('listening', bound)
@@ -43,13 +62,18 @@ export async function openHttpServer({ host, port }: { host: string; port: numbe
 
   return {
     /** The port in use: the asked one, or the one the system gave for 0. */
-    port: (server.address() as AddressInfo).port,
-    serve(next: Listener) {
+    port,
+    /** From now on requests go to `next`. */
+    async serve(next: Listener) {
       listener = next
+      if (!server.listening) await listen()
     },
-    /** Takes no new request, lets those under way finish, then closes what is left. */
+    /** Says good-bye to those who keep connections, takes no new request, lets those under way finish, then closes. */
     async drain() {
-      const closed = new Promise((resolve) => server.close(resolve))
+      isLeaving = true
+      const connections = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
+      if (behindProxy && connections) await sleep(FAREWELL_MS)
+      const closed = close()
       server.closeIdleConnections()
       const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       await closed

@@ -3,6 +3,9 @@ export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
 
+/** Milliseconds since the process began. Goes on evenly when the clock is set: for how old something is. */
+export const stopwatch = () => performance.now()
+
 /** Hour of the day (UTC) at which the daily download counter starts again (spec part 2 §9). */
 export const DAY_STARTS_AT_UTC_HOUR = 3
 

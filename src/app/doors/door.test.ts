@@ -27,6 +27,11 @@ it.each([
   ['a database that is stopping', Object.assign(new Error('terminating'), { code: '57P01' }), 503, 'unavailable'],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
   ['a body that broke off', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 400, 'invalid_input'],
+  ['a database that says nothing', Object.assign(new Error('silence'), { code: 'ETIMEDOUT' }), 503, 'unavailable'],
+  ['a statement that took too long', Object.assign(new Error('canceling'), { code: '57014' }), 503, 'unavailable'],
+  ['a disk that is full', Object.assign(new Error('could not extend file'), { code: '53100' }), 503, 'unavailable'],
+  ['a store that says nothing', Object.assign(new Error('late'), { name: 'TimeoutError' }), 503, 'unavailable'],
+  ['a row that is there already', Object.assign(new Error('duplicate key'), { code: '23505' }), 500, 'unexpected'],
   ['a mistake of ours', new TypeError('x is not a function'), 500, 'unexpected'],
 ])('answers %s with its code', async (_, thrown, status, code) => {
   const answer = await answerTo(thrown)

@@ -6,6 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Session } from '../../features/accounts/schema.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
+import { RETRY_AFTER_S } from '../edge/plain-page.ts'
 
 /** What the edge puts beside each request before a door sees it. */
 export interface DoorEnv {
@@ -28,6 +29,8 @@ export type DoorContext = Context<DoorEnv>
 /** The one JSON shape of a refusal. */
 export function refuse(c: DoorContext, code: ErrorCode, issues?: { path: string; message: string }[]): Response {
   const error = new AppError(code, { issues })
+  // What is away comes back: a program should ask again, and not at once.
+  if (error.status === 503) c.header('retry-after', String(RETRY_AFTER_S))
   return c.json(error.toBody(c.get('requestId')), error.status)
 }
 
@@ -48,12 +51,25 @@ export function answerError(error: unknown, c: DoorContext): Response {
   return refuse(c, isOutOfReach(error) ? 'unavailable' : 'unexpected')
 }
 
-// A database that is down, starting, stopping or out of connections: the same call may succeed in a moment.
-const OUT_OF_REACH = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '53300', '57P01', '57P02', '57P03'])
+// A database or a store that is down, starting, stopping, silent or out of room: the same call may succeed in a moment.
+const OUT_OF_REACH = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+/** SQLSTATE: insufficient resources, operator intervention, a statement that took too long, a disk that fails. */
+const DATABASE_AWAY = /^(53[0-9A-Z]{3}|57P0[0-9A-Z]|57014|58030)$/
 
-function isOutOfReach(error: unknown): boolean {
+/** Whether something the product works with was away: no mistake, and gone in a moment. */
+export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && typeof error.code === 'string' && OUT_OF_REACH.has(error.code)) return true
+  if (error.name === 'TimeoutError') return true
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (OUT_OF_REACH.has(code) || DATABASE_AWAY.test(code)) return true
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 }
 

@@ -13,7 +13,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?session=/
 const KNOWN_HEADERS_MAX = 100
 
 /** Whether whoever asks shows nothing that could make them somebody. */
-function isVisitor({ method, headers }: IncomingMessage): boolean {
+export function isVisitor({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers.authorization === undefined && !SESSION_COOKIE.test(headers.cookie ?? '')
 }
@@ -37,7 +37,7 @@ function cacheControl(page: VisitorPage, now: number): string {
 
 /**
  * Answers visitors' pages from memory, before anything else of the edge runs; hands every other request on.
- * @param options.now milliseconds since 1970
+ * @param options.now milliseconds, the same as for the pages
  */
 export function visitorListener(pages: VisitorPages, { now, next }: { now: () => number; next: Listener }): Listener {
   const encodings = new Map<string, Encoding>()

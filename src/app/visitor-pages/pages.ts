@@ -17,7 +17,7 @@ export interface VisitorPage {
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly body: Encoded
-  /** Milliseconds since 1970. */
+  /** By the `now` of the pages. */
   readonly renderedAt: number
   readonly bytes: number
   /** Whether the next visitor may get it too. */
@@ -27,7 +27,7 @@ export interface VisitorPage {
 export interface VisitorPagesOptions {
   /** Renders the page of an address (path and query) as a visitor sees it. */
   readonly render: (address: string) => Promise<Response>
-  /** Milliseconds since 1970. */
+  /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
   readonly now: () => number
   readonly budgetBytes?: number
   /** Folder of the built browser files, whose style sheets go into the pages. */

@@ -19,7 +19,7 @@ import {
 import { type DemoAccount, insertDemoAccounts, presentDemoAccounts } from './demo/service.server.ts'
 import { createDevices } from './devices/service.server.ts'
 import { createGoogle } from './google/service.server.ts'
-import { createIdentity, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
+import { createIdentity, outOfReach, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
 import { confirmationMail, passwordChangedMail, workMails } from './mails/jobs.server.ts'
 import { createPasswords } from './password/service.server.ts'
 import { createPrivacy } from './privacy/service.server.ts'
@@ -119,7 +119,7 @@ export function createAccounts(deps: AccountsDeps) {
    */
   async function sessionOf(headers: Headers): Promise<Session | null> {
     if (!headers.has('cookie') && !headers.has('authorization')) return null
-    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(outOfReach)
     return found && prove(found.user)
   }
 
@@ -219,7 +219,7 @@ export function createAccounts(deps: AccountsDeps) {
 
     /** Who is signed in, and when that ends; renews a session that is a day old, which sets the cookie anew. */
     async currentSession(headers: Headers): Promise<Entry & { expiresAt: Date | null }> {
-      const answer = await auth.api.getSession({ headers, returnHeaders: true })
+      const answer = await auth.api.getSession({ headers, returnHeaders: true }).catch(outOfReach)
       const found = answer.response
       const session = found && prove(found.user)
       // A cookie that is worth nothing stays: this answer may be late, and take away one that came meanwhile.

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, signUpForm } from '../../../tests/factories/accounts.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
+import { openDatabase } from '../../platform/db/pool.ts'
 
 const database = await testDatabase()
 const { open } = await accountsOn(database)
@@ -49,6 +50,15 @@ describe('sessions', () => {
     const deleted = cookiesOf(await enter())
     await database.pool.query('delete from auth_sessions where user_id = $1', [userId])
     expect(await open().sessionOf(deleted)).toBeNull()
+  })
+
+  it('says that nobody can tell while the database is out of reach', async () => {
+    const { db, pool, close } = openDatabase('postgres://app@127.0.0.1:1/app')
+    const accounts = (await accountsOn({ ...database, db, pool })).open()
+    const cookie = cookiesOf(await enter())
+    await expect(accounts.sessionOf(cookie)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(accounts.currentSession(cookie)).rejects.toMatchObject({ code: 'unavailable' })
+    await close()
   })
 
   it('takes the signed token as a bearer, but not the one in the table', async () => {

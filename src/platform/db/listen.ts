@@ -1,8 +1,14 @@
 import { Client } from 'pg'
 import type { DatabaseLog } from './log.ts'
+import { impatientSocket } from './socket.ts'
 
 /** How long a lost connection rests before it is tried again (ms). */
 const RETRY_MS = 500
+/** How often the server is asked whether it is still there (ms), and how long it may say nothing. */
+const HEARTBEAT_MS = 5_000
+const SILENCE_MS = 15_000
+/** How long it may take to connect (ms). */
+const CONNECT_TIMEOUT_MS = 5_000
 
 export interface Subscription {
   stop(): Promise<void>
@@ -24,12 +30,22 @@ export function listen(
   let timer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const own = new Client({ connectionString: url, application_name: 'atividario-listen', keepAlive: true })
+    const own = new Client({
+      connectionString: url,
+      application_name: 'atividario-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      stream: impatientSocket(SILENCE_MS),
+    })
     client = own
     own.on('notification', onMessage)
     // Without a listener an error of the connection would end the process; 'end' follows it.
     own.on('error', (err) => log.error({ err, channel }, 'the listening database connection broke'))
+    // Nothing is said here for hours: without a question the end of a silent connection would not be noticed.
+    const heartbeat = setInterval(() => void own.query('select 1').catch(() => undefined), HEARTBEAT_MS)
+    heartbeat.unref()
     const lost = () => {
+      clearInterval(heartbeat)
       if (client !== own) return
       client = null
       again()

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -8,6 +10,37 @@ import { ask } from '../../../tests/setup/server-process.ts'
 import { openDatabase, transaction } from './pool.ts'
 
 const { db, url } = await testDatabase()
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(20)
+}
+
+/** A way to the database on which everything can get lost. */
+async function openNetwork(to: string) {
+  const goal = new URL(to)
+  let lost = false
+  const server = createServer((near) => {
+    const far = connect(Number(goal.port), goal.hostname)
+    for (const [from, onto] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (chunk) => void (lost || onto.write(chunk)))
+      from.on('error', () => {})
+      from.on('close', () => onto.destroy())
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = new URL(to)
+  address.port = String((server.address() as AddressInfo).port)
+  return {
+    url: address.href,
+    swallow(all: boolean) {
+      lost = all
+    },
+    close: () => server.close(),
+  }
+}
 
 test('values arrive as the types say', async () => {
   const { rows } = await sql`select 5::bigint as bigint, date '2026-01-02' as date, 1.10::numeric as numeric,
@@ -82,6 +115,35 @@ test('a connection that breaks while idle is logged and replaced', async () => {
   expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
   await database.close()
   await database.close()
+})
+
+test('a connection that breaks in the middle of a transaction fails that transaction alone', async () => {
+  const database = openDatabase(url)
+  const broken = database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    await ask(url, `select pg_terminate_backend(${rows[0]?.pid})`)
+    // Nothing is asked while it breaks: the end comes as an event, and must not end the process.
+    await until(async () => {
+      const found = await ask(url, `select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`)
+      return found.length === 0
+    })
+    await insertUser(trx, { name: 'Nunca' })
+  })
+  await expect(broken).rejects.toThrow(/terminat|not queryable/i)
+  expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+test('a server that says nothing any more is given up, and found again', async () => {
+  const network = await openNetwork(url)
+  const database = openDatabase(network.url, { silenceMs: 2_000 })
+  await sql`select 1`.execute(database.db)
+  network.swallow(true)
+  await expect(sql`select 2`.execute(database.db)).rejects.toThrow('the database says nothing')
+  network.swallow(false)
+  expect((await sql`select 3 as three`.execute(database.db)).rows).toEqual([{ three: 3 }])
+  await database.close()
+  network.close()
 })
 
 test('every test file has rows of its own', async () => {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { DatabaseError, Pool, types } from 'pg'
 import { type DatabaseLog, silentLog } from './log.ts'
+import { impatientSocket } from './socket.ts'
 import type { DB } from './types.gen.ts'
 
 /** The database as features see it; a transaction of it fits too. */
@@ -20,6 +21,8 @@ export interface DatabaseOptions {
   readonly log?: DatabaseLog
   /** A statement that runs longer is cancelled (SQLSTATE 57014). */
   readonly statementTimeoutMs?: number
+  /** A connection on which the server says nothing for so long, while it is asked, is given up. */
+  readonly silenceMs?: number
 }
 
 const DEFAULT_CONNECTIONS = 10
@@ -33,14 +36,17 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
 /** How long a request waits for a connection: for a free one of the pool, or for the server to answer. */
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** How long a connection nobody uses is kept. */
-const IDLE_CONNECTION_MS = 30_000
+/** Every statement has ended by {@link STATEMENT_TIMEOUT_MS}: a server that says nothing for longer is not there. */
+const SILENCE_MS = 20_000
+
+/** How long a connection nobody uses is kept: less than {@link SILENCE_MS}. */
+const IDLE_CONNECTION_MS = 15_000
 
 /**
  * Opens a pool of connections; they are made when needed, so this does not fail when the server is away.
  * Values: `bigint` → number (RangeError beyond 2^53), `date` → `yyyy-mm-dd`, `numeric` → string, `timestamptz` → Date,
  * `jsonb` → parsed.
- * A connection that breaks while nobody uses it is logged and replaced.
+ * A connection that breaks while nobody uses it is logged and replaced; one that breaks in use fails its query alone.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const log = options.log ?? silentLog
@@ -53,8 +59,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
+    stream: impatientSocket(options.silenceMs ?? SILENCE_MS),
     types: { getTypeParser },
   })
+  // Whoever has borrowed a connection learns of its end by the query that fails. The event comes as well, the pool does
+  // not listen for what it has lent, and an error nobody listens for ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (err) => log.error({ err }, 'an idle database connection broke'))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   let closing: Promise<void> | undefined

@@ -80,6 +80,12 @@ export const REQUEST_ERRORS = {
     description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
     reportable: true,
   },
+  overloaded: {
+    status: 503,
+    title: 'Muita gente ao mesmo tempo',
+    description: 'O site está recebendo mais visitas do que consegue atender. Tente novamente em alguns instantes.',
+    reportable: false,
+  },
   unavailable: {
     status: 503,
     title: 'Serviço indisponível',

@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
+import { impatientSocket } from '../db/socket.ts'
 import type { Logger } from '../log.ts'
 import type { Job, JobPolicy } from './job.ts'
 
@@ -7,6 +8,8 @@ import type { Job, JobPolicy } from './job.ts'
 export const SCHEMA = 'jobs'
 export const DEAD_LETTER = 'dead-letter'
 const POOL_MAX = 4
+/** The queue's own upkeep is the longest of its statements; a server that says nothing for longer is not there (ms). */
+const SILENCE_MS = 60_000
 /** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
 const STOP_TIMEOUT_MS = 30_000
 /** What a process could not forget at once, because it died over it, goes with the next round of upkeep (seconds). */
@@ -69,7 +72,14 @@ const queueOptions = (policy: JobPolicy) => ({
 export async function openJobs(options: { url: string; log: Logger; pollingSeconds?: number }): Promise<Jobs> {
   const { log } = options
   const polling = { pollingIntervalSeconds: options.pollingSeconds ?? 2 }
-  const boss = new PgBoss({ connectionString: options.url, schema: SCHEMA, max: POOL_MAX, application_name: SCHEMA })
+  const boss = new PgBoss({
+    connectionString: options.url,
+    schema: SCHEMA,
+    max: POOL_MAX,
+    application_name: SCHEMA,
+    // Handed on to its pool, though the library's types do not know it.
+    ...{ stream: impatientSocket(SILENCE_MS) },
+  })
   boss.on('error', (err) => log.error({ err }, 'the job queue has a problem'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
   await boss.start()

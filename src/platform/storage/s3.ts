@@ -17,8 +17,9 @@ interface S3Timeouts {
   readonly silence: number
 }
 
-const TIMEOUTS: S3Timeouts = { connect: 3_000, answer: 15_000, silence: 15_000 }
-const ATTEMPTS = 3
+/** Somebody waits: a store that says nothing has been tried twice after less than half a minute. */
+const TIMEOUTS: S3Timeouts = { connect: 3_000, answer: 12_000, silence: 12_000 }
+const ATTEMPTS = 2
 
 /** The object is missing; a missing bucket is a mistake in the settings and stays an error. */
 const isMissing = (error: unknown) =>

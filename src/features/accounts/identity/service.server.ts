@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
-import { createEmailVerificationToken } from 'better-auth/api'
+import { APIError, createEmailVerificationToken } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../schema.ts'
 
@@ -58,7 +59,8 @@ function baseOf(options: IdentityOptions) {
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message) => options.log[level]({ part: 'better-auth' }, message),
+      log: (level, message, ...details) =>
+        options.log[level]({ part: 'better-auth', err: details.find((one) => one instanceof Error) }, message),
     },
     onAPIError: { errorURL: `${siteOrigin}/login` },
     user: {
@@ -164,9 +166,19 @@ export function createIdentity(options: IdentityOptions) {
   }
 }
 
+/**
+ * For reading a session: better-auth hides what went wrong behind an error 500 of its own. All it does there is ask the
+ * database, so that is what was out of reach.
+ * @throws AppError unavailable, or what it was given
+ */
+export function outOfReach(error: unknown): never {
+  if (error instanceof APIError && error.statusCode >= 500) throw new AppError('unavailable', { cause: error })
+  throw error
+}
+
 /** Why better-auth refused a sign-in, without telling a stranger whether the address is known. */
-export async function refusalOf(answer: Response): Promise<'bad_credentials' | 'email_not_confirmed' | 'unexpected'> {
-  if (answer.status >= 500) return 'unexpected'
+export async function refusalOf(answer: Response): Promise<'bad_credentials' | 'email_not_confirmed' | 'unavailable'> {
+  if (answer.status >= 500) return 'unavailable'
   const { code }: { code?: string } = await answer.json()
   return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'bad_credentials'
 }

@@ -1,0 +1,47 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { openHttpServer } from './http.ts'
+
+const opened: Awaited<ReturnType<typeof openHttpServer>>[] = []
+const open = async (behindProxy: boolean) => {
+  const server = await openHttpServer({ host: '127.0.0.1', port: 0, behindProxy })
+  opened.push(server)
+  return server
+}
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.drain()
+})
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const ask = (port: number) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get({ agent, host: '127.0.0.1', port }, (answer) => resolve(answer.resume().once('end', () => resolve(answer)))).on(
+      'error',
+      reject,
+    )
+  })
+
+test('people are told that the site is starting', async () => {
+  const server = await open(false)
+  expect((await ask(server.port)).statusCode).toBe(503)
+  await server.serve((_, response) => response.end())
+  expect((await ask(server.port)).statusCode).toBe(200)
+})
+
+test('a proxy is refused until the site can serve, on the port that was asked for', async () => {
+  const server = await open(true)
+  await expect(ask(server.port)).rejects.toThrow('ECONNREFUSED')
+  await server.serve((_, response) => response.end())
+  expect((await ask(server.port)).statusCode).toBe(200)
+})
+
+test('a proxy that keeps a connection may use it once more, and is told that it ends', async () => {
+  const server = await open(true)
+  await server.serve((_, response) => response.end())
+  expect((await ask(server.port)).headers.connection).toBe('keep-alive')
+  const drained = server.drain()
+  const last = await ask(server.port)
+  expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
+  await drained
+  await expect(ask(server.port)).rejects.toThrow('ECONNREFUSED')
+})

@@ -1,0 +1,18 @@
+import type { TrustCase } from '../case.ts'
+import { clockCases } from './clock.ts'
+import { databaseCases } from './database.ts'
+import { diskCases } from './disk.ts'
+import { killedCases } from './killed.ts'
+import { migrationCases } from './migration.ts'
+import { outsideCases } from './outside.ts'
+import { storageCases } from './storage.ts'
+
+export const cases: readonly TrustCase[] = [
+  ...databaseCases,
+  ...storageCases,
+  ...outsideCases,
+  ...diskCases,
+  ...clockCases,
+  ...killedCases,
+  ...migrationCases,
+]

@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { TrustCase } from '../case.ts'
+import { ask, inWords } from '../site/ask.ts'
+import { fetchFile, lostDownloads, register } from '../site/downloads.ts'
+import type { Person } from '../site/people.ts'
+import { openSite } from '../site/site.ts'
+import { must, until } from '../site/wait.ts'
+
+const DAY_MS = 86_400_000
+/** A kept page is served for a minute at most (decisions S6). */
+const KEPT_S = 60
+
+const STATS = '/rest/v1/rpc/get_user_download_stats'
+
+const maxAge = (header: string | null) => Number(/s-maxage=(\d+)/.exec(header ?? '')?.[1] ?? 0)
+
+/** The clock of the process jumps; the one of the database stays. */
+const jumps: TrustCase = {
+  group: 'faults',
+  name: 'The clock jumps a day ahead, two days back, and home again',
+  async run() {
+    const preload = path.join(import.meta.dirname, 'clock-ahead.mjs')
+    let file = ''
+    await using site = await openSite({
+      imports: [preload],
+      prepare: async (dir) => {
+        file = path.join(dir, 'shift')
+        await writeFile(file, '0')
+        return { CLOCK_SHIFT_FILE: file }
+      },
+    })
+    const { origin, postgres } = site
+    const [free] = await site.people(1, 'free')
+    const activities = await site.activities()
+    must(free !== undefined, 'nobody is there')
+    const acknowledged: { user: string; activity: string }[] = []
+    const seen: string[] = []
+
+    /** Two downloads fit the day of the plan, the third does not. */
+    async function day(from: number, what: string) {
+      const page = await ask(origin, '/')
+      const answers = []
+      for (const { id } of activities.slice(from, from + 3)) {
+        const { granted, file: delivered } = await fetchFile(origin, free as Person, id)
+        answers.push(granted)
+        if (granted.json.success !== true) continue
+        acknowledged.push({ user: free?.id ?? '', activity: id })
+        must(delivered?.status === 200, `${what}: the file answered ${delivered ? inWords(delivered) : 'nothing'}`)
+      }
+      const granted = answers.filter(({ json }) => json.success === true).length
+      must(
+        answers.every(({ status }) => status === 200),
+        `${what}: ${answers.map(inWords)}`,
+      )
+      must(granted === 2, `${what}: ${granted} downloads of 2 were granted`)
+      must(page.status === 200, `${what}: the page answered ${inWords(page)}`)
+      const age = maxAge(page.headers.get('cache-control'))
+      must(age <= KEPT_S, `${what}: a page may be kept for ${age} s`)
+      seen.push(`${what} ${granted} of 3`)
+    }
+
+    async function jump(ms: number, used: number) {
+      await writeFile(file, String(ms))
+      // The count of the day is the first thing to change with the clock.
+      await until('the clock has jumped', async () => {
+        const stats = await ask(origin, STATS, { cookie: free?.cookie, json: { user_id: free?.id } })
+        return stats.json.daily_used === used
+      })
+    }
+
+    await day(0, 'today')
+    await jump(DAY_MS, 0)
+    await day(3, 'tomorrow')
+    // An edit is seen though kept pages are from the future now.
+    await jump(-DAY_MS, 0)
+    await day(6, 'yesterday')
+    const [first] = activities
+    await ask(origin, `/activities/${first?.slug}`)
+    await postgres.query(`update activities set title = 'Relógio adiantado' where id = $1`, [first?.id])
+    await until(
+      'the edit is seen',
+      async () => (await ask(origin, `/activities/${first?.slug}`)).bytes.includes('Relógio adiantado'),
+      5_000,
+    )
+    await jump(0, 2)
+    const again = await register(origin, free, activities[0]?.id ?? '')
+    const over = await register(origin, free, activities[2]?.id ?? '')
+    must(
+      again.json.success === true && over.json.success === false,
+      `today's count was forgotten: ${JSON.stringify([inWords(again), again.json, inWords(over), over.json])}`,
+    )
+    return {
+      happened: `downloads granted: ${seen.join(', ')}; home again: the same file once more for nothing, no third one; pages and edits as ever`,
+      lost: await lostDownloads(postgres, acknowledged),
+    }
+  },
+}
+
+export const clockCases = [jumps]
