@@ -1,7 +1,7 @@
-/** Labels on a page that other marks run through or that lie on one another. */
+/** Labels of a page that other marks run through, that lie on one another, or that cannot be read when printed in grey. */
 import { type Box, boundsOf, overlaps } from '../../src/features/sheets/bounds.ts'
 import { shapeText } from '../../src/features/sheets/fonts.ts'
-import { ANSWER_RED, RULE_BLUE } from '../../src/features/sheets/inks.ts'
+import { ANSWER_RED, inkToHex, RULE_BLUE, WHITE } from '../../src/features/sheets/inks.ts'
 import type { Point } from '../../src/features/sheets/marks.ts'
 import { flattenPath } from '../../src/features/sheets/path-data.ts'
 import type { Ink, Mark, PathMark, ScenePage, SheetFont, TextMark } from '../../src/features/sheets/scene.ts'
@@ -178,6 +178,31 @@ const isRule = ({ stroke }: PathMark) => stroke === RULE_BLUE
 /** Solutions are drawn over the sheet with a thick red pen. */
 const isAnswer = (ink: Ink) => ink === ANSWER_RED
 
+/** From this size on a contrast of 3 is enough, mm (14 pt bold; WCAG 2.2, 1.4.3). */
+const LARGE_TEXT = 4.9
+
+const luminances = new WeakMap<Ink, number>()
+
+/** Relative luminance, 0..1 (WCAG 2.2): what is left of an ink when a printer without colours prints it. */
+function luminance(ink: Ink): number {
+  const known = luminances.get(ink)
+  if (known !== undefined) return known
+  const hex = inkToHex(ink)
+  const channel = (i: number) => {
+    const value = Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  const sum = 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
+  luminances.set(ink, sum)
+  return sum
+}
+
+/** 1..21. */
+function contrastInGrey(one: Ink, other: Ink): number {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
 /** Height of the strips of the page in which marks are looked up, mm. */
 const STRIP = 8
 
@@ -195,22 +220,24 @@ function inStrips(drawn: readonly Drawn[]): Drawn[][] {
   return strips
 }
 
-/** Strokes that show around a label: what was painted under a filled shape that carries the label is hidden. */
-function visibleStrokes({ box, after }: Label, strips: readonly Drawn[][]): Set<Drawn> {
+/** What a label stands on, and the strokes that show around it: those painted under its ground are hidden. */
+function surroundings({ box, after }: Label, strips: readonly Drawn[][]) {
   const found = new Set<Drawn>()
+  let ground: Drawn | null = null
   for (let i = Math.max(0, Math.floor(box.y / STRIP)); i <= Math.floor((box.y + box.height) / STRIP); i++)
     for (const path of strips[i] ?? []) {
       if (!overlaps(path.box, box, CLEAR)) continue
       if (path.order < after && path.mark.fill && holds(path.box, box)) {
         for (const hidden of found) if (hidden.order < path.order) found.delete(hidden)
+        if (!ground || ground.order < path.order) ground = path
       }
       if (path.mark.stroke && !isRule(path.mark) && !isAnswer(path.mark.stroke)) found.add(path)
     }
-  return found
+  return { strokes: found, ground }
 }
 
 /**
- * Labels that touch each other or that a line runs through, as 'label "text" …'. Letters may stand on the lines of the
+ * Labels that touch each other, that a line runs through, or that are too pale on their ground in grey, as 'label "text" …'. Letters may stand on the lines of the
  * pauta: that is what those are for. Lines of the solution may run anywhere.
  */
 export function labelFaults(page: ScenePage): string[] {
@@ -227,8 +254,13 @@ export function labelFaults(page: ScenePage): string[] {
       if (!next || next.box.y > label.box.y + label.box.height + CLEAR) break
       if (overlaps(label.box, next.box, CLEAR)) faults.push(`${at()} lies on "${next.mark.text}"`)
     }
-    for (const path of visibleStrokes(label, strips))
+    const { strokes, ground } = surroundings(label, strips)
+    for (const path of strokes)
       if (strikes(path, label)) faults.push(`${at()} is on a line ${path.mark.d.slice(0, 40)}`)
+    const { fill, font, size } = label.mark
+    const contrast = fill ? contrastInGrey(fill, ground?.mark.fill ?? WHITE) : Infinity
+    // Pale cursive words are there to be traced.
+    if (font !== 'cursive' && contrast < (size < LARGE_TEXT ? 4.5 : 3)) faults.push(`${at()} is too pale in grey`)
     return faults
   })
 }

@@ -57,12 +57,14 @@ function choose(random: Random, level: Level, theme: string | undefined): Produc
 }
 
 const GAP = 6
+/** How the pictures of a large group stand: ten in two lines of five. */
+const COLUMNS: Readonly<Record<number, number>> = { 7: 4, 8: 4, 9: 3, 10: 5 }
 
 /** `a` framed groups of `b` pictures and the sentence beside them. */
 function drawGroups(product: Product, picture: Picture, cell: Box, color: boolean, solved: boolean): Mark[] {
   const terms = termsOf(product)
   const room = cell.width - sentenceWidth(terms) - 4
-  const columns = product.b <= 6 ? Math.min(product.b, 2) : 3
+  const columns = COLUMNS[product.b] ?? Math.min(product.b, 2)
   const lines = Math.ceil(product.b / columns)
   // In one line of groups or two, whichever lets the pictures be larger.
   const sizeIn = (rows: number) =>
