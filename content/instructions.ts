@@ -1,7 +1,7 @@
 /** What is printed under the title when a piece does not say it in its own words: one short sentence. */
 type Level = 'facil' | 'medio' | 'desafio'
 
-/** For all levels, or for each of the three. */
+/** For all levels, or for each of the three; 'kind theme' where a theme asks for something else. */
 type Instruction = string | readonly [facil: string, medio: string, desafio: string]
 
 const COLOUR_IT = 'Pinte com as cores que quiser.'
@@ -24,6 +24,7 @@ const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'Desenhe os pulos e complete a conta.',
   ],
   relogio: 'Escreva que horas são.',
+  'relogio desenhar': 'Desenhe os ponteiros de cada relógio.',
   'mais-ou-menos': ['Circule o lado que tem mais.', 'Compare e escreva >, < ou =.', 'Escreva >, < ou = no círculo.'],
   dinheiro: ['Quantos reais são? Conte e escreva.', 'Some as moedas e as notas.', 'Calcule o troco de cada compra.'],
   'quadro-de-dez': ['Quantos há em cada quadro?', 'Quanto falta para chegar a 10?', 'Dez e mais quanto? Complete.'],
@@ -67,8 +68,12 @@ const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'tracejar-letra': 'Cubra a letra {tema} começando na bolinha.',
   'tracejar-numero': 'Cubra o número {tema} e conte as figuras.',
   'tracejar-retas': 'Trace as linhas retas sem parar.',
-  'tracejar-ondas': 'Siga as ondas com o lápis.',
-  'tracejar-ziguezague': 'Siga o zigue-zague com o lápis.',
+  'tracejar-ondas': ['Siga as ondas com o lápis.', 'Siga as ondas com o lápis.', 'Siga as ondas e continue a última.'],
+  'tracejar-ziguezague': [
+    'Siga o zigue-zague com o lápis.',
+    'Siga o zigue-zague com o lápis.',
+    'Siga o zigue-zague e continue o último.',
+  ],
   'tracejar-espiral': 'Comece na bolinha e vá girando até o meio.',
   'tracejar-formas': [
     'Cubra o contorno das formas.',
@@ -78,6 +83,7 @@ const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'tracejar-alfabeto': 'Cubra cada letra do alfabeto.',
   'tracejar-cursiva': 'Cubra as palavras e depois escreva.',
   'tracejar-nome': 'Cubra o nome e escreva nas linhas vazias.',
+  'tracejar-nome em-branco': 'Escreva o seu nome em todas as linhas.',
   sombras: 'Ligue cada figura à sua sombra.',
   sequencia: ['O que vem depois? Circule.', 'O que vem depois? Circule.', 'O que falta na fila? Circule.'],
   'o-diferente': ['Circule o que é diferente.', 'Circule o que está virado.', 'Circule os dois que estão virados.'],
@@ -128,7 +134,7 @@ const PRINTED: Readonly<Record<string, string>> = { impares: 'ímpares' }
 
 /** The usual instruction of a kind and level. Throws RangeError for a kind without one. */
 export function instructionFor(kind: string, level: Level, theme: string): string {
-  const found = INSTRUCTIONS[kind]
+  const found = INSTRUCTIONS[`${kind} ${theme}`] ?? INSTRUCTIONS[kind]
   if (found === undefined) throw new RangeError(`no instruction for ${kind}`)
   const sentence = typeof found === 'string' ? found : found[INDEX[level]]
   return sentence.replaceAll('{tema}', PRINTED[theme] ?? theme)

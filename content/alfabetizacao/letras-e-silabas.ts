@@ -39,7 +39,7 @@ export const LETRAS_E_SILABAS = [
     inicial-dos-alimentos | A inicial do lanche | medio comidas 2 | 5-7 C $ | letra inicial, comidas
     Quatro opções para cada figura, sem pegadinhas de sons parecidos.
     inicial-no-passeio | Letras do passeio | medio passeio 3 | 5-7 P - | letra inicial, passeio
-    Antes de olhar as letras, cubra-as e diga o som que a palavra começa.
+    Antes de olhar as letras, cubra-as e diga com que som a palavra começa.
     inicial-da-casa-escrita | Escreva a inicial | desafio casa 2 | 5-7 C $ | letra inicial, escrita
     Agora sem opções: a letra certa vem da cabeça para o quadradinho.
     inicial-dos-bichos-escrita | Bichos sem a primeira letra | desafio bichos 3 | 5-7 P $ | letra inicial, bichos

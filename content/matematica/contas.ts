@@ -29,7 +29,7 @@ export const CONTAS = [
     brinquedos-emprestados | Brinquedos emprestados | medio brinquedos 2 | 5-7 P - | subtração, brinquedos
     Emprestei alguns: com quantos fiquei? A situação é conhecida de todos e rende boa conversa sobre dividir.
     estrelas-apagadas | Estrelas que se apagaram | desafio ceu 3 | 8-10 P $ | subtração, até 20
-    Fileiras de nove deixam ver a dezena se desmanchar. Para quem já resolve contas até 18 com apoio do desenho.
+    Fileiras de seis para riscar e contar o que sobra. Para quem já resolve contas até 18 com apoio do desenho.
     `,
   ),
   ...readSheets(

@@ -38,21 +38,25 @@ export const LETRAS_E_NOMES = [
     Duas linhas e uma pausa no meio: assim se faz o quatro.
     numero-6-caracol | O 6 enroladinho | medio 6 2 | 5-7 C $ | número 6, traçado
     Desce numa curva e se enrola no final. A segunda página já traz o sete.
+    > Cubra cada número e conte as figuras.
     numero-7-bandeira | Um 7 bem esticado | medio 7 1 | 5-7 P $ | número 7, traçado
     Reto em cima, inclinado embaixo. Sete figuras para contar ao lado.
     numero-9-balao | O 9 é um balão | medio 9 2 | 5-7 C $ | número 9, traçado
     Primeiro a bola, depois o barbante. Na virada da página, chega a dezena.
+    > Cubra cada número e conte as figuras.
     numeros-de-onze-a-quinze | Do 11 ao 15 | desafio 11 5 | 5-7 P $ | números até 20, traçado
     Uma página para cada número, com a quantidade certa de figuras e o nome por extenso.
+    > Cubra cada número e conte as figuras.
     numeros-de-dezesseis-a-vinte | Do 16 ao 20 | desafio 16 5 | 8-10 C $ | números até 20, traçado
     A última parte da coleção de números, para completar o caderno.
+    > Cubra cada número e conte as figuras.
     `,
   ),
   ...readSheets(
     'tracejar-alfabeto',
     `
     alfabeto-grande-parte | Letras grandes, uma por quadro | facil maiusculas 5 | 5-7 C $ | alfabeto, maiúsculas
-    O alfabeto em pedaços de seis letras, cada uma com uma figura que começa por ela.
+    O alfabeto em pedaços de seis letras, com figuras que começam por elas.
     alfabeto-minusculas-grandes | Minúsculas com figura | facil minusculas 5 | 5-7 P $ | alfabeto, minúsculas
     As pequenas em tamanho gigante, com a ordem dos traços numerada.
     doze-letras-maiusculas | Doze letras por vez | medio maiusculas 3 | 5-7 C $ | alfabeto, maiúsculas

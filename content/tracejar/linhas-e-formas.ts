@@ -33,7 +33,7 @@ export const LINHAS_E_FORMAS = [
     onda-do-passaro | Voo ondulado | medio passaro 2 | 3-4 C $ | ondas, pré-escrita
     A estrada ficou mais estreita e as ondas mais curtas.
     onda-da-borboleta | O passeio da borboleta | medio borboleta 3 | 5-7 P $ | ondas, coordenação
-    Quatro caminhos por página, um diferente do outro no tamanho das curvas.
+    Quatro caminhos por página, para a mão pegar o ritmo de subir e descer.
     onda-do-caracol | Rastro de caracol | desafio caracol 2 | 5-7 C $ | ondas, continuidade
     Sem estrada de apoio: só os pontinhos. A última linha termina por conta da criança.
     onda-da-baleia | Mar agitado | desafio tartaruga 3 | 5-7 P $ | ondas, continuidade

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { installPackages } from './packages.mjs'
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -15,20 +15,12 @@ const PLACES = [
 export function chromium() {
   const present = find()
   if (present) return present
-  installFromPackages()
+  installPackages('o Chromium', ['chromium', 'fonts-liberation'])
   return find() ?? giveUp()
 }
 
 function find() {
   return PLACES.find((place) => place && fs.existsSync(place))
-}
-
-function installFromPackages() {
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return
-  console.log('Instalando o Chromium…')
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
 }
 
 function giveUp() {

@@ -8,6 +8,7 @@ import {
   type Sheet,
   type SheetKind,
 } from '../../src/features/sheets/scene.ts'
+import { labelFaults } from './overlaps.ts'
 
 export const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 
@@ -34,6 +35,9 @@ export function faultsOf(page: ScenePage): string[] {
   return faults
 }
 
+/** Labels of the answer key stand where they stand on the page, but for the answers: every fourth key is enough. */
+const KEY_STRIDE = 4
+
 /** Every property is tried on so many seeds of each kind and level. */
 export const SEEDS: readonly number[] = Array.from({ length: 200 }, (_, i) => i)
 
@@ -57,7 +61,8 @@ export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] 
       const sheet = drawForTest(kind, level, seed)
       // In the answer key whole pages stand side by side, made smaller: there pictures come near each other.
       const keyFaults = sheet.answerKey ? faultsOf(sheet.answerKey).filter((fault) => !fault.includes('touch')) : []
-      const faults = [...sheet.pages.flatMap(faultsOf), ...keyFaults]
+      const solved = sheet.answerKey && seed % KEY_STRIDE === 0 ? labelFaults(sheet.answerKey) : []
+      const faults = [...sheet.pages.flatMap(faultsOf), ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]
       return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKey !== undefined }
     }),
   )
@@ -70,7 +75,7 @@ export function everyPage<Facts>(kind: SheetKind<{ readonly pages: readonly Fact
   return drawAll(kind).flatMap(({ level, seed, facts }) => facts.pages.map((page) => ({ level, seed, page })))
 }
 
-/** Faults of every sheet of the kind, as `level seed: fault`. `mayTouch`: its pictures belong over one another. */
+/** Faults of every sheet of the kind (margins, pictures, labels), as `level seed: fault`. `mayTouch`: its pictures belong over one another. */
 export function layoutFaults(kind: SheetKind, mayTouch = false): string[] {
   return drawAll(kind).flatMap(({ level, seed, faults }) =>
     faults.filter((fault) => !(mayTouch && fault.includes('touch'))).map((fault) => `${level} ${seed}: ${fault}`),

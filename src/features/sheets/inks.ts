@@ -7,7 +7,7 @@ import type { Ink } from './scene.ts'
 
 export const BLACK: Ink = [0, 0, 0, 100]
 /** Secondary text and lines to trace. */
-export const GREY: Ink = [0, 0, 0, 60]
+export const GREY: Ink = [0, 0, 0, 64]
 /** Writing lines, dividers. */
 export const PALE_GREY: Ink = [0, 0, 0, 28]
 export const WHITE: Ink = [0, 0, 0, 0]

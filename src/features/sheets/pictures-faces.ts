@@ -51,6 +51,8 @@ export const EMOTIONS: readonly Emotion[] = [
 ]
 
 const PEACH: Ink = [0, 16, 22, 0]
+/** Dark brown hair: lines still show on it. */
+const DARK: Ink = [20, 40, 45, 48]
 
 interface Child {
   readonly skin: Ink
@@ -67,10 +69,10 @@ const CHILDREN: readonly Child[] = [
   },
   {
     skin: BROWN,
-    hair: ORANGE,
+    hair: DARK,
     hairs: [
-      `${circleData(6.5, 9.5, 4.2)}`,
-      `${circleData(33.5, 9.5, 4.2)}`,
+      circleData(5.6, 15.5, 4.2),
+      circleData(34.4, 15.5, 4.2),
       'M7 16.500C8 9 13 5.500 20 5.500s12 3.500 13 11c-4 .5-9-1.500-13-5-4 3.500-9 5.500-13 5Z',
     ],
   },

@@ -19,6 +19,10 @@ const GRAPES = [
   .map(([x = 0, y = 0]) => circleData(x, y, 4.5))
   .join('')
 
+const FLAMES = [12.5, 20, 27.5]
+  .map((x) => `M${x} 11.500c-2-1.800-1.200-3.800 0-5.500 1.200 1.700 2 3.700 0 5.500Z`)
+  .join('')
+
 export const FOOD: readonly Picture[] = [
   {
     id: 'apple',
@@ -135,9 +139,9 @@ export const FOOD: readonly Picture[] = [
     syllables: ['bo', 'lo'],
     category: 'comida',
     outline: 'M5 35V22c0-2 1-3 3-3h24c2 0 3 1 3 3v13Z',
-    detail:
-      'M5 24c2.500 4 5 4 7.500 0 2.500 4 5 4 7.500 0 2.500 4 5 4 7.500 0 2.500 4 5 4 7.500 0M12.500 19v-7M20 19v-7M27.500 19v-7M12.500 8v.6M20 8v.6M27.500 8v.6',
+    detail: `M5 24c2.500 4 5 4 7.500 0 2.500 4 5 4 7.500 0 2.500 4 5 4 7.500 0 2.500 4 5 4 7.500 0M12.500 19v-6M20 19v-6M27.500 19v-6${FLAMES}`,
     color: PINK,
+    accents: [{ d: FLAMES, ink: ORANGE }],
   },
   {
     id: 'cheese',

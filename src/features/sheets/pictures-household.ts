@@ -1,6 +1,9 @@
 /** Things of the house, to wear and to play, in a 40x40 box. */
-import { BLUE, BROWN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW } from './inks.ts'
+import { BLUE, BROWN, ORANGE, PINK, PURPLE, RED, SOFT_GREY, TEAL, YELLOW } from './inks.ts'
 import type { Picture } from './pictures.ts'
+
+const BUS_WINDOWS = 'M8 12.500H13.500V18.500H8ZM17 12.500H22.500V18.500H17ZM26 12.500H31.500V18.500H26Z'
+const BUS_WHEELS = 'M7 29a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM25 29a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z'
 
 export const HOUSEHOLD: readonly Picture[] = [
   {
@@ -102,8 +105,8 @@ export const HOUSEHOLD: readonly Picture[] = [
     article: 'a',
     syllables: ['bo', 'ta'],
     category: 'objeto',
-    outline: 'M12 4H23V20C26 24 33 23.5 34 29V34H12Z',
-    detail: 'M12 30H34M12 9H23',
+    outline: 'M9 4H20V20C23 24 30 23.5 31 29V34H9Z',
+    detail: 'M9 30H31M9 9H20',
     color: BROWN,
   },
   {
@@ -113,8 +116,8 @@ export const HOUSEHOLD: readonly Picture[] = [
     syllables: ['mei', 'a'],
     category: 'objeto',
     outline:
-      'M14 4H25V20C25 22 24 23.5 22.5 25L15 33C12.5 35.5 8 35.5 6 32.500C4.5 30 5.5 27.5 8 25.500L13 21C13.800 20 14 19 14 18Z',
-    detail: 'M14 9.500H25M24 21.500C21 21 18.5 23 18.800 28.500M7.5 26c3 .5 5 3 5 8.5',
+      'M19 4H30V20C30 22 29 23.5 27.5 25L20 33C17.5 35.5 13 35.5 11 32.500C9.5 30 10.5 27.5 13 25.500L18 21C18.800 20 19 19 19 18Z',
+    detail: 'M19 9.500H30M29 21.500C26 21 23.5 23 23.800 28.500M12.5 26c3 .5 5 3 5 8.5',
     color: PURPLE,
   },
   {
@@ -123,10 +126,11 @@ export const HOUSEHOLD: readonly Picture[] = [
     article: 'o',
     syllables: ['ô', 'ni', 'bus'],
     category: 'transporte',
-    outline:
-      'M6 8H32A4 4 0 0 1 36 12V29H33A4 4 0 0 0 25 29H15A4 4 0 0 0 7 29H4V10A2 2 0 0 1 6 8ZM7 29a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM25 29a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
-    detail: 'M8 12.500H13.500V18.500H8ZM17 12.500H22.500V18.500H17ZM26 12.500H31.500V18.500H26ZM4 23H36',
+    outline: `M6 8H32A4 4 0 0 1 36 12V29H33A4 4 0 0 0 25 29H15A4 4 0 0 0 7 29H4V10A2 2 0 0 1 6 8Z${BUS_WHEELS}`,
+    detail: `${BUS_WINDOWS}M4 23H36`,
     color: YELLOW,
+    accents: [{ d: BUS_WINDOWS, ink: BLUE }],
+    front: [{ d: BUS_WHEELS, ink: SOFT_GREY }],
   },
   {
     id: 'hat',

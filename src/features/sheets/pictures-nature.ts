@@ -75,7 +75,8 @@ export const NATURE: readonly Picture[] = [
     syllables: ['fo', 'lha'],
     category: 'natureza',
     outline: 'M7 33C3 18 14 6 35 5c1 19-9 31-26 29-.8 0-1.500-.5-2-1Z',
-    detail: 'M5 36c9-11 15-16 23-22M15 24v-9M21 18.500l8 1',
+    detail:
+      'M5 36C13 25 20 18 30 11M14.400 24.500V16.500M14.400 24.500H22.500M20.400 18.500V11.500M20.400 18.500H28.500',
     color: GREEN,
   },
   {

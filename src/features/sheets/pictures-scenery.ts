@@ -2,6 +2,7 @@
 import { BLUE, GREEN, ORANGE, PINK, PURPLE, RED, SAND, SOFT_GREY, TEAL, YELLOW } from './inks.ts'
 import { circleData } from './marks.ts'
 import type { Picture } from './pictures.ts'
+import { wordPicture } from './vocabulary.ts'
 
 const natural = { article: 'o', category: 'natureza' } as const
 
@@ -23,7 +24,7 @@ export const SCENERY: readonly Picture[] = [
     syllables: ['ca', 'ran', 'gue', 'jo'],
     outline: 'M6 24c0-6 6-10 14-10s14 4 14 10-6 10-14 10S6 30 6 24Z',
     detail:
-      'M15 14V9M25 14V9M15 8v.1M25 8v.1M16 26c2.500 2 5.500 2 8 0M8 19C3 17 2 11 5 7c0 3 1 4 3 4 1-1.500 1.500-3 1-5 4 3 4 8 1 11M32 19c5-2 6-8 3-12 0 3-1 4-3 4-1-1.500-1.500-3-1-5-4 3-4 8-1 11M8 30l-4 4M12 33l-3 4M32 30l4 4M28 33l3 4',
+      'M15 14V9M25 14V9M15 8v.1M25 8v.1M16 26c2.500 2 5.500 2 8 0M8 19C3 17 2 11 5 7c0 3 1 4 3 4 1-1.500 1.500-3 1-5 4 3 4 8 1 11M32 19c5-2 6-8 3-12 0 3-1 4-3 4-1-1.500-1.500-3-1-5-4 3-4 8-1 11M8 30l-4 4M12 33l-3 4M32 30l4 4M28 33l3 4M6.5 26.500l-4.500 2.500M33.5 26.500l4.500 2.500',
     color: RED,
   },
   {
@@ -41,8 +42,9 @@ export const SCENERY: readonly Picture[] = [
     id: 'shell',
     name: 'concha',
     syllables: ['con', 'cha'],
-    outline: 'M15 34C8 28 3 21 4 15c4-1 5-2 6-5 3 0 5-1 6-4 3 1 5 1 8 0 1 3 3 4 6 4 1 3 2 4 6 5 1 6-4 13-11 19Z',
-    detail: 'M17 34 10 12M20 34V7M23 34 30 12M15 34h10',
+    outline:
+      'M15 34C9 30 4 24 4 17a4.600 4.600 0 0 1 5.500-6.500a4.200 4.200 0 0 1 6.500-3.500a4.400 4.400 0 0 1 8 0a4.200 4.200 0 0 1 6.500 3.500a4.600 4.600 0 0 1 5.500 6.500C36 24 31 30 25 34Z',
+    detail: 'M17.500 34 9.500 10.500M19.200 34 16 7M20.800 34 24 7M22.500 34 30.500 10.500',
     color: SAND,
   },
   {
@@ -51,8 +53,8 @@ export const SCENERY: readonly Picture[] = [
     name: 'alga',
     syllables: ['al', 'ga'],
     outline:
-      'M18 37C14 31 20 27 16 21c-4 0-7-3-7-7 4-1 7 1 8 4 2-3-1-6 1-11 1-2 2-4 3-4 1 4 4 6 3 11 3-4 5-5 9-4 0 5-4 8-9 8-3 5 3 10-1 15-1 2-2 4-2 4Z',
-    detail: 'M20 9c1 6-1 10 0 15 1 4 1 8 0 12',
+      'M17 37C13 31 20 27 17 20S14 10 20 3C25 10 19 14 22 20S26 31 22 37ZM11 37C7 32 12 29 9 24S7 17 9.500 12C14 17 9.500 20 12.500 25S15.500 32 14.500 37ZM25.500 37C24 32 28 29 26 24S27 16 31 11C34 17 29 20 31 25S33 32 29 37Z',
+    detail: 'M5 37h30',
     color: GREEN,
   },
   {
@@ -124,3 +126,6 @@ export const SCENERY: readonly Picture[] = [
     color: RED,
   },
 ]
+
+/** A picture of the scenery or of the words. Throws RangeError when there is none. */
+export const pictureOf = (id: string): Picture => SCENERY.find((picture) => picture.id === id) ?? wordPicture(id)

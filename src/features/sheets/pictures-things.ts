@@ -87,7 +87,7 @@ export const THINGS: readonly Picture[] = [
     syllables: ['pi', 'pa'],
     category: 'brinquedo',
     outline: 'M20 3 33 16 20 30 7 16Z',
-    detail: 'M20 3v27M7 16h26M20 30c5 2-4 4 0 8M16 33.500l2 1.500M22.500 33l-1 2',
+    detail: 'M20 3v27M7 16h26M20 30c2 1.500 1.500 3 0 4s-2 2.500 0 4M16.500 32.200v3.600l7-3.600v3.600Z',
     color: GREEN,
   },
   {

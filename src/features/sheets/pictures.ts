@@ -1,6 +1,6 @@
 /**
  * Our drawings: one closed outline, detail strokes and a natural colour, in a 40x40 box, with their Portuguese words.
- * The stroke keeps its width in mm at every size, so drawings of different sizes look drawn with one pencil.
+ * The stroke keeps its width in mm from 16 mm on, so that drawings of different sizes look drawn with one pencil.
  */
 import { BLACK, WHITE } from './inks.ts'
 import { area, group, path, STROKE_MM } from './marks.ts'
@@ -62,7 +62,7 @@ export interface PictureStyle {
   readonly fill?: Ink
   /** All black, for shadows. */
   readonly silhouette?: boolean
-  /** Stroke in mm. Default 0.7. */
+  /** Stroke in mm. Default 0.7, thinner on small pictures. */
   readonly stroke?: number
   readonly ink?: Ink
   /** Degrees, clockwise. */
@@ -99,11 +99,14 @@ function layersOf(picture: Picture, style: PictureStyle, width: number): Mark[] 
   ]
 }
 
+/** Stroke of a picture, mm: below 16 mm it grows thinner, or ears and leaves would fill with black. */
+const pencil = (size: number) => Math.min(STROKE_MM, 0.28 + size * 0.026)
+
 /** The picture as marks, centred on (cx, cy). */
 export function drawPicture(which: Picture | string, style: PictureStyle): GroupMark {
   const picture = typeof which === 'string' ? findPicture(which) : which
   const scale = Math.round((style.size / PICTURE_BOX) * 1e4) / 1e4
-  const width = Math.round(((style.stroke ?? STROKE_MM) / scale) * 1e3) / 1e3
+  const width = Math.round(((style.stroke ?? pencil(style.size)) / scale) * 1e3) / 1e3
   const half = PICTURE_BOX / 2
   const drawing = group(-half, -half, layersOf(picture, style, width))
   return group(style.cx, style.cy, [drawing], { scale, ...(style.rotate && { rotate: style.rotate }) })

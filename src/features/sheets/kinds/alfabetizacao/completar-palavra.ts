@@ -59,7 +59,7 @@ function drawWord(task: GapTask, box: Box, solved: boolean): Mark[] {
     const cy = base - 7
     if (!task.missing[i]) return [centredText(x + slot / 2, cy, letter, 9.5)]
     const blank = line(x + 0.8, base - 1, x + slot - 0.8, base - 1, { width: 0.6 })
-    return solved ? [blank, centredText(x + slot / 2, cy, letter, 9.5, { fill: ANSWER_RED })] : [blank]
+    return solved ? [blank, centredText(x + slot / 2, cy - 0.8, letter, 9, { fill: ANSWER_RED })] : [blank]
   })
 }
 

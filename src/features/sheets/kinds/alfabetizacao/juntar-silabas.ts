@@ -93,7 +93,7 @@ function drawRow(
     drawPicture(picture, { cx: cell.x + PICTURE_SIZE / 2, cy: middleY(cell), size: PICTURE_SIZE, color }),
     ...drawCards(task, cards, LEVELS[level].ordered),
     ...writingLine(line.x1, line.x2, line.y, 12),
-    ...(solved ? [text(line.x1, line.y, task.word, size, { anchor: 'start', fill: ANSWER_RED })] : []),
+    ...(solved ? [text(line.x1 + 1.5, line.y - 3, task.word, size * 0.92, { anchor: 'start', fill: ANSWER_RED })] : []),
   ]
 }
 

@@ -2,6 +2,7 @@
 import type { Box } from '../../bounds.ts'
 import { cellsOf, eachCell, middleY } from '../../cells.ts'
 import { composeSheet, type PagesFacts } from '../../compose.ts'
+import { fitTextSize } from '../../fonts.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../inks.ts'
 import { centredText, circle, divider, line, rect } from '../../marks.ts'
 import { drawPicture, type Picture } from '../../pictures.ts'
@@ -24,6 +25,9 @@ const LEVELS: Readonly<Record<Level, { rows: number; syllables: readonly number[
 }
 
 const GAP = 6
+/** Height of a card and radius of the ring for its number, mm. */
+const CARD = 13.5
+const RING = 4.8
 
 /** Every syllable of the word differs, so that there is one order only. */
 const suits = (picture: Picture, counts: readonly number[]) =>
@@ -46,16 +50,19 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, fill: Ink, color
   const cy = middleY(cell)
   const size = Math.min(cell.height - 2, 32)
   const cards = { x: cell.x + 38, width: cell.width - 38 }
-  const width = Math.min(27, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
+  const width = Math.min(36, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
   const top = cy - 16
   const drawn = task.syllables.flatMap((syllable, i): Mark[] => {
     const x = cards.x + i * (width + 4)
-    const ring = { cx: x + width + 0.5, cy: top + 0.5 }
+    // The number to write stands before the syllable, in a ring large enough for a child's hand.
+    const ring = { cx: x + RING + 1.6, cy: top + CARD / 2 }
+    const room = { x: ring.cx + RING + 1, width: width - 2 * RING - 4 }
+    const size = fitTextSize(syllable, 'display', 6.8, room.width - 1)
     return [
-      rect(x, top, width, 13.5, { radius: 2.5, fill }),
-      centredText(x + width / 2, top + 6.75, syllable, 6.8),
-      circle(ring.cx - 3, ring.cy + 0.5, 3.2, { fill: WHITE, width: 0.45 }),
-      ...(solved ? [centredText(ring.cx - 3, ring.cy + 0.5, String(task.order[i]), 4, { fill: ANSWER_RED })] : []),
+      rect(x, top, width, CARD, { radius: 2.5, fill }),
+      centredText(room.x + room.width / 2, ring.cy, syllable, size),
+      circle(ring.cx, ring.cy, RING, { fill: WHITE, width: 0.45 }),
+      ...(solved ? [centredText(ring.cx, ring.cy, String(task.order[i]), 5.4, { fill: ANSWER_RED })] : []),
     ]
   })
   const letters = [...task.word]
@@ -65,7 +72,7 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, fill: Ink, color
     const x = cards.x + i * slot
     return [
       line(x + 0.8, base, x + slot - 1.2, base, { width: 0.55 }),
-      ...(solved ? [centredText(x + slot / 2, base - 4.6, letter, 8, { fill: ANSWER_RED })] : []),
+      ...(solved ? [centredText(x + slot / 2, base - 5.4, letter, 7.6, { fill: ANSWER_RED })] : []),
     ]
   })
   return [drawPicture(picture, { cx: cell.x + 16, cy, size, color }), ...drawn, ...slots]

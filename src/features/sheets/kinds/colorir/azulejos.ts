@@ -6,12 +6,13 @@ import type { Random } from '../../random.ts'
 import type { Level, Mark, SheetKind } from '../../scene.ts'
 
 const n = round
-const petal = (length: number, width: number, turn: number) => {
+const petal = (length: number, width: number, turn: number, from = 0) => {
   const at = (x: number, y: number) => {
     const a = (turn * Math.PI) / 180
     return `${n(x * Math.cos(a) - y * Math.sin(a))} ${n(x * Math.sin(a) + y * Math.cos(a))}`
   }
-  return `M0 0Q${at(width, -length / 2)} ${at(0, -length)}Q${at(-width, -length / 2)} 0 0Z`
+  const middle = -(length + from) / 2
+  return `M${at(0, -from)}Q${at(width, middle)} ${at(0, -length)}Q${at(-width, middle)} ${at(0, -from)}Z`
 }
 const quarter = (sx: number, sy: number, s: number, r: number) =>
   `M${n(sx * s)} ${n(sy * (s - r))}A${n(r)} ${n(r)} 0 0 ${sx * sy > 0 ? 0 : 1} ${n(sx * (s - r))} ${n(sy * s)}`
@@ -49,10 +50,12 @@ const EDGES: Readonly<Record<string, Layer>> = {
 
 const flower =
   (count: number, turn: number, width: number): Layer =>
-  (s, size) =>
-    turns(count, turn)
-      .map((t) => petal(s * (0.3 + 0.04 * size), s * width * 1.15, t))
-      .join('')
+  (s, size) => {
+    // Many petals start from a small disc: in one point their lines would run together.
+    const disc = count > 4 ? s * 0.055 : 0
+    const petals = turns(count, turn).map((t) => petal(s * (0.3 + 0.04 * size), s * width * 1.15, t, disc))
+    return petals.join('') + (disc > 0 ? circleData(0, 0, disc) : '')
+  }
 
 const CENTRES: Readonly<Record<string, Layer>> = {
   'quatro pétalas': flower(4, 45, 0.14),
@@ -121,9 +124,7 @@ function drawPage(theme: string, level: Level, random: Random) {
     const [left, top] = [x + column * size, y + row * size]
     const edge = rect(left, top, size, size, { width: plan.stroke })
     const tile = tiles[(column + row) % tiles.length]
-    const inside = tile
-      ? [group(left + size / 2, top + size / 2, [path(tile.data(size * 0.96), { width: plan.stroke })])]
-      : []
+    const inside = tile ? [group(left + size / 2, top + size / 2, [path(tile.data(size), { width: plan.stroke })])] : []
     return [edge, ...inside]
   })
   return { marks: marks.flat(), facts: { tiles: tiles.map(({ name }) => name) } }

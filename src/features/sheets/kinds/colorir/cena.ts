@@ -4,13 +4,9 @@ import { WHITE } from '../../inks.ts'
 import { path, polyline, rect, round } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
 import { drawPicture } from '../../pictures.ts'
-import { SCENERY } from '../../pictures-scenery.ts'
+import { pictureOf } from '../../pictures-scenery.ts'
 import type { Random } from '../../random.ts'
 import type { Level, Mark, SheetKind } from '../../scene.ts'
-import { wordPicture } from '../../vocabulary.ts'
-
-/** A picture of the scenery or of the words. */
-const pictureOf = (id: string) => SCENERY.find((picture) => picture.id === id) ?? wordPicture(id)
 
 interface Place {
   /** Things in the upper third and things on the ground. */
@@ -156,7 +152,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 const PLANS: Readonly<Record<Level, { above: number; rows: readonly number[]; stroke: number }>> = {
   facil: { above: 1, rows: [2], stroke: 1.5 },
   medio: { above: 2, rows: [3, 2], stroke: 1.2 },
-  desafio: { above: 3, rows: [4, 2, 3], stroke: 0.95 },
+  desafio: { above: 3, rows: [3, 3, 3], stroke: 0.95 },
 }
 
 export interface SceneFacts {
@@ -183,15 +179,13 @@ function drawPage(theme: string, level: Level, random: Random) {
   const skyThings = high.map((id, i) =>
     put(id, LEFT + (FRAME.width * (i + 0.5)) / above, (sky.top + sky.bottom) / 2, skySize * 0.88),
   )
-  // Rows are as high as their things are wide, as far as the floor allows.
-  const wanted = rows.map((count) => FRAME.width / count)
-  const room = (floor.bottom - floor.top) / wanted.reduce((sum, height) => sum + height, 0)
-  let [top, next] = [floor.top, 0]
+  // Every row is equally high, so that nothing is tiny beside something large.
+  const height = (floor.bottom - floor.top) / rows.length
+  let next = 0
   const groundThings = rows.flatMap((count, row) => {
-    const [width, height] = [FRAME.width / count, (wanted[row] ?? 0) * room]
+    const width = FRAME.width / count
     const size = Math.min(width, height) * 0.86
-    const cy = top + height / 2
-    top += height
+    const cy = floor.top + height * (row + 0.5)
     return Array.from({ length: count }, (_, i) => {
       const slack = Math.max(0, (width - size * 1.08) / 2 - 2)
       const lift = Math.max(0, (height - size * 1.08) / 2)

@@ -1,7 +1,7 @@
 /** Colour by code: a mosaic whose squares carry the number of their colour, or a sum that gives it. */
 import { composeSheet, type PagesFacts } from '../../compose.ts'
 import { fitTextSize, measureText } from '../../fonts.ts'
-import { GREY, WHITE } from '../../inks.ts'
+import { BLACK, GREY, WHITE } from '../../inks.ts'
 import { centredText, rect, text } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
 import type { Random } from '../../random.ts'
@@ -61,7 +61,8 @@ function drawSquares(mosaic: Mosaic, printed: readonly string[], solved: boolean
       y + (Math.floor(i / mosaic.columns) + 0.5) * size,
       label,
       textSize,
-      { font: 'text', fill: GREY },
+      // Pale where the child paints over it, black on the colours of the answer key.
+      { font: 'text', fill: solved ? BLACK : GREY },
     ),
   )
   return [...boxes, ...labels]

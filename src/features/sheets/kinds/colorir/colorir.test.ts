@@ -8,8 +8,8 @@ import { SYMMETRY } from './simetria.ts'
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The rings of a mandala, the halves of a picture, and a subject that stands before its surroundings. */
-const OVERLAPPING = ['colorir-mandala', 'colorir-metade', 'colorir-desenho']
+/** Rings of a mandala, tiles side by side, halves of a picture, and a subject that stands before its surroundings. */
+const OVERLAPPING = ['colorir-mandala', 'colorir-azulejos', 'colorir-metade', 'colorir-desenho']
 
 test.each(COLORIR_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another',

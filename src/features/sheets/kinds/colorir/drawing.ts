@@ -1,9 +1,10 @@
 /** Large drawings to colour: one picture alone, in its surroundings, or with company. The theme names the picture. */
 import { composeSheet, type PagesFacts } from '../../compose.ts'
 import { WHITE } from '../../inks.ts'
-import { circle, path, rect, round } from '../../marks.ts'
+import { path, rect, round } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
 import { drawPicture } from '../../pictures.ts'
+import { pictureOf } from '../../pictures-scenery.ts'
 import type { Random } from '../../random.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene.ts'
 
@@ -39,12 +40,23 @@ const COMPANY: Readonly<Record<Place, { readonly above: readonly string[]; reado
     above: ['sun', 'cloud', 'bird', 'butterfly', 'bee', 'kite'],
     below: ['flower', 'mushroom', 'tree', 'snail', 'ladybug', 'leaf'],
   },
-  mar: { above: ['sun', 'cloud', 'bird', 'drop', 'boat'], below: ['fish', 'turtle', 'star', 'drop', 'heart', 'whale'] },
+  mar: {
+    above: ['sun', 'cloud', 'bird', 'boat', 'balloon'],
+    below: ['fish', 'turtle', 'crab', 'shell', 'octopus', 'jellyfish', 'star'],
+  },
   ceu: { above: ['star', 'moon', 'cloud', 'kite', 'balloon'], below: ['tree', 'house', 'flower', 'cloud', 'star'] },
   festa: {
     above: ['balloon', 'star', 'bell', 'heart', 'kite'],
     below: ['gift', 'strawberry', 'ball', 'drum', 'crown'],
   },
+}
+
+/** What stands in the corners around a subject that is alone. */
+const CORNERS: Readonly<Record<Place, readonly string[]>> = {
+  campo: ['flower', 'leaf', 'butterfly', 'heart'],
+  mar: ['shell', 'star', 'drop', 'seaweed'],
+  ceu: ['star', 'moon', 'cloud', 'comet'],
+  festa: ['star', 'heart', 'balloon', 'lollipop'],
 }
 
 const STROKES: Readonly<Record<Level, number>> = { facil: 1.6, medio: 1.2, desafio: 0.95 }
@@ -112,8 +124,8 @@ export interface DrawingFacts {
   readonly company: readonly string[]
 }
 
-/** A subject alone, as large as the page allows, with small round things around it to colour as well. */
-function drawAlone(picture: string, random: Random): Mark[] {
+/** A subject alone, as large as the page allows, with small things around it to colour as well. */
+function drawAlone(picture: string, place: Place, random: Random): Mark[] {
   const [cx, cy] = [CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height / 2]
   const corners = [
     [CONTENT.x + 14, CONTENT.y + 14],
@@ -121,19 +133,17 @@ function drawAlone(picture: string, random: Random): Mark[] {
     [CONTENT.x + 14, CONTENT.y + CONTENT.height - 14],
     [CONTENT.x + CONTENT.width - 14, CONTENT.y + CONTENT.height - 14],
   ] as const
-  const small = random.pick(['star', 'heart', 'flower', 'drop'])
+  const small = random.sample(CORNERS[place], 2)
   return [
     drawPicture(picture, { cx, cy, size: 168, stroke: STROKES.facil }),
     ...corners.map(([x, y]) =>
-      random.chance(0.5)
-        ? drawPicture(small, {
-            cx: x,
-            cy: y,
-            size: random.integer(18, 24),
-            stroke: 1.2,
-            rotate: random.integer(-12, 12),
-          })
-        : circle(x, y, random.between(4, 8), { width: 1.2 }),
+      drawPicture(pictureOf(random.pick(small)), {
+        cx: x,
+        cy: y,
+        size: random.integer(18, 24),
+        stroke: 1.2,
+        rotate: random.integer(-12, 12),
+      }),
     ),
   ]
 }
@@ -142,7 +152,8 @@ function drawPage(options: SheetOptions, random: Random, theme: string) {
   const subject = SUBJECTS[theme]
   if (!subject) throw new RangeError(`no drawing named ${theme}`)
   const { picture, place } = subject
-  if (options.level === 'facil') return { marks: drawAlone(picture, random), facts: { subject: picture, company: [] } }
+  if (options.level === 'facil')
+    return { marks: drawAlone(picture, place, random), facts: { subject: picture, company: [] } }
   const stroke = STROKES[options.level]
   const spots = companySpots(options.level)
   const without = (list: readonly string[]) => list.filter((id) => id !== picture)
@@ -155,7 +166,7 @@ function drawPage(options: SheetOptions, random: Random, theme: string) {
     ...drawGround(place, random, stroke),
     rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height, { width: stroke, radius: 0 }),
     ...[...spots.above, ...spots.below].map((spot, i) =>
-      drawPicture(company[i] ?? 'star', { ...spot, stroke, rotate: random.integer(-6, 6) }),
+      drawPicture(pictureOf(company[i] ?? 'star'), { ...spot, stroke, rotate: random.integer(-6, 6) }),
     ),
     drawPicture(picture, { cx: FRAME.x + FRAME.width / 2, cy, size, stroke: stroke * 1.15 }),
   ]

@@ -53,7 +53,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const thing = random.pick(THINGS.filter((name) => name !== journey.start && name !== journey.goal))
   const things = [...onWay, ...beside].flatMap((cell) => {
     const at = tiling.cells[cell]
-    return at ? [drawPicture(thing, { cx: at.x, cy: at.y, size: size * 0.62, color: options.color, stroke: 0.55 })] : []
+    return at ? [drawPicture(thing, { cx: at.x, cy: at.y, size: size * 0.72, color: options.color, stroke: 0.55 })] : []
   })
   const inPage = (px: number) =>
     Math.min(Math.max(px, CONTENT.x + PICTURE / 2), CONTENT.x + CONTENT.width - PICTURE / 2)

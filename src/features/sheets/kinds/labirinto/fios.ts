@@ -42,7 +42,7 @@ const PAIRS: Readonly<Record<string, { readonly above: readonly string[]; readon
 }
 
 const PICTURE = 27
-const TOP = CONTENT.y + PICTURE + 5
+const TOP = CONTENT.y + PICTURE + 7
 const END = CONTENT.y + CONTENT.height - PICTURE - 17
 
 export interface ThreadFacts {
@@ -121,10 +121,10 @@ function drawPage(options: SheetOptions, random: Random) {
   const fill = (i: number) => (options.color ? (inks[i % inks.length] ?? WHITE) : WHITE)
   const bottom = CONTENT.y + CONTENT.height
   const page = (solved: boolean): Mark[] => [
-    ...lines.map((points, i) =>
+    ...lines.map((points) =>
       path(threadData(points), {
-        width: solved && i === 0 ? stroke * 1.8 : stroke,
-        stroke: solved && i === 0 ? ANSWER_RED : BLACK,
+        width: stroke,
+        stroke: BLACK,
       }),
     ),
     ...above.map((id, i) =>

@@ -15,7 +15,7 @@ import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 const PLANS: Readonly<
   Record<Level, { readonly cellSize: number; readonly branching: number; readonly attempts: number }>
 > = {
-  facil: { cellSize: 16.5, branching: 0, attempts: 2 },
+  facil: { cellSize: 13.8, branching: 0, attempts: 2 },
   medio: { cellSize: 11.5, branching: 0.08, attempts: 5 },
   desafio: { cellSize: 8.4, branching: 0.18, attempts: 12 },
 }

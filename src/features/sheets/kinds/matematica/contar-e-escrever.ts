@@ -25,7 +25,7 @@ const ANSWER_SIDE = 25
 
 /** Places on a grid of which each is moved a little: scattered, yet never touching. */
 function scatter(random: Random, box: Box, count: number): { x: number; y: number; size: number }[] {
-  const [columns, rows] = [5, 4]
+  const [columns, rows] = [6, 3]
   const [width, height] = [box.width / columns, box.height / rows]
   const size = Math.min(width, height) * 0.82
   const slack = { x: (width - size) / 2, y: (height - size) / 2 }

@@ -20,11 +20,48 @@ export interface MoneyTask {
   readonly thing: string
 }
 
-const THINGS: Readonly<Record<string, readonly string[]>> = {
-  feira: ['apple', 'banana', 'pear', 'grape', 'watermelon', 'carrot', 'tomato', 'lemon'],
-  brinquedos: ['ball', 'kite', 'car', 'robot', 'drum', 'dice', 'balloon', 'yarn'],
-  padaria: ['bread', 'cake', 'cheese', 'egg', 'ice-cream', 'lollipop', 'cup', 'candle'],
-  papelaria: ['pencil', 'book', 'glasses', 'bell', 'gift', 'star', 'suitcase', 'key'],
+/** What things cost at the fair and in the shops: least and most, in reais. */
+const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: number, most: number]>>>> = {
+  feira: {
+    apple: [1, 6],
+    banana: [3, 9],
+    pear: [1, 8],
+    grape: [6, 18],
+    watermelon: [8, 28],
+    carrot: [1, 6],
+    tomato: [1, 8],
+    lemon: [1, 5],
+  },
+  brinquedos: {
+    ball: [6, 28],
+    kite: [3, 16],
+    car: [5, 28],
+    robot: [12, 30],
+    drum: [9, 28],
+    dice: [1, 6],
+    balloon: [1, 4],
+    yarn: [4, 16],
+  },
+  padaria: {
+    bread: [1, 12],
+    cake: [8, 28],
+    cheese: [5, 20],
+    egg: [1, 3],
+    'ice-cream': [4, 16],
+    lollipop: [1, 3],
+    cup: [2, 8],
+    candle: [1, 8],
+  },
+  papelaria: {
+    pencil: [1, 5],
+    book: [8, 30],
+    glasses: [8, 30],
+    bell: [3, 16],
+    gift: [5, 28],
+    star: [1, 5],
+    suitcase: [14, 30],
+    key: [2, 14],
+  },
 }
 
 /** Money on the table by level: whole reais, then centavos too. */
@@ -37,7 +74,7 @@ const PURSES: Readonly<Record<Level, readonly number[]>> = {
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 5 }
 const GAP = 7
 /** Room that money takes on a line of the easier levels, mm. */
-const MONEY_ROOM = 104
+const MONEY_ROOM = 122
 
 function choose(random: Random, level: Level): Omit<MoneyTask, 'thing'> {
   for (;;) {
@@ -57,13 +94,20 @@ function choose(random: Random, level: Level): Omit<MoneyTask, 'thing'> {
   }
 }
 
-/** As many tasks as asked, no two with the same answer. */
-function chooseTasks(random: Random, level: Level, things: readonly string[]): MoneyTask[] {
+/** As many tasks as asked, no two with the same answer or thing, each thing at a price it may well have. */
+function chooseTasks(random: Random, level: Level, things: (typeof THINGS)[string]): MoneyTask[] {
   const tasks: MoneyTask[] = []
   while (tasks.length < ROWS[level]) {
     const task = choose(random, level)
     if (tasks.some(({ answer }) => answer === task.answer)) continue
-    tasks.push({ ...task, thing: things[tasks.length] ?? 'star' })
+    const costs = (task.price ?? 0) / 100
+    const fitting = Object.entries(things).filter(
+      ([id, [least, most]]) =>
+        tasks.every(({ thing }) => thing !== id) && (task.price === null || (costs >= least && costs <= most)),
+    )
+    if (fitting.length === 0) continue
+    const [thing] = random.pick(fitting)
+    tasks.push({ ...task, thing })
   }
   return tasks
 }
@@ -85,7 +129,7 @@ function drawAnswer(task: MoneyTask, cell: Box, level: Level, solved: boolean): 
   return [
     text(left, cy + 2.6, level === 'desafio' ? 'Troco:' : 'R$', level === 'desafio' ? 5.2 : 7, { anchor: 'start' }),
     line(left + (level === 'desafio' ? 17 : 12), cy + 4, right, cy + 4, { width: 0.5 }),
-    ...(solved ? [centredText((left + right) / 2 + 7, cy, written, 7.6, { fill: ANSWER_RED })] : []),
+    ...(solved ? [centredText((left + right) / 2 + 7, cy - 0.4, written, 7.2, { fill: ANSWER_RED })] : []),
   ]
 }
 
@@ -109,9 +153,9 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
   themes: Object.keys(THINGS),
   draw: (options) => {
     const { level, color } = options
-    const things = THINGS[options.theme ?? 'feira'] ?? []
+    const things = THINGS[options.theme ?? 'feira'] ?? {}
     return composeSheet(options, 'count', (random) => {
-      const tasks = chooseTasks(random, level, random.shuffle(things))
+      const tasks = chooseTasks(random, level, things)
       const cells = cellsOf(1, ROWS[level], { gap: GAP })
       const page = (solved: boolean) =>
         eachCell(tasks, cells, (task, cell, i): Mark[] => {

@@ -80,7 +80,7 @@ function drawPictures(
   const inner = (box: Box) => ({ x: box.x + 6, y: box.y + 4, width: box.width - 12, height: box.height - 8 })
   const look = ring
     ? { color, perLine: 3, maxSize: 19, centred: true }
-    : { color, perLine: 4, maxSize: 14, centred: true }
+    : { color, perLine: 4, maxSize: 16, centred: true }
   const marks: Mark[] = [left, right].map((box) => rect(box.x, box.y, box.width, box.height, { radius: 4 }))
   const [one, other = one] = pictures
   if (one) marks.push(...drawGroup(one, c.left, inner(left), look))
@@ -91,7 +91,7 @@ function drawPictures(
 
 function drawSign(c: Comparison, cx: number, cy: number, r: number, solved: boolean): Mark[] {
   const ring = circle(cx, cy, r, { width: 0.5, dash: [1.8, 1.6] })
-  return solved ? [ring, centredText(cx, cy, c.answer, r, { fill: ANSWER_RED })] : [ring]
+  return solved ? [ring, centredText(cx, cy, c.answer, r * 1.4, { fill: ANSWER_RED })] : [ring]
 }
 
 function drawNumbers(c: Comparison, cell: Box, solved: boolean): Mark[] {

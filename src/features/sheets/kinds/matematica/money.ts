@@ -23,9 +23,9 @@ export function reais(centavos: number): string {
   return `R$ ${whole},${String(rest).padStart(2, '0')}`
 }
 
-export const NOTE_WIDTH = 36
-export const NOTE_HEIGHT = 18
-export const COIN_RADIUS = 9
+export const NOTE_WIDTH = 38
+export const NOTE_HEIGHT = 20
+export const COIN_RADIUS = 10.5
 
 /** Width on the page of a coin or note, mm. */
 export const moneyWidth = (value: number) => (value > 100 ? NOTE_WIDTH : 2 * COIN_RADIUS)
@@ -46,8 +46,8 @@ function drawCoin(cx: number, cy: number, value: number, ink: Ink): Mark[] {
   return [
     circle(cx, cy, COIN_RADIUS, { fill: ink }),
     circle(cx, cy, COIN_RADIUS - 1.4, { width: 0.3, ...(value === 100 && { fill: SOFT_GREY }) }),
-    centredText(cx, cy - 1.2, figure, 7.4),
-    centredText(cx, cy + 4.4, unit, 2.6, { font: 'text' }),
+    centredText(cx, cy - 1.6, figure, 8),
+    centredText(cx, cy + 4.2, unit, 2.6, { font: 'text' }),
   ]
 }
 

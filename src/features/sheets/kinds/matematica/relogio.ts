@@ -32,8 +32,9 @@ function hand(cx: number, cy: number, angle: number, length: number, width: numb
   return line(cx, cy, cx + Math.sin(a) * length, cy - Math.cos(a) * length, { stroke: ink, width })
 }
 
+/** Both end before the figures: a hand on a figure hides it. */
 function drawHands(time: ClockTime, cx: number, cy: number, r: number, ink: Ink): Mark[] {
-  return [hand(cx, cy, hourAngle(time), r * 0.45, 1.7, ink), hand(cx, cy, minuteAngle(time), r * 0.68, 1, ink)]
+  return [hand(cx, cy, hourAngle(time), r * 0.38, 1.7, ink), hand(cx, cy, minuteAngle(time), r * 0.58, 1, ink)]
 }
 
 function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
@@ -42,13 +43,13 @@ function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
     return [cx + Math.sin(a) * r * q, cy - Math.cos(a) * r * q] as const
   }
   const ticks = Array.from({ length: 60 }, (_, k) => {
-    const [x1, y1] = at(k, k % 5 ? 0.955 : 0.925)
+    const [x1, y1] = at(k, k % 5 ? 0.96 : 0.935)
     const [x2, y2] = at(k, 1)
     return line(x1, y1, x2, y2, { width: k % 5 ? 0.25 : 0.6, cap: 'butt' })
   })
   const numbers = Array.from({ length: 12 }, (_, i) => {
-    const [x, y] = at((i + 1) * 5, 0.79)
-    return centredText(x, y, String(i + 1), r * 0.2)
+    const [x, y] = at((i + 1) * 5, 0.77)
+    return centredText(x, y, String(i + 1), r * 0.19)
   })
   return [circle(cx, cy, r, { width: 1, fill }), ...ticks, ...numbers]
 }
@@ -61,7 +62,7 @@ function drawClock(time: ClockTime, cell: Box, fill: Ink, toDraw: boolean, solve
   const written = toDraw || solved
   const size = 8
   const label = written
-    ? [centredText(cx, baseline - 4, formatTime(time), size, { fill: toDraw ? BLACK : ANSWER_RED })]
+    ? [centredText(cx, baseline - 5, formatTime(time), size, { fill: toDraw ? BLACK : ANSWER_RED })]
     : [centredText(cx, baseline - 4, ':', size)]
   const gap = 4
   const width = 15
@@ -84,7 +85,7 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
   themes: [READ, DRAW_HANDS],
   draw: (options) => {
     const toDraw = options.theme === DRAW_HANDS
-    return composeSheet(options, toDraw ? 'trace' : 'look', (random) => {
+    return composeSheet(options, toDraw ? 'trace' : 'write', (random) => {
       const { columns, rows, minutes } = LEVELS[options.level]
       const cells = cellsOf(columns, rows, { gap: 8 })
       const hours = random.sample(

@@ -37,9 +37,13 @@ const ANIMALS: Readonly<Record<string, string>> = {
 
 const ANIMAL_SIZE = 14
 const SENTENCE_HEIGHT = 18
+/** Height of the handles of a jump, in steps; the curve itself rises to three quarters of it. */
+const JUMP_HEIGHT = 0.75
+/** From the line to the feet of the animal when its jump is flat, mm. */
+const CLEARANCE = 5
 
 function jump(x1: number, x2: number, y: number, ink: Ink): Mark {
-  const lift = Math.abs(x2 - x1) * 0.75
+  const lift = Math.abs(x2 - x1) * JUMP_HEIGHT
   const d = `M${round(x1)} ${round(y)}C${round(x1)} ${round(y - lift)} ${round(x2)} ${round(y - lift)} ${round(x2)} ${round(y)}`
   return path(d, { stroke: ink, width: 0.6, dash: [1.6, 1.4] })
 }
@@ -54,7 +58,12 @@ function drawLine(operation: Operation, animal: Picture, cell: Box, rule: LevelR
     line(cell.x, y, cell.x + cell.width, y),
     ...numbers.map((n) => line(at(n), y - 2, at(n), y + 2)),
     ...numbers.map((n) => centredText(at(n), y + 6.5, String(n), size)),
-    drawPicture(animal, { cx: at(operation.a), cy: y - ANIMAL_SIZE / 2 - 9, size: ANIMAL_SIZE, color }),
+    drawPicture(animal, {
+      cx: at(operation.a),
+      cy: y - ANIMAL_SIZE / 2 - CLEARANCE - step * JUMP_HEIGHT * 0.75,
+      size: ANIMAL_SIZE,
+      color,
+    }),
   ]
   if (rule.shown || solved) {
     const direction = operation.sign === '+' ? 1 : -1

@@ -2,6 +2,7 @@
 import type { Box } from '../../bounds.ts'
 import { cellsOf, eachCell } from '../../cells.ts'
 import { composeSheet, type PagesFacts } from '../../compose.ts'
+import { fitTextSize } from '../../fonts.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../inks.ts'
 import { centredText, circle, line, path, rect, round } from '../../marks.ts'
 import type { Random } from '../../random.ts'
@@ -73,7 +74,13 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
   const wagons = task.numbers.flatMap((number, i): Mark[] => {
     const x = cell.x + (width + gap) * (i + 1)
     const hidden = task.missing[i] ?? false
-    const label = centredText(x + width / 2, y + height / 2, String(number), size, hidden ? { fill: ANSWER_RED } : {})
+    const label = centredText(
+      x + width / 2,
+      y + height / 2,
+      String(number),
+      fitTextSize(String(number), 'display', size, width - 4),
+      hidden ? { fill: ANSWER_RED } : {},
+    )
     return [
       line(x - gap, y + height - 3, x, y + height - 3),
       rect(x, y, width, height, { radius: 2.5, fill: hidden ? WHITE : fill }),

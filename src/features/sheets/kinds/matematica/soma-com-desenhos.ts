@@ -20,10 +20,11 @@ const SIGN_ROOM = 11
 
 /** Both groups with a plus sign between them, one size for both. */
 function drawAddends({ a, b }: Operation, picture: Picture, box: Box, perLine: number, color: boolean): Mark[] {
-  const columns = Math.min(a, perLine) + Math.min(b, perLine)
-  const pitch = Math.min((box.width - SIGN_ROOM) / columns, 20)
-  const width = (count: number) => pitch * Math.min(count, perLine)
-  const look = (count: number) => ({ color, perLine: Math.min(count, perLine), maxSize: pitch })
+  // Lines of the same length: four stand two by two, not three and one.
+  const columnsOf = (count: number) => Math.ceil(count / Math.ceil(count / perLine))
+  const pitch = Math.min((box.width - SIGN_ROOM) / (columnsOf(a) + columnsOf(b)), perLine > 3 ? 20 : 15)
+  const width = (count: number) => pitch * columnsOf(count)
+  const look = (count: number) => ({ color, perLine: columnsOf(count), maxSize: pitch })
   const signX = box.x + width(a) + SIGN_ROOM / 2
   return [
     ...drawGroup(picture, a, { ...box, width: width(a) }, look(a)),

@@ -14,13 +14,13 @@ const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; p
   facil: { rows: 4, max: 5, min: 2, perLine: 5 },
   /** The child crosses out. */
   medio: { rows: 5, max: 10, min: 5, perLine: 5 },
-  desafio: { rows: 5, max: 18, min: 11, perLine: 9 },
+  desafio: { rows: 5, max: 18, min: 11, perLine: 6 },
 }
 
 const GAP = 6
 
 function cross(x: number, y: number, size: number, ink: Ink): Mark {
-  const arm = size * 0.46
+  const arm = size * 0.42
   const [left, right, top, bottom] = [round(x - arm), round(x + arm), round(y - arm), round(y + arm)]
   return path(`M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`, { stroke: ink, width: 1.1 })
 }

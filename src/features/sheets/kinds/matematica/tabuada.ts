@@ -57,19 +57,30 @@ function choose(random: Random, level: Level, theme: string | undefined): Produc
 }
 
 const GAP = 6
+/** How the pictures of a large group stand: ten in two lines of five. */
+const COLUMNS: Readonly<Record<number, number>> = { 7: 4, 8: 4, 9: 3, 10: 5 }
 
 /** `a` framed groups of `b` pictures and the sentence beside them. */
 function drawGroups(product: Product, picture: Picture, cell: Box, color: boolean, solved: boolean): Mark[] {
   const terms = termsOf(product)
   const room = cell.width - sentenceWidth(terms) - 4
-  const columns = product.b <= 6 ? Math.min(product.b, 2) : 3
+  const columns = COLUMNS[product.b] ?? Math.min(product.b, 2)
   const lines = Math.ceil(product.b / columns)
-  const frame = room / product.a - 3
-  const size = Math.min((frame - 4) / columns, (cell.height - 8) / lines, 15)
+  // In one line of groups or two, whichever lets the pictures be larger.
+  const sizeIn = (rows: number) =>
+    Math.min(
+      (room / Math.ceil(product.a / rows) - 3 - 4) / columns,
+      ((cell.height - 3 * (rows - 1)) / rows - 4) / lines,
+      15,
+    )
+  const rows = sizeIn(2) > sizeIn(1) ? 2 : 1
+  const perRow = Math.ceil(product.a / rows)
+  const size = sizeIn(rows)
   const [width, height] = [size * columns + 4, size * lines + 4]
+  const top = middleY(cell) - (height * rows + 3 * (rows - 1)) / 2
   const groups = Array.from({ length: product.a }, (_, g): Mark[] => {
-    const x = cell.x + g * (width + 3)
-    const y = middleY(cell) - height / 2
+    const x = cell.x + (g % perRow) * (width + 3)
+    const y = top + Math.floor(g / perRow) * (height + 3)
     const pictures = Array.from({ length: product.b }, (_, i) =>
       drawPicture(picture, {
         cx: x + 2 + size * ((i % columns) + 0.5),

@@ -28,9 +28,9 @@ const number = (count: number, named: boolean): MatchItem => ({
 const amount = (count: number, picture: Picture, color: boolean): MatchItem => ({
   name: String(count),
   draw: (box) => {
-    const columns = count <= 5 ? count : Math.ceil(count / 2)
-    const rows = count <= 5 ? 1 : 2
-    const side = Math.min(box.width / columns, box.height / rows, 17)
+    const columns = count <= 3 ? count : Math.ceil(count / 2)
+    const rows = count <= 3 ? 1 : 2
+    const side = Math.min(box.width / columns, box.height / rows, 20)
     const area = {
       x: middleX(box) - (side * columns) / 2,
       y: middleY(box) - (side * rows) / 2,

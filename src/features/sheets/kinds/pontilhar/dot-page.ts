@@ -60,6 +60,8 @@ const ROOM: Box = {
 }
 /** Radius of eyes and other dots of a figure drawn large, mm. */
 const DETAIL_DOT = 2
+/** Outer radius of the star on the first dot, in radii of the other dots. */
+const START_SCALE = 2.3
 const CARD_TINT = 0.2
 
 export interface DotPageOptions {
@@ -91,13 +93,15 @@ function placement(bounds: Box, mirrored: boolean) {
 }
 
 /** A line to write what the dots have shown. */
-function writeWhatItIs(): Mark[] {
+function writeWhatItIs(answer?: string): Mark[] {
   const y = CONTENT.y + CONTENT.height - 7
   const x = CONTENT.x + 26
   const start = x + measureText(DOT_TEXTS.whatIsIt, 'text', 5) + 4
+  const end = CONTENT.x + CONTENT.width - 26
   return [
     text(x, y, DOT_TEXTS.whatIsIt, 5, { font: 'text', anchor: 'start' }),
-    line(start, y + 1, CONTENT.x + CONTENT.width - 26, y + 1, { width: 0.4 }),
+    line(start, y + 1, end, y + 1, { width: 0.4 }),
+    ...(answer ? [text((start + end) / 2, y - 1.8, answer, 6, { fill: ANSWER_RED })] : []),
   ]
 }
 
@@ -117,16 +121,12 @@ function chooseDots(options: DotPageOptions, outline: readonly Point[], axis: nu
   const dots = simpleDots(outline, options.count, options.most ?? Infinity, style.minGap)
   if (options.half) {
     const { points, drawn } = halfDots(outline, dots, axis, style.minGap)
-    return { points, drawn: [polyline(drawn, { width: 1.1 })], line: drawn }
+    return { points, printed: drawn, closing: drawn }
   }
   const first = random.integer(0, dots.length - 1)
   const turned = [...dots.slice(first), ...dots.slice(0, first)]
   const points = random.chance(0.5) ? turned : [...turned.slice(0, 1), ...turned.slice(1).reverse()]
-  return {
-    points,
-    drawn: style.given > 0 ? [polyline(points.slice(0, style.given + 1), { width: 1.1 })] : [],
-    line: [],
-  }
+  return { points, printed: style.given > 0 ? points.slice(0, style.given + 1) : [], closing: [] }
 }
 
 /** Draws a page of dots. Throws RangeError when the figure cannot be joined without crossing. */
@@ -138,7 +138,11 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const { place } = placement(bounds, random.chance(0.5) && !options.upright)
   const [, ...rest] = flattenPath(picture.outline, 16)
   const outline = outlinePolygon(picture.outline).map(place)
-  const { points, drawn, line: given } = chooseDots(options, outline, place({ x: PICTURE_BOX / 2, y: 0 }).x, random)
+  const {
+    points,
+    printed,
+    closing: given,
+  } = chooseDots(options, outline, place({ x: PICTURE_BOX / 2, y: 0 }).x, random)
   const texts = options.labels(points.length)
   const detail = detailOf(picture)
   const detailLines = [...rest, ...flattenPath(detail.lines, 16)].map((line) => line.map(place))
@@ -146,8 +150,9 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const room = {
     size: style.size,
     dotRadius: style.radius,
+    startRadius: style.radius * START_SCALE,
     limits: { ...CONTENT, height: CONTENT.height - 14 },
-    obstacles: [...[...detailLines, given].flatMap((points) => resample(points, 2)), ...detailDots],
+    obstacles: [...[...detailLines, printed].flatMap((points) => resample(points, 1)), ...detailDots],
   }
   const placed = placeLabels(points, texts, room)
   const strangers = placeStrangers(random, options.strangers ?? [], points, placed, room)
@@ -167,24 +172,31 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const marks: Mark[] = [
     ...card,
     ...details,
-    ...drawn,
+    ...(printed.length > 0 ? [polyline(printed, { width: 1.1 })] : []),
     ...[...points, ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),
-    ...(start ? [group(start.x, start.y, [area(starData(0, 0, style.radius * 2.3, style.radius * 1.05), BLACK)])] : []),
+    ...(start
+      ? [group(start.x, start.y, [area(starData(0, 0, style.radius * START_SCALE, style.radius * 1.05), BLACK)])]
+      : []),
     ...placed.map((label) => centredText(label.at.x, label.at.y, label.text, style.size)),
     ...strangers.map(({ box, text: label }) =>
       centredText(box.x + box.width / 2, box.y + box.height / 2, label, style.size),
     ),
-    ...(options.level === 'facil' ? [] : writeWhatItIs()),
   ]
+  const question = (answer?: string) => (options.level === 'facil' ? [] : writeWhatItIs(answer))
+  // The half that was drawn already closes the figure, from the last dot back to the first.
+  const [given0, last] = [given[0], points.at(-1)]
+  const onwards = given0 && last && Math.hypot(given0.x - last.x, given0.y - last.y) < 1
+  const closing = onwards ? given : [...given].reverse()
   const joined = { stroke: ANSWER_RED, width: 1.4 }
   const solved: Mark[] = [
     ...card,
-    polygon(options.half ? outline : points, { stroke: undefined, fill: options.color ? picture.color : WHITE }),
+    polygon([...points, ...closing], { stroke: undefined, fill: options.color ? picture.color : WHITE }),
     ...accents,
     ...details,
     options.half ? polyline(points, joined) : polygon(points, joined),
     ...marks.slice(card.length + details.length),
+    ...question(picture.name),
   ]
   const labels = placed.map((label) => ({ text: label.text, box: label.box }))
-  return { marks, solved, facts: { figure: picture.id, points, labels, strangers } }
+  return { marks: [...marks, ...question()], solved, facts: { figure: picture.id, points, labels, strangers } }
 }

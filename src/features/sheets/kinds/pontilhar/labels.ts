@@ -15,6 +15,8 @@ export interface PlacedLabel {
 export interface LabelRoom {
   readonly size: number
   readonly dotRadius: number
+  /** The first dot is a star, larger than the others. */
+  readonly startRadius: number
   /** Labels stay inside this box. */
   readonly limits: Box
   /** Points of other drawings that a label should not cover. */
@@ -24,6 +26,9 @@ export interface LabelRoom {
 const ANGLES = 24
 /** Height of figures and capitals in em of the display font. */
 const LABEL_HEIGHT = 0.74
+/** Small letters with a tail hang so much lower, in em. */
+const TAIL_HEIGHT = 0.24
+const WITH_TAIL = /[gjpqy]/
 
 const holds = (box: Box, p: Point, margin: number) =>
   p.x > box.x - margin && p.x < box.x + box.width + margin && p.y > box.y - margin && p.y < box.y + box.height + margin
@@ -56,8 +61,19 @@ function isClockwise(points: readonly Point[]): boolean {
   )
 }
 
+/** What a label would rather avoid: for each sampled point of a line or drawing it covers, against a bend of a turn. */
+const COST_OF_LINE = 5
+/** A line that is printed is worse than one that the child still has to draw. */
+const COST_OF_DRAWN = 20
+/** Another dot nearer to the label than its own: whose label is it? */
+const COST_OF_DOUBT = 40
+
+/** From the point to the nearest edge of the box, mm. */
+const distanceTo = (box: Box, p: Point) =>
+  Math.hypot(Math.max(box.x - p.x, 0, p.x - box.x - box.width), Math.max(box.y - p.y, 0, p.y - box.y - box.height))
+
 /** Labels never lie farther from their dot than this plus their own size, mm. */
-const LABEL_REACH = 8
+const LABEL_REACH = 10
 
 /** What a label of the dot could meet: other dots, lines, labels placed before and obstacles. */
 function neighbourhood(
@@ -94,29 +110,35 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
   points.forEach((p, i) => {
     const text = texts[i] ?? ''
     const [width, height] = [measureText(text, 'display', room.size), room.size * LABEL_HEIGHT]
+    const tail = WITH_TAIL.test(text) ? room.size * TAIL_HEIGHT : 0
     const out = outward(points, i, clockwise)
     const near = neighbourhood(points, i, room.dotRadius + LABEL_REACH + width + height, placed, room)
     let best: PlacedLabel | null = null
     let least = Infinity
-    for (const gap of [1, 2, 3.6])
+    const radius = i === 0 ? room.startRadius : room.dotRadius
+    for (const gap of [1, 2, 3.6, 5.5, 7.5])
       for (let k = 0; k < ANGLES; k++) {
         const angle = out + (k * 2 * Math.PI) / ANGLES
         const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-        const reach = room.dotRadius + gap + Math.abs(dx) * (width / 2) + Math.abs(dy) * (height / 2)
+        const reach = radius + gap + Math.abs(dx) * (width / 2) + Math.abs(dy) * (height / 2 + (dy < 0 ? tail : 0))
         const at = { x: p.x + dx * reach, y: p.y + dy * reach }
-        const box = { x: at.x - width / 2, y: at.y - height / 2, width, height }
+        const box = { x: at.x - width / 2, y: at.y - height / 2, width, height: height + tail }
         const { limits } = room
         if (box.x < limits.x || box.y < limits.y) continue
-        if (box.x + width > limits.x + limits.width || box.y + height > limits.y + limits.height) continue
+        if (box.x + width > limits.x + limits.width || box.y + box.height > limits.y + limits.height) continue
         const bent = Math.min(k, ANGLES - k) / ANGLES
         let cost = bent * 4 + gap * 0.6
         for (const other of near.labels) if (overlaps(box, other.box, 0.9)) cost += 1000
-        for (const q of near.dots) if (holds(box, q, room.dotRadius + 0.5)) cost += 1000
+        const own = distanceTo(box, p) - radius
+        for (const q of near.dots) {
+          if (holds(box, q, (q === points[0] ? room.startRadius : room.dotRadius) + 0.5)) cost += 1000
+          else if (distanceTo(box, q) - room.dotRadius < own + 0.4) cost += COST_OF_DOUBT
+        }
         for (const [a, b] of near.lines) {
           if (cost >= least) break
-          cost += covered(box, a, b) * 0.9
+          cost += covered(box, a, b) * COST_OF_LINE
         }
-        for (const q of near.obstacles) if (holds(box, q, 0.6)) cost += 3
+        for (const q of near.obstacles) if (holds(box, q, 0.9)) cost += COST_OF_DRAWN
         if (cost < least) [best, least] = [{ text, at, box }, cost]
       }
     if (best) placed.push(best)

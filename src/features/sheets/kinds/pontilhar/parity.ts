@@ -13,7 +13,7 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { dots: [9, 11], strangers: 4 },
+  facil: { dots: [12, 14], strangers: 4 },
   medio: { dots: [15, 19], strangers: 8 },
   desafio: { dots: [24, 30], strangers: 14 },
 }

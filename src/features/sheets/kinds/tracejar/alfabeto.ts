@@ -31,14 +31,21 @@ export interface AlphabetFacts {
   readonly letters: readonly string[]
 }
 
-function drawPage(options: SheetOptions, random: Random, index: number, first: number) {
+/**
+ * The first letter of a page. A page never runs from Z back to A: the last one ends with Z, and A follows on a new page.
+ * `start` is the letter with which the sheet begins, counted from 0.
+ */
+function firstOf(start: number, index: number, count: number): number {
+  const last = ALPHABET.length - count
+  return index === 0 ? Math.min(start, last) : firstOf(start >= last ? 0 : start + count, index - 1, count)
+}
+
+function drawPage(options: SheetOptions, random: Random, index: number, start: number) {
   const { columns, rows, size } = PLANS[options.level]
   const cells = cellsOf(columns, rows, { gap: 6 })
   const count = options.level === 'desafio' ? ALPHABET.length : cells.length
-  const letters = Array.from(
-    { length: count },
-    (_, i) => ALPHABET[(first + index * count + i) % ALPHABET.length] ?? 'A',
-  )
+  const first = firstOf(start, index, count)
+  const letters = ALPHABET.slice(first, first + count)
   const small = options.theme === SMALL
   const marks = eachCell(letters, cells, (capital, cell): Mark[] => {
     const letter = small ? capital.toLowerCase() : capital
@@ -84,7 +91,7 @@ export const ALPHABET_TRACING: SheetKind<PagesFacts<AlphabetFacts>> = {
   draw: (options) =>
     composeSheet(options, 'trace', (random, index, sheet) => {
       // Sheets begin at A, G, M or S, and go on from page to page.
-      const first = options.level === 'desafio' ? 0 : sheet.fork('first').pick([0, 6, 12, 18])
-      return drawPage(options, random, index, first)
+      const start = options.level === 'desafio' ? 0 : sheet.fork('first').pick([0, 6, 12, 18])
+      return drawPage(options, random, index, start)
     }),
 }

@@ -20,7 +20,7 @@ interface Plan {
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { columns: 1, rows: 1, turns: 2.5, picture: 34, stroke: 1.8 },
   medio: { columns: 2, rows: 2, turns: 2.5, picture: 17, stroke: 1.4 },
-  desafio: { columns: 2, rows: 3, turns: 3.5, picture: 12, stroke: 1.1 },
+  desafio: { columns: 2, rows: 3, turns: 3, picture: 14, stroke: 1.1 },
 }
 
 /** Points for one turn. */
@@ -60,7 +60,7 @@ function drawPage(options: SheetOptions, random: Random) {
     const room = Math.min(cell.width, cell.height)
     // The traveller stands at the outer end: the spiral leaves it a corner of the cell.
     const outer = room * 0.45
-    const visitor = Math.min(plan.picture * 1.1, (room / 2 - outer * 0.71) / 1.13)
+    const visitor = plan.picture * 1.1
     const [cx, cy] = [middleX(cell), middleY(cell)]
     const from = side === 1 ? -Math.PI / 4 : (-3 * Math.PI) / 4
     const points = spiral(
@@ -73,7 +73,8 @@ function drawPage(options: SheetOptions, random: Random) {
       from,
     )
     spirals.push(points)
-    const corner = { x: cx + side * (outer * 0.71 + visitor * 0.62), y: cy - outer * 0.71 - visitor * 0.62 }
+    const reach = Math.min(cell.height / 2, room / 2 + 6)
+    const corner = { x: cx + side * (cell.width / 2 - visitor / 2 - 0.5), y: cy - reach + visitor / 2 }
     const head = points[0] ?? { x: cx, y: cy }
     return [
       polyline(points, { stroke: GREY, width: plan.stroke, dash: [0.01, plan.stroke * 2.4] }),

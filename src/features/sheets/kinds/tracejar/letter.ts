@@ -3,10 +3,11 @@ import { composeSheet, type PagesFacts } from '../../compose.ts'
 import { drawLetter, hasLetter, letterWidth } from '../../letters.ts'
 import { text } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
-import { drawPicture, firstLetter, PICTURES, type Picture } from '../../pictures.ts'
+import { drawPicture, type Picture } from '../../pictures.ts'
 import type { Random } from '../../random.ts'
 import { drawRuled, ruledHeight } from '../../ruled.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene.ts'
+import { initialOf, VOCABULARY, withoutAccent } from '../../vocabulary.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
@@ -40,6 +41,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 }
 
 const MODEL_HEIGHT = 56
+/** A star at the end of each line, to colour when the line is done; another picture would name another letter. */
 const REWARD = 14
 /** Free space between the letters of a row, as a share of the capital height. */
 const SPACING = 0.42
@@ -96,22 +98,21 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const capital = options.theme ?? 'A'
   if (!hasLetter(capital)) throw new RangeError(`no letter ${capital}`)
   const plan = PLANS[options.level]
-  const own = PICTURES.filter((picture) => firstLetter(picture) === capital)
+  const own = VOCABULARY.filter((picture) => withoutAccent(initialOf(picture)) === capital)
   const picture = own.length > 0 ? (random.shuffle(own)[index % own.length] ?? null) : null
-  const rewards = random.sample(PICTURES, plan.rows.length + 1)
   const room = CONTENT.height - MODEL_HEIGHT
   const used = plan.rows.reduce((sum, { size }) => sum + ruledHeight(size), 0)
   const gap = (room - used) / plan.rows.length
   let top = CONTENT.y + MODEL_HEIGHT + gap / 2
   const written: string[] = []
-  const rows = plan.rows.flatMap(({ size, write }, i) => {
+  const rows = plan.rows.flatMap(({ size, write }) => {
     const turned = index % 2 === 1 && write !== 'both' ? (write === 'capital' ? 'small' : 'capital') : write
     const characters =
       turned === 'both' ? [capital, capital.toLowerCase()] : [turned === 'capital' ? capital : capital.toLowerCase()]
     written.push(characters.join(''))
     const baseline = top + size
     top += ruledHeight(size) + gap
-    const reward = drawPicture(rewards[i] ?? 'star', {
+    const reward = drawPicture('star', {
       cx: CONTENT.x + CONTENT.width - REWARD / 2,
       cy: baseline - size / 2,
       size: REWARD,

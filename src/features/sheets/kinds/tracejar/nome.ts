@@ -9,7 +9,7 @@ import type { Random } from '../../random.ts'
 import { drawRuled, ruledHeight } from '../../ruled.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene.ts'
 import { NAME_TEXTS } from '../../texts.ts'
-import { VOCABULARY } from '../../vocabulary.ts'
+import { initialOf, VOCABULARY, withoutAccent, wordPicture } from '../../vocabulary.ts'
 
 const EMPTY = 'em-branco'
 /** Common first names that are written without accents. */
@@ -82,7 +82,10 @@ function drawName(name: string, look: 'capitals' | 'mixed', y: number, wanted: n
 function drawHead(name: string | null, options: SheetOptions, random: Random): Mark[] {
   const side = HEAD - 8
   const left = CONTENT.x + side + 10
-  const [one, two] = random.sample(VOCABULARY, 2)
+  // Beside a name stand pictures that begin like it.
+  const alike = name ? VOCABULARY.filter((word) => withoutAccent(initialOf(word)) === name.charAt(0).toUpperCase()) : []
+  const pictures = alike.length > 0 ? alike : [wordPicture('star'), wordPicture('heart')]
+  const [one, two] = name ? random.shuffle(pictures) : [random.pick(VOCABULARY)]
   const right = CONTENT.x + CONTENT.width
   const printed = name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : ''
   const size = name ? Math.min(22, (13 * (right - left - 40)) / measureText(printed, 'display', 13)) : 0
