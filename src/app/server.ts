@@ -1,7 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { RouterContextProvider } from 'react-router'
 import type { Inbox } from '../features/payments/inbox/service.server.ts'
@@ -23,6 +22,7 @@ import { answerError, type DoorEnv, refuse } from './doors/door.ts'
 import { doors } from './doors/openapi.ts'
 import { WEBHOOK_PATH, webhookDoor } from './doors/webhook.ts'
 import { clientAddress } from './edge/address.ts'
+import { boundedBody } from './edge/body-limit.ts'
 import { compress } from './edge/compress.ts'
 import { discovery } from './edge/discovery.ts'
 import { securityHeaders } from './edge/headers.ts'
@@ -78,12 +78,11 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   app.route('/', healthDoor(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
   app.route('/', metricsDoor(options.metrics, options.metricsToken))
-  if (options.assets) app.use(assetFiles(options.assets))
-
-  const bounded = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') })
+  const bounded = boundedBody(BODY_LIMIT_BYTES)
   app.use(WEBHOOK_PATH, bounded)
   const webhook = webhookDoor({ inbox: options.inbox, limits })
   app.route('/', webhook)
+  if (options.assets) app.use(assetFiles(options.assets))
 
   app.use(async (c, next) => {
     const caller = {
