@@ -6,10 +6,8 @@ import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { Services, Site } from './app/context.ts'
 import { WEBHOOK_PATH } from './app/doors/webhook.ts'
 import { measured } from './app/edge/measure.ts'
+import { createFront } from './app/front.ts'
 import { createServer } from './app/server.ts'
-import { watchPages } from './app/visitor-pages/figures.ts'
-import { visitorListener } from './app/visitor-pages/listener.ts'
-import { createVisitorPages } from './app/visitor-pages/pages.ts'
 import { createAccounts } from './features/accounts/service.server.ts'
 import { createAccountSupport } from './features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from './features/accounts/throttle/rules.ts'
@@ -254,15 +252,11 @@ async function startSite({ config, log, lifecycle, metrics, development }: Start
   if (development) {
     http.serve((request, response) => development.middleware(request, response, () => void edge(request, response)))
   } else {
-    const pages = createVisitorPages({
-      render: async (address) => app.fetch(new Request(`${config.siteOrigin}${address}`), { visitorPage: true }),
-      now: Date.now,
-    })
-    const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: pages.drop, log })
-    watchPages(metrics, pages)
-    lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
     const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
-    http.serve(measured(metrics, visitorListener(pages, { now: Date.now, next })))
+    const front = createFront({ app, next, services, site, metrics })
+    const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: front.drop, log })
+    lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
+    http.serve(measured(metrics, front.listener))
   }
 
   if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, e-mails e contas são de teste.')

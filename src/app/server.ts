@@ -29,6 +29,7 @@ import { securityHeaders } from './edge/headers.ts'
 import { type Dependency, healthDoor, watchDependencies } from './edge/health.ts'
 import { metricsDoor } from './edge/metrics.ts'
 import { isTrustedCaller } from './edge/origin.ts'
+import { markedContext } from './member-pages/context.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -173,13 +174,14 @@ function limited(limits: Limits): MiddlewareHandler<DoorEnv> {
 }
 
 async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOptions): Promise<Response> {
-  const context = new RouterContextProvider()
+  const { visitorPage, memberPage } = c.env ?? {}
+  const context = memberPage ? markedContext(memberPage) : new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(siteContext, site)
   context.set(sessionContext, c.get('session'))
   context.set(addressContext, c.get('address'))
   context.set(logContext, c.get('log'))
-  context.set(nonceContext, c.env?.visitorPage ? undefined : c.get('secureHeadersNonce'))
+  context.set(nonceContext, visitorPage || memberPage ? undefined : c.get('secureHeadersNonce'))
   const answer = await renderPage(c.req.raw, context)
   // What a member sees is theirs alone; what a visitor sees may be kept, but has to be asked about again.
   if (!answer.headers.has('cache-control'))
