@@ -52,6 +52,8 @@ export interface EdgeOptions {
   readonly limits: Limits
   readonly log: Logger
   readonly metrics: Metrics
+  /** What /metrics answers: the figures of every process. */
+  readonly figures: () => Promise<string>
   /** Opens /metrics; null leaves it to this machine. */
   readonly metricsToken: string | null
   readonly dependencies: readonly Dependency[]
@@ -78,7 +80,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
   app.route('/', healthDoor(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
-  app.route('/', metricsDoor(options.metrics, options.metricsToken))
+  app.route('/', metricsDoor({ text: options.figures, contentType: options.metrics.contentType }, options.metricsToken))
   const bounded = boundedBody(BODY_LIMIT_BYTES)
   app.use(WEBHOOK_PATH, bounded)
   const webhook = webhookDoor({ inbox: options.inbox, limits })

@@ -7,7 +7,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 const DRAIN_MS = 10_000
 /** How long we wait for a port that a stopping predecessor still holds (ms). */
 const PORT_PATIENCE_MS = 3_000
-const PORT_RETRY_MS = 250
+const PORT_RETRY_MS = 500
 
 /**
  * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, every
@@ -57,6 +57,8 @@ export async function openHttpServer({ host, port }: { host: string; port: numbe
     },
   }
 }
+
+export type HttpServer = Awaited<ReturnType<typeof openHttpServer>>
 
 function stillStarting(_: IncomingMessage, response: ServerResponse) {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })
