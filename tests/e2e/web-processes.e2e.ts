@@ -81,11 +81,11 @@ test('each of them answers, and the figures name them', async () => {
 
 test('what an administrator changes is seen on all of them', async () => {
   const [, email, password] = /\(admin\): (\S+) {2}senha: (\S+)/.exec(said) ?? []
-  const call = (path: string, method: string, body: object, cookie = '') =>
+  const call = (path: string, method: string, body: object | null, cookie = '') =>
     fetch(`http://127.0.0.1:${PORT}${path}`, {
       method,
       headers: { 'content-type': 'application/json', origin: ORIGIN, cookie },
-      body: JSON.stringify(body),
+      body: body && JSON.stringify(body),
     })
   const entered = await call('/auth/v1/sign-in/email', 'POST', { email, password })
   expect(entered.status).toBe(200)
@@ -93,12 +93,12 @@ test('what an administrator changes is seen on all of them', async () => {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  const { activities } = JSON.parse((await page('/rest/v1/activities?limit=1')).text)
-  const [{ id, slug }] = activities
+  const { activities } = await (await call('/rest/v1/admin/activities', 'GET', null, cookie)).json()
+  const [{ id, slug, updatedAt }] = activities
   const path = `/activities/${slug}`
   await pages(path)
   const title = 'Título que acabou de mudar'
-  const changed = await call(`/rest/v1/activities/${id}`, 'PATCH', { title }, cookie)
+  const changed = await call(`/rest/v1/activities/${id}`, 'PATCH', { title, updated_at: updatedAt }, cookie)
   expect(changed.status, await changed.text()).toBe(200)
   const showing = async () => (await pages(path)).filter(({ text }) => text.includes(title)).length
   await expect.poll(showing, { intervals: [100] }).toBe(ROUND)
