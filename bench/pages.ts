@@ -13,6 +13,7 @@ const { values } = parseArgs({
     size: { type: 'string', default: '720' },
     seconds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '1,32,256' },
+    only: { type: 'string', default: '' },
   },
 })
 const PORT = 3971
@@ -69,7 +70,7 @@ try {
     '| page | connections | bytes | bare/s | page/s | ratio | p50 ms | p99 ms | CPU ms | memory MB | failed |',
   )
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-  for (const [name, target, own] of pages) {
+  for (const [name, target, own] of pages.filter(([name]) => name.includes(values.only))) {
     const headers = { 'accept-encoding': 'gzip, deflate, br', ...own }
     const bare = await bareServerFor(product, target, headers)
     const { body } = await fetchRaw(`${bare.origin}/`, {})

@@ -4,6 +4,7 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import { logContext, NonceContext, nonceContext, outageContext, sessionContext } from './context.ts'
 import { isOutOfReach } from './doors/door.ts'
 import { type Start, startOf, withWaitingScripts } from './late-scripts.ts'
+import { markedRootContext } from './member-pages/context.ts'
 
 /** A page that takes longer than this is given up (ms). */
 export const streamTimeout = 10_000
@@ -21,7 +22,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
   const log = loadContext.get(logContext)
-  const start = startOf(new URL(request.url), loadContext.get(sessionContext) !== null)
+  const start = startOf(new URL(request.url), isMember(loadContext))
 
   return new Promise((resolve, reject) => {
     let failed = false
@@ -49,6 +50,10 @@ export default function handleRequest(
     )
   })
 }
+
+/** A page for a kind of members is asked first: who wants to know about the session gives it away. */
+const isMember = (context: Readonly<RouterContextProvider>) =>
+  context.get(markedRootContext) !== null || context.get(sessionContext) !== null
 
 /** Takes what is written to it, and gives it as one when it ends; its scripts wait (Vite's own, in development, cannot). */
 function whole(start: Start, done: (page: string) => void): Writable {

@@ -22,35 +22,21 @@ import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx
 import { Upkeep } from './client/upkeep.tsx'
 import { NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
 import { START_SCRIPT } from './late-scripts.ts'
+import { markedRootContext } from './member-pages/context.ts'
 import { failureMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
+import { readRoot } from './shell/read-root.ts'
 import { type RootData, type RootReading, useRootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
 
 const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT};${START_SCRIPT}`
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
-  const { name, origin, demo, links } = context.get(siteContext)
-  const session = context.get(sessionContext)
-  const entitlement = session && (await context.get(servicesContext).subscriptions.entitlementOf(session))
-  return {
-    // Named one by one: whatever else the server knows about a session stays there.
-    session: session && {
-      userId: session.userId,
-      name: session.name,
-      email: session.email,
-      isAdmin: session.isAdmin,
-    },
-    isPremiumUser: entitlement?.allowsPremium ?? false,
-    subscription: entitlement && {
-      plan: entitlement.plan,
-      billingPeriod: entitlement.billingPeriod,
-      subscriptionEnd: entitlement.subscriptionEnd?.toISOString() ?? null,
-      subscriptionStatus: entitlement.status,
-    },
-    site: { name, origin, demo, links },
-  }
+  const marked = context.get(markedRootContext)
+  if (marked) return marked
+  const known = { services: context.get(servicesContext), site: context.get(siteContext) }
+  return readRoot(context.get(sessionContext), known)
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<RootReading> {

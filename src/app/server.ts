@@ -1,7 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { RouterContextProvider } from 'react-router'
 import type { Inbox } from '../features/payments/inbox/service.server.ts'
@@ -24,6 +23,7 @@ import { type DoorEnv, refuse } from './doors/door.ts'
 import { doors } from './doors/openapi.ts'
 import { WEBHOOK_PATH, webhookDoor } from './doors/webhook.ts'
 import { clientAddress } from './edge/address.ts'
+import { boundedBody } from './edge/body-limit.ts'
 import { compress } from './edge/compress.ts'
 import { discovery } from './edge/discovery.ts'
 import { securityHeaders } from './edge/headers.ts'
@@ -32,6 +32,7 @@ import { metricsDoor } from './edge/metrics.ts'
 import { isTrustedCaller } from './edge/origin.ts'
 import { answerPageError } from './edge/page-error.ts'
 import { RETRY_AFTER_S } from './edge/plain-page.ts'
+import { markedContext } from './member-pages/context.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -54,6 +55,8 @@ export interface EdgeOptions {
   readonly limits: Limits
   readonly log: Logger
   readonly metrics: Metrics
+  /** What /metrics answers: the figures of every process. */
+  readonly figures: () => Promise<string>
   /** Opens /metrics; null leaves it to this machine. */
   readonly metricsToken: string | null
   readonly dependencies: readonly Dependency[]
@@ -80,13 +83,12 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
   app.route('/', healthDoor(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
-  app.route('/', metricsDoor(options.metrics, options.metricsToken))
-  if (options.assets) app.use(assetFiles(options.assets))
-
-  const bounded = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: (c) => refuse(c, 'body_too_large') })
+  app.route('/', metricsDoor({ text: options.figures, contentType: options.metrics.contentType }, options.metricsToken))
+  const bounded = boundedBody(BODY_LIMIT_BYTES)
   app.use(WEBHOOK_PATH, bounded)
   const webhook = webhookDoor({ inbox: options.inbox, limits })
   app.route('/', webhook)
+  if (options.assets) app.use(assetFiles(options.assets))
 
   app.use(async (c, next) => {
     const caller = {
@@ -182,13 +184,14 @@ function limited(limits: Limits): MiddlewareHandler<DoorEnv> {
 }
 
 async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOptions): Promise<Response> {
-  const context = new RouterContextProvider()
+  const { visitorPage, memberPage } = c.env ?? {}
+  const context = memberPage ? markedContext(memberPage) : new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(siteContext, site)
   context.set(sessionContext, c.get('session'))
   context.set(addressContext, c.get('address'))
   context.set(logContext, c.get('log'))
-  context.set(nonceContext, c.env?.visitorPage ? undefined : c.get('secureHeadersNonce'))
+  context.set(nonceContext, visitorPage || memberPage ? undefined : c.get('secureHeadersNonce'))
   const outage = { met: false }
   context.set(outageContext, outage)
   const rendered = await renderPage(c.req.raw, context)

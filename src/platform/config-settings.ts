@@ -14,6 +14,8 @@ const MODES = ['demo', 'development', 'test', 'production'] as const
 
 /** Most reverse proxies that may stand in front of the process. */
 const PROXY_HOPS_MAX = 10
+/** Each has its own connections to the database and its own pages in memory. */
+const WEB_PROCESSES_MAX = 64
 const DOWNLOAD_CEILING_MAX = 100_000
 
 const HOST_NAME = /^[A-Za-z0-9:.[\]_-]{1,253}$/
@@ -125,6 +127,11 @@ export const SETTINGS = z.object({
     `deve ser o número de proxies à frente do site, de 0 a ${PROXY_HOPS_MAX}`,
     0,
     PROXY_HOPS_MAX,
+  ).optional(),
+  WEB_PROCESSES: integer(
+    `deve ser o número de processos que atendem, de 1 a ${WEB_PROCESSES_MAX}`,
+    1,
+    WEB_PROCESSES_MAX,
   ).optional(),
 })
 

@@ -67,6 +67,7 @@ describe('settings', () => {
       errorWebhookUrl: null,
       logLevel: 'info',
       trustProxy: 0,
+      webProcesses: 1,
     })
   })
 
@@ -92,6 +93,7 @@ describe('settings', () => {
         ERROR_WEBHOOK_URL: 'https://avisos.exemplo.com.br/canal/hush',
         LOG_LEVEL: 'debug',
         TRUST_PROXY: '2',
+        WEB_PROCESSES: '4',
       }),
     ).toEqual({
       appEnv: 'production',
@@ -129,6 +131,7 @@ describe('settings', () => {
       errorWebhookUrl: 'https://avisos.exemplo.com.br/canal/hush',
       logLevel: 'debug',
       trustProxy: 2,
+      webProcesses: 4,
     })
   })
 
@@ -168,6 +171,7 @@ describe('a wrong setting is named', () => {
     [{ REQUIRE_EMAIL_CONFIRMATION: 'sim' }, ['REQUIRE_EMAIL_CONFIRMATION: deve ser true ou false (recebido "sim")']],
     [{ ADMIN_EMAIL: 'ana' }, ['ADMIN_EMAIL: deve ser um e-mail (recebido "ana")']],
     [{ DOWNLOAD_CEILING: '0' }, ['DOWNLOAD_CEILING: deve ser um número entre 1 e 100000 (recebido "0")']],
+    [{ WEB_PROCESSES: '0' }, ['WEB_PROCESSES: deve ser o número de processos que atendem, de 1 a 64 (recebido "0")']],
     [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: deve ser o número de proxies à frente do site, de 0 a 10 (recebido "-1")']],
     [
       { SITE_ORIGIN: 'https://exemplo.com.br/site' },

@@ -73,6 +73,8 @@ export interface Config {
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
   /** Reverse proxies in front of the process whose X-Forwarded-* headers are believed. 0 = none. */
   readonly trustProxy: number
+  /** Processes that answer HTTP. 1 = this one, which does everything else too. */
+  readonly webProcesses: number
 }
 
 /** The settings do not add up. `lines` has one Portuguese line for each thing wrong, starting with the setting's name. */
@@ -170,6 +172,7 @@ function assemble(values: Values): Config {
     errorWebhookUrl: values.ERROR_WEBHOOK_URL ?? null,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY ?? 0,
+    webProcesses: values.WEB_PROCESSES ?? 1,
   }
 }
 

@@ -10,7 +10,7 @@ const DRAIN_MS = 10_000
 const FAREWELL_MS = 1_500
 /** How long we wait for a port that a stopping predecessor still holds (ms). */
 const PORT_PATIENCE_MS = 3_000
-const PORT_RETRY_MS = 250
+const PORT_RETRY_MS = 500
 
 /**
  * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, people get
@@ -81,6 +81,8 @@ export async function openHttpServer(place: { host: string; port: number; behind
     },
   }
 }
+
+export type HttpServer = Awaited<ReturnType<typeof openHttpServer>>
 
 function stillStarting(_: IncomingMessage, response: ServerResponse) {
   response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' })

@@ -16,12 +16,14 @@ export type TroubleLevel = (typeof TROUBLE_NAMES)[keyof typeof TROUBLE_NAMES]
  * The logger of the process. Everything written through it, or through its children, is cleaned of personal data.
  * Log errors under `err` (`log.error({ err }, 'what was being done')`): they keep type, code and stack, not their values.
  * @param options.pretty lines for people instead of JSON
+ * @param options.process name of this process in each line, where there are several
  * @param options.destination where lines go; standard output by default
  * @param options.onTrouble called with each cleaned line that says something is wrong
  */
 export function createLog(options: {
   level: string
   pretty?: boolean
+  process?: string | null
   destination?: DestinationStream
   onTrouble?: (level: TroubleLevel, line: string) => void
 }): Logger {
@@ -32,7 +34,7 @@ export function createLog(options: {
     {
       level: options.level,
       // Process id and host name say nothing the supervisor does not know.
-      base: null,
+      base: options.process ? { process: options.process } : null,
       serializers: { err: describeError, error: describeError },
       hooks: { streamWrite: cleanLine },
     },

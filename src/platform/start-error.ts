@@ -32,9 +32,9 @@ export function describeStartError(error: unknown, where: Where | null): readonl
   return [error instanceof Error ? error.message : String(error)]
 }
 
-// Only the port is listened on: whatever is wrong then, the port is what has to change.
+// Only the port is listened on (bound, where processes share it): whatever is wrong then, the port is what has to change.
 function isListening(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+  return error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'bind')
 }
 
 // A pool that tried several addresses wraps their errors in one.

@@ -38,9 +38,9 @@ test('other sites may show shared pictures, and nothing else', async ({ request 
   expect(await policy('/openapi.json')).toBe('same-origin')
 })
 
-test('a member’s page has a nonce that changes with every page, and is nobody else’s', async ({ request }) => {
+test('a page made for one person has a nonce that changes with every page', async ({ request }) => {
   await signedUp(request)
-  const page = async () => (await request.get('/')).headers()
+  const page = async () => (await request.get('/profile')).headers()
   const [one, other] = [await page(), await page()]
   const nonce = (headers: Record<string, string>) =>
     headers['content-security-policy']?.match(/script-src 'self' 'nonce-([^']+)'/)?.[1]
@@ -48,6 +48,31 @@ test('a member’s page has a nonce that changes with every page, and is nobody 
   expect(nonce(one)).not.toBe(nonce(other))
   expect(one['cache-control']).toBe('private, no-store')
   expect(one.vary).toContain('Cookie')
+})
+
+test('a page filled for a member allows its scripts by hash, and says who they are and nobody else', async ({
+  playwright,
+  baseURL,
+}) => {
+  const people = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL })))
+  const ids: string[] = []
+  for (const person of people) ids.push((await signedUp(person)).userId)
+  const policies = new Set<string>()
+  for (const [index, person] of people.entries()) {
+    const answer = await person.get('/')
+    const { 'content-security-policy': policy = '', ...headers } = answer.headers()
+    const text = await answer.text()
+    expect(text).toContain(ids[index])
+    expect(text).not.toContain(ids[1 - index])
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
+    expect(policy).not.toContain('nonce-')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers.vary).toContain('Cookie')
+    expect(headers['content-encoding']).toBe('gzip')
+    policies.add(policy)
+    await person.dispose()
+  }
+  expect(policies.size).toBe(2)
 })
 
 test('visitors’ pages are the same for all, may be asked about and kept for a minute', async ({ request }) => {

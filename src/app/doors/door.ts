@@ -7,6 +7,7 @@ import type { Session } from '../../features/accounts/schema.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import { RETRY_AFTER_S } from '../edge/plain-page.ts'
+import type { MarkedVisit } from '../member-pages/context.ts'
 
 /** What the edge puts beside each request before a door sees it. */
 export interface DoorEnv {
@@ -14,6 +15,8 @@ export interface DoorEnv {
   Bindings: Partial<HttpBindings> & {
     /** True when the page is rendered for every visitor at once: it gets no nonce, its scripts are allowed by hash. */
     visitorPage?: true
+    /** Set when the page is rendered for a kind of members at once: no nonce either, and nobody's session. */
+    memberPage?: MarkedVisit
   }
   Variables: SecureHeadersVariables & {
     requestId: string

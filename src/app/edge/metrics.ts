@@ -24,7 +24,7 @@ export function mayReadMetrics({ authorization, peer, forwarded }: Asker, token:
 }
 
 /** `/metrics` for Prometheus. To everybody who may not read it, it does not exist. */
-export function metricsDoor(metrics: Metrics, token: string | null): Hono<DoorEnv> {
+export function metricsDoor(metrics: Pick<Metrics, 'text' | 'contentType'>, token: string | null): Hono<DoorEnv> {
   const door = new Hono<DoorEnv>()
   door.get('/metrics', async (c) => {
     const asker = {

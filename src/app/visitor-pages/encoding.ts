@@ -50,3 +50,6 @@ export function chooseEncoding(header: string | undefined): Encoding {
   if (br === 0 && zipped === 0) return 'identity'
   return br >= zipped ? 'br' : 'gzip'
 }
+
+/** Whether whoever sent this Accept-Encoding header can read gzip. */
+export const acceptsGzip = (header: string | undefined): boolean => quality(header ?? '', 'gzip') > 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { visitorPageKey } from './key.ts'
+import { memberPageAddress, visitorPageKey } from './key.ts'
 
 it.each([
   ['/', '/'],
@@ -42,4 +42,17 @@ it.each([
   'http://outro.example/',
 ])('%s is not kept', (target) => {
   expect(visitorPageKey(target)).toBeNull()
+})
+
+it.each([
+  ['/?utm_source=x', '/'],
+  ['/activities?page=2&ref=x', '/activities?page=2'],
+  ['/activities/labirinto-do-gato', '/activities/labirinto-do-gato'],
+  ['/plans', null],
+  ['/plans?plan=annual', null],
+  ['/_root.data', null],
+  ['/activities.data?page=2', null],
+  ['/profile', null],
+])('%s of a member is kept as %s', (target, address) => {
+  expect(memberPageAddress(target)).toBe(address)
 })

@@ -49,3 +49,13 @@ export function visitorPageKey(target: string): string | null {
   }
   return kept.size > 0 ? `${path}?${kept}` : path
 }
+
+/** The pages that look alike to every member of a kind but for personal texts: those of visitors, without /plans. */
+const FOR_ONE_PERSON = '/plans'
+
+/** The same for a page of members. Data without a page, and pages about one person, are not kept. */
+export function memberPageAddress(target: string): string | null {
+  const key = visitorPageKey(target)
+  const path = key?.split('?', 1)[0]
+  return key === null || path === FOR_ONE_PERSON || path?.endsWith(DATA_SUFFIX) ? null : key
+}

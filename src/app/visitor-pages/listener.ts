@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding, type Encoding } from './encoding.ts'
+import { KEPT_MS } from './kept.ts'
 import { visitorPageKey } from './key.ts'
-import { KEPT_MS, type VisitorPage, type VisitorPages } from './pages.ts'
+import type { VisitorPage, VisitorPages } from './pages.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createVisitorPages, FRESH_MS, KEPT_MS } from './pages.ts'
+import { FRESH_MS, KEPT_MS } from './kept.ts'
+import { createVisitorPages } from './pages.ts'
 
 /** Pages whose rendering counts, may be held back, and may be told to fail. */
 function setUp(answer: (count: number, address: string) => Response | Promise<Response>, budgetBytes?: number) {

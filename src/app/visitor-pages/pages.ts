@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto'
 import { type Encoded, encoded } from './encoding.ts'
+import { createKept, type Keepable, type Kept } from './kept.ts'
 import { hashedPolicy } from './script-policy.ts'
 import { styleSheetsInside } from './styles.ts'
 
-/** A kept page is served as it is for so long (ms). */
-export const FRESH_MS = 45_000
-/** From then on it is still served while another one is rendered, up to here; then it has to be waited for (decisions S6). */
-export const KEPT_MS = 60_000
 /** Room for kept pages (bytes, all encodings together): some five hundred pages. */
 const BUDGET_BYTES = 64 * 1024 * 1024
 
 /** A rendered page, ready to be sent to any visitor. */
-export interface VisitorPage {
+export interface VisitorPage extends Keepable {
   readonly status: number
   /** In lower case; without length, encoding and caching, which depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly body: Encoded
-  /** By the `now` of the pages. */
-  readonly renderedAt: number
-  readonly bytes: number
-  /** Whether the next visitor may get it too. */
-  readonly shared: boolean
 }
 
 export interface VisitorPagesOptions {
@@ -44,6 +36,11 @@ const SENT_ANEW = new Set([
   'x-request-id',
 ])
 
+/** The headers of an answer that hold whenever, and to whomever, it is sent. */
+export function lastingHeaders(answer: Response): Record<string, string> {
+  return Object.fromEntries([...answer.headers].filter(([name]) => !SENT_ANEW.has(name)))
+}
+
 async function pageOf(
   answer: Response,
   renderedAt: number,
@@ -51,7 +48,7 @@ async function pageOf(
 ): Promise<VisitorPage | null> {
   if (answer.headers.has('set-cookie')) return null
   const sent = Buffer.from(await answer.arrayBuffer())
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !SENT_ANEW.has(name)))
+  const headers = lastingHeaders(answer)
   const policy = headers['content-security-policy']
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false
   const body = isHtml ? Buffer.from(finish(sent.toString('utf8'))) : sent
@@ -68,98 +65,15 @@ async function pageOf(
   }
 }
 
-/**
- * The pages of visitors, rendered once and kept in memory (architecture: Serving). One rendering at a time for each
- * address; the least recently asked for leave first when there is no more room. A page that is no 200 is not kept.
- */
+/** The pages of visitors, by path and query. A page that is no 200 is not kept; one for one person only is null. */
 export function createVisitorPages(options: VisitorPagesOptions) {
   const { render, now, budgetBytes = BUDGET_BYTES, assets } = options
   const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
-  const kept = new Map<string, VisitorPage>()
-  const underWay = new Map<string, Promise<VisitorPage | null>>()
-  let bytes = 0
-  // Counts what made every kept page doubtful: a rendering that began before it must not be kept.
-  let generation = 0
-  /** How each page that was asked for was found; `failed` and `dropped` count renderings and drops of everything. */
-  const counts = { hit: 0, stale: 0, miss: 0, failed: 0, dropped: 0, evicted: 0 }
-
-  function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
-  }
-
-  function keep(key: string, page: VisitorPage): void {
-    forget(key)
-    if (page.bytes > budgetBytes) return
-    kept.set(key, page)
-    bytes += page.bytes
-    for (const oldest of kept.keys()) {
-      if (bytes <= budgetBytes) return
-      forget(oldest)
-      counts.evicted += 1
-    }
-  }
-
-  async function fill(key: string): Promise<VisitorPage | null> {
-    const began = generation
-    const renderedAt = now()
-    const page = await pageOf(await render(key), renderedAt, finish)
-    if (page?.shared && began === generation) keep(key, page)
-    return page
-  }
-
-  function rendered(key: string): Promise<VisitorPage | null> {
-    let filling = underWay.get(key)
-    if (!filling) {
-      const done = () => {
-        if (underWay.get(key) === filling) underWay.delete(key)
-      }
-      filling = fill(key)
-        .catch((error: unknown) => {
-          counts.failed += 1
-          throw error
-        })
-        .finally(done)
-      underWay.set(key, filling)
-    }
-    return filling
-  }
-
-  return {
-    /** The page when it is at hand; else null. Starts a rendering for a page that is about to be too old. */
-    atHand(key: string): VisitorPage | null {
-      const page = kept.get(key)
-      const age = page ? now() - page.renderedAt : KEPT_MS
-      if (!page || age >= KEPT_MS) {
-        counts.miss += 1
-        return null
-      }
-      counts[age >= FRESH_MS ? 'stale' : 'hit'] += 1
-      if (age >= FRESH_MS) rendered(key).catch(() => undefined)
-      // The last in the map is the last asked for.
-      kept.delete(key)
-      kept.set(key, page)
-      return page
-    },
-
-    /** Renders the page, or waits for the rendering under way. null when it is for one person only. */
-    rendered,
-
-    /** Forgets everything: the catalogue changed, or may have while nobody listened. */
-    drop(): void {
-      generation += 1
-      counts.dropped += 1
-      kept.clear()
-      underWay.clear()
-      bytes = 0
-    },
-
-    /** How much is kept. */
-    size: () => ({ pages: kept.size, bytes }),
-
-    /** What happened since the start. */
-    counts: () => ({ ...counts }),
-  }
+  return createKept<VisitorPage>({
+    make: async (address, renderedAt) => pageOf(await render(address), renderedAt, finish),
+    now,
+    budgetBytes,
+  })
 }
 
-export type VisitorPages = ReturnType<typeof createVisitorPages>
+export type VisitorPages = Kept<VisitorPage>

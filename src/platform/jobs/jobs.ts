@@ -67,10 +67,16 @@ const queueOptions = (policy: JobPolicy) => ({
 /**
  * Opens the job queue on the product's database, making its schema when it is missing; processes may start together.
  * A job that failed for good is logged as an error, once.
+ * @param options.works false where jobs are only given out: another process does them, and keeps the queue in order
  * @param options.pollingSeconds how often each kind of job is looked for, at least 0.5
  */
-export async function openJobs(options: { url: string; log: Logger; pollingSeconds?: number }): Promise<Jobs> {
-  const { log } = options
+export async function openJobs(options: {
+  url: string
+  log: Logger
+  works?: boolean
+  pollingSeconds?: number
+}): Promise<Jobs> {
+  const { log, works = true } = options
   const polling = { pollingIntervalSeconds: options.pollingSeconds ?? 2 }
   const boss = new PgBoss({
     connectionString: options.url,
@@ -79,6 +85,8 @@ export async function openJobs(options: { url: string; log: Logger; pollingSecon
     application_name: SCHEMA,
     // Handed on to its pool, though the library's types do not know it.
     ...{ stream: impatientSocket(SILENCE_MS) },
+    supervise: works,
+    schedule: works,
   })
   boss.on('error', (err) => log.error({ err }, 'the job queue has a problem'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
@@ -101,11 +109,15 @@ export async function openJobs(options: { url: string; log: Logger; pollingSecon
   }
 
   await boss.createQueue(DEAD_LETTER)
-  await boss.work(DEAD_LETTER, { ...polling, includeMetadata: true }, async (dead) => {
-    for (const { sourceName, sourceId, sourceRetryCount } of dead) {
-      log.error({ job: sourceName, jobId: sourceId, retries: sourceRetryCount }, 'a job failed for good')
-    }
-  })
+  if (works) await workDeadLetters()
+
+  function workDeadLetters() {
+    return boss.work(DEAD_LETTER, { ...polling, includeMetadata: true }, async (dead) => {
+      for (const { sourceName, sourceId, sourceRetryCount } of dead) {
+        log.error({ job: sourceName, jobId: sourceId, retries: sourceRetryCount }, 'a job failed for good')
+      }
+    })
+  }
 
   return {
     async send(job, data, { startAfter, transaction } = {}) {

@@ -21,9 +21,13 @@ export interface Watched {
 }
 type Values = readonly { readonly labels?: Labels; readonly value: number }[]
 
-/** The numbers of this process for Prometheus (docs/observability). Every process has its own; the sum is made there. */
-export function createMetrics() {
+/**
+ * The numbers of this process for Prometheus (docs/observability). Every process has its own; the sum is made there.
+ * @param process its name, where several share a port
+ */
+export function createMetrics(process: string | null = null) {
   const registry = new Registry()
+  if (process !== null) registry.setDefaultLabels({ process })
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
 

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const PROGRAM = fileURLToPath(new URL('../../../tests/setup/processes-program.ts', import.meta.url))
+/** Processes are started and ended: on a busy machine that takes its time (ms). */
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
+const running = new Set<ChildProcess>()
+afterEach(async () => {
+  for (const child of running) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.stdin?.end()
+      await once(child, 'exit')
+    }
+  }
+  running.clear()
+})
+
+async function freePort(): Promise<{ port: number; holder: Server }> {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  const address = holder.address()
+  return { holder, port: typeof address === 'object' && address ? address.port : 0 }
+}
+
+function startOn(port: number) {
+  const child = spawn(process.execPath, [PROGRAM, String(port)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  running.add(child)
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk) => {
+    said += chunk
+  })
+  return { child, said: () => said }
+}
+
+async function startedSite() {
+  const { port, holder } = await freePort()
+  holder.close()
+  const site = startOn(port)
+  await expect.poll(site.said, PATIENCE).toContain('serving')
+  // A connection given to a process at the moment it is killed may never be answered.
+  const ask = async (path: string) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5_000) })).text()
+  const whoAnswer = async () => {
+    const texts = await Promise.all(Array.from({ length: 8 }, () => ask('/')))
+    const answers: { greeting: string; name: string; pid: number }[] = texts.map((text) => JSON.parse(text))
+    return new Map(answers.map((answer) => [answer.name, answer]))
+  }
+  return { ...site, ask, whoAnswer }
+}
+
+describe('processes that share a port', () => {
+  it('all answer, with what the leader told them', { timeout: 60_000 }, async () => {
+    const { whoAnswer } = await startedSite()
+    const answers = await whoAnswer()
+    expect([...answers.keys()].sort()).toEqual(['web-1', 'web-2'])
+    expect([...answers.values()].map(({ greeting }) => greeting)).toEqual(['olá', 'olá'])
+  })
+
+  it('tell the figures of all of them, whoever is asked', { timeout: 60_000 }, async () => {
+    const { ask } = await startedSite()
+    for (const figures of await Promise.all([ask('/figures'), ask('/figures'), ask('/figures')])) {
+      const names = [...figures.matchAll(/^process_start_time_seconds\{process="(.+?)"\}/gm)].map(([, name]) => name)
+      expect(names.sort()).toEqual(['main', 'web-1', 'web-2'])
+      expect(figures.match(/^# TYPE process_start_time_seconds /gm)).toHaveLength(1)
+    }
+  })
+
+  it('are replaced when they are killed', { timeout: 90_000 }, async () => {
+    const { whoAnswer, said } = await startedSite()
+    const victim = (await whoAnswer()).get('web-1')
+    process.kill(victim?.pid ?? 0, 'SIGKILL')
+    const names = async () => [...(await whoAnswer().catch(() => new Map())).keys()].sort()
+    await expect.poll(names, PATIENCE).toEqual(['web-2', 'web-3'])
+    expect(said()).toMatch(/"process":"main".*"ended":"web-1".*another one takes its place/)
+  })
+
+  it('end with their leader, in order or not', { timeout: 90_000 }, async () => {
+    for (const kill of [false, true]) {
+      const { whoAnswer, child } = await startedSite()
+      const pids = [...(await whoAnswer()).values()].map(({ pid }) => pid)
+      if (kill) child.kill('SIGKILL')
+      else child.stdin.end()
+      const [code] = await once(child, 'exit')
+      expect(code).toBe(kill ? null : 0)
+      const alive = () => pids.filter((pid) => isAlive(pid)).length
+      await expect.poll(alive, PATIENCE).toBe(0)
+    }
+  })
+
+  it('say in one line that the port is taken', { timeout: 60_000 }, async () => {
+    const { port, holder } = await freePort()
+    const { child, said } = startOn(port)
+    const [code] = await once(child, 'exit')
+    holder.close()
+    expect(code).toBe(1)
+    expect(said()).toMatch(new RegExp(`^PORT: a porta ${port} já está em uso`))
+  })
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

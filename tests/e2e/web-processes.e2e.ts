@@ -1,0 +1,131 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const PORT = Number(process.env.E2E_PORT ?? 3900) + 60
+const ORIGIN = `http://localhost:${PORT}`
+/** Asked on so many connections of their own, every process is asked. */
+const ROUND = 12
+
+let scratch: string
+let site: ChildProcess
+let said = ''
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'atividario-processes-'))
+  site = spawn(process.execPath, ['build/server/index.js'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(PORT),
+      DATA_DIR: scratch,
+      STARTING_CATALOGUE: 'sample',
+      WEB_PROCESSES: '2',
+    },
+  })
+  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => (said += chunk))
+  await expect.poll(() => said, { timeout: 150_000 }).toContain('está no ar')
+})
+
+test.afterAll(async () => {
+  if (site.exitCode === null) {
+    site.kill('SIGTERM')
+    await once(site, 'exit')
+  }
+  await rm(scratch, { recursive: true, force: true })
+})
+
+/** A page on a connection of its own. */
+function page(path: string): Promise<{ status: number | undefined; text: string }> {
+  return new Promise((resolve, reject) => {
+    get(`http://127.0.0.1:${PORT}${path}`, { agent: false }, async (answer) => {
+      let text = ''
+      for await (const chunk of answer.setEncoding('utf8')) text += chunk
+      resolve({ status: answer.statusCode, text })
+    }).on('error', reject)
+  })
+}
+
+const pages = (path: string) => Promise.all(Array.from({ length: ROUND }, () => page(path)))
+
+/** The processes whose figures are told. */
+async function processes(): Promise<string[]> {
+  const { text } = await page('/metrics')
+  const started = text.matchAll(/^process_start_time_seconds\{process="([^"]+)"\}/gm)
+  return [...started].flatMap(([, name]) => name ?? []).sort()
+}
+
+/** Process ids of the processes that answer. */
+function workers(): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return rows.flatMap((row) => {
+    const [pid, parent, ...args] = row.trim().split(/\s+/)
+    return Number(parent) === site.pid && args.join(' ').includes('build/server/index.js') ? [Number(pid)] : []
+  })
+}
+
+test('each of them answers, and the figures name them', async () => {
+  for (const { status } of await pages('/')) expect(status).toBe(200)
+  expect(await processes()).toEqual(['main', 'web-1', 'web-2'])
+  const { text } = await page('/metrics')
+  for (const name of ['web-1', 'web-2'])
+    expect(text).toMatch(new RegExp(`^atividario_http_requests_total\\{.*process="${name}".*\\} [1-9]`, 'm'))
+  expect(text.match(/^# TYPE atividario_http_requests_total /gm)).toHaveLength(1)
+})
+
+test('what an administrator changes is seen on all of them', async () => {
+  const [, email, password] = /\(admin\): (\S+) {2}senha: (\S+)/.exec(said) ?? []
+  const call = (path: string, method: string, body: object | null, cookie = '') =>
+    fetch(`http://127.0.0.1:${PORT}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', origin: ORIGIN, cookie },
+      body: body && JSON.stringify(body),
+    })
+  const entered = await call('/auth/v1/sign-in/email', 'POST', { email, password })
+  expect(entered.status).toBe(200)
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const { activities } = await (await call('/rest/v1/admin/activities', 'GET', null, cookie)).json()
+  const [{ id, slug, updatedAt }] = activities
+  const path = `/activities/${slug}`
+  await pages(path)
+  const title = 'Título que acabou de mudar'
+  const changed = await call(`/rest/v1/activities/${id}`, 'PATCH', { title, updated_at: updatedAt }, cookie)
+  expect(changed.status, await changed.text()).toBe(200)
+  const showing = async () => (await pages(path)).filter(({ text }) => text.includes(title)).length
+  await expect.poll(showing, { intervals: [100] }).toBe(ROUND)
+})
+
+test('one that is killed is replaced, and nobody is turned away for long', async () => {
+  const [victim = 0, ...others] = workers()
+  expect(others).toHaveLength(1)
+  process.kill(victim, 'SIGKILL')
+  await expect
+    .poll(() =>
+      page('/healthz').then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  await expect.poll(processes, { timeout: 30_000 }).toEqual(['main', expect.stringMatching(/^web-[12]$/), 'web-3'])
+  expect(said).toContain('another one takes its place')
+  for (const { status } of await pages('/')) expect(status).toBe(200)
+})
+
+test('a stop ends all of them in order', async () => {
+  const pids = workers()
+  expect(pids).toHaveLength(2)
+  site.kill('SIGTERM')
+  const [code] = await once(site, 'exit')
+  expect(code).toBe(0)
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow()
+})
