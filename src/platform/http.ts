@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, isIP } from 'node:net'
+import { type AddressInfo, isIP, Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -71,9 +71,9 @@ export async function openHttpServer(place: { host: string; port: number; behind
     /** Says good-bye to those who keep connections, takes no new request, lets those under way finish, then closes. */
     async drain() {
       isLeaving = true
-      const connections = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
-      if (behindProxy && connections) await sleep(FAREWELL_MS)
-      const closed = close()
+      // Of HTTP's own close only the first half: it would cut idle connections at the moment a proxy may use one.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+      if (behindProxy) await Promise.race([closed, sleep(FAREWELL_MS)])
       server.closeIdleConnections()
       const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       await closed
