@@ -1,7 +1,7 @@
 /** Pictures seen in other ways: mirrored, or cut in half down the middle. */
-import { type Point, polylineData } from './marks.ts'
+import { type Point, polylineData, round } from './marks.ts'
 import { flattenPath } from './path-data.ts'
-import { PICTURE_BOX, type Picture } from './pictures.ts'
+import { detailOf, PICTURE_BOX, type Picture } from './pictures.ts'
 
 const MIDDLE = PICTURE_BOX / 2
 
@@ -16,13 +16,21 @@ const mapPath = (d: string, place: (points: Point[]) => Point[][]) =>
         .join('')
     : ''
 
+/** The dots of a detail (eyes, seeds), each moved to where `place` says; null leaves it out. They stay dots. */
+const mapDots = (dots: string, place: (x: number) => number | null) =>
+  dots.replace(/M([\d.]+)( [\d.]+)[vh]\.\d+/g, (_, x: string, y: string) => {
+    const placed = place(Number(x))
+    return placed === null ? '' : `M${round(placed)}${y}v.1`
+  })
+
 /** The picture as in a mirror. */
 export function mirror(picture: Picture): Picture {
+  const { lines, dots } = detailOf(picture)
   const flip = (d: string) => mapPath(d, (points) => [points.map((p) => ({ x: PICTURE_BOX - p.x, y: p.y }))])
   return {
     ...picture,
     outline: flip(picture.outline),
-    detail: flip(picture.detail),
+    detail: flip(lines) + mapDots(dots, (x) => PICTURE_BOX - x),
     ...(picture.accents && { accents: picture.accents.map((accent) => ({ ...accent, d: flip(accent.d) })) }),
   }
 }
@@ -58,6 +66,7 @@ export type Side = 'left' | 'right'
  * The half stays where it was in the box.
  */
 export function halve(picture: Picture, side: Side): Picture {
+  const { lines, dots } = detailOf(picture)
   const inside = (p: Point) => (side === 'left' ? p.x <= MIDDLE : p.x >= MIDDLE)
   const shape = (d: string) =>
     flattenPath(d, STEPS)
@@ -68,7 +77,8 @@ export function halve(picture: Picture, side: Side): Picture {
   return {
     ...picture,
     outline: shape(picture.outline),
-    detail: mapPath(picture.detail, (points) => piecesInside(points, inside)),
+    detail:
+      mapPath(lines, (points) => piecesInside(points, inside)) + mapDots(dots, (x) => (inside({ x, y: 0 }) ? x : null)),
     ...(picture.accents && {
       accents: picture.accents.map((accent) => ({ ...accent, d: shape(accent.d) })).filter((accent) => accent.d !== ''),
     }),

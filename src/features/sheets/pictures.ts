@@ -45,11 +45,6 @@ export function findPicture(id: string): Picture {
   return picture
 }
 
-/** Capital first letter without its accent: 'Á' of 'árvore' → 'A'. */
-export function firstLetter(picture: Picture): string {
-  return (picture.name[0] ?? '').normalize('NFD').charAt(0).toUpperCase()
-}
-
 export interface PictureStyle {
   /** Centre of the picture's box, mm. */
   readonly cx: number

@@ -41,7 +41,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 
 /** The outlines around one middle, each turned and moved a little: one group, for they belong together. */
 function drawTangle(ids: readonly string[], box: Box, random: Random): Mark {
-  const size = Math.min(box.width, box.height) * 0.8
+  const size = Math.min(box.width, box.height) * 0.7
   const scale = size / PICTURE_BOX
   const turn = random.between(0, 2 * Math.PI)
   const reach = Math.min(box.width, box.height) * 0.1

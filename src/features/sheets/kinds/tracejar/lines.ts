@@ -94,7 +94,8 @@ function drawPage(options: SheetOptions, random: Random) {
     const left = CONTENT.x + PICTURE + GAP
     const width = CONTENT.width - 2 * (PICTURE + GAP)
     const drawn = random.integer(plan.repetitions[0], plan.repetitions[1])
-    const repetitions = trace === 'lacos' ? Math.ceil(drawn * 0.6) : drawn
+    // Fewer than three loops on a line would not close.
+    const repetitions = trace === 'lacos' ? Math.max(3, Math.ceil(drawn * 0.6)) : drawn
     facts.push({ trace, repetitions })
     const { start, goal } = journeyOf(journeys[row])
     const d = TRACES[trace](width, height, repetitions)

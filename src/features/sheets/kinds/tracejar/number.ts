@@ -66,7 +66,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const modelX = CONTENT.x + 44 - widthOf(digits, MODEL_SIZE) / 2
   const model = [
     ...drawNumber(digits, modelX, CONTENT.y + 3 + MODEL_SIZE, MODEL_SIZE, 'solid'),
-    text(CONTENT.x + 44, CONTENT.y + MODEL_SIZE + 15, NUMBER_WORDS[number - 1] ?? '', 8.4),
+    text(CONTENT.x + 44, CONTENT.y + MODEL_SIZE + 16.5, NUMBER_WORDS[number - 1] ?? '', 8.4),
     ...drawQuantity(random, number, options.color),
   ]
   const gap = (CONTENT.height - MODEL_HEIGHT - count * ruledHeight(size)) / count

@@ -28,8 +28,8 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 
 const PICTURE = 27
 const GAP = 9
-/** Samples of one repetition. */
-const STEPS = 24
+/** Samples of one repetition: enough for the edges of a wide road to look round. */
+const STEPS = 64
 
 type Shape = 'wave' | 'zigzag'
 
