@@ -15,7 +15,7 @@ export const LATEST_START_MS = 7_000
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'change']
 
 /**
- * Runs the waiting module of the page (docs/adr/00XX). Inline in the head; without it the page stays what it is without
+ * Runs the waiting module of the page (docs/adr/0024). Inline in the head; without it the page stays what it is without
  * JavaScript. The files of the module are asked for together, so that they do not wait for one another. Style sheets that
  * stand in the page (visitor-pages/styles.ts) become links again: that is how the module knows the page.
  */

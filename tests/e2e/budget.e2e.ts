@@ -3,7 +3,7 @@ import { test } from './setup/site.ts'
 
 /** What home needs before anybody touches it: page, styles, fonts and the pictures in sight (bytes as sent). */
 const FIRST_VIEW_BYTES = 120_000
-/** Scripts of home once somebody uses it (bytes as sent); 93,000 of them are React and its router (docs/adr/00XX). */
+/** Scripts of home once somebody uses it (bytes as sent); 93,000 of them are React and its router (docs/adr/0024). */
 const SCRIPT_BYTES = 160_000
 
 /** Words that only the code of these has: forms, the PDF viewer, confetti, readings of the admin area. */

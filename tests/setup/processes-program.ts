@@ -35,12 +35,12 @@ if (name === null) {
   process.on('SIGTERM', () => process.exit(0))
   const leader = followLeader<{ greeting: string }>(metrics.text)
   try {
-    const open = () => openHttpServer({ host: '127.0.0.1', port })
+    const open = () => openHttpServer({ host: '127.0.0.1', port, behindProxy: false })
     const known = await leader.started()
     const early = known ? null : await open()
     const { greeting } = known ?? (await leader.opened())
     const http = early ?? (await open())
-    http.serve(async (request, response) => {
+    await http.serve(async (request, response) => {
       response.setHeader('connection', 'close')
       if (request.url === '/figures') response.end(await leader.figuresOfAll())
       else response.end(JSON.stringify({ greeting, name, pid: process.pid, worker: cluster.isWorker }))

@@ -6,6 +6,8 @@ import { closeTemplate } from './site/template.ts'
 
 /** The groups in the order in which they run; each is loaded when its turn comes. */
 const GROUPS: readonly (readonly [string, () => Promise<{ cases: readonly TrustCase[] }>])[] = [
+  ['authorization', () => import('./matrix/cases.ts')],
+  ['hostile input', () => import('./hostile/cases.ts')],
   ['faults', () => import('./faults/cases.ts')],
   ['several processes', () => import('./processes/cases.ts')],
   ['load', () => import('./load/cases.ts')],

@@ -73,7 +73,7 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Turns requests away while there are more than the process can answer in time (docs/adr/00XX-overload), so that those it takes
+ * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that those it takes
  * are answered well: 503 with Retry-After, at once. First whatever changes something, then what is read for one
  * person, visitors' pages and what they show last.
  * @param options.lag how late the event loop is, in ms

@@ -26,7 +26,7 @@ function encodingFor(header: string | undefined): 'gzip' | 'identity' | null {
 }
 
 /**
- * Answers members' pages from memory with their own texts put in (docs/adr/00XX-member-pages-filled.md); hands on
+ * Answers members' pages from memory with their own texts put in (docs/adr/0021-member-pages-filled.md); hands on
  * whatever is no such page, and whoever is nobody.
  */
 export function memberListener(pages: MemberPages, { readRoot, next }: MemberListenerOptions): Listener {
