@@ -51,6 +51,10 @@ export function casesInOneWorld(group: string, cases: readonly WorldCase[]): rea
       const world = opened
       try {
         return { happened: await run(await world), lost: 0 }
+      } catch (error) {
+        // What fast-check found stands in the cause; its message has the request.
+        const cause = error instanceof Error && error.cause instanceof Error ? `${error.cause.message}: ` : ''
+        throw new Error(`${cause}${error instanceof Error ? error.message : error}`, { cause: error })
       } finally {
         closeSoon(world)
       }
