@@ -14,7 +14,7 @@ interface WorldCase {
 
 /** Outside a test run: a PostgreSQL of its own, gone when the world is closed or this process ends. */
 async function openOwnWorld(): Promise<World> {
-  const parent = await mkdtemp(join(tmpdir(), 'atividario-trust-postgres-'))
+  const parent = await mkdtemp(join(tmpdir(), 'atividario-attacked-postgres-'))
   const dir = join(parent, 'postgres')
   guardServer(dir)
   const postgres = await startEmbeddedPostgres({ dir, initFlags: ['--no-sync'] })
