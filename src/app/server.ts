@@ -29,7 +29,7 @@ import { discovery } from './edge/discovery.ts'
 import { securityHeaders } from './edge/headers.ts'
 import { type Dependency, healthDoor, watchDependencies } from './edge/health.ts'
 import { metricsDoor } from './edge/metrics.ts'
-import { isTrustedCaller } from './edge/origin.ts'
+import { isHost, isTrustedCaller } from './edge/origin.ts'
 import { answerPageError } from './edge/page-error.ts'
 import { RETRY_AFTER_S } from './edge/plain-page.ts'
 import { markedContext } from './member-pages/context.ts'
@@ -81,6 +81,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   app.use(requestFacts(options))
   for (const path of SHAREABLE) app.use(path, shareable)
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
+  app.use((c, next) => (isHost(c.req.header('host')) ? next() : Promise.resolve(refuse(c, 'invalid_input'))))
   app.route('/', healthDoor(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
   app.route('/', metricsDoor({ text: options.figures, contentType: options.metrics.contentType }, options.metricsToken))

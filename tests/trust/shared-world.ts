@@ -14,7 +14,7 @@ interface WorldCase {
 
 /** Outside a test run: a PostgreSQL of its own, gone when the world is closed or this process ends. */
 async function openOwnWorld(): Promise<World> {
-  const parent = await mkdtemp(join(tmpdir(), 'atividario-trust-postgres-'))
+  const parent = await mkdtemp(join(tmpdir(), 'atividario-attacked-postgres-'))
   const dir = join(parent, 'postgres')
   guardServer(dir)
   const postgres = await startEmbeddedPostgres({ dir, initFlags: ['--no-sync'] })
@@ -51,6 +51,10 @@ export function casesInOneWorld(group: string, cases: readonly WorldCase[]): rea
       const world = opened
       try {
         return { happened: await run(await world), lost: 0 }
+      } catch (error) {
+        // What fast-check found stands in the cause; its message has the request.
+        const cause = error instanceof Error && error.cause instanceof Error ? `${error.cause.message}: ` : ''
+        throw new Error(`${cause}${error instanceof Error ? error.message : error}`, { cause: error })
       } finally {
         closeSoon(world)
       }

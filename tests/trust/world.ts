@@ -50,7 +50,7 @@ export function anyAddress(): string {
  * @param settings more of its environment
  */
 export async function openWorld(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<World> {
-  const directory = await mkdtemp(join(tmpdir(), 'atividario-trust-'))
+  const directory = await mkdtemp(join(tmpdir(), 'atividario-attacked-'))
   const secret = randomBytes(32).toString('base64url')
   await migrate(databaseUrl, { directory: MIGRATIONS })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })

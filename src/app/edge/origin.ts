@@ -22,6 +22,11 @@ export function isTrustedCaller(caller: Caller, { siteOrigin, strict }: { siteOr
   return !strict && hostOf(caller.origin) === caller.host
 }
 
+/** Whether a `Host` header names a host at all: what is none makes an address that cannot be read. */
+export function isHost(host: string | undefined): boolean {
+  return host === undefined || URL.canParse(`http://${host}`)
+}
+
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }

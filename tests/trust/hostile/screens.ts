@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { exchange } from '../exchange.ts'
 import { anyAddress, type World } from '../world.ts'
 import { hostileText } from './values.ts'
-import { faultsOf } from './verdict.ts'
+import { decoded, faultsOf } from './verdict.ts'
 
 /** Parameters that some screen reads. */
 const PARAMETERS = [
@@ -115,7 +115,7 @@ export async function attackScreens(
         body: method === 'POST' ? form : undefined,
       }
       const answer = await exchange(world.port, sent)
-      const given = `${decodeURIComponent(query)} ${form} ${place}`
+      const given = `${decoded(query)} ${form} ${place}`
       const marks = who === 'admin' ? [] : [bystander.mark]
       const faults = faultsOf(answer, { statuses: new Set(), sent: given, marks, page: true })
       if (faults.length > 0) throw new Error(`${method} ${sent.path} as ${who}: ${faults.join('; ')}`)

@@ -57,3 +57,12 @@ function isResultObject(answer: Received): boolean {
   const body = jsonOf(answer)
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'error' in body
 }
+
+/** What was sent as the product reads it; as it is, where it cannot be read. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
