@@ -108,11 +108,13 @@ export function createEditing({ db, uploads, audit, storage, log }: EditingDeps)
       const filter = { category: category ?? null, foldedText: fold(searchText(search)) }
       // Marks alone fold to nothing: something was searched, and nothing can match it.
       if (filter.foldedText === '' && searchText(search) !== '') return { activities: [], total: 0, page: 1, pages: 1 }
-      const total = await countAdminList(db, filter)
+      const asked = Math.max(page ?? 1, 1)
+      const pageOf = (at: number) => selectAdminList(db, filter, (at - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)
+      const [total, found] = await Promise.all([countAdminList(db, filter), pageOf(asked)])
       const pages = pagesOf(total)
       // A page that is no more, because its activities were deleted, is the last one.
-      const shown = Math.min(Math.max(page ?? 1, 1), pages)
-      const activities = await selectAdminList(db, filter, (shown - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)
+      const shown = Math.min(asked, pages)
+      const activities = shown === asked ? found : await pageOf(shown)
       return { activities, total, page: shown, pages }
     },
 
