@@ -12,7 +12,7 @@ export type Start = 'use' | 'load'
 /** After so long without any sign of use the scripts come all the same (ms): then the carousel of home moves first. */
 export const LATEST_START_MS = 7_000
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'change']
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'change', 'click']
 
 /**
  * Runs the waiting module of the page (docs/adr/0024). Inline in the head; without it the page stays what it is without

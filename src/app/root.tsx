@@ -30,7 +30,10 @@ import { readRoot } from './shell/read-root.ts'
 import { type RootData, type RootReading, useRootData } from './shell/root-data.ts'
 import { Shell } from './shell/shell.tsx'
 
-const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT};${START_SCRIPT}`
+/** Read by zod when a form brings it along: the page's policy forbids the code it would write itself, and logs the try. */
+const ZOD_SCRIPT = 'window.__zod_globalConfig={jitless:true}'
+
+const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT};${START_SCRIPT};${ZOD_SCRIPT}`
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
   const marked = context.get(markedRootContext)
