@@ -29,6 +29,7 @@ it.each([
   '/admin',
   '/rest/v1/activities',
   '/nao-existe',
+  '/?notice=access-denied',
   '/activities/',
   '/activities/Maiúsculas',
   '/activities/a/b',

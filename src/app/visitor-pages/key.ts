@@ -1,3 +1,5 @@
+import { NOTICE_PARAM } from '../shell/arrival.ts'
+
 /** The pages that look alike to every visitor, and the query parameters each of them reads. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': [],
@@ -40,6 +42,8 @@ export function visitorPageKey(target: string): string | null {
   if (mark < 0) return path
 
   const given = new URLSearchParams(target.slice(mark))
+  // The shell of every page says why somebody was led to it.
+  if (given.has(NOTICE_PARAM)) return null
   const kept = new URLSearchParams()
   for (const name of isData ? [...names, DATA_ROUTES] : names) {
     const value = given.get(name)
