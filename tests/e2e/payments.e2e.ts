@@ -96,15 +96,10 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
   await becamePremium(page)
   expect(await summary(page)).toMatchObject({ subscriptionStatus: 'one_time_active', type: 'one_time' })
 
-  const answer = await page.evaluate(async () => {
-    const response = await fetch('/functions/v1/withdraw-subscription', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-    return response.status
-  })
-  expect(answer).toBe(200)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Desistir e receber o dinheiro de volta' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar desistência' }).click()
+  await expect(toast(page, 'Dinheiro devolvido').or(toast(page, 'Devolução em andamento'))).toContainText('R$')
   await expect.poll(async () => (await summary(page)).plan, { timeout: 20_000 }).toBe('gratuito')
   const { payments } = await atProvider(page, sandbox, email)
   expect(payments.map(({ status }: { status: string }) => status).sort()).toEqual(['refunded', 'rejected'])
