@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { useRootData } from '../shell/root-data.ts'
 import { savesData } from './saves-data.ts'
 
 /** A pointer that rests on a link so long means it (ms); one that passes over does not. */
@@ -9,12 +10,14 @@ const REMEMBERED = 4
 
 /**
  * Loads the files of a page while somebody is about to go there: the pointer rests on a link, a finger touches it or the
- * focus is on it. Only for links of this site that lead to another page, and never where data is dear.
+ * focus is on it. Only for links of this site that lead to another page, and never where data is dear. Not for members:
+ * what is read about them is never kept, so it would be read twice.
  */
 export function PrefetchOnIntent() {
   const [pages, setPages] = useState<readonly string[]>([])
+  const isMember = useRootData()?.session != null
   useEffect(() => {
-    if (savesData()) return
+    if (isMember || savesData()) return
     let resting: ReturnType<typeof setTimeout> | undefined
     const wish = (event: Event, delay: number) => {
       clearTimeout(resting)
@@ -36,7 +39,7 @@ export function PrefetchOnIntent() {
       document.removeEventListener('touchstart', atOnce)
       document.removeEventListener('focusin', atOnce)
     }
-  }, [])
+  }, [isMember])
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 
