@@ -1,7 +1,7 @@
 /** Symmetry in squares: the left half is coloured, the child colours the right half like in a mirror. */
 import { composeSheet, type PagesFacts } from '../../compose.ts'
 import { ANSWER_RED, GREY, PALE_GREY, SOFT_GREY, WHITE } from '../../inks.ts'
-import { line, rect } from '../../marks.ts'
+import { circle, line, rect } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
 import type { Random } from '../../random.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene.ts'
@@ -13,6 +13,24 @@ const COLUMNS: Readonly<Record<Level, readonly number[]>> = { facil: [8], medio:
 
 /** Greys for sheets without colour, as far apart as a pencil can make them. */
 const GREYS: readonly Ink[] = [PALE_GREY, [0, 0, 0, 60], SOFT_GREY, [0, 0, 0, 45]]
+
+/** Dots on the squares of the second colour, and of each further one but white: in grey the fills may look alike. */
+const DOTS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [],
+  [[0.5, 0.5]],
+  [
+    [0.3, 0.3],
+    [0.7, 0.7],
+  ],
+  [
+    [0.25, 0.25],
+    [0.5, 0.5],
+    [0.75, 0.75],
+  ],
+]
+/** Of a square's side. */
+const DOT_RADIUS = 0.09
 
 export type SymmetryFacts = Mosaic
 
@@ -40,15 +58,18 @@ function drawSquares(mosaic: Mosaic, color: boolean, solved: boolean): Mark[] {
       : color
         ? (mosaic.crayons[crayon]?.ink ?? WHITE)
         : (GREYS[(crayon - 1) % GREYS.length] ?? WHITE)
-  const boxes = mosaic.squares.map((crayon, i) => {
+  const boxes = mosaic.squares.flatMap((crayon, i) => {
     const column = i % mosaic.columns
     const shown = solved || column < mosaic.columns / 2
     const fill = shown ? inkOf(crayon) : WHITE
-    return rect(x + column * size, y + Math.floor(i / mosaic.columns) * size, size, size, {
-      width: 0.35,
-      stroke: GREY,
-      fill,
-    })
+    const [left, top] = [x + column * size, y + Math.floor(i / mosaic.columns) * size]
+    const dots = fill === WHITE ? [] : (DOTS[crayon] ?? DOTS.at(-1) ?? [])
+    return [
+      rect(left, top, size, size, { width: 0.35, stroke: GREY, fill }),
+      ...dots.map(([across, down]) =>
+        circle(left + across * size, top + down * size, DOT_RADIUS * size, { width: 0.35, stroke: GREY, fill: WHITE }),
+      ),
+    ]
   })
   const style = { width: 1.1, dash: [3, 2.4], ...(solved && { stroke: ANSWER_RED }) }
   return [...boxes, line(middle, y - 1, middle, y + size * mosaic.rows + 1, style)]
