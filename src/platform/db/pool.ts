@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   readonly log?: DatabaseLog
   /** A statement that runs longer is cancelled (SQLSTATE 57014). */
   readonly statementTimeoutMs?: number
-  /** A connection on which the server says nothing for so long, while it is asked, is given up. */
+  /** A connection on which the server says nothing for so long is given up; 5 s more than a statement may take. */
   readonly silenceMs?: number
 }
 
@@ -36,10 +36,10 @@ const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
 /** How long a request waits for a connection: for a free one of the pool, or for the server to answer. */
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** Every statement has ended by {@link STATEMENT_TIMEOUT_MS}: a server that says nothing for longer is not there. */
-const SILENCE_MS = 20_000
+/** How much longer than a statement may take a server may say nothing: by then it is not there. */
+const SILENCE_BEYOND_MS = 5_000
 
-/** How long a connection nobody uses is kept: less than {@link SILENCE_MS}. */
+/** How long a connection nobody uses is kept: less than the silence after which it is given up. */
 const IDLE_CONNECTION_MS = 15_000
 
 /**
@@ -50,16 +50,17 @@ const IDLE_CONNECTION_MS = 15_000
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const log = options.log ?? silentLog
+  const statementTimeoutMs = options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS
   const pool = new Pool({
     connectionString: url,
     application_name: 'atividario',
     max: options.max ?? DEFAULT_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
-    statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
-    stream: impatientSocket(options.silenceMs ?? SILENCE_MS),
+    stream: impatientSocket(options.silenceMs ?? statementTimeoutMs + SILENCE_BEYOND_MS),
     types: { getTypeParser },
   })
   // Whoever has borrowed a connection learns of its end by the query that fails. The event comes as well, the pool does
