@@ -67,16 +67,21 @@ const tagContains = (eb: ExpressionBuilder<DB, 'activities'>, contains: string) 
     sql<boolean>`exists (select from unnest(tags) as tag where fold(tag) like ${contains})`,
   ])
 
-function matching<O>(query: Activities<O>, filter: ListFilter): Activities<O> {
-  const { category, foldedText, since, age, format, plan } = filter
-  const contains = `%${escapeLike(foldedText)}%`
+/** Everything of a filter but its search. */
+function narrowed<O>(query: Activities<O>, { category, since, age, format, plan }: ListFilter): Activities<O> {
   let matched = query
   if (category !== null) matched = matched.where('category', '=', category)
   if (since !== null) matched = matched.where('created_at', '>=', since)
   if (age !== null) matched = matched.where('age_range', '=', age)
   if (format !== null) matched = matched.where('format', '=', format)
   if (plan !== null) matched = matched.where('is_premium', '=', plan === 'premium')
-  if (foldedText === '') return matched
+  return matched
+}
+
+function matching<O>(query: Activities<O>, filter: ListFilter): Activities<O> {
+  const matched = narrowed(query, filter)
+  if (filter.foldedText === '') return matched
+  const contains = `%${escapeLike(filter.foldedText)}%`
   return matched.where((eb) =>
     eb.or([
       eb('title_folded', 'like', contains),
@@ -86,25 +91,54 @@ function matching<O>(query: Activities<O>, filter: ListFilter): Activities<O> {
   )
 }
 
-// The four groups of spec part 1 §5; search/rules.ts defines them.
-function bySearchGroup<O>(query: Activities<O>, foldedText: string): Activities<O> {
+function ordered<O>(query: Activities<O>, sort: ListFilter['sort']): Activities<O> {
+  return sort === null ? newestFirst(query) : byTitle(query, sort === 'alpha_asc' ? 'asc' : 'desc')
+}
+
+/** The groups of a search, the best first (spec part 1 §5; search/rules.ts defines them). */
+export const SEARCH_GROUPS = [0, 1, 2, 3] as const
+export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+
+/** The condition of one group, which no activity of another fulfils. */
+function inSearchGroup(group: SearchGroup, foldedText: string) {
   const text = escapeLike(foldedText)
-  const group = sql`case
-    when title_folded like ${`${text}%`} then 0
-    when title_folded like ${`%${text}%`} then 1
-    when description_folded like ${`%${text}%`} then 2
-    else 3 end`
-  return byTitle(query.orderBy(group), 'asc')
+  const contains = `%${text}%`
+  const title = sql<boolean>`title_folded like ${contains}`
+  const description = sql<boolean>`description_folded like ${contains}`
+  return (eb: ExpressionBuilder<DB, 'activities'>) => {
+    if (group === 0) return sql<boolean>`title_folded like ${`${text}%`}`
+    if (group === 1) return eb.and([title, sql<boolean>`title_folded not like ${`${text}%`}`])
+    if (group === 2) return eb.and([description, eb.not(title)])
+    return eb.and([tagContains(eb, contains), eb.not(title), eb.not(description)])
+  }
 }
 
-function ordered<O>(query: Activities<O>, { sort, foldedText }: ListFilter): Activities<O> {
-  if (sort !== null) return byTitle(query, sort === 'alpha_asc' ? 'asc' : 'desc')
-  return foldedText === '' ? newestFirst(query) : bySearchGroup(query, foldedText)
+/** A stretch of one group of a search, by title. Groups are asked one after the other, since the first often suffice. */
+export async function selectSearchGroup(
+  db: Db,
+  filter: ListFilter,
+  { group, offset, limit }: { group: SearchGroup; offset: number; limit: number },
+): Promise<Activity[]> {
+  const found = narrowed(visible(db), filter).where(inSearchGroup(group, filter.foldedText))
+  const rows = await byTitle(found, 'asc').select(COLUMNS).offset(offset).limit(limit).execute()
+  return rows.map(toActivity)
 }
 
-/** One stretch of a list, in its order: newest first, by search group, or as `sort` says. */
+/** How many visible activities each group of a search has, in the order of {@link SEARCH_GROUPS}. */
+export async function countSearchGroups(db: Db, filter: ListFilter): Promise<number[]> {
+  const row = await matching(visible(db), filter)
+    .select((eb) =>
+      SEARCH_GROUPS.map((group) =>
+        eb.fn.countAll<number>().filterWhere(inSearchGroup(group, filter.foldedText)).as(`group${group}`),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return SEARCH_GROUPS.map((group) => Number(row[`group${group}`]))
+}
+
+/** One stretch of a list, newest first or as `sort` says. A search without `sort` is ranked: {@link selectSearchGroup}. */
 export async function selectList(db: Db, filter: ListFilter, offset: number, limit: number): Promise<Activity[]> {
-  const rows = await ordered(matching(visible(db), filter), filter)
+  const rows = await ordered(matching(visible(db), filter), filter.sort)
     .select(COLUMNS)
     .offset(offset)
     .limit(limit)

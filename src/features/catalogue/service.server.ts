@@ -4,12 +4,15 @@ import { type Clock, systemClock } from '../../platform/time.ts'
 import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
 import {
   countList,
+  countSearchGroups,
   type ListFilter,
+  SEARCH_GROUPS,
   selectAddresses,
   selectList,
   selectNewestOfEach,
   selectOne,
   selectRandom,
+  selectSearchGroup,
   selectSome,
 } from './data.server.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
@@ -70,6 +73,22 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     return countList(db, everything)
   }
 
+  /** A stretch of a search in the order of its groups (spec part 1 §5). */
+  async function ranked(filter: ListFilter, offset: number, limit: number): Promise<ActivityList> {
+    const counts = await countSearchGroups(db, filter)
+    const activities: Activity[] = []
+    // Where the stretch begins, counted from the beginning of the group at hand.
+    let from = offset
+    for (const [index, group] of SEARCH_GROUPS.entries()) {
+      const size = counts[index] ?? 0
+      const wanted = limit - activities.length
+      if (size > 0 && from < size && wanted > 0)
+        activities.push(...(await selectSearchGroup(db, filter, { group, offset: Math.max(from, 0), limit: wanted })))
+      from -= size
+    }
+    return { activities, total: counts.reduce((sum, count) => sum + count, 0) }
+  }
+
   return {
     /** The newest activities (spec part 1 §2, home). */
     recent,
@@ -106,17 +125,22 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
       const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
       // Marks alone fold to nothing: something was searched, and nothing can match it.
       if (filter.foldedText === '' && searchText(query.search) !== '') return { activities: [], total: 0 }
-      const [activities, total] = await Promise.all([
-        selectList(db, filter, Math.max(query.offset ?? 0, 0), limit),
-        countList(db, filter),
-      ])
+      const offset = Math.max(query.offset ?? 0, 0)
+      if (filter.foldedText !== '' && filter.sort === null) return ranked(filter, offset, limit)
+      const [activities, total] = await Promise.all([selectList(db, filter, offset, limit), countList(db, filter)])
       return { activities, total }
     },
 
     /** The best {@link MAX_SUGGESTIONS} for a text being typed; none for an empty one (spec part 1 §5). */
     async suggest(typed: string): Promise<Activity[]> {
       const filter = toFilter({ search: typed })
-      return filter.foldedText === '' ? [] : selectList(db, filter, 0, MAX_SUGGESTIONS)
+      const found: Activity[] = []
+      if (filter.foldedText === '') return found
+      for (const group of SEARCH_GROUPS) {
+        const limit = MAX_SUGGESTIONS - found.length
+        if (limit > 0) found.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit })))
+      }
+      return found
     },
 
     /** The activity with this id, or null; what is no id is unknown too. */
