@@ -7,6 +7,7 @@ import type { Inbox } from '../features/payments/inbox/service.server.ts'
 import type { LimitName, Limits } from '../platform/limits.ts'
 import { type Logger, requestLog } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { nextRequestId } from '../platform/request-id.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import {
   addressContext,
@@ -77,7 +78,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   const app = new Hono<DoorEnv>()
   app.onError(answerPageError)
 
-  app.use(requestId())
+  app.use(requestId({ generator: nextRequestId }))
   app.use(requestFacts(options))
   for (const path of SHAREABLE) app.use(path, shareable)
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { AppError } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { nextRequestId } from '../../platform/request-id.ts'
 import { WEBHOOK_PATH } from '../doors/webhook.ts'
 import { isVisitor } from '../visitor-pages/listener.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage, RETRY_AFTER_S } from './plain-page.ts'
@@ -58,7 +58,7 @@ export function eventLoopLag(): () => number {
 }
 
 function turnAway(request: IncomingMessage, response: ServerResponse): void {
-  const requestId = randomUUID()
+  const requestId = nextRequestId()
   const refusal = new AppError('overloaded')
   const isPage = opensPage(request.method, request.headers.accept)
   const body = isPage ? plainPage('overloaded') : JSON.stringify(refusal.toBody(requestId))

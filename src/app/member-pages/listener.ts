@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nextRequestId } from '../../platform/request-id.ts'
 import type { RootReading } from '../shell/root-data.ts'
 import { acceptsGzip, chooseEncoding } from '../visitor-pages/encoding.ts'
 import { memberPageAddress } from '../visitor-pages/key.ts'
@@ -44,7 +44,7 @@ export function memberListener(pages: MemberPages, { readRoot, next }: MemberLis
       'content-security-policy': policy,
       'cache-control': 'private, no-store',
       vary: 'Accept-Encoding, Cookie',
-      'x-request-id': randomUUID(),
+      'x-request-id': nextRequestId(),
       ...(encoding === 'gzip' && { 'content-encoding': encoding }),
       'content-length': body.length,
     })

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nextRequestId } from '../../platform/request-id.ts'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 import { KEPT_MS } from './kept.ts'
 import { visitorPageKey } from './key.ts'
@@ -42,6 +42,8 @@ function cacheControl(page: VisitorPage, now: number): string {
  */
 export function visitorListener(pages: VisitorPages, { now, next }: { now: () => number; next: Listener }): Listener {
   const encodings = new Map<string, Encoding>()
+  /** Headers as they are sent, names and values in turns; by encoding, null for a copy that is still right. */
+  const prepared = new WeakMap<VisitorPage, { caching: string; forms: Map<Encoding | null, string[]> }>()
 
   function encodingFor(header: string | undefined): Encoding {
     const known = encodings.get(header ?? '')
@@ -52,25 +54,29 @@ export function visitorListener(pages: VisitorPages, { now, next }: { now: () =>
     return chosen
   }
 
+  /** Everything but the request id. Made once for a page and a second, since it is most of what a page costs. */
+  function headersOf(page: VisitorPage, encoding: Encoding | null): readonly string[] {
+    const caching = cacheControl(page, now())
+    const known = prepared.get(page)
+    const forms = known?.caching === caching ? known.forms : new Map<Encoding | null, string[]>()
+    if (forms !== known?.forms) prepared.set(page, { caching, forms })
+    let list = forms.get(encoding)
+    if (!list) {
+      const headers = { ...page.headers, etag: page.etag, 'cache-control': caching, vary: 'Accept-Encoding, Cookie' }
+      list = Object.entries(headers).flat()
+      if (encoding !== null && encoding !== 'identity') list.push('content-encoding', encoding)
+      if (encoding !== null) list.push('content-length', String(page.body[encoding].length))
+      forms.set(encoding, list)
+    }
+    return list
+  }
+
   function send(page: VisitorPage, request: IncomingMessage, response: ServerResponse): void {
-    const headers: Record<string, string | number> = {
-      ...page.headers,
-      etag: page.etag,
-      'cache-control': cacheControl(page, now()),
-      vary: 'Accept-Encoding, Cookie',
-      'x-request-id': randomUUID(),
-    }
-    if (page.status === 200 && hasCopy(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304, headers).end()
-      return
-    }
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    const body = page.body[encoding]
-    if (encoding !== 'identity') headers['content-encoding'] = encoding
-    headers['content-length'] = body.length
-    response.writeHead(page.status, headers)
-    if (request.method === 'HEAD') response.end()
-    else response.end(body)
+    const known = page.status === 200 && hasCopy(request.headers['if-none-match'], page.etag)
+    const encoding = known ? null : encodingFor(request.headers['accept-encoding'])
+    response.writeHead(known ? 304 : page.status, [...headersOf(page, encoding), 'x-request-id', nextRequestId()])
+    if (encoding === null || request.method === 'HEAD') response.end()
+    else response.end(page.body[encoding])
   }
 
   return (request, response) => {

@@ -44,10 +44,12 @@ export function createMetrics(process: string | null = null) {
     buckets: LATENCY_BUCKETS,
     registers,
   })
-  const underWay = new Gauge({
+  let underWay = 0
+  const waiting: Gauge = new Gauge({
     name: `${PREFIX}http_requests_under_way`,
     help: 'Requests that wait for the end of their answer',
     registers,
+    collect: () => waiting.set(underWay),
   })
   const aborted = new Counter({
     name: `${PREFIX}http_requests_aborted_total`,
@@ -81,7 +83,9 @@ export function createMetrics(process: string | null = null) {
   })
 
   return {
-    requestBegan: () => underWay.inc(),
+    requestBegan() {
+      underWay += 1
+    },
     requestEnded({
       route,
       method,
@@ -93,12 +97,12 @@ export function createMetrics(process: string | null = null) {
       status: number
       seconds: number
     }) {
-      underWay.dec()
+      underWay -= 1
       requests.inc({ route, method, status })
       durations.observe({ route }, seconds)
     },
     requestAborted(route: string) {
-      underWay.dec()
+      underWay -= 1
       aborted.inc({ route })
     },
     limitRefused: (limit: string) => refusals.inc({ limit }),
