@@ -181,7 +181,7 @@ export function createAccounts(deps: AccountsDeps) {
     async signUp(form: SignUp, { headers, address }: Caller): Promise<Entry> {
       await guard.signUp(address)
       const { name, email, password, terms_accepted, receive_emails } = form
-      if (isWeakPassword(password, { name, email })) throw new AppError('weak_password')
+      if (await isWeakPassword(password, { name, email })) throw new AppError('weak_password')
       const profile = { terms_accepted, receive_emails }
       const passwordHash = await hashPassword(password)
       const id = await insertPerson(db, { name, email, passwordHash, profile }, (transaction, userId) =>

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openDiskStorage } from './disk.ts'
-import { openS3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
 /**
@@ -9,5 +8,8 @@ import type { Storage } from './storage.ts'
  * @throws when the data folder cannot be written; a bucket is only reached by `check()`
  */
 export async function openStorage(config: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
-  return config.s3 ? openS3Storage(config.s3) : openDiskStorage(join(config.dataDir, 'files'))
+  if (!config.s3) return openDiskStorage(join(config.dataDir, 'files'))
+  // Only where it is wanted: Amazon's library takes a good part of a start.
+  const { openS3Storage } = await import('./s3.ts')
+  return openS3Storage(config.s3)
 }

@@ -37,7 +37,7 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
       if (!(await verifyPassword({ hash: seen, password: currentPassword }))) {
         throw new AppError('wrong_current_password')
       }
-      if (isWeakPassword(newPassword, session)) throw new AppError('weak_new_password')
+      if (await isWeakPassword(newPassword, session)) throw new AppError('weak_new_password')
       const hash = await hashPassword(newPassword)
       const replaced = await replacePassword(db, { userId, seen, hash }, (transaction) =>
         jobs.send(passwordChangedMail, { userId }, { transaction }),

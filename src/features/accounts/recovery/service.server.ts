@@ -54,7 +54,7 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
     async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
       await guard.attempt(address)
       if (!RESET_TOKEN.test(form.token)) throw new AppError('reset_link_invalid')
-      if (isWeakPassword(form.password)) throw new AppError('weak_new_password')
+      if (await isWeakPassword(form.password)) throw new AppError('weak_new_password')
       try {
         await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
       } catch (error) {

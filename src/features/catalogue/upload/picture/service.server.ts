@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { AppError } from '../../../../platform/errors.ts'
 import { THUMBNAIL_WIDTHS } from '../../rules.ts'
 import { kindOf } from '../rules.ts'
@@ -20,7 +19,11 @@ export interface Thumbnail {
 
 const reading = { limitInputPixels: PIXELS_MAX, failOn: 'warning', sequentialRead: true, pages: 1 } as const
 
+/** libvips takes its share of memory and of the start: it comes with the first picture. */
+const openSharp = async () => (await import('sharp')).default
+
 async function sizeOf(bytes: Uint8Array) {
+  const sharp = await openSharp()
   const { autoOrient } = await sharp(bytes, reading).metadata()
   return autoOrient
 }
@@ -37,6 +40,7 @@ export async function makeThumbnails(bytes: Uint8Array): Promise<Thumbnail[]> {
   if (kind === null || kind === 'pdf') throw new AppError('upload_not_image')
   try {
     const { width, height } = await sizeOf(bytes)
+    const sharp = await openSharp()
     const fit = isNearlySheet(width, height) ? 'cover' : 'contain'
     const largest = Math.max(...THUMBNAIL_WIDTHS)
     const frame = (target: number) => ({ width: target, height: Math.round((target * 4) / 3) })
