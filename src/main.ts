@@ -10,6 +10,7 @@ import { leadProcesses, WorkerFailed } from './platform/processes/leader.ts'
 import { followLeader, processName, reportFailure } from './platform/processes/worker.ts'
 import { describeStartError } from './platform/start-error.ts'
 import { say } from './platform/terminal.ts'
+import { stopwatch } from './platform/time.ts'
 import { type Development, serve } from './serve.ts'
 import { compose } from './services.ts'
 import { startWork } from './work.ts'
@@ -81,7 +82,7 @@ async function startAlone(parts: Parts, development: Development | null): Promis
 async function startLeader(parts: Parts): Promise<void> {
   const { config, log, lifecycle, metrics } = parts
   const { port } = config
-  const crew = leadProcesses<Foundations>({ size: config.webProcesses, log, figures: metrics.text, now: Date.now })
+  const crew = leadProcesses<Foundations>({ size: config.webProcesses, log, figures: metrics.text, now: stopwatch })
   lifecycle.at('http', crew.stop)
   await crew.opened()
   const foundations = await layFoundations({ ...parts, port })

@@ -28,7 +28,7 @@ export interface LeaderOptions {
   readonly log: Logger
   /** The leader's own figures. */
   readonly figures: () => Promise<string>
-  /** Milliseconds since 1970. */
+  /** Milliseconds, of a watch that only goes forward. */
   readonly now: () => number
 }
 
