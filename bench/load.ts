@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type Measured, usage } from './product.ts'
 
 /** What one run of load showed. Times in milliseconds. */
@@ -12,12 +16,43 @@ export interface Load {
 }
 
 export interface LoadPlan {
-  readonly path: string
   readonly connections: number
   readonly seconds: number
+  /** Sent one after the other, and over again. */
+  readonly requests: readonly Shot[]
+}
+
+/** One request. */
+export interface Shot {
+  readonly path: string
+  readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A wrk script, for load that differs from request to request. */
-  readonly script?: string
+  readonly body?: string
+}
+
+/** Reads the list of requests, a line each: method, path, body and headers. */
+const SCRIPT = `
+local shots, last = {}, 0
+function init()
+  for line in io.lines(os.getenv("SHOTS")) do
+    local method, path, body, list = line:match("([^\t]*)\t([^\t]*)\t([^\t]*)\t(.*)")
+    local headers = { Host = wrk.headers["Host"] }
+    for name, value in list:gmatch("([^\t]*)\t([^\t]*)\t") do headers[name] = value end
+    shots[#shots + 1] = wrk.format(method, path, headers, body ~= "" and body or nil)
+  end
+end
+function request()
+  last = last % #shots + 1
+  return shots[last]
+end
+`
+
+/** An address nobody has used: the limits by address are not what is measured. */
+export const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+function line({ path, method = 'GET', headers = {}, body = '' }: Shot): string {
+  const list = Object.entries(headers).map(([name, value]) => `${name}\t${value}\t`)
+  return `${method}\t${path}\t${body}\t${list.join('')}`
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
@@ -27,9 +62,9 @@ function milliseconds(text: string | undefined): number {
   return Number(value) * (UNIT_MS[unit ?? ''] ?? Number.NaN)
 }
 
-function wrk(args: readonly string[]): Promise<string> {
+function wrk(args: readonly string[], environment: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } })
     let output = ''
     child.stdout.on('data', (chunk) => {
       output += chunk
@@ -41,15 +76,16 @@ function wrk(args: readonly string[]): Promise<string> {
 
 /** Runs wrk on one thread against a process and reads what it and the kernel say. */
 export async function load(target: Measured, plan: LoadPlan): Promise<Load> {
-  const headers = Object.entries(plan.headers ?? {}).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const script = plan.script ? ['-s', plan.script] : []
+  const folder = mkdtempSync(path.join(tmpdir(), 'atividario-load-'))
+  const script = path.join(folder, 'shots.lua')
+  const shots = path.join(folder, 'shots')
+  writeFileSync(script, SCRIPT)
+  writeFileSync(shots, plan.requests.map((shot) => `${line(shot)}\n`).join(''))
+  const time = ['-t1', `-c${plan.connections}`, `-d${plan.seconds}s`, '--timeout', '20s', '--latency']
   const before = usage(target.pid)
-  const output = await wrk([
-    ...['-t1', `-c${plan.connections}`, `-d${plan.seconds}s`, '--timeout', '20s', '--latency'],
-    ...headers,
-    ...script,
-    `${target.origin}${plan.path}`,
-  ])
+  const output = await wrk([...time, '-s', script, target.origin], { SHOTS: shots }).finally(() =>
+    rmSync(folder, { recursive: true }),
+  )
   const after = usage(target.pid)
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0)
   const requests = number(/(\d+) requests in/)
@@ -63,3 +99,17 @@ export async function load(target: Measured, plan: LoadPlan): Promise<Load> {
     memoryMb: after.memoryMb,
   }
 }
+
+/** The columns of a run in every table. */
+export const LOAD_COLUMNS = ['p50 ms', 'p99 ms', 'CPU ms', 'memory MB', 'failed'] as const
+
+/** What a run showed, in the order of {@link LOAD_COLUMNS}. */
+export function loadCells({ p50, p99, cpuMsPerRequest, memoryMb, failures }: Load): string[] {
+  return [p50.toFixed(2), p99.toFixed(2), cpuMsPerRequest.toFixed(3), memoryMb.toFixed(0), String(failures)]
+}
+
+/** A line of a table in Markdown. */
+export const row = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`
+/** Its head: the first column is text, the others are numbers. */
+export const head = (columns: readonly string[]) =>
+  `${row(columns)}\n${row(columns.map((_, index) => (index === 0 ? '---' : '--:')))}`

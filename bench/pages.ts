@@ -1,12 +1,12 @@
-// Pages beside a bare server with the same bytes: `node bench/pages.ts [--size 720] [--seconds 5]`.
+// Pages beside a bare server with the same bytes: `node bench/pages.ts [--size 720,100000] [--seconds 5]`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { load } from './load.ts'
+import { head, LOAD_COLUMNS, type Load, load, loadCells, row, type Shot } from './load.ts'
 import { type Measured, type Product, startProduct, startServer } from './product.ts'
-import { growCatalogue, signedInPeople } from './seed.ts'
+import { growCatalogue, query, signedInPeople } from './seed.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,14 +18,23 @@ const { values } = parseArgs({
 })
 const PORT = 3971
 const seconds = Number(values.seconds)
+/** Fewer are not a new page each time: that many are kept. */
+const NEVER_ASKED = 20_000
+const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }
+
+/** A page under measurement; the first of its requests gives the bytes of the bare server. */
+interface Page {
+  readonly name: string
+  readonly requests: readonly Shot[]
+}
 
 /** The exact bytes and headers of a page, as a browser gets them. */
-function fetchRaw(address: string, headers: Record<string, string>) {
+function fetchRaw(origin: string, { path: target, headers }: Shot) {
   return new Promise<{ body: Buffer; headers: Record<string, unknown> }>((resolve, reject) => {
-    request(address, { headers, agent: false }, async (answer) => {
+    request(`${origin}${target}`, { headers, agent: false }, async (answer) => {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
-      if (answer.statusCode !== 200) return reject(new Error(`${address} answered ${answer.statusCode}`))
+      if (answer.statusCode !== 200) return reject(new Error(`${target} answered ${answer.statusCode}`))
       const { connection, 'keep-alive': _, 'transfer-encoding': __, date, ...kept } = answer.headers
       const body = Buffer.concat(chunks)
       resolve({ body, headers: { ...kept, 'content-length': body.length } })
@@ -35,17 +44,18 @@ function fetchRaw(address: string, headers: Record<string, string>) {
   })
 }
 
-async function bareServerFor(product: Product, target: string, headers: Record<string, string>): Promise<Measured> {
+async function bareServerFor(product: Product, shot: Shot): Promise<Measured & { bytes: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atividario-bare-'))
-  const { body, headers: sent } = await fetchRaw(`${product.origin}${target}`, headers)
+  const { body, headers } = await fetchRaw(product.origin, shot)
   writeFileSync(path.join(folder, 'body'), body)
   const server = await startServer('bench/bare.ts', `http://127.0.0.1:${PORT + 1}`, '/', {
     PORT: String(PORT + 1),
     BODY_FILE: path.join(folder, 'body'),
-    HEADERS: JSON.stringify(sent),
+    HEADERS: JSON.stringify(headers),
   })
   return {
     ...server,
+    bytes: body.length,
     async stop() {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -53,48 +63,77 @@ async function bareServerFor(product: Product, target: string, headers: Record<s
   }
 }
 
-const product = await startProduct(PORT)
-try {
-  await growCatalogue(product.databaseUrl, Number(values.size))
-  const [member = ''] = await signedInPeople(product.databaseUrl, product.secret, 1)
-  const activities = await (await fetch(`${product.origin}/rest/v1/activities?limit=1`)).json()
-  const pages = [
-    ['visitor home', '/', {}],
-    ['visitor category', '/activities?category=Labirinto', {}],
-    ['visitor search', '/activities?search=gato', {}],
-    ['visitor activity', `/activities/${activities.activities[0].slug}`, {}],
-    ['member home', '/', { cookie: member }],
-  ] as const
-  console.log(`${values.size} activities, ${seconds} s a run; ratio = requests per second beside the bare server`)
-  console.log(
-    '| page | connections | bytes | bare/s | page/s | ratio | p50 ms | p99 ms | CPU ms | memory MB | failed |',
+/** Searches nobody has made: words of titles with every combination of filters, so that each is rendered. */
+async function neverAsked({ databaseUrl }: Product): Promise<Shot[]> {
+  const words = await query<{ word: string }>(
+    databaseUrl,
+    `select distinct word from activities, regexp_split_to_table(title_folded, '[^a-z]+') as word
+     where length(word) > 2 order by word limit 400`,
   )
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-  for (const [name, target, own] of pages.filter(([name]) => name.includes(values.only))) {
-    const headers = { 'accept-encoding': 'gzip, deflate, br', ...own }
-    const bare = await bareServerFor(product, target, headers)
-    const { body } = await fetchRaw(`${bare.origin}/`, {})
-    for (const connections of values.connections.split(',').map(Number)) {
-      const plan = { path: target, headers, seconds, connections }
-      const reference = await load(bare, plan)
-      const measured = await load(product, plan)
-      const cells = [
-        name,
-        connections,
-        body.length,
-        reference.perSecond.toFixed(0),
-        measured.perSecond.toFixed(0),
-        (measured.perSecond / reference.perSecond).toFixed(3),
-        measured.p50.toFixed(2),
-        measured.p99.toFixed(2),
-        measured.cpuMsPerRequest.toFixed(3),
-        measured.memoryMb.toFixed(0),
-        measured.failures,
-      ]
-      console.log(`| ${cells.join(' | ')} |`)
+  const filters = ['', '&plan=free', '&plan=premium'].flatMap((plan) =>
+    ['', '&sort=alpha_asc', '&sort=alpha_desc'].flatMap((sort) =>
+      ['', '&age=5-7 anos', '&age=8-10 anos'].map((age) => encodeURI(plan + sort + age)),
+    ),
+  )
+  return filters
+    .flatMap((filter) => words.map(({ word }) => `/activities?search=${word}${filter}`))
+    .slice(0, NEVER_ASKED)
+    .map((target) => ({ path: target, headers: COMPRESSED }))
+}
+
+async function pagesOf(product: Product): Promise<Page[]> {
+  const [member] = await signedInPeople(product.databaseUrl, product.secret, 1)
+  const [activity] = await query<{ slug: string }>(product.databaseUrl, 'select slug from activities limit 1')
+  const page = (name: string, target: string, own: Record<string, string> = {}) => ({
+    name,
+    requests: [{ path: target, headers: { ...COMPRESSED, ...own } }],
+  })
+  return [
+    page('visitor home', '/'),
+    page('visitor category', '/activities?category=Labirinto'),
+    page('visitor search', '/activities?search=gato'),
+    page('visitor activity', `/activities/${activity?.slug}`),
+    page('member home', '/', { cookie: member?.cookie ?? '' }),
+    { name: 'search nobody made before', requests: await neverAsked(product) },
+  ]
+}
+
+/** Measures every page at one size of the catalogue and prints a line for each run. */
+async function measure(size: number): Promise<Map<string, Load>> {
+  const found = new Map<string, Load>()
+  const product = await startProduct(PORT)
+  try {
+    await growCatalogue(product.databaseUrl, size)
+    for (const { name, requests } of (await pagesOf(product)).filter(({ name }) => name.includes(values.only))) {
+      const [first] = requests
+      if (!first) continue
+      const bare = await bareServerFor(product, first)
+      for (const connections of values.connections.split(',').map(Number)) {
+        const reference = await load(bare, { requests: [{ ...first, path: '/' }], seconds, connections })
+        const measured = await load(product, { requests, seconds, connections })
+        const rates = [reference, measured].map(({ perSecond }) => perSecond.toFixed(0))
+        const ratio = (measured.perSecond / reference.perSecond).toFixed(3)
+        console.log(row([name, size, connections, bare.bytes, ...rates, ratio, ...loadCells(measured)]))
+        found.set(`${name}, ${connections} connections`, measured)
+      }
+      await bare.stop()
     }
-    await bare.stop()
+  } finally {
+    await product.stop()
   }
-} finally {
-  await product.stop()
+  return found
+}
+
+console.log(`${seconds} s a run; ratio = requests per second beside the bare server`)
+console.log(head(['page', 'activities', 'connections', 'bytes', 'bare/s', 'page/s', 'ratio', ...LOAD_COLUMNS]))
+const sizes = values.size.split(',').map(Number)
+const results: Map<string, Load>[] = []
+for (const size of sizes) results.push(await measure(size))
+
+const [smallest, largest] = [results[0], results.at(-1)]
+if (smallest && largest && sizes.length > 1) {
+  console.log(`\nCPU of a request at ${sizes.at(-1)} activities beside ${sizes[0]}`)
+  console.log(head(['page', 'cost']))
+  for (const [name, { cpuMsPerRequest }] of smallest)
+    console.log(row([name, ((largest.get(name)?.cpuMsPerRequest ?? Number.NaN) / cpuMsPerRequest).toFixed(2)]))
 }
