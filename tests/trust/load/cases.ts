@@ -50,6 +50,17 @@ function watchMemory(pid: number) {
 
 const thirds = <T>(all: readonly T[]) => [all.slice(0, all.length / 3), all.slice((all.length * 2) / 3)] as const
 
+/** What each minute was like: how many were not good, the p99 of those that were, and the memory. */
+function timeline(hits: readonly Hit[], memory: readonly number[]): string {
+  const minutes = Math.ceil(memory.length / 60)
+  return Array.from({ length: minutes }, (_, minute) => {
+    const own = hits.filter(({ at }) => Math.floor(at / 60) === minute)
+    const good = own.filter(isGood).map(({ ms }) => ms)
+    const megabytes = median(memory.slice(minute * 60, (minute + 1) * 60))
+    return `${minute}: ${own.length - good.length} bad, p99 ${percentile(good, 0.99).toFixed(0)} ms, ${megabytes.toFixed(0)} MB`
+  }).join('; ')
+}
+
 /** How steeply values rise, by least squares, for each step. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
@@ -70,7 +81,8 @@ const steady: TrustCase = {
     const seconds = OPTIONS.minutes * 60
     const memory = watchMemory(site.product.pid())
     const { hits, unsent } = await generator.open(perSecond * STEADY_SHARE, seconds)
-    const [early, late] = thirds(memory.stop())
+    const seen = memory.stop()
+    const [early, late] = thirds(seen)
     generator.close()
     const bad = hits.filter((hit) => !isGood(hit))
     const part = (from: number, to: number) =>
@@ -80,7 +92,7 @@ const steady: TrustCase = {
       )
     const [first, last] = [part(0, 1 / 3), part(2 / 3, 1)]
     const all = [...early, ...late]
-    must(bad.length === 0, `of ${hits.length} requests: ${words(bad)}`)
+    must(bad.length === 0, `of ${hits.length} requests: ${words(bad)}. By the minute: ${timeline(hits, seen)}`)
     must(last / first < P99_RATIO_MAX, `p99 went from ${first.toFixed(0)} to ${last.toFixed(0)} ms`)
     const growth = median(late) / median(early)
     must(growth < MEMORY_RATIO_MAX, `memory went from ${median(early).toFixed(0)} to ${median(late).toFixed(0)} MB`)
