@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
+import { expect } from '@playwright/test'
+import { expectAccessibleEverywhere, expectAccessibleInBothThemes, expectNarrow } from './setup/accessibility.ts'
 import { signUp, test } from './setup/site.ts'
 
 const SCREENS = [
@@ -19,93 +19,57 @@ const SCREENS = [
   '/cookies',
   '/nao-existe',
 ]
-/** Seen by whoever is signed in, after the others: /login sends them away. */
+/** Seen by whoever is signed in: /login sends them away. */
 const MEMBER_SCREENS = ['/profile']
 
+// No test here changes what another one sees: they run side by side, so that one file does not keep one worker busy.
+test.describe.configure({ mode: 'parallel' })
 // The not-found page is one of the screens, and Chromium reports its status.
 test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-const expectScreenAccessible = (page: Page, screen: string) =>
-  test.step(screen, () => expectAccessibleEverywhere(page, screen, () => page.goto(screen)))
-
-/** Each test takes as long as another, so that they can run side by side. */
-const PARTS = [SCREENS.filter((_, index) => index % 2 === 0), SCREENS.filter((_, index) => index % 2 === 1)]
-
-for (const [index, screens] of PARTS.entries()) {
-  test(`axe finds nothing on any screen, part ${index + 1} of ${PARTS.length}`, async ({ page }) => {
-    test.setTimeout(screens.length * 60_000)
-    for (const screen of screens) await expectScreenAccessible(page, screen)
+for (const screen of [...SCREENS, ...MEMBER_SCREENS]) {
+  test(`axe finds nothing, and nothing scrolls sideways: ${screen}`, async ({ page }) => {
+    if (MEMBER_SCREENS.includes(screen)) await signUp(page)
+    await expectAccessibleEverywhere(page, screen, () => page.goto(screen))
+    await expectNarrow(page, screen)
   })
 }
 
-test('axe finds nothing on the screens of members', async ({ page }) => {
-  test.setTimeout(MEMBER_SCREENS.length * 60_000)
-  await signUp(page)
-  for (const screen of MEMBER_SCREENS) await expectScreenAccessible(page, screen)
+test('axe finds nothing with the dialog, the menu, the suggestions and the drawer open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/activities?category=Labirinto')
+  await page.getByRole('article').first().getByRole('button').first().click()
+  await expectAccessibleInBothThemes(page, 'the dialog', page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Categorias' }).press('Enter')
+  const categories = page.getByRole('link', { name: 'Todas as Categorias', exact: true })
+  await expectAccessibleInBothThemes(page, 'the menu', categories)
+
+  await page.goto('/')
+  await page.getByRole('combobox').first().fill('labirinto')
+  await expectAccessibleInBothThemes(page, 'the suggestions', page.getByRole('option').first())
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: /menu/i }).click()
+  await expectAccessibleInBothThemes(page, 'the drawer', page.getByRole('dialog'))
 })
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing with the dialog, the drawer, the menu and the suggestions open: ${scheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await page.goto('/activities?category=Labirinto')
-    await page.getByRole('article').first().getByRole('button').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-
-    await page.getByRole('button', { name: 'Categorias' }).press('Enter')
-    await expect(page.getByRole('link', { name: 'Todas as Categorias', exact: true })).toBeVisible()
-    await expectAccessible(page)
-
-    await page.goto('/')
-    await page.getByRole('combobox').first().fill('labirinto')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expectAccessible(page)
-
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    await page.getByRole('button', { name: /menu/i }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing with the dialogs of the profile open: ${scheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-    await signUp(page)
-    await page.goto('/profile')
-    for (const name of ['Editar', 'Alterar Senha', 'Excluir minha conta']) {
-      await page.getByRole('main').getByRole('button', { name }).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toBeVisible()
-      if (name === 'Alterar Senha') {
-        await dialog.getByRole('button', { name: 'Salvar nova senha' }).click()
-        await expect(dialog.getByText('Digite a sua senha atual')).toBeVisible()
-      }
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('button', { name })).toBeFocused()
-    }
-  })
-}
-
-test('at 320 px and at 200 % nothing scrolls sideways', async ({ page }) => {
-  const widths = [320, 640]
-  const look = async (screens: readonly string[], width: number) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const screen of screens) {
-      await page.goto(screen)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${screen} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-  for (const width of widths) await look(SCREENS, width)
+test('axe finds nothing with the dialogs of the profile open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page)
-  for (const width of widths) await look(MEMBER_SCREENS, width)
+  await page.goto('/profile')
+  for (const name of ['Editar', 'Alterar Senha', 'Excluir minha conta']) {
+    await page.getByRole('main').getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog')
+    if (name === 'Alterar Senha') {
+      await dialog.getByRole('button', { name: 'Salvar nova senha' }).click()
+      await expect(dialog.getByText('Digite a sua senha atual')).toBeVisible()
+    }
+    await expectAccessibleInBothThemes(page, name, dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name })).toBeFocused()
+  }
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newPerson, register, test, toast } from './setup/site.ts'
+import { newPerson, register, signUp, test, toast } from './setup/site.ts'
 
 const card = (page: Page, name: 'Gratuito' | 'Premium') =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -22,7 +22,7 @@ test.use({ expectedErrors: [/Failed to load resource/] })
 
 test('subscribes by card, becomes premium without reloading, and cancels', async ({ page }) => {
   test.setTimeout(150_000)
-  await register(page)
+  await signUp(page)
   await page.goto('/plans')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
 
@@ -92,7 +92,7 @@ test('subscribes by card, becomes premium without reloading, and cancels', async
 
 test('pays once by PIX: there is nothing to cancel, and no second payment', async ({ page }) => {
   test.setTimeout(120_000)
-  await register(page)
+  await signUp(page)
   await page.goto('/plans?plan=annual')
   const tab = await buy(page, 'PIX')
   await tab.close()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { register, test, toast } from './setup/site.ts'
+import { register, signUp, test, toast } from './setup/site.ts'
 
 const LOOKUP = '**/functions/v1/subscription'
 const SUCCESS = '/payment-success?payment_id=123&status=approved'
@@ -40,7 +40,7 @@ const confetti = (page: Page) => page.locator('canvas[data-confetti]')
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 test('a confirmed payment is thanked for, and welcomed once', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   const asked = await lookupAnswers(page, free, premium)
   await page.goto(SUCCESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento Processado')
@@ -65,7 +65,7 @@ test('a confirmed payment is thanked for, and welcomed once', async ({ page }) =
 })
 
 test('a forged address shows nothing the server does not confirm', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.goto(SUCCESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguardando a confirmação', { timeout: 20_000 })
   await expect(welcome(page)).toBeHidden()
@@ -79,7 +79,7 @@ test('a forged address shows nothing the server does not confirm', async ({ page
 })
 
 test('without parameters the server is asked once', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   const asked = await lookupAnswers(page, premium)
   await page.goto('/payment-success')
   await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
@@ -88,7 +88,7 @@ test('without parameters the server is asked once', async ({ page }) => {
 })
 
 test('a verification that fails says so', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto(SUCCESS)
   await expect(toast(page, 'Erro na verificação')).toContainText(
@@ -99,7 +99,7 @@ test('a verification that fails says so', async ({ page }) => {
 })
 
 test('an answer that never comes does not hold the page', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.route(LOOKUP, () => undefined)
   await page.goto(SUCCESS)
   await expect(page.getByText('Verificando seu pagamento...')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { register, test, toast } from './setup/site.ts'
+import { signUp, test, toast } from './setup/site.ts'
 
 const card = (page: Page, name: 'Gratuito' | 'Premium') =>
   page.getByRole('main').getByRole('region', { name, exact: true })
@@ -117,7 +117,7 @@ test.describe('somebody on the free plan', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('sees their plan, after a wait that says so', async ({ page }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/about')
     let answer: () => void = () => undefined
     const held = new Promise<void>((done) => {
@@ -137,7 +137,7 @@ test.describe('somebody on the free plan', () => {
   })
 
   test('is asked about at most every 5 minutes, unless the address says otherwise', async ({ page }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/plans')
     await expect(card(page, 'Gratuito').getByRole('button', { name: 'Este é seu plano atual' })).toBeVisible()
     const asked: string[] = []
@@ -159,7 +159,7 @@ test.describe('somebody on the free plan', () => {
 
   test('reads why each checkout failed', async ({ page, context }) => {
     test.setTimeout(180_000)
-    await register(page)
+    await signUp(page)
     await page.goto('/plans')
     const refusals = [
       [409, 'Você já possui acesso ativo.', 'Assinatura já ativa', 'Você já possui uma assinatura ativa.'],
@@ -214,7 +214,7 @@ test.describe('somebody on the free plan', () => {
   })
 
   test('opens one payment page, however often they press', async ({ page, context, baseURL }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/plans?plan=annual')
     const bodies: unknown[] = []
     let answer: () => void = () => undefined
@@ -263,7 +263,7 @@ test.describe('somebody on the free plan', () => {
     await page.addInitScript(() => {
       window.open = () => null
     })
-    await register(page)
+    await signUp(page)
     await page.goto('/plans')
     await page.route(CHECKOUT_DOORS, (route) => route.fulfill({ json: { url: `${baseURL}${PAYMENT_PAGE}` } }))
     await startCheckout(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fillRegistration, newPerson, register, test, toast } from './setup/site.ts'
+import { fillRegistration, newPerson, register, signUp, test, toast } from './setup/site.ts'
 
 /** The browser logs each refusal and each broken call that these tests bring about. */
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -11,7 +11,7 @@ async function signUpAnswers(page: Page, status: number, code: string, descripti
 }
 
 test('a sign-out that does not reach the server says so, and leads home', async ({ page }) => {
-  await register(page)
+  await signUp(page)
   await page.goto('/about')
   await page.route('**/auth/v1/sign-out', (route) => route.abort())
   await page.getByRole('button', { name: /Olá,? Ana/ }).click()
@@ -59,7 +59,7 @@ test.describe('the suggestion form', () => {
   })
 
   test('is for Premium alone', async ({ page }) => {
-    await register(page)
+    await signUp(page)
     await page.goto('/about')
     await ask(page)
     await expect(toast(page, 'Recurso exclusivo Premium')).toContainText(

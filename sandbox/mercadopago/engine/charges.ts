@@ -1,6 +1,6 @@
 import { DAY_MS } from '../dates.ts'
 import { ProviderError } from '../provider-error.ts'
-import type { Invoice, Subscription } from '../state.ts'
+import type { Invoice, Payment, Subscription } from '../state.ts'
 import { takeNumber, type World } from '../world.ts'
 import { countCycle } from './cycles.ts'
 import { addPayment, paymentEvent } from './payments.ts'
@@ -28,24 +28,12 @@ export function charge(world: World, subscription: Subscription, { at, approved 
   const open = openInvoice(world, subscription)
   const invoice = open ?? newInvoice(world, subscription, at)
   const payment = addPayment(world, {
-    method: 'card',
+    ...cardPayment(world, subscription, at),
     operation: 'recurring_payment',
     status: approved ? 'approved' : 'rejected',
     statusDetail: approved ? 'accredited' : 'cc_rejected_insufficient_amount',
     amount: invoice.amount,
-    currency: invoice.currency,
-    collectorId: world.identity.collectorId,
-    externalReference: subscription.externalReference,
-    description: subscription.reason,
-    payerEmail: subscription.payerEmail,
-    payerId: subscription.payerId,
-    createdAt: at,
-    expiresAt: null,
-    subscriptionId: subscription.id,
     invoiceId: invoice.id,
-    metadata: {},
-    notificationUrl: null,
-    backUrl: null,
   })
   const wait = approved ? undefined : TRY_AGAIN_AFTER_MS[invoice.tries]
   invoice.paymentId = payment.id
@@ -88,4 +76,24 @@ function newInvoice(world: World, subscription: Subscription, at: number): Invoi
 export function nextChargeDay(world: World, subscription: Subscription): number | null {
   if (subscription.status !== 'authorized') return null
   return openInvoice(world, subscription)?.nextTryAt ?? subscription.nextChargeAt
+}
+
+/** What every payment by the card of a subscription has in common. */
+export function cardPayment(world: World, subscription: Subscription, at: number) {
+  return {
+    method: 'card',
+    currency: subscription.currency,
+    collectorId: world.identity.collectorId,
+    externalReference: subscription.externalReference,
+    description: subscription.reason,
+    payerEmail: subscription.payerEmail,
+    payerId: subscription.payerId,
+    createdAt: at,
+    expiresAt: null,
+    subscriptionId: subscription.id,
+    invoiceId: null,
+    metadata: {},
+    notificationUrl: null,
+    backUrl: null,
+  } satisfies Partial<Payment>
 }

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../dates.ts'
 import { ProviderError } from '../provider-error.ts'
-import type { Payment, Subscription, SubscriptionStatus } from '../state.ts'
+import type { Subscription, SubscriptionStatus } from '../state.ts'
 import type { ProviderEvent, World } from '../world.ts'
-import { charge } from './charges.ts'
+import { cardPayment, charge } from './charges.ts'
 import { countCycle } from './cycles.ts'
 import { addPayment, paymentEvent } from './payments.ts'
 
@@ -66,25 +66,6 @@ export function refuse(world: World, subscription: Subscription): void {
     statusDetail: 'cc_rejected_high_risk',
   })
   world.notify([paymentEvent(refused, 'created', at)])
-}
-
-function cardPayment(world: World, subscription: Subscription, at: number) {
-  return {
-    method: 'card',
-    currency: subscription.currency,
-    collectorId: world.identity.collectorId,
-    externalReference: subscription.externalReference,
-    description: subscription.reason,
-    payerEmail: subscription.payerEmail,
-    payerId: subscription.payerId,
-    createdAt: at,
-    expiresAt: null,
-    subscriptionId: subscription.id,
-    invoiceId: null,
-    metadata: {},
-    notificationUrl: null,
-    backUrl: null,
-  } satisfies Partial<Payment>
 }
 
 /** Nobody came to the checkout. @throws {ProviderError} unless pending */

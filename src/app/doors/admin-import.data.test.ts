@@ -1,111 +1,25 @@
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountsOn, anyone } from '../../../tests/factories/accounts.ts'
-import { insertUser } from '../../../tests/factories/database.ts'
+import { describe, expect, test, vi } from 'vitest'
 import * as made from '../../../tests/factories/hostile-files.ts'
-import { testDatabase } from '../../../tests/setup/database.ts'
+import {
+  CAT,
+  endOf,
+  GOOD_ZIP,
+  importing,
+  png,
+  problemsOf,
+  table,
+  type Zip,
+} from '../../../tests/factories/importing.ts'
 import type { Session } from '../../features/accounts/schema.ts'
-import { createAudit } from '../../features/audit/service.server.ts'
-import { createEditing } from '../../features/catalogue/editing/service.server.ts'
 import { openFiles } from '../../features/catalogue/import/files/service.server.ts'
 import type { ImportEvent } from '../../features/catalogue/import/schema.ts'
-import { createImports } from '../../features/catalogue/import/service.server.ts'
-import { createPdfCheck, PDF_WORKER_FILE } from '../../features/catalogue/upload/pdf/service.server.ts'
-import { createUploads } from '../../features/catalogue/upload/service.server.ts'
-import { openDiskStorage } from '../../platform/storage/disk.ts'
-import { systemClock } from '../../platform/time.ts'
-import { registerImport } from './admin-import.ts'
-import { createDoor } from './door.ts'
 
 // Each PDF is opened in a thread that loads its reader first; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 90_000 })
 
-const database = await testDatabase()
-const { db } = database
-const folder = await mkdtemp(join(tmpdir(), 'importing-'))
-const storage = await openDiskStorage(join(folder, 'store'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
-const log = { error: vi.fn(), info: vi.fn() }
-const { id: userId } = await insertUser(db, { role: 'admin' })
-const admin = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true } as unknown as Session
-const audit = createAudit({ db, clock: systemClock })
-const uploads = createUploads({
-  db,
-  storage,
-  pdfCheck: createPdfCheck({ file: PDF_WORKER_FILE }),
-  log,
-  clock: systemClock,
-})
-const editing = createEditing({ db, uploads, audit, storage, log })
-const imports = createImports({ db, editing, uploads, audit, log })
-
-function doorFor(session: Session | null) {
-  const door = createDoor()
-  door.use(async (c, next) => {
-    c.set('session', session)
-    c.set('log', log as never)
-    return next()
-  })
-  registerImport(door, imports)
-  return door
-}
-
-const png = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#c35' } })
-  .png()
-  .toBuffer()
-const HEAD = 'slug;title;description;category;image_url;file_url;tags;page_count'
-const table = (...rows: string[]) => [HEAD, ...rows].join('\n')
-const CAT = 'gato;O gato;Pinte o gato.;Colorir;gato.png;gato.pdf;Gato, cores;2'
-
-type Zip = Parameters<typeof made.zip>[0]
-const GOOD_ZIP: Zip = [
-  ['folhas/gato.png', png],
-  ['folhas/gato.pdf', made.pdf({ pages: 2 })],
-]
-
-async function send(
-  csv: string | Uint8Array,
-  { zip, files = [], mode = 'run' }: { zip?: Zip | Uint8Array; files?: [string, Uint8Array][]; mode?: string } = {},
-): Promise<ImportEvent[]> {
-  const form = new FormData()
-  form.set('mode', mode)
-  form.set('table', new File([csv as BlobPart], 'tabela.csv'))
-  const packed = zip instanceof Uint8Array ? zip : zip && made.zip(zip)
-  if (packed) form.set('zip', new File([packed as BlobPart], 'folhas.zip'))
-  for (const [name, bytes] of files) form.append('files', new File([bytes as BlobPart], name))
-  const answer = await doorFor(admin).request('/import', { method: 'POST', body: form })
-  expect(answer.status).toBe(200)
-  const lines = (await answer.text()).trim().split('\n')
-  return lines.map((line) => JSON.parse(line))
-}
-
-const endOf = (events: ImportEvent[]) => events.find((event) => event.type === 'end')
-const problemsOf = (events: ImportEvent[]) =>
-  events.flatMap((event) =>
-    event.type === 'problem' ? event.problems.map((problem) => `${event.line}: ${problem}`) : [],
-  )
-const activities = () => db.selectFrom('activities').selectAll().orderBy('slug').execute()
-
-async function storedKeys() {
-  const keys: string[] = []
-  for await (const key of storage.list('')) keys.push(key)
-  return keys
-}
-const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('import-'))
-
-let before: string[] = []
-beforeEach(async () => {
-  await db.deleteFrom('downloads').execute()
-  await db.deleteFrom('activities').execute()
-  await db.deleteFrom('uploads').execute()
-  await db.deleteFrom('audit_log').execute()
-  for (const key of await storedKeys()) await storage.delete(key)
-  before = await leftovers()
-})
+const { db, folder, userId, admin, imports, doorFor, send, activities, storedKeys, leftovers } = await importing()
 
 describe('activities', () => {
   test('a check changes nothing; the import creates; again it updates', async () => {
@@ -139,7 +53,7 @@ describe('activities', () => {
       'activity.updated',
       'import.finished',
     ])
-    expect(await leftovers()).toEqual(before)
+    expect(await leftovers()).toEqual([])
   })
 
   test('loose files do too; a Latin-1 table with commas is understood', async () => {
@@ -222,7 +136,7 @@ describe('archives that are refused', () => {
   ])('%s', async (_name, zip, message) => {
     const [event] = await send(table(CAT), { zip })
     expect(event).toMatchObject({ type: 'refused', message: expect.stringMatching(message) })
-    expect(await leftovers()).toEqual(before)
+    expect(await leftovers()).toEqual([])
   })
 
   test('a bomb: an entry that says it is huge, and one that says it is not', async () => {
@@ -253,63 +167,6 @@ describe('archives that are refused', () => {
   })
 })
 
-describe('a site that moves in', () => {
-  const USER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
-  const PROFILES = `id,name,email,terms_accepted,receive_emails,plan,billing_period,subscription_end_date,subscription_status,cancellation_requested_at,daily_download_limit,daily_used_downloads
-${USER},Ana Souza,ana@exemplo.com.br,true,false,premium,annual,2099-01-01 00:00:00+00,active,,,7
-not-an-id,Rui,rui@exemplo.com.br,true,false,gratuito,,,,,,0
-`
-
-  test('people come with their plan and without a password, activities and downloads follow', async () => {
-    const people = await send(PROFILES)
-    expect(endOf(people)).toMatchObject({ counts: { created: 1, problems: 1 } })
-    expect(problemsOf(people)).toEqual(['3: id: não é um identificador UUID.'])
-    expect(await db.selectFrom('profiles').selectAll().where('id', '=', USER).execute()).toMatchObject([
-      { plan: 'premium', billing_period: 'annual', subscription_status: 'active', daily_download_limit: 2 },
-    ])
-    expect(await db.selectFrom('auth_accounts').selectAll().where('user_id', '=', USER).execute()).toEqual([])
-    expect(endOf(await send(PROFILES))).toMatchObject({ counts: { created: 0, unchanged: 1, problems: 1 } })
-
-    await send('id,title,description,category,image_url,file_url\n17,O gato,Pinte.,Colorir,gato.png,gato.pdf\n', {
-      zip: GOOD_ZIP,
-    })
-    const downloads = `user_id,activity_id,activity_title,date_key
-${USER},17,O gato,2024-05-01
-${USER},17,O gato,2024-05-01
-${USER},99,Perdida,2024-05-01
-${USER.replace('3f', '4f')},17,O gato,2024-05-01
-${USER},17,O gato,amanhã
-`
-    const came = await send(downloads)
-    expect(endOf(came)).toMatchObject({ counts: { created: 1, unchanged: 1, problems: 3 } })
-    expect(problemsOf(came)).toEqual([
-      expect.stringContaining('4: activity_id: não há atividade'),
-      expect.stringContaining('5: user_id: não há conta'),
-      '6: date_key: não é uma data.',
-    ])
-    expect(await db.selectFrom('downloads').select(['activity_title', 'date_key']).execute()).toEqual([
-      { activity_title: 'O gato', date_key: '2024-05-01' },
-    ])
-
-    const taken = PROFILES.replace(USER, USER.replace('3f', '5f'))
-    expect(problemsOf(await send(taken))).toContain('2: email: outra conta já usa este endereço.')
-  })
-
-  test('they make a password with a reset', async () => {
-    const { open, outbox } = await accountsOn(database)
-    const accounts = open()
-    await accounts.workJobs()
-    await db.deleteFrom('auth_users').where('id', '=', USER).execute()
-    await send(PROFILES)
-    await accounts.requestPasswordReset('ana@exemplo.com.br', 'aqui')
-    await vi.waitFor(() => expect(outbox).toHaveLength(1), { timeout: 30_000, interval: 200 })
-    const token = /token=([\w-]+)/.exec(outbox[0]?.text ?? '')?.[1] ?? ''
-    await accounts.resetPassword({ token, password: 'papel e lapis' }, 'aqui')
-    const { session } = await accounts.signIn({ email: 'ana@exemplo.com.br', password: 'papel e lapis' }, anyone())
-    expect(session?.userId).toBe(USER)
-  })
-})
-
 describe('who and what', () => {
   test.each([
     [null, 401],
@@ -327,7 +184,7 @@ describe('who and what', () => {
     if (field === 'mode') form.set('table', new File([table(CAT)], 'a.csv'))
     const answer = await doorFor(admin).request('/import', { method: 'POST', body: form })
     expect(answer.status).toBe(400)
-    expect(await leftovers()).toEqual(before)
+    expect(await leftovers()).toEqual([])
   })
 
   test('an import that is stopped says so', async () => {

@@ -73,9 +73,9 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that those it takes
- * are answered well: 503 with Retry-After, at once. First whatever changes something, then what is read for one
- * person, visitors' pages and what they show last.
+ * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that
+ * those it takes are answered well: 503 with Retry-After, at once. First whatever changes something, then what is read
+ * for one person, visitors' pages and what they show last.
  * @param options.lag how late the event loop is, in ms
  */
 export function shedding(metrics: Metrics, { lag, next }: { lag: () => number; next: Listener }): Listener {

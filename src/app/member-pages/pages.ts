@@ -18,7 +18,7 @@ export interface MemberPage extends Keepable {
 export interface MemberPagesOptions {
   /** Renders the page of an address (path and query) as a kind of people sees it. */
   readonly render: (address: string, visit: MarkedVisit) => Promise<Response>
-  /** Milliseconds since 1970. */
+  /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
   readonly now: () => number
   readonly budgetBytes?: number
 }

@@ -1,7 +1,6 @@
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { listening } from '../../../tests/factories/listening.ts'
 import { visitorListener } from './listener.ts'
 import { createVisitorPages } from './pages.ts'
 
@@ -22,24 +21,9 @@ const pages = createVisitorPages({
     })
   },
 })
-const server = createServer(
+const get = await listening(
   visitorListener(pages, { now: () => now, next: (_, response) => void response.writeHead(299).end('handed on') }),
 )
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-afterAll(() => new Promise((resolve) => server.close(resolve)))
-
-function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    httpRequest({ port, host: '127.0.0.1', path, method, headers, agent: false }, async (answer) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk)
-      resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) })
-    })
-      .on('error', reject)
-      .end()
-  })
-}
 
 describe('the way to visitors’ pages', () => {
   it('sends a page whole, with a policy by hash and a request id of its own', async () => {

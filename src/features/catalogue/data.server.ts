@@ -31,7 +31,8 @@ const COLUMNS = [
 
 type ActivityRow = Pick<Selectable<DB['activities']>, (typeof COLUMNS)[number]>
 
-function toActivity(row: ActivityRow): Activity {
+/** An activity as everybody gets it. */
+export function toActivity(row: ActivityRow): Activity {
   return {
     id: row.id,
     slug: row.slug,

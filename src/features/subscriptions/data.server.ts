@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
+import type { DB } from '../../platform/db/types.gen.ts'
 import { expiryCutoff, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from './rules.ts'
 
 /** The part of a profile that decides its entitlement, or null when there is no such profile. */
@@ -15,7 +17,21 @@ export async function findSubscriptionProfile(db: Db, userId: string): Promise<S
     ])
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (!row) return null
+  return row ? toSubscriptionProfile(row) : null
+}
+
+type SubscriptionColumns = Pick<
+  Selectable<DB['profiles']>,
+  | 'plan'
+  | 'billing_period'
+  | 'subscription_status'
+  | 'subscription_end_date'
+  | 'subscription_provisional'
+  | 'daily_download_limit'
+>
+
+/** The part of a profile's row that decides its entitlement. */
+export function toSubscriptionProfile(row: SubscriptionColumns): SubscriptionProfile {
   return {
     plan: row.plan,
     billingPeriod: row.billing_period,

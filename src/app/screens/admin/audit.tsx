@@ -7,7 +7,7 @@ import { Pager } from '../../../features/reporting/components/pager.tsx'
 import { momentText } from '../../../features/reporting/rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -94,43 +94,27 @@ function Log({ page, actors, action, actor, isStart }: LogProps) {
 /** By action and by person: a form that is an address. */
 function Filter({ actors, action, actor }: Pick<LogProps, 'actors' | 'action' | 'actor'>) {
   const submit = useSubmit()
-  const apply = (event: { currentTarget: HTMLSelectElement }) => void submit(event.currentTarget.form)
+  const apply = (form: HTMLFormElement | null) => void submit(form)
   return (
     <Form className="flex flex-wrap items-center gap-3">
-      <Select
-        key={`action ${action}`}
-        look="filter"
+      <FilterSelect
         name="action"
         label={texts.action}
         hideLabel
-        defaultValue={action}
-        active={action !== ''}
-        onChange={apply}
-      >
-        <option value="">{texts.everyAction}</option>
-        {Object.entries(ACTION_LABELS).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Select
-        key={`actor ${actor}`}
-        look="filter"
+        value={action}
+        every={texts.everyAction}
+        options={Object.entries(ACTION_LABELS)}
+        onChoose={apply}
+      />
+      <FilterSelect
         name="actor"
         label={texts.actor}
         hideLabel
-        defaultValue={actor}
-        active={actor !== ''}
-        onChange={apply}
-      >
-        <option value="">{texts.everybody}</option>
-        {actors.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        value={actor}
+        every={texts.everybody}
+        options={actors.map(({ id, name }) => [id, name])}
+        onChoose={apply}
+      />
       <span className="hidden noscript:block">
         <Button type="submit" variant="secondary" size="sm">
           {texts.apply}

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
+import { toActivity } from '../data.server.ts'
 import type { Category } from '../schema.ts'
 import { escapeLike } from '../search/rules.ts'
 import { retiredSlug } from './rules.ts'
@@ -14,23 +15,7 @@ export type ActivityColumns = Updateable<DB['activities']>
 
 /** An activity in the administrators' form. */
 export function toAdminActivity(row: Row): AdminActivity {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    description: row.description,
-    category: row.category,
-    imageUrl: row.image_url,
-    hasFile: row.file_url !== null,
-    isPremium: row.is_premium,
-    ageRange: row.age_range,
-    format: row.format,
-    pageCount: row.page_count,
-    tags: row.tags,
-    createdAt: row.created_at.toISOString(),
-    status: row.status,
-    updatedAt: row.updated_at.toISOString(),
-  }
+  return { ...toActivity(row), status: row.status, updatedAt: row.updated_at.toISOString() }
 }
 
 export interface AdminFilter {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
+import { toSubscriptionProfile } from '../data.server.ts'
 import { entitlement, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from '../rules.ts'
 import type { CarriedStatus, Contract, Decision, Facts, LedgerPayment } from './schema.ts'
 import type { Standing } from './standing/rules.ts'
@@ -71,16 +72,7 @@ function toDecision(row: Selectable<DB['premium_decisions']>): Decision[] {
 /** Lines up everything that changes one person's premium: the row of the profile, held until the transaction ends. */
 export async function lockProfile(db: Db, userId: string): Promise<(SubscriptionProfile & { email: string }) | null> {
   const row = await db.selectFrom('profiles').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
-  if (!row) return null
-  return {
-    email: row.email,
-    plan: row.plan,
-    billingPeriod: row.billing_period,
-    status: row.subscription_status,
-    subscriptionEnd: row.subscription_end_date,
-    dailyDownloadLimit: row.daily_download_limit,
-    provisional: row.subscription_provisional,
-  }
+  return row ? { email: row.email, ...toSubscriptionProfile(row) } : null
 }
 
 /** The facts of one person, with the contracts' own columns. */

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from 'react-router'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
-import { Select } from '../../../../ui/select.tsx'
+import { FilterSelect } from '../../../../ui/filter-select.tsx'
 import { PAYMENT_STATUSES, type PaymentsQuery } from '../schema.ts'
 import { PAYMENTS_TEXTS } from '../texts.ts'
 
@@ -27,23 +27,15 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {/* Each field takes up what the address says of it: what is being typed in the other one stays. */}
-      <Select
-        key={`status ${status}`}
-        look="filter"
-        label={filter.status}
+      <FilterSelect
         name="status"
-        defaultValue={status}
-        active={status !== ''}
+        label={filter.status}
+        value={status}
+        every={filter.every}
+        options={PAYMENT_STATUSES.map((one) => [one, statuses[one]])}
         className="w-full sm:w-auto"
-        onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
-      >
-        <option value="">{filter.every}</option>
-        {PAYMENT_STATUSES.map((one) => (
-          <option key={one} value={one}>
-            {statuses[one]}
-          </option>
-        ))}
-      </Select>
+        onChoose={(form) => void submit(form, { preventScrollReset: true })}
+      />
       <TextField
         key={`search ${search}`}
         type="search"

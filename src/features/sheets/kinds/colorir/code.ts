@@ -6,6 +6,7 @@ import { centredText, rect, text } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
 import type { Random } from '../../random.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene.ts'
+import { figureOfPage } from './figure-of-page.ts'
 import { MOSAIC_FIGURES, type Mosaic, makeMosaic } from './mosaic.ts'
 
 const THEMES = Object.keys(MOSAIC_FIGURES)
@@ -101,16 +102,13 @@ function kindOf(
     id,
     category: 'colorir',
     themes: THEMES,
-    draw: (options) => {
-      const first = options.theme ?? THEMES[0] ?? ''
-      return composeSheet(options, 'colour', (random, index, sheet) => {
-        const others = sheet.fork('figures').shuffle(THEMES.filter((theme) => theme !== first))
-        const theme = [first, ...others][index] ?? first
+    draw: (options) =>
+      composeSheet(options, 'colour', (random, index, sheet) => {
+        const theme = figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') })
         const codes = (count: number, source: Random) => codesOf(options.level, count, source)
         const [min, max] = columns[options.level]
         return drawPage(options, random, theme, random.integer(min, max), codes, print(options.level))
-      })
-    },
+      }),
   }
 }
 

@@ -7,6 +7,7 @@ import { drawPicture } from '../../pictures.ts'
 import { pictureOf } from '../../pictures-scenery.ts'
 import type { Random } from '../../random.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene.ts'
+import { figureOfPage } from './figure-of-page.ts'
 
 type Place = 'campo' | 'mar' | 'ceu' | 'festa'
 
@@ -179,11 +180,8 @@ export const DRAWING: SheetKind<PagesFacts<DrawingFacts>> = {
   id: 'colorir-desenho',
   category: 'colorir',
   themes: THEMES,
-  draw: (options) => {
-    const first = options.theme ?? THEMES[0] ?? 'gato'
-    return composeSheet(options, 'colour', (random, index, sheet) => {
-      const others = sheet.fork('subjects').shuffle(THEMES.filter((theme) => theme !== first))
-      return drawPage(options, random, [first, ...others][index] ?? first)
-    })
-  },
+  draw: (options) =>
+    composeSheet(options, 'colour', (random, index, sheet) =>
+      drawPage(options, random, figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('subjects') })),
+    ),
 }

@@ -9,6 +9,7 @@ import { drawPicture, PICTURE_BOX, type Picture } from '../../pictures.ts'
 import type { Random } from '../../random.ts'
 import type { Level, Mark, SheetKind } from '../../scene.ts'
 import { wordPicture } from '../../vocabulary.ts'
+import { figureOfPage } from './figure-of-page.ts'
 import { SYMMETRIC_FIGURES } from './symmetric-figures.ts'
 
 const SIZE = 168
@@ -77,11 +78,9 @@ export const HALF_DRAWING: SheetKind<PagesFacts<HalfFacts>> = {
   id: 'colorir-metade',
   category: 'colorir',
   themes: THEMES,
-  draw: (options) => {
-    const first = options.theme ?? THEMES[0] ?? ''
-    return composeSheet(options, 'colour', (random, index, sheet) => {
-      const others = sheet.fork('figures').shuffle(THEMES.filter((theme) => theme !== first))
-      return drawPage([first, ...others][index] ?? first, options.level, options.color, random)
-    })
-  },
+  draw: (options) =>
+    composeSheet(options, 'colour', (random, index, sheet) => {
+      const theme = figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') })
+      return drawPage(theme, options.level, options.color, random)
+    }),
 }

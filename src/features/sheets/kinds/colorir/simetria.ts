@@ -5,6 +5,7 @@ import { circle, line, rect } from '../../marks.ts'
 import { CONTENT } from '../../paper.ts'
 import type { Random } from '../../random.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene.ts'
+import { figureOfPage } from './figure-of-page.ts'
 import { type Mosaic, makeMosaic } from './mosaic.ts'
 import { SYMMETRIC_FIGURES } from './symmetric-figures.ts'
 
@@ -88,11 +89,9 @@ export const SYMMETRY: SheetKind<PagesFacts<SymmetryFacts>> = {
   id: 'colorir-simetria',
   category: 'colorir',
   themes: THEMES,
-  draw: (options) => {
-    const first = options.theme ?? THEMES[0] ?? ''
-    return composeSheet(options, 'colour', (random, index, sheet) => {
-      const others = sheet.fork('figures').shuffle(THEMES.filter((theme) => theme !== first))
-      return drawPage([first, ...others][index] ?? first, options.level, options.color, random)
-    })
-  },
+  draw: (options) =>
+    composeSheet(options, 'colour', (random, index, sheet) => {
+      const theme = figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') })
+      return drawPage(theme, options.level, options.color, random)
+    }),
 }

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { editingDoor, UNKNOWN } from '../../../tests/factories/editing.ts'
+import { createAudit } from '../../features/audit/service.server.ts'
+import { createEditing } from '../../features/catalogue/editing/service.server.ts'
+import { createUploads } from '../../features/catalogue/upload/service.server.ts'
+import { systemClock } from '../../platform/time.ts'
+
+const { db, storage, log, pdfCheck, userId, door, upload, patch, remove, created, storedKeys, entries, uploadsLeft } =
+  await editingDoor()
+
+describe('editing', () => {
+  test('changes what is given, says how often it was downloaded and writes down what changed', async () => {
+    const activity = await created()
+    await db
+      .insertInto('downloads')
+      .values({ user_id: userId, activity_id: activity.id, activity_title: 'x', date_key: '2026-03-01' })
+      .execute()
+    const answer = await patch(activity.id, {
+      title: '  Novo nome ',
+      category: activity.category,
+      is_premium: true,
+      status: 'inativo',
+      tags: ['B', 'b', 'c'],
+      updated_at: activity.updatedAt,
+    })
+    expect(answer.status).toBe(200)
+    const saved = await answer.json()
+    expect(saved).toMatchObject({
+      downloadCount: 1,
+      activity: { title: 'Novo nome', isPremium: true, status: 'inativo', tags: ['b', 'c'], slug: activity.slug },
+    })
+    expect(saved.activity.updatedAt > activity.updatedAt).toBe(true)
+    const [, entry] = await entries()
+    expect(entry).toMatchObject({
+      action: 'activity.updated',
+      details: {
+        before: { title: 'Pares das Emoções', is_premium: false, status: 'ativo', tags: [] },
+        after: { title: 'Novo nome', is_premium: true, status: 'inativo', tags: ['b', 'c'] },
+      },
+    })
+    expect(entry?.details).not.toHaveProperty('after.category')
+  })
+
+  test('a new picture takes the place of the old one, whose files go', async () => {
+    const activity = await created()
+    const image_url = await upload('thumbnails')
+    const saved = await (await patch(activity.id, { image_url, updated_at: activity.updatedAt })).json()
+    expect(saved.activity.imageUrl).toBe(image_url)
+    const keys = await storedKeys()
+    expect(keys).toHaveLength(4)
+    expect(keys.some((key) => activity.imageUrl.includes(key))).toBe(false)
+    expect(await uploadsLeft()).toEqual([])
+  })
+
+  test('a picture or a file nobody uploaded changes nothing', async () => {
+    const activity = await created()
+    for (const [wrong, error] of [
+      [{ image_url: '/storage/v1/object/public/a.webp' }, 'Failed to upload thumbnail'],
+      [{ file_url: '/storage/v1/object/a.pdf' }, 'Failed to upload activity file'],
+    ] as const) {
+      const answer = await patch(activity.id, { title: 'Outro', ...wrong, updated_at: activity.updatedAt })
+      expect(await answer.json()).toEqual({ success: false, error })
+    }
+    expect(await storedKeys()).toHaveLength(4)
+    expect(await db.selectFrom('activities').select('title').execute()).toEqual([{ title: 'Pares das Emoções' }])
+  })
+
+  test('of two who edit the same version, one is told', async () => {
+    const activity = await created()
+    const answers = await Promise.all(
+      ['Um', 'Dois'].map((title) => patch(activity.id, { title, updated_at: activity.updatedAt })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const refused = await answers.find(({ status }) => status === 409)?.json()
+    expect(refused.error).toContain('Outra pessoa salvou esta atividade')
+  })
+
+  test('an activity that is not there', async () => {
+    const answer = await patch(UNKNOWN, { title: 'x', updated_at: new Date().toISOString() })
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({
+      success: false,
+      error: 'Nenhuma atividade foi atualizada. Verifique se você tem permissão para editar esta atividade.',
+    })
+  })
+
+  test('what the database refuses', async () => {
+    const activity = await created()
+    await sql`alter table activities add constraint no_rain check (title <> 'Chuva')`.execute(db)
+    const answer = await patch(activity.id, { title: 'Chuva', updated_at: activity.updatedAt })
+    await sql`alter table activities drop constraint no_rain`.execute(db)
+    expect((await answer.json()).error).toMatch(/^Erro no banco de dados: .*"no_rain"$/)
+  })
+
+  test('without the version it was changed from nothing is changed', async () => {
+    const activity = await created()
+    expect((await patch(activity.id, { title: 'x' })).status).toBe(400)
+  })
+})
+
+describe('deleting', () => {
+  test('leaves no row, no file and no upload behind', async () => {
+    const activity = await created()
+    const answer = await remove(activity.id)
+    expect(await answer.json()).toEqual({ success: true })
+    expect(await db.selectFrom('activities').selectAll().execute()).toEqual([])
+    expect(await storedKeys()).toEqual([])
+    expect(await uploadsLeft()).toEqual([])
+    expect((await entries()).at(-1)).toMatchObject({ action: 'activity.deleted', subject_id: activity.id })
+  })
+
+  test('one that was downloaded stays in the history, without files; its address is free again', async () => {
+    const activity = await created()
+    await db
+      .insertInto('downloads')
+      .values({ user_id: userId, activity_id: activity.id, activity_title: activity.title, date_key: '2026-03-01' })
+      .execute()
+    expect(await (await remove(activity.id)).json()).toEqual({ success: true })
+    expect(
+      await db
+        .selectFrom('downloads')
+        .innerJoin('activities as a', 'a.id', 'downloads.activity_id')
+        .select(['a.title', 'a.status', 'a.file_url'])
+        .execute(),
+    ).toEqual([{ title: activity.title, status: 'inativo', file_url: null }])
+    expect(await storedKeys()).toEqual([])
+    expect((await (await door.request('/admin/activities')).json()).total).toBe(0)
+    expect((await patch(activity.id, { title: 'x', updated_at: new Date().toISOString() })).status).toBe(404)
+    expect((await remove(activity.id)).status).toBe(404)
+    expect((await created()).slug).toBe(activity.slug)
+  })
+
+  test('an activity that is not there', async () => {
+    const answer = await remove(UNKNOWN)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toEqual({ success: false, error: 'Could not find activity' })
+  })
+
+  test('what the database refuses', async () => {
+    const activity = await created()
+    await sql`create function keep() returns trigger language plpgsql as $$ begin raise exception 'nunca'; end $$`.execute(
+      db,
+    )
+    await sql`create trigger keep before delete on activities for each row execute function keep()`.execute(db)
+    const answer = await remove(activity.id)
+    await sql`drop trigger keep on activities`.execute(db)
+    expect(await answer.json()).toEqual({ success: false, error: 'Database error: nunca' })
+    expect(await storedKeys()).toHaveLength(4)
+  })
+
+  test('files the store will not give up now are kept in mind', async () => {
+    const activity = await created()
+    const stuck = { ...storage, delete: async () => Promise.reject(new Error('unreachable')) }
+    const uploads = createUploads({ db, storage: stuck, pdfCheck, log, clock: systemClock })
+    const editing = createEditing({ db, uploads, audit: createAudit({ db, clock: systemClock }), storage, log })
+    expect(await editing.remove({ command: true, userId }, activity.id)).toEqual({ success: true })
+    expect(await storedKeys()).toHaveLength(4)
+    await createUploads({ db, storage, pdfCheck, log, clock: systemClock }).collectOrphans()
+    expect(await storedKeys()).toEqual([])
+    expect(await uploadsLeft()).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+import { Select, type SelectProps } from './select.tsx'
+
+export interface FilterSelectProps extends Pick<SelectProps, 'name' | 'label' | 'hideLabel' | 'className'> {
+  /** What the address says; '' while nothing is chosen. */
+  value: string
+  /** Words of the choice that filters nothing. */
+  every: string
+  options: readonly (readonly [value: string, words: string])[]
+  /** Called with the form when something else was chosen: a filter works through its address. */
+  onChoose: (form: HTMLFormElement | null) => void
+}
+
+/** A filter of a list in a form that is an address. It takes up what the address says whenever that changes. */
+export function FilterSelect({ value, every, options, onChoose, ...field }: FilterSelectProps) {
+  return (
+    <Select
+      {...field}
+      key={value}
+      look="filter"
+      defaultValue={value}
+      active={value !== ''}
+      onChange={({ currentTarget: { form } }) => onChoose(form)}
+    >
+      <option value="">{every}</option>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { adminSession, memberSession } from './setup/admin.ts'
+import { query } from './setup/database.ts'
+import { list, open } from './setup/payment-tools.ts'
+import { test, toast } from './setup/site.ts'
+
+/** Somebody buys by PIX and pays at the sandbox, through the doors alone. */
+async function pay(page: Page, verdict: 'approve' | 'reject') {
+  const person = await memberSession(page)
+  const data = {
+    planType: 'premium',
+    billingPeriod: 'monthly',
+    userId: person.id,
+    userEmail: person.email,
+    userName: person.name,
+  }
+  const answer = await page.request.post('/functions/v1/create-mercadopago-payment', { data })
+  expect(answer.status()).toBe(200)
+  const { url } = await answer.json()
+  await page.goto(url)
+  await page.getByRole('button', { name: verdict === 'approve' ? 'Aprovar' : 'Recusar' }).click()
+  return person
+}
+
+test.describe('the monitoring list', () => {
+  test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|status of 404/] })
+
+  test('shows a payment made in the sandbox without a click, and what lies behind it', async ({ page, browser }) => {
+    test.setTimeout(120_000)
+    await adminSession(page)
+    await page.goto('/payment-monitoring')
+    await expect(page.getByRole('heading', { level: 1, name: 'Monitoramento de pagamentos' })).toBeVisible()
+    const streaming = page.waitForResponse('**/functions/v1/admin/payment-events')
+    await page.reload()
+    expect((await streaming).status()).toBe(200)
+
+    const buyer = await (await browser.newContext()).newPage()
+    const person = await pay(buyer, 'approve')
+    const id = person.id
+    const row = list(page)
+      .getByRole('listitem')
+      .filter({ hasText: `${id.slice(0, 4)}...${id.slice(-4)}` })
+    // Far sooner than the 30 seconds of the fallback.
+    await expect(row.getByText('Sucesso', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(row).toContainText(/Valor\s*R\$\s11,90/)
+    await expect(row).toContainText(/Método\s*pix/)
+    await expect(row).toContainText(/Criado\s*\d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    await expect(row).toContainText('Processado')
+
+    await row.getByRole('button', { name: /^Ver detalhes/ }).click()
+    const details = row.getByRole('region', { name: /^Ver detalhes/ })
+    await expect(details).toContainText(person.email)
+    await expect(details).toContainText(/R\$\s11,90 \(approved\)/)
+    await expect(details).toContainText(/Período de \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/)
+    await expect(details).toContainText('Assinatura válida')
+    await details.getByText('Conteúdo recebido').first().click()
+    await expect(details.locator('pre').first()).toContainText('"type": "payment"')
+    await details.getByRole('button', { name: 'Processar novamente' }).click()
+    await expect(toast(page, 'Pagamento processado')).toBeVisible()
+
+    await list(page).getByRole('combobox', { name: 'Status' }).selectOption('Aprovado')
+    await expect(page).toHaveURL(/status=approved/)
+    await expect(list(page).getByText('Nenhum pagamento encontrado')).toBeVisible()
+    await list(page).getByRole('link', { name: 'Limpar' }).click()
+    // The fields are new ones once the list is whole again.
+    await expect(page).not.toHaveURL(/status=/)
+    await expect(row).toBeVisible()
+    await list(page).getByRole('searchbox').fill(person.email)
+    await list(page).getByRole('button', { name: 'Buscar', exact: true }).click()
+    await expect(page).toHaveURL(/search=pessoa/)
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(1)
+    const tiles = page.locator('dl > div')
+    await expect(tiles.filter({ hasText: 'Sucessos' }).locator('dd').first()).toHaveText('1')
+    await expect(tiles.filter({ hasText: 'Total' }).locator('dd').first()).toHaveText('1')
+
+    await page.route(/payment-monitoring\.data|_root\.data/, (route) => route.abort())
+    await list(page).getByRole('button', { name: 'Atualizar' }).click()
+    await expect(toast(page, 'Falha ao carregar dados de pagamentos')).toContainText('Erro')
+    await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(1)
+    await page.unrouteAll()
+
+    // Slow enough to be seen.
+    await page.route(/payment-monitoring\.data/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await list(page).getByRole('button', { name: 'Atualizar' }).click()
+    await expect(list(page).getByRole('button', { name: 'Atualizar' })).toBeDisabled()
+    await expect(list(page).getByRole('button', { name: 'Atualizar' })).toBeEnabled()
+    await list(page).getByRole('link', { name: 'Limpar' }).click()
+    await expect(list(page).getByText('Carregando...')).toBeVisible()
+    await expect(list(page).getByText('Carregando...')).toBeHidden()
+    await page.unrouteAll()
+    await buyer.context().close()
+  })
+})
+
+test('each status has its badge, what is missing is N/A, and what went wrong is told', async ({ page }) => {
+  await adminSession(page)
+  const mark = randomUUID()
+  await query(
+    `insert into payment_monitoring (payment_id, status, amount, payment_method, error_message)
+     select $1 || status, status, amount, method, error from (values
+       ('success', 1234.5, 'pix', null), ('pending', null, null, null), ('error', 11.9, 'visa', 'Valor diferente do combinado'),
+       ('cancelled', 99.9, 'visa', null), ('approved', 11.9, 'visa', null), ('in_process', null, null, null)
+     ) as made (status, amount, method, error)`,
+    [mark],
+  )
+  try {
+    await open(page, '/payment-monitoring')
+    const row = (status: string) =>
+      list(page)
+        .getByRole('listitem')
+        .filter({ hasText: `${mark}${status}` })
+    for (const [status, word] of Object.entries({
+      success: 'Sucesso',
+      pending: 'Pendente',
+      error: 'Erro',
+      cancelled: 'Cancelado',
+      approved: 'Aprovado',
+      in_process: 'in_process',
+    }))
+      await expect(row(status).getByText(word, { exact: true })).toBeVisible()
+    await expect(row('success')).toContainText(/Valor\s*R\$\s1\.234,50/)
+    await expect(row('pending')).toContainText(/Valor\s*N\/A\s*Método\s*N\/A\s*Usuário\s*N\/A/)
+    await expect(row('pending')).not.toContainText('Processado')
+    await expect(row('error')).toContainText('Valor diferente do combinado')
+  } finally {
+    await query('delete from payment_monitoring where payment_id like $1', [`${mark}%`])
+  }
+})
+
+test('the list is read again every 30 seconds, and not while the tab is hidden', async ({ page }) => {
+  await adminSession(page)
+  await page.clock.install()
+  let readings = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/payment-monitoring.data')) readings += 1
+  })
+  await open(page, '/payment-monitoring')
+  await page.clock.runFor(30_000)
+  await expect.poll(() => readings).toBeGreaterThan(0)
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.waitForLoadState('networkidle')
+  const before = readings
+  await page.clock.runFor(90_000)
+  await page.waitForLoadState('networkidle')
+  expect(readings).toBe(before)
+})

@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, vi } from 'vitest'
+import { registerAdminActivities } from '../../src/app/doors/admin-activities.ts'
+import { createDoor } from '../../src/app/doors/door.ts'
+import type { Session } from '../../src/features/accounts/schema.ts'
+import { createAudit } from '../../src/features/audit/service.server.ts'
+import { createEditing } from '../../src/features/catalogue/editing/service.server.ts'
+import { insertUpload } from '../../src/features/catalogue/upload/data.server.ts'
+import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
+import { openDiskStorage } from '../../src/platform/storage/disk.ts'
+import { systemClock } from '../../src/platform/time.ts'
+import { cleanUpLater } from '../setup/cleanups.ts'
+import { testDatabase } from '../setup/database.ts'
+import { insertUser } from './database.ts'
+
+/** No activity has this id. */
+export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
+/** What an administrator fills in; the files come beside. */
+export const form = { title: ' Pares das Emoções ', description: ' Recorte as cartas. ', category: 'Pareamento' }
+
+/** The door of editing with a database and a store of the calling test file's own, both emptied before each test. */
+export async function editingDoor() {
+  const { db, url } = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'editing-'))
+  const storage = await openDiskStorage(folder)
+  cleanUpLater(() => rm(folder, { recursive: true, force: true }))
+
+  const log = { error: vi.fn(), info: vi.fn() }
+  const pdfCheck = { check: async () => 1 }
+  const { id: userId } = await insertUser(db, { role: 'admin' })
+  const admin = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true } as unknown as Session
+
+  function doorFor(session: Session | null, on = db) {
+    const uploads = createUploads({ db: on, storage, pdfCheck, log, clock: systemClock })
+    const door = createDoor()
+    door.use(async (c, next) => {
+      c.set('session', session)
+      c.set('log', log as never)
+      return next()
+    })
+    registerAdminActivities(
+      door,
+      createEditing({ db: on, uploads, audit: createAudit({ db: on, clock: systemClock }), storage, log }),
+    )
+    return door
+  }
+  const door = doorFor(admin)
+
+  let number = 0
+  /** An upload that no activity carries yet, with its files. */
+  async function upload(folder: 'thumbnails' | 'activities') {
+    const name = `arquivo-${number++}`
+    const isPicture = folder === 'thumbnails'
+    const keys = isPicture
+      ? [180, 360, 720].map((width) => `activities/thumbnails/${name}-${width}.webp`)
+      : [`activities/activities/${name}.pdf`]
+    for (const key of keys) {
+      await storage.put(key, Buffer.from('conteúdo'), { contentType: isPicture ? 'image/webp' : 'application/pdf' })
+    }
+    const address = isPicture
+      ? `/storage/v1/object/public/activities/thumbnails/${name}-360.webp`
+      : `/storage/v1/object/${keys[0]}`
+    await insertUpload(db, { url: address, folder, keys, pageCount: null }, userId)
+    return address
+  }
+
+  const files = async () => ({ image_url: await upload('thumbnails'), file_url: await upload('activities') })
+
+  const json = (method: string, body: object) => ({
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  const post = (body: object, on = door) => on.request('/activities', json('POST', body))
+  const patch = (id: string, body: object, on = door) => on.request(`/activities/${id}`, json('PATCH', body))
+  const remove = (id: string, on = door) => on.request(`/activities/${id}`, { method: 'DELETE' })
+  const created = async (more: object = {}) =>
+    (await (await post({ ...form, ...(await files()), ...more })).json()).activity
+
+  async function storedKeys() {
+    const keys: string[] = []
+    for await (const key of storage.list('')) keys.push(key)
+    return keys
+  }
+  const entries = () => db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+  const uploadsLeft = () => db.selectFrom('uploads').select('url').execute()
+
+  beforeEach(async () => {
+    await db.deleteFrom('downloads').execute()
+    await db.deleteFrom('activities').execute()
+    await db.deleteFrom('uploads').execute()
+    await db.deleteFrom('audit_log').execute()
+    for (const key of await storedKeys()) await storage.delete(key)
+  })
+
+  return {
+    ...{ db, url, storage, log, pdfCheck, userId, admin, doorFor, door },
+    ...{ upload, files, post, patch, remove, created, storedKeys, entries, uploadsLeft },
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, expect, vi } from 'vitest'
+import { registerImport } from '../../src/app/doors/admin-import.ts'
+import { createDoor } from '../../src/app/doors/door.ts'
+import type { Session } from '../../src/features/accounts/schema.ts'
+import { createAudit } from '../../src/features/audit/service.server.ts'
+import { createEditing } from '../../src/features/catalogue/editing/service.server.ts'
+import type { ImportEvent } from '../../src/features/catalogue/import/schema.ts'
+import { createImports } from '../../src/features/catalogue/import/service.server.ts'
+import { createPdfCheck, PDF_WORKER_FILE } from '../../src/features/catalogue/upload/pdf/service.server.ts'
+import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
+import { openDiskStorage } from '../../src/platform/storage/disk.ts'
+import { systemClock } from '../../src/platform/time.ts'
+import { cleanUpLater } from '../setup/cleanups.ts'
+import { testDatabase } from '../setup/database.ts'
+import { insertUser } from './database.ts'
+import * as made from './hostile-files.ts'
+
+/** A picture fit for a sheet. */
+export const png = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#c35' } })
+  .png()
+  .toBuffer()
+
+const HEAD = 'slug;title;description;category;image_url;file_url;tags;page_count'
+/** A table of activities with these rows. */
+export const table = (...rows: string[]) => [HEAD, ...rows].join('\n')
+/** The row of a cat. */
+export const CAT = 'gato;O gato;Pinte o gato.;Colorir;gato.png;gato.pdf;Gato, cores;2'
+
+export type Zip = Parameters<typeof made.zip>[0]
+/** The files that belong to the cat. */
+export const GOOD_ZIP: Zip = [
+  ['folhas/gato.png', png],
+  ['folhas/gato.pdf', made.pdf({ pages: 2 })],
+]
+
+export const endOf = (events: ImportEvent[]) => events.find((event) => event.type === 'end')
+export const problemsOf = (events: ImportEvent[]) =>
+  events.flatMap((event) =>
+    event.type === 'problem' ? event.problems.map((problem) => `${event.line}: ${problem}`) : [],
+  )
+
+/** The door of imports with a database and a store of the calling test file's own, both emptied before each test. */
+export async function importing() {
+  const database = await testDatabase()
+  const { db } = database
+  const folder = await mkdtemp(join(tmpdir(), 'importing-'))
+  const storage = await openDiskStorage(join(folder, 'store'))
+  cleanUpLater(() => rm(folder, { recursive: true, force: true }))
+  // A folder for temporary files of this test file's own: what imports leave there can be told.
+  const scratch = join(folder, 'scratch')
+  await mkdir(scratch)
+  process.env.TMPDIR = scratch
+
+  const log = { error: vi.fn(), info: vi.fn() }
+  const { id: userId } = await insertUser(db, { role: 'admin' })
+  const admin = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true } as unknown as Session
+  const audit = createAudit({ db, clock: systemClock })
+  const uploads = createUploads({
+    db,
+    storage,
+    pdfCheck: createPdfCheck({ file: PDF_WORKER_FILE }),
+    log,
+    clock: systemClock,
+  })
+  const editing = createEditing({ db, uploads, audit, storage, log })
+  const imports = createImports({ db, editing, uploads, audit, log })
+
+  function doorFor(session: Session | null) {
+    const door = createDoor()
+    door.use(async (c, next) => {
+      c.set('session', session)
+      c.set('log', log as never)
+      return next()
+    })
+    registerImport(door, imports)
+    return door
+  }
+
+  async function send(
+    csv: string | Uint8Array,
+    { zip, files = [], mode = 'run' }: { zip?: Zip | Uint8Array; files?: [string, Uint8Array][]; mode?: string } = {},
+  ): Promise<ImportEvent[]> {
+    const form = new FormData()
+    form.set('mode', mode)
+    form.set('table', new File([csv as BlobPart], 'tabela.csv'))
+    const packed = zip instanceof Uint8Array ? zip : zip && made.zip(zip)
+    if (packed) form.set('zip', new File([packed as BlobPart], 'folhas.zip'))
+    for (const [name, bytes] of files) form.append('files', new File([bytes as BlobPart], name))
+    const answer = await doorFor(admin).request('/import', { method: 'POST', body: form })
+    expect(answer.status).toBe(200)
+    const lines = (await answer.text()).trim().split('\n')
+    return lines.map((line) => JSON.parse(line))
+  }
+
+  const activities = () => db.selectFrom('activities').selectAll().orderBy('slug').execute()
+
+  async function storedKeys() {
+    const keys: string[] = []
+    for await (const key of storage.list('')) keys.push(key)
+    return keys
+  }
+  /** Folders of imports that nobody removed. */
+  const leftovers = async () => (await readdir(scratch)).filter((name) => name.startsWith('import-'))
+
+  beforeEach(async () => {
+    await db.deleteFrom('downloads').execute()
+    await db.deleteFrom('activities').execute()
+    await db.deleteFrom('uploads').execute()
+    await db.deleteFrom('audit_log').execute()
+    for (const key of await storedKeys()) await storage.delete(key)
+  })
+
+  return { database, db, folder, userId, admin, imports, doorFor, send, activities, storedKeys, leftovers }
+}

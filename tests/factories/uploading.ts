@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, vi } from 'vitest'
+import { createDoor } from '../../src/app/doors/door.ts'
+import { registerUpload } from '../../src/app/doors/upload.ts'
+import type { Session } from '../../src/features/accounts/schema.ts'
+import { createPdfCheck, PDF_WORKER_FILE } from '../../src/features/catalogue/upload/pdf/service.server.ts'
+import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
+import { openDiskStorage } from '../../src/platform/storage/disk.ts'
+import { cleanUpLater } from '../setup/cleanups.ts'
+import { testDatabase } from '../setup/database.ts'
+import { insertUser } from './database.ts'
+
+export type Folder = 'thumbnails' | 'activities'
+
+/** The door of uploads with a database and a store of the calling test file's own, both emptied before each test. */
+export async function uploading() {
+  const { db } = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  const storage = await openDiskStorage(folder)
+  cleanUpLater(() => rm(folder, { recursive: true, force: true }))
+
+  const log = { error: vi.fn(), info: vi.fn() }
+  const pdfCheck = createPdfCheck({ file: PDF_WORKER_FILE })
+  const { id: userId } = await insertUser(db, { role: 'admin' })
+  const person = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true }
+
+  function doorFor(session: Session | null, clock = () => new Date()) {
+    const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+    const door = createDoor()
+    door.use(async (c, next) => {
+      c.set('session', session)
+      return next()
+    })
+    registerUpload(door, uploads)
+    return { door, uploads }
+  }
+  const { door, uploads } = doorFor(person as Session)
+
+  async function storedKeys() {
+    const keys: string[] = []
+    for await (const key of storage.list('')) keys.push(key)
+    return keys.sort()
+  }
+  const rows = () => db.selectFrom('uploads').selectAll().execute()
+
+  beforeEach(async () => {
+    await db.deleteFrom('uploads').execute()
+    for (const key of await storedKeys()) await storage.delete(key)
+  })
+
+  function send(file: { bytes: Uint8Array; name?: string; type?: string }, into: Folder, order = ['folder', 'file']) {
+    const form = new FormData()
+    for (const field of order) {
+      if (field === 'folder') form.set('folder', into)
+      else form.set('file', new File([Buffer.from(file.bytes)], file.name ?? 'arquivo', { type: file.type }))
+    }
+    return door.request('/upload', { method: 'POST', body: form })
+  }
+  return { db, folder, storage, log, pdfCheck, person, doorFor, door, uploads, storedKeys, rows, send }
+}
+
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#cc3355' } })
