@@ -1,7 +1,7 @@
 // register_download beside the same SQL sent by pgbench to the same server: `node bench/downloads.ts [--seconds 10]`.
 // The SQL is what the server logged of one call: session, limit, activity, plan, procedure.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,8 +40,8 @@ function requestsOf(people: readonly SignedIn[], ids: readonly string[]): Shot[]
 
 async function send(product: Product, { path: target, ...rest }: Shot): Promise<void> {
   const answer = await fetch(`${product.origin}${target}`, rest)
-  const { success } = await answer.json()
-  if (!success) throw new Error('the download was refused')
+  const { success, message } = await answer.json()
+  if (!success) throw new Error(`the download was refused: ${message}`)
 }
 
 interface Statement {
@@ -50,26 +50,22 @@ interface Statement {
 }
 
 /** The statements of one call with what was bound to them, as the server logged them. */
-async function statementsOf({ databaseUrl }: Product, call: () => Promise<void>): Promise<Statement[]> {
+async function statementsOf({ databaseUrl, databaseLog }: Product, call: () => Promise<void>): Promise<Statement[]> {
   const setting = async (value: string) => {
     await query(databaseUrl, `alter system set log_statement = '${value}'`)
     await query(databaseUrl, 'select pg_reload_conf()')
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
-  const length = `(pg_stat_file('server.log')).size`
-  const [before] = await query<{ size: string }>(databaseUrl, `select ${length} as size`)
+  const before = readFileSync(databaseLog).length
   await setting('all')
   await call()
   await setting('none')
-  const [log] = await query<{ text: string }>(
-    databaseUrl,
-    `select pg_read_file('server.log', ${before?.size}, ${length} - ${before?.size}) as text`,
-  )
+  const log = readFileSync(databaseLog).subarray(before).toString('utf8')
   const logged = /LOG: {2}execute [^:]+: ([\s\S]*?)\n[^\n\t]*DETAIL: {2}Parameters: ([^\n]*(?:\n\t[^\n]*)*)/g
-  return Array.from((log?.text ?? '').matchAll(logged), ([, text = '', bound = '']) => ({
+  return Array.from(log.matchAll(logged), ([, text = '', bound = '']) => ({
     text: text.replaceAll('\n\t', '\n'),
     parameters: Array.from(bound.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/g), ([, value = '']) => value),
-  }))
+  })).filter(({ text }) => !text.includes('pgboss.'))
 }
 
 /** The same statements for pgbench, with another person and another activity each time. */

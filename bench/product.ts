@@ -22,6 +22,8 @@ export interface Measured {
 
 export interface Product extends Measured {
   readonly databaseUrl: string
+  /** The file its server writes to. */
+  readonly databaseLog: string
   /** Signs the cookies of sessions. */
   readonly secret: string
   /** From the start of the process to its first `ready`, in seconds; the catalogue was there already. */
@@ -66,7 +68,11 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
  */
 export async function startProduct(port: number, settings: Record<string, string> = {}): Promise<Product> {
   const directory = mkdtempSync(path.join(tmpdir(), 'atividario-bench-'))
-  const postgres = await startEmbeddedPostgres({ dir: path.join(directory, 'postgres') })
+  const postgres = await startEmbeddedPostgres({
+    dir: path.join(directory, 'postgres'),
+    // What is bound to a logged statement is a detail of its line.
+    flags: ['-c', 'log_error_verbosity=default'],
+  })
   const secret = randomBytes(32).toString('base64url')
   const start = () =>
     startServer('build/server/index.js', `http://127.0.0.1:${port}`, '/readyz', {
@@ -88,6 +94,7 @@ export async function startProduct(port: number, settings: Record<string, string
     ...started,
     secret,
     databaseUrl: postgres.url,
+    databaseLog: path.join(directory, 'postgres', 'server.log'),
     readyAfterSeconds: (performance.now() - began) / 1000,
     async stop() {
       await started.stop()

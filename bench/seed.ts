@@ -8,13 +8,15 @@ export interface SignedIn {
   readonly cookie: string
 }
 
-/** Ids and tokens that SQL can make as well, from a number: `md5('person 7')`. */
+/** A hash with the marks of a random id (version 4), which the doors ask for. */
+const asId = (hash: string) => `overlay(overlay(${hash} placing '4' from 13) placing '8' from 17)::uuid`
+
 const numbered = (kind: 'activity' | 'person' | 'session' | 'token', number: string) => `md5('${kind} ' || ${number})`
 
 /** The SQL that makes the id of an activity that was added, from 1. */
-export const activityId = (number: string) => `${numbered('activity', number)}::uuid`
+export const activityId = (number: string) => asId(numbered('activity', number))
 /** The SQL that makes the id of a person, from 1. */
-export const personId = (number: string) => `${numbered('person', number)}::uuid`
+export const personId = (number: string) => asId(numbered('person', number))
 /** The SQL that makes the token of that person's session. */
 export const sessionToken = (number: string) => numbered('token', number)
 
@@ -38,7 +40,7 @@ export async function growCatalogue(databaseUrl: string, size: number): Promise<
 export async function signedInPeople(databaseUrl: string, secret: string, count: number): Promise<SignedIn[]> {
   const people = await query<{ id: string; token: string }>(
     databaseUrl,
-    `with person as (select ${personId('n')} as id, ${numbered('session', 'n')}::uuid as session,
+    `with person as (select ${personId('n')} as id, ${asId(numbered('session', 'n'))} as session,
                             ${sessionToken('n')} as token, n from generate_series(1, $1::int) n),
           users as (insert into auth_users (id, name, email, email_verified)
                     select id, 'Pessoa', id || '@exemplo.com.br', true from person),

@@ -25,7 +25,7 @@ export function StatusBadge({ look, children }: { look: StatusLook; children: Re
       )}
     >
       <Icon aria-hidden size={16} className="shrink-0" />
-      <span className="min-w-0 break-words">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </span>
   )
 }

@@ -13,7 +13,7 @@ export function PaymentDetails({ detail }: { detail: PaymentDetail }) {
     <div className="grid gap-5">
       {person ? (
         <Part title={texts.person}>
-          <p className="break-words">
+          <p className="wrap-anywhere">
             <Link to={`/admin/users/${person.id}`} className="text-link font-semibold">
               {person.name}
             </Link>{' '}
@@ -70,7 +70,7 @@ function NotificationLines({ notification }: { notification: Notification }) {
   const { topic, action, verdict, attempts, lastError, receivedAt, processedAt, body } = notification
   return (
     <li>
-      <p className="break-words font-semibold">{[topic, action].filter(Boolean).join(' · ')}</p>
+      <p className="wrap-anywhere font-semibold">{[topic, action].filter(Boolean).join(' · ')}</p>
       <p className="text-ink-2">
         {[
           texts.received(formatMoment(receivedAt)),
@@ -79,12 +79,12 @@ function NotificationLines({ notification }: { notification: Notification }) {
           texts.attempts(attempts),
         ].join(' · ')}
       </p>
-      {lastError ? <p className="break-words font-semibold text-error">{lastError}</p> : null}
+      {lastError ? <p className="wrap-anywhere font-semibold text-error">{lastError}</p> : null}
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-display font-semibold text-brand">
           {texts.raw}
         </summary>
-        <pre className="whitespace-pre-wrap break-words rounded-control bg-well p-4 text-[0.9375rem]/6">
+        <pre className="whitespace-pre-wrap wrap-anywhere rounded-control bg-well p-4 text-[0.9375rem]/6">
           {JSON.stringify(body, null, 2)}
         </pre>
       </details>

@@ -67,7 +67,7 @@ export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
         {factsOf(payment).map(({ label, value, title }) => (
           <div key={label}>
             <dt className="text-ink-3 text-sm">{label}</dt>
-            <dd title={title} className="break-words font-semibold">
+            <dd title={title} className="wrap-anywhere font-semibold">
               {value}
             </dd>
           </div>

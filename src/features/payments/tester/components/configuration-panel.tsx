@@ -40,7 +40,7 @@ export function ConfigurationPanel({ webhookUrl, panelUrl, sandboxUrl }: Configu
       <h3 className="mt-6 text-[1.0625rem]/6">{texts.stepsTitle}</h3>
       <ol className="mt-2 grid max-w-text list-decimal gap-2 pl-5">
         {texts.steps.map((step) => (
-          <li key={step} className="break-words">
+          <li key={step} className="wrap-anywhere">
             {step}
           </li>
         ))}

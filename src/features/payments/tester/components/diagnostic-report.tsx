@@ -31,7 +31,7 @@ export function DiagnosticReport({ report }: { report: Report }) {
                   <h3 className="mr-auto text-[1.0625rem]/6">{name}</h3>
                   <StatusBadge look={look}>{texts.statuses[status].toUpperCase()}</StatusBadge>
                 </div>
-                <p className="mt-1.5 break-words">{message}</p>
+                <p className="mt-1.5 wrap-anywhere">{message}</p>
                 <TechnicalDetails label={texts.details} value={details} />
               </li>
             )
@@ -41,7 +41,7 @@ export function DiagnosticReport({ report }: { report: Report }) {
       <Panel title={texts.nextSteps}>
         <ul className="grid max-w-text list-disc gap-2.5 pl-5">
           {hintsOf(report).map((hint) => (
-            <li key={hint} className="break-words">
+            <li key={hint} className="wrap-anywhere">
               {hint}
             </li>
           ))}

@@ -19,7 +19,7 @@ export function Documentation() {
       <Panel title={troubleshooting}>
         <ul className="grid max-w-text list-disc gap-2.5 pl-5">
           {hints.map((hint) => (
-            <li key={hint} className="break-words">
+            <li key={hint} className="wrap-anywhere">
               {hint}
             </li>
           ))}

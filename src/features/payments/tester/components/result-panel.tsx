@@ -12,7 +12,7 @@ export function ResultPanel({ outcome }: { outcome: TestOutcome | null }) {
   const { status, message, details } = outcome
   return (
     <Panel title={texts.result} aside={<StatusBadge look={LOOKS[status]}>{texts.statuses[status]}</StatusBadge>}>
-      <p className="break-words">{message}</p>
+      <p className="wrap-anywhere">{message}</p>
       <TechnicalDetails label={texts.details} value={details} />
     </Panel>
   )

@@ -8,7 +8,7 @@ export function TechnicalDetails({ label, value }: { label: string; value: unkno
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
         {label}
       </summary>
-      <pre className="mt-2 whitespace-pre-wrap break-words rounded-control bg-well p-5 text-[0.9375rem]/6">
+      <pre className="mt-2 whitespace-pre-wrap wrap-anywhere rounded-control bg-well p-5 text-[0.9375rem]/6">
         {JSON.stringify(value, null, 2)}
       </pre>
     </details>
