@@ -4,7 +4,7 @@ import { ConfigError, loadConfig, readEnvironment } from './config.ts'
 
 type Env = Record<string, string | undefined>
 
-const secret = 's'.repeat(32)
+const secret = 'one of thirty-two characters, ok'
 const s3 = {
   S3_ENDPOINT: 'https://s3.exemplo.com.br',
   S3_REGION: 'sa-east-1',
@@ -284,6 +284,12 @@ describe('production', () => {
   test('refuses another address of the payment provider', () => {
     expect(linesOf({ ...production, MERCADOPAGO_API_URL: 'https://outro.exemplo.com.br' })).toEqual([
       'MERCADOPAGO_API_URL: não pode ser definido em APP_ENV=production: os pagamentos iriam para outro lugar',
+    ])
+  })
+
+  test('refuses a secret that anybody would try', () => {
+    expect(linesOf({ ...production, APP_SECRET: 'abcab'.repeat(8) })).toEqual([
+      'APP_SECRET: é fácil de adivinhar: use o que openssl rand -base64 48 escreve',
     ])
   })
 
