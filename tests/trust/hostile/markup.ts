@@ -182,7 +182,7 @@ async function tableFaults(world: World, admin: Person): Promise<string[]> {
   form.set('table', new Blob([`slug,title,category\n${quoted},${quoted},${quoted}\n`]), `${MARKUP}.csv`)
   const { type, bytes: body } = await encoded(form)
   const answer = await call(world, admin, { method: 'POST', path: '/functions/v1/import', body }, type)
-  const isData = /^application\/json/.test(String(answer.headers['content-type']))
+  const isData = /^application\/(x-ndjson|json)/.test(String(answer.headers['content-type']))
   if (answer.status >= 500 || !isData || answer.headers['x-content-type-options'] !== 'nosniff') {
     return [`the table: ${answer.status} ${answer.text.slice(0, 200)}`]
   }
