@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Config, GoogleConfig, MercadoPagoConfig } from './platform/config.ts'
-import { startEmbeddedPostgres } from './platform/db/embedded/start.ts'
+import { keepEmbeddedPostgres } from './platform/db/embedded/keep.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { Lifecycle } from './platform/lifecycle.ts'
 import type { Logger } from './platform/log.ts'
@@ -43,7 +43,7 @@ export async function layFoundations(options: {
 }
 
 async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log })
+  const postgres = await keepEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log })
   lifecycle.at('postgres', postgres.stop)
   return postgres.url
 }

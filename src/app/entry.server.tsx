@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isOutOfReach } from '../platform/out-of-reach.ts'
 import { logContext, NonceContext, nonceContext, outageContext, sessionContext } from './context.ts'
-import { isOutOfReach } from './doors/door.ts'
 import { type Start, startOf, withWaitingScripts } from './late-scripts.ts'
 import { markedRootContext } from './member-pages/context.ts'
 

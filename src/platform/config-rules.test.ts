@@ -69,6 +69,12 @@ describe('production', () => {
     ])
   })
 
+  test('refuses a secret that anybody would try', () => {
+    expect(linesOf({ ...production, APP_SECRET: 'abcab'.repeat(8) })).toEqual([
+      'APP_SECRET: é fácil de adivinhar: use o que openssl rand -base64 48 escreve',
+    ])
+  })
+
   test('refuses plain http', () => {
     expect(linesOf({ ...production, SITE_ORIGIN: 'http://exemplo.com.br' })).toEqual([
       'SITE_ORIGIN: deve começar com https:// em APP_ENV=production',

@@ -22,6 +22,9 @@ const GROUPS: readonly { readonly required: readonly Setting[]; readonly optiona
   },
 ]
 
+/** Fewer different characters than any secret made by chance has: 32 hexadecimal ones have fewer in no billion tries. */
+const SECRET_DISTINCT_CHARACTERS = 6
+
 /** Google itself, as its tokens name it. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
@@ -66,6 +69,9 @@ export function productionDemands(given: Given): Complaint[] {
   }
   demand('DATABASE_URL', 'o banco PostgreSQL')
   demand('APP_SECRET', 'o segredo das sessões e das assinaturas, igual em todos os processos')
+  if (given.APP_SECRET !== undefined && new Set(given.APP_SECRET).size < SECRET_DISTINCT_CHARACTERS) {
+    complaints.push({ setting: 'APP_SECRET', text: 'é fácil de adivinhar: use o que openssl rand -base64 48 escreve' })
+  }
   demand('SMTP_URL', 'o servidor de e-mail')
   demand('MERCADOPAGO_ACCESS_TOKEN', 'o Access Token do Mercado Pago')
   demand('MERCADOPAGO_WEBHOOK_SECRET', 'a assinatura secreta das notificações do Mercado Pago')

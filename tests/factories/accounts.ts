@@ -28,6 +28,7 @@ interface Options {
   readonly secret?: string
   readonly beforeDeletion?: AccountsDeps['beforeDeletion']
   readonly limits?: Partial<Record<LimitName, { points: number; seconds: number }>>
+  readonly log?: AccountsDeps['log']
 }
 
 /**
@@ -35,12 +36,12 @@ interface Options {
  * `open` makes another service on the same tables, as a second process would be, or one with other settings.
  */
 export async function accountsOn(database: Database & { url: string }) {
-  const log = createLog({ level: 'silent' })
-  const jobs: Jobs = await openJobs({ url: database.url, log, pollingSeconds: 0.5 })
+  const silent = createLog({ level: 'silent' })
+  const jobs: Jobs = await openJobs({ url: database.url, log: silent, pollingSeconds: 0.5 })
   cleanUpLater(jobs.stop)
   const outbox: OutgoingMail[] = []
 
-  function open({ settings, secret = SECRET, limits = {}, beforeDeletion = null }: Options = {}) {
+  function open({ settings, secret = SECRET, limits = {}, beforeDeletion = null, log = silent }: Options = {}) {
     return createAccounts({
       db: database.db,
       config: {

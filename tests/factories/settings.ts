@@ -3,7 +3,7 @@ import { ConfigError, loadConfig } from '../../src/platform/config.ts'
 export type Env = Record<string, string | undefined>
 
 /** Settings that are right; passwords and keys in them read `hush`. */
-export const secret = 's'.repeat(32)
+export const secret = 'one of thirty-two characters, ok'
 export const s3 = {
   S3_ENDPOINT: 'https://s3.exemplo.com.br',
   S3_REGION: 'sa-east-1',

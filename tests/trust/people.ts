@@ -3,7 +3,18 @@ import { hashPassword } from 'better-auth/crypto'
 import type pg from 'pg'
 
 /** Who may stand at a door with a session. */
-export const KINDS = ['free', 'premium', 'cancelled', 'expired', 'admin'] as const
+export const KINDS = [
+  'free',
+  // Premium as it was before the ledger knew about it, and the three ways in which it comes about now: a subscription
+  // at the provider, a pass paid once (PIX), and what an administrator gave.
+  'premium',
+  'subscribed',
+  'pass',
+  'granted',
+  'cancelled',
+  'expired',
+  'admin',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 /** Somebody with an account, a session, and traces of their own in every table that may hold some. */
@@ -29,10 +40,40 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const PROFILES: Readonly<Record<Kind, { plan: string; period: string | null; status: string; end: Date | null }>> = {
   free: { plan: 'gratuito', period: null, status: 'inactive', end: null },
   premium: { plan: 'premium', period: 'monthly', status: 'active', end: inDays(20) },
+  subscribed: { plan: 'premium', period: 'monthly', status: 'active', end: inDays(10) },
+  pass: { plan: 'premium', period: 'monthly', status: 'one_time_active', end: inDays(10) },
+  granted: { plan: 'premium', period: null, status: 'one_time_active', end: inDays(10) },
   cancelled: { plan: 'premium', period: 'monthly', status: 'cancelled', end: inDays(20) },
   // Nobody looked at it since it ended: the door itself has to notice.
   expired: { plan: 'premium', period: 'monthly', status: 'active', end: inDays(-20) },
   admin: { plan: 'gratuito', period: null, status: 'inactive', end: null },
+}
+
+/** What the ledger knows of premium that runs now, paid 20 days ago: $1 the person, $2 a word of theirs. */
+const CONTRACT = `with s as (
+    insert into subscriptions (user_id, type, provider_id, provider_status, authorized_at, billing_period, status,
+                               amount_cents, starts_at, ends_at, created_at)
+    values ($1, {type}, 'contract-' || $2::text, {said}, {authorized}, 'monthly', 'active', 1190,
+            now() - interval '20 days', now() + interval '10 days', now() - interval '20 days')
+    returning id)
+  insert into payments (provider_payment_id, subscription_id, user_id, amount_cents, method, status,
+                        period_start, period_end, approved_at)
+  select 'paid-' || $2::text, id, $1, 1190, {method}, 'approved', now() - interval '20 days',
+         now() + interval '10 days', now() - interval '20 days' from s`
+
+const contract = (parts: Readonly<Record<'type' | 'said' | 'authorized' | 'method', string>>) =>
+  CONTRACT.replace(/\{(\w+)\}/g, (_, name: keyof typeof parts) => parts[name])
+
+const LEDGER: Readonly<Partial<Record<Kind, string>>> = {
+  subscribed: contract({
+    type: `'subscription'`,
+    said: `'authorized'`,
+    authorized: `now() - interval '20 days'`,
+    method: `'credit_card'`,
+  }),
+  pass: contract({ type: `'one_time'`, said: `'approved'`, authorized: 'null', method: `'pix'` }),
+  granted: `insert into premium_decisions (user_id, kind, decided_at, until, reason)
+            values ($1, 'grant', now() - interval '1 day', now() + interval '10 days', 'Cortesia ' || $2::text)`,
 }
 
 let knownHash: Promise<string> | null = null
@@ -87,6 +128,8 @@ export async function makePerson(
      values ($5, $4, $1, 1190, 'pix', 'approved', now() - interval '90 days', now() - interval '60 days', now() - interval '90 days')`,
     [person.id, activityId, mark, randomUUID(), person.paymentId],
   )
+  const ledger = LEDGER[kind]
+  if (ledger) await pool.query(ledger, [person.id, mark])
   return { ...person, cookie: sessionCookie(token, secret), mark }
 }
 

@@ -36,6 +36,32 @@ function plainEnvironment(): Record<string, string> {
   )
 }
 
+/** How long a product may take to say that it does not start (ms). */
+const ENDS_WITHIN_MS = 60_000
+
+/** Starts the built product with settings it has to refuse. @returns how it ended and the lines it wrote for the operator */
+export async function refusalOf(
+  settings: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; lines: readonly string[] }> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [PROGRAM], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...plainEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const timer = setTimeout(kill, ENDS_WITHIN_MS)
+  let written = ''
+  child.stderr.on('data', (chunk) => {
+    written += String(chunk)
+  })
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  clearTimeout(timer)
+  process.off('exit', kill)
+  return { code, lines: written.split('\n').filter((line) => line !== '') }
+}
+
 /**
  * Starts the built product in a process of its own and waits until it can serve.
  * @throws when there is no build, or when it does not come up

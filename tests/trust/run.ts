@@ -8,6 +8,7 @@ import { closeTemplate } from './site/template.ts'
 const GROUPS: readonly (readonly [string, () => Promise<{ cases: readonly TrustCase[] }>])[] = [
   ['authorization', () => import('./matrix/cases.ts')],
   ['hostile input', () => import('./hostile/cases.ts')],
+  ['production', () => import('./production/cases.ts')],
   ['faults', () => import('./faults/cases.ts')],
   ['several processes', () => import('./processes/cases.ts')],
   ['load', () => import('./load/cases.ts')],

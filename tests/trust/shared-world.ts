@@ -12,19 +12,29 @@ interface WorldCase {
   run(world: World): Promise<string>
 }
 
-/** Outside a test run: a PostgreSQL of its own, gone when the world is closed or this process ends. */
-async function openOwnWorld(): Promise<World> {
+/** Outside a test run: a PostgreSQL of its own, gone when it is closed or this process ends. */
+export async function openOwnPostgres(): Promise<{ url: string; close(): Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), 'atividario-attacked-postgres-'))
   const dir = join(parent, 'postgres')
   guardServer(dir)
   const postgres = await startEmbeddedPostgres({ dir, initFlags: ['--no-sync'] })
-  const world = await openWorld(postgres.url)
+  return {
+    url: postgres.url,
+    async close() {
+      await postgres.stop()
+      await rm(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openOwnWorld(settings: Readonly<Record<string, string>>): Promise<World> {
+  const postgres = await openOwnPostgres()
+  const world = await openWorld(postgres.url, settings)
   return {
     ...world,
     async close() {
       await world.close()
-      await postgres.stop()
-      await rm(parent, { recursive: true, force: true })
+      await postgres.close()
     },
   }
 }
@@ -32,8 +42,15 @@ async function openOwnWorld(): Promise<World> {
 /** How long a world stays open for a next case (ms). */
 const IDLE_MS = 2_000
 
-/** Cases that share one world: the first opens it, and it closes a moment after the last, whichever that is. */
-export function casesInOneWorld(group: string, cases: readonly WorldCase[]): readonly TrustCase[] {
+/**
+ * Cases that share one world: the first opens it, and it closes a moment after the last, whichever that is.
+ * @param settings more of the product's environment
+ */
+export function casesInOneWorld(
+  group: string,
+  cases: readonly WorldCase[],
+  settings: Readonly<Record<string, string>> = {},
+): readonly TrustCase[] {
   let opened: Promise<World> | null = null
   let closing: NodeJS.Timeout | undefined
   function closeSoon(world: Promise<World>): void {
@@ -47,7 +64,7 @@ export function casesInOneWorld(group: string, cases: readonly WorldCase[]): rea
     name,
     async run() {
       clearTimeout(closing)
-      opened ??= openOwnWorld()
+      opened ??= openOwnWorld(settings)
       const world = opened
       try {
         return { happened: await run(await world), lost: 0 }

@@ -51,7 +51,7 @@ export function anyAddress(): string {
  */
 export async function openWorld(databaseUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<World> {
   const directory = await mkdtemp(join(tmpdir(), 'atividario-attacked-'))
-  const secret = randomBytes(32).toString('base64url')
+  const secret = settings.APP_SECRET ?? randomBytes(32).toString('base64url')
   await migrate(databaseUrl, { directory: MIGRATIONS })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   // The catalogue of the start is known as brought in: nothing is drawn.

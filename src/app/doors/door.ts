@@ -6,6 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Session } from '../../features/accounts/schema.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
+import { isOutOfReach } from '../../platform/out-of-reach.ts'
 import { RETRY_AFTER_S } from '../edge/plain-page.ts'
 import type { MarkedVisit } from '../member-pages/context.ts'
 
@@ -52,28 +53,6 @@ export function answerError(error: unknown, c: DoorContext): Response {
   }
   c.get('log').error({ err: error }, 'door failed unexpectedly')
   return refuse(c, isOutOfReach(error) ? 'unavailable' : 'unexpected')
-}
-
-// A database or a store that is down, starting, stopping, silent or out of room: the same call may succeed in a moment.
-const OUT_OF_REACH = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-])
-/** SQLSTATE: insufficient resources, operator intervention, a statement that took too long, a disk that fails. */
-const DATABASE_AWAY = /^(53[0-9A-Z]{3}|57P0[0-9A-Z]|57014|58030)$/
-
-/** Whether something the product works with was away: no mistake, and gone in a moment. */
-export function isOutOfReach(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if (error.name === 'TimeoutError') return true
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (OUT_OF_REACH.has(code) || DATABASE_AWAY.test(code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 }
 
 // What Node's server calls a request whose connection ended before its body did.

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, outcomeOf, signUpForm } from '../../../tests/factories/accounts.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
+import { createLog } from '../../platform/log.ts'
 
 const database = await testDatabase()
 const { open } = await accountsOn(database)
@@ -102,6 +103,20 @@ describe('sign-in', () => {
   const credentials = { email: 'entra@exemplo.com.br', password: signUpForm.password }
   beforeAll(async () => {
     await open().signUp({ ...signUpForm, email: credentials.email }, anyone())
+  })
+
+  it('leaves a line in the log, with the person and without the address', async () => {
+    const lines: string[] = []
+    const log = createLog({ level: 'info', destination: { write: (line) => void lines.push(line) } })
+    const accounts = open({ log })
+    const { session, headers } = await accounts.signIn(credentials, anyone())
+    await accounts.signOut(cookiesOf(headers))
+    const said = lines.map((line) => JSON.parse(line))
+    expect(said).toMatchObject([
+      { msg: 'signed in', userId: session?.userId, by: 'password' },
+      { msg: 'signed out', userId: session?.userId },
+    ])
+    expect(lines.join()).not.toContain(credentials.email)
   })
 
   it('answers an unknown address and a wrong password alike', async () => {

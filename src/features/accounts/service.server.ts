@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Limits } from '../../platform/limits.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import { failAs } from '../../platform/out-of-reach.ts'
 import type { Clock } from '../../platform/time.ts'
 import {
   deleteSessions,
@@ -76,6 +77,7 @@ export function createAccounts(deps: AccountsDeps) {
     beforeSession: ensureProfile,
     afterConfirmation: (person) => promote({ ...person, emailVerified: true }),
     async afterPasswordReset(person) {
+      log.info({ userId: person.id }, 'password reset by mail')
       // The link only reached whoever reads the mailbox.
       await markEmailVerified(db, person.id)
       await promote({ ...person, emailVerified: true })
@@ -100,15 +102,11 @@ export function createAccounts(deps: AccountsDeps) {
    * @throws AppError profile_unreadable, profile_not_created
    */
   async function ensureProfile(userId: string): Promise<void> {
-    const user = await findUserById(db, userId).catch((cause) => {
-      throw new AppError('profile_unreadable', { cause })
-    })
+    const user = await findUserById(db, userId).catch(failAs('profile_unreadable'))
     if (!user) throw new AppError('profile_unreadable')
     if (!user.hasProfile) {
       const profile = { id: user.id, name: profileName(user.name, user.email), email: user.email }
-      await insertProfile(db, profile).catch((cause) => {
-        throw new AppError('profile_not_created', { cause })
-      })
+      await insertProfile(db, profile).catch(failAs('profile_not_created'))
     }
     if (user.role !== 'admin') await promote(user)
   }
@@ -186,10 +184,9 @@ export function createAccounts(deps: AccountsDeps) {
       const passwordHash = await hashPassword(password)
       const id = await insertPerson(db, { name, email, passwordHash, profile }, (transaction, userId) =>
         jobs.send(confirmationMail, { userId }, { transaction }),
-      ).catch((cause) => {
-        throw new AppError('sign_up_failed', { cause })
-      })
+      ).catch(failAs('sign_up_failed'))
       if (!id) throw new AppError('email_taken')
+      log.info({ userId: id }, 'signed up')
       if (config.requireEmailConfirmation) return { session: null, headers: new Headers() }
       return remembered(email, await enter({ email, password }, headers))
     },
@@ -206,13 +203,17 @@ export function createAccounts(deps: AccountsDeps) {
         throw error
       })
       await guard.forgive(form.email)
+      log.info({ userId: entry.session?.userId, by: 'password' }, 'signed in')
       return remembered(form.email, entry)
     },
 
     /** Ends every session of the person, on every device (spec part 2 §7 "global scope"; decisions A7). */
     async signOut(headers: Headers): Promise<Entry> {
       const session = await sessionOf(headers)
-      if (session) await deleteSessions(db, session.userId)
+      if (session) {
+        await deleteSessions(db, session.userId)
+        log.info({ userId: session.userId }, 'signed out')
+      }
       const answer = await auth.api.signOut({ headers, asResponse: true })
       return { session: null, headers: sessionHeaders(answer) }
     },
@@ -243,7 +244,12 @@ export function createAccounts(deps: AccountsDeps) {
      */
     async finishGoogle(request: Request): Promise<Response> {
       const answer = await google.finish(request)
-      if (sessionHeaders(answer).has('set-auth-token')) await rotate(request.headers)
+      const token = sessionHeaders(answer).get('set-auth-token')
+      if (token) {
+        const session = await sessionOf(new Headers({ authorization: `Bearer ${token}` }))
+        log.info({ userId: session?.userId, by: 'google' }, 'signed in')
+        await rotate(request.headers)
+      }
       return answer
     },
 

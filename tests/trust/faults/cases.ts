@@ -2,6 +2,7 @@ import type { TrustCase } from '../case.ts'
 import { clockCases } from './clock.ts'
 import { databaseCases } from './database.ts'
 import { diskCases } from './disk.ts'
+import { embeddedCases } from './embedded.ts'
 import { killedCases } from './killed.ts'
 import { migrationCases } from './migration.ts'
 import { outsideCases } from './outside.ts'
@@ -9,6 +10,7 @@ import { storageCases } from './storage.ts'
 
 export const cases: readonly TrustCase[] = [
   ...databaseCases,
+  ...embeddedCases,
   ...storageCases,
   ...outsideCases,
   ...diskCases,

@@ -62,6 +62,38 @@ const killed: TrustCase = {
   },
 }
 
+const restarted: TrustCase = {
+  group,
+  name: 'PostgreSQL restarted in good order, three times, while people download',
+  async run() {
+    await using site = await openSite()
+    const { origin, postgres } = site
+    const work = keepDownloading([origin], await site.people(40, 'premium'), await site.activities())
+    await until('some downloads', async () => work.acknowledged.length > 30)
+    const seconds: number[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      await postgres.stop()
+      await until('somebody was turned away', async () => work.answers.at(-1)?.status === 503)
+      await postgres.start()
+      const upAt = performance.now()
+      await ready(origin)
+      const before = work.acknowledged.length
+      await until('downloads again', async () => work.acknowledged.length > before + 20, HEALED_WITHIN_MS)
+      seconds.push((performance.now() - upAt) / 1000)
+    }
+    await work.stop()
+    const refused = work.answers.filter(({ json }) => json.success !== true)
+    must(
+      refused.every(({ status }) => status === 503),
+      `doors answered ${tally(refused.map(inWords))}`,
+    )
+    return {
+      happened: `doors: ${tally(refused.map(inWords))}; downloads went on ${seconds.map((one) => one.toFixed(1)).join(', ')} s after it was back; ${work.acknowledged.length} acknowledged`,
+      lost: await lostDownloads(postgres, work.acknowledged),
+    }
+  },
+}
+
 const slow: TrustCase = {
   group,
   name: 'PostgreSQL slow: 200 ms more for each message',
@@ -179,4 +211,4 @@ const crowded: TrustCase = {
   },
 }
 
-export const databaseCases = [killed, slow, silent, crowded]
+export const databaseCases = [killed, restarted, slow, silent, crowded]

@@ -6,6 +6,7 @@ import { attackDoor, doorsOf } from './doors.ts'
 import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './foreign-pages.ts'
 import { attackWithHeaders } from './headers.ts'
 import { attackInside } from './inside.ts'
+import { judged } from './judged.ts'
 import { attackWithMarkup } from './markup.ts'
 import { attackPaths } from './paths.ts'
 import { ownPatterns, slownessOf } from './patterns.ts'
@@ -15,17 +16,6 @@ import { attackScreens } from './screens.ts'
 /** Another run each day; the one of a failure is repeated by giving its seed back. */
 const SEED = Number(process.env.TRUST_SEED ?? Math.floor(Date.now() / 86_400_000))
 const RUNS_PER_DOOR = 60
-
-interface Looked {
-  readonly looked: number
-  readonly faults: readonly string[]
-}
-
-/** Says how many were tried. @throws Error with every fault */
-function judged({ looked, faults }: Looked, what: string): string {
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return `${looked} ${what}`
-}
 
 const inWorld = casesInOneWorld('hostile input', [
   {

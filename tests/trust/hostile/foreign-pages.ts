@@ -16,15 +16,23 @@ function foreignHeaders(world: World): readonly Readonly<Record<string, string>>
     { origin: 'null' },
     { origin: `${world.origin}.evil.example` },
     { origin: `https://evil.example#${world.origin}` },
-    { origin: world.origin.replace(/\d+$/, '1') },
+    { origin: Object.assign(new URL(world.origin), { port: '1' }).origin },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin', 'x-forwarded-host': 'evil.example' },
   ]
 }
 
-/** Has a page of another site use a member's cookie at everything that changes something (CSRF). */
-export async function attackFromAnotherSite(world: World, doors: readonly Door[]) {
+/**
+ * Has a page of another site use a member's cookie at everything that changes something (CSRF).
+ * @param more further headers of pages that are not ours
+ */
+export async function attackFromAnotherSite(
+  world: World,
+  doors: readonly Door[],
+  more: readonly Readonly<Record<string, string>>[] = [],
+) {
+  const foreign = [...foreignHeaders(world), ...more]
   const admin = await world.person('admin')
   const before = await world.everythingOf(admin.id)
   const changing = doors.filter(({ method, path }) => method !== 'GET' && path !== OPEN_TO_ALL)
@@ -41,7 +49,7 @@ export async function attackFromAnotherSite(world: World, doors: readonly Door[]
   ]
   const faults: string[] = []
   for (const target of targets) {
-    for (const headers of foreignHeaders(world)) {
+    for (const headers of foreign) {
       const answer = await exchange(world.port, {
         ...target,
         // The types a form of another page can send, which ask nobody first.
@@ -54,7 +62,7 @@ export async function attackFromAnotherSite(world: World, doors: readonly Door[]
     }
   }
   if ((await world.everythingOf(admin.id)) !== before) faults.push('something changed')
-  return { looked: targets.length * foreignHeaders(world).length, faults }
+  return { looked: targets.length * foreign.length, faults }
 }
 
 /** What every answer carries, so that no frame, no guess of its type and no script of another page makes use of it. */

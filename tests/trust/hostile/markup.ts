@@ -82,7 +82,8 @@ async function sow(world: World) {
     until: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
     reason: MARKUP,
   })
-  await change(world, member, 'POST', '/rest/v1/rpc/register_download', { user_id: member.id, activity_id: id })
+  const grant = { user_id: member.id, activity_id: id }
+  const granted = await change(world, member, 'POST', '/rest/v1/rpc/register_download', grant)
   // What the provider says about a payment, and what somebody says who is not the provider.
   await world.pool.query('update payment_monitoring set error_message = $2, payment_method = $2 where user_id = $1', [
     member.id,
@@ -97,12 +98,12 @@ async function sow(world: World) {
     { type: MARKUP, action: MARKUP, data: { id: MARKUP } },
     401,
   )
-  return { admin, member, email, slug }
+  return { admin, member, email, slug, file: String(granted.url) }
 }
 
 /** Stores markup wherever it can be stored, then reads every page, mail and file in which it may be shown. */
 export async function attackWithMarkup(world: World): Promise<{ looked: number; faults: string[] }> {
-  const { admin, member, email, slug } = await sow(world)
+  const { admin, member, email, slug, file } = await sow(world)
   const text = encodeURIComponent(MARKUP)
   // Whether the text has to be there: a page that does not show it proves nothing.
   const pages: readonly (readonly [Person | null, string, boolean])[] = [
@@ -156,9 +157,37 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
   if (!/^attachment/.test(String(exported.headers['content-disposition'])))
     faults.push('the export opens in the browser')
   if (exported.headers['x-content-type-options'] !== 'nosniff') faults.push('the export may be taken for a page')
+  // Its name is made of the title, and nothing else of the title goes into it.
+  const pdfFile = await call(world, member, { method: 'GET', path: file })
+  const disposition = String(pdfFile.headers['content-disposition'])
+  if (!/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~!-]+$/.test(disposition)) {
+    faults.push(`the file is saved as ${disposition}`)
+  }
+  if (pdfFile.headers['content-type'] !== 'application/pdf' || !pdfFile.text.startsWith('%PDF-')) {
+    faults.push('the file is no PDF')
+  }
+  if (pdfFile.headers['x-content-type-options'] !== 'nosniff') faults.push('the file may be taken for a page')
+  if (/zqx/.test(pdfFile.text)) faults.push('markup in the file')
+  faults.push(...(await tableFaults(world, admin)))
   const mails = await mailsTo(world, email)
   faults.push(...mails.flatMap((html) => markupFaults(html).map((fault) => `a mail: ${fault}`)))
-  return { looked: pages.length + mails.length + 4, faults }
+  return { looked: pages.length + mails.length + 6, faults }
+}
+
+/** A table (CSV) with markup and a formula in each cell, looked at as an administrator does before it is imported. */
+async function tableFaults(world: World, admin: Person): Promise<string[]> {
+  const quoted = `"${MARKUP.replaceAll('"', '""')}"`
+  const form = new FormData()
+  form.set('mode', 'check')
+  form.set('table', new Blob([`slug,title,category\n${quoted},${quoted},${quoted}\n`]), `${MARKUP}.csv`)
+  const { type, bytes: body } = await encoded(form)
+  const answer = await call(world, admin, { method: 'POST', path: '/functions/v1/import', body }, type)
+  const isData = /^application\/(x-ndjson|json)/.test(String(answer.headers['content-type']))
+  if (answer.status >= 500 || !isData || answer.headers['x-content-type-options'] !== 'nosniff') {
+    return [`the table: ${answer.status} ${answer.text.slice(0, 200)}`]
+  }
+  const { rows } = await world.pool.query(`select 1 from activities where slug like '%zqx%'`)
+  return rows.length === 0 ? [] : ['the table was imported']
 }
 
 /** Has a mail sent to the person with the hostile name, and reads all there are by then. */

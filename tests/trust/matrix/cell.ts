@@ -87,8 +87,9 @@ export async function lookAtCell(
   world: World,
   { row, column, index, bystander, asData = false }: Look,
 ): Promise<CellSeen> {
-  const self = await world.person(KIND_OF[column])
-  const target = column === 'other' ? await world.person('premium') : self
+  const premium = row.premium ?? 'premium'
+  const self = await world.person(column === 'premium' ? premium : KIND_OF[column])
+  const target = column === 'other' ? await world.person(premium) : self
   const before = column === 'other' ? await world.everythingOf(target.id) : null
   const ask = (await row.ask?.({ self, target, world })) ?? {}
   const sent = await requestOf(row, ask, column === 'visitor' ? null : self.cookie, asData)

@@ -1,5 +1,5 @@
 import { hugePng, pdf } from '../../factories/hostile-files.ts'
-import { type Asked, admins, everybody, members, type Row } from './row.ts'
+import { type Asked, admins, type Cell, type Cells, everybody, members, type Row, WAYS_TO_PREMIUM } from './row.ts'
 
 const WEBHOOK = '/functions/v1/mercadopago-webhook'
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
@@ -15,6 +15,9 @@ const checkout = ({ self, target }: Asked) => ({
     userName: self.name,
   },
 })
+/** The code of a refusal. */
+const codeOf = (body: unknown) => /"code":"(\w+)"/.exec(JSON.stringify(body) ?? '')?.[1] ?? 'done'
+
 const personOf = ({ target }: Asked) => ({ params: { id: target.id } })
 const paymentOf = ({ target }: Asked) => ({ params: { id: target.paymentId } })
 
@@ -31,6 +34,10 @@ function table() {
   form.set('table', new Blob(['slug,title,category\numa-folha,Uma folha,Colorir\n']), 'tabela.csv')
   return { form }
 }
+
+const NOTHING = '409 nothing_to_cancel'
+/** What somebody with premium is answered who cancels; the others have nothing that renews itself. */
+const cancels = (answer: Cell): Cells => [401, NOTHING, answer, NOTHING, NOTHING, NOTHING, NOTHING]
 
 /** `/functions/v1`, the webhook with it. */
 export const FUNCTION_ROWS: readonly Row[] = [
@@ -60,11 +67,29 @@ export const FUNCTION_ROWS: readonly Row[] = [
     expected: members(409),
     ask: ({ target }) => ({ json: { reason: 'motivo', userId: target.id } }),
   },
+  ...WAYS_TO_PREMIUM.map((premium) => ({
+    door: 'POST /functions/v1/cancel-subscription',
+    about: `premium by: ${premium}`,
+    premium,
+    // Only what renews itself can be cancelled, and only one's own.
+    expected: cancels(premium === 'subscribed' ? 200 : NOTHING),
+    ask: ({ target }: Asked) => ({ json: { reason: 'motivo', userId: target.id } }),
+    verdict: codeOf,
+  })),
   {
     door: 'POST /functions/v1/withdraw-subscription',
     expected: members(409),
     ask: ({ target }) => ({ json: { userId: target.id } }),
   },
+  ...WAYS_TO_PREMIUM.map((premium) => ({
+    door: 'POST /functions/v1/withdraw-subscription',
+    about: `premium by: ${premium}`,
+    premium,
+    // Paid 20 days ago, or not at all: the days for that are over.
+    expected: members('409 not_withdrawable'),
+    ask: ({ target }: Asked) => ({ json: { userId: target.id } }),
+    verdict: codeOf,
+  })),
   { door: 'GET /functions/v1/receipts', expected: members(200), ask: ({ target }) => ({ query: { id: target.id } }) },
   { door: 'GET /functions/v1/admin/dashboard', expected: admins(200) },
   {

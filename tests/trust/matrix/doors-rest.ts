@@ -1,4 +1,4 @@
-import { type Asked, admins, everybody, members, type Row } from './row.ts'
+import { type Asked, admins, type Cells, everybody, members, type Row, WAYS_TO_PREMIUM } from './row.ts'
 
 /** Whether a download was granted. */
 const granted = (body: unknown) =>
@@ -9,6 +9,9 @@ const downloadOf =
   ({ target, world }: Asked) => ({ json: { user_id: target.id, activity_id: world.sheets[which].id } })
 
 const NEW_ACTIVITY = { title: 'Folha nova', description: 'Uma folha.', category: 'Colorir' }
+
+/** Cancelled keeps what is paid; to administrate is no plan. */
+const PREMIUM_SHEET: Cells = [401, '200 refused', '200 granted', '200 granted', '200 refused', '200 refused', 403]
 
 /** `/rest/v1`. */
 export const REST_ROWS: readonly Row[] = [
@@ -40,11 +43,18 @@ export const REST_ROWS: readonly Row[] = [
   {
     door: 'POST /rest/v1/rpc/register_download',
     about: 'a premium sheet',
-    // Cancelled keeps what is paid; to administrate is no plan.
-    expected: [401, '200 refused', '200 granted', '200 granted', '200 refused', '200 refused', 403],
+    expected: PREMIUM_SHEET,
     ask: downloadOf('premium'),
     verdict: granted,
   },
+  ...WAYS_TO_PREMIUM.map((premium) => ({
+    door: 'POST /rest/v1/rpc/register_download',
+    about: `a premium sheet, premium by: ${premium}`,
+    premium,
+    expected: PREMIUM_SHEET,
+    ask: downloadOf('premium'),
+    verdict: granted,
+  })),
   {
     door: 'POST /rest/v1/rpc/register_download',
     about: 'not public',

@@ -1,9 +1,12 @@
-import type { Person } from '../people.ts'
+import type { Kind, Person } from '../people.ts'
 import type { World } from '../world.ts'
 
 /** The columns of the matrix. `other`: somebody signed in on the free plan who names another person wherever one can. */
 export const COLUMNS = ['visitor', 'free', 'premium', 'cancelled', 'expired', 'admin', 'other'] as const
 export type Column = (typeof COLUMNS)[number]
+
+/** How premium comes about; the column `premium` has one of them behind it where a row says so. */
+export const WAYS_TO_PREMIUM = ['subscribed', 'pass', 'granted'] as const satisfies readonly Kind[]
 
 /** A status; after a space, a word the row's `verdict` says about the body, or the beginning of `Location`. */
 export type Cell = number | `${number} ${string}`
@@ -31,6 +34,8 @@ export interface Row {
   readonly door: string
   /** What is asked for, where a door has several rows. */
   readonly about?: string
+  /** Who stands behind the column `premium`, and is named in the column `other`, where it is about how one became so. */
+  readonly premium?: Kind
   readonly expected: Cells
   /** Of a screen asked for as data, where it is not what follows from `expected`. */
   readonly asData?: Cells

@@ -61,7 +61,10 @@ export function keepDownloading(
 }
 
 /** How many downloads that were acknowledged the database does not know. */
-export async function lostDownloads(postgres: Postgres, acknowledged: readonly Acknowledged[]): Promise<number> {
+export async function lostDownloads(
+  postgres: Pick<Postgres, 'query'>,
+  acknowledged: readonly Acknowledged[],
+): Promise<number> {
   const [row] = await postgres.query<{ lost: number }>(
     `select count(*)::int as lost from jsonb_to_recordset($1) as a("user" uuid, activity uuid)
      where not exists (select 1 from downloads d where d.user_id = a."user" and d.activity_id = a.activity)`,

@@ -12,6 +12,8 @@ export interface Postgres {
   /** Kill -9 of the server, sessions and all. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** Stopped in good order, as for an upgrade: sessions are ended, and nothing listens for a moment. */
+  stop(): Promise<void>
   /** One statement past the proxy, on a connection of its own. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>
   /** A connection past the proxy, to be closed by the caller. */
@@ -48,6 +50,7 @@ export async function startPostgres(dir: string, settings: readonly string[] = [
       server = await startEmbeddedPostgres({ dir, flags: flagsOf(settings) })
       proxy.pointAt(Number(new URL(server.url).port))
     },
+    stop: () => server.stop(),
     async query<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) {
       const client = await connect()
       try {

@@ -167,8 +167,8 @@ export function createIdentity(options: IdentityOptions) {
 }
 
 /**
- * For reading a session: better-auth hides what went wrong behind an error 500 of its own. All it does there is ask the
- * database, so that is what was out of reach.
+ * For what better-auth does beside signing in: it may hide what went wrong behind an error 500 of its own. All it does
+ * there is ask the database, so that is what was out of reach.
  * @throws AppError unavailable, or what it was given
  */
 export function outOfReach(error: unknown): never {

@@ -2,6 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { failAs } from '../../../platform/out-of-reach.ts'
 import { passwordChangedMail } from '../mails/jobs.server.ts'
 import type { Session, SignIn } from '../schema.ts'
 import type { Guard } from '../throttle/service.server.ts'
@@ -41,9 +42,7 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
       const hash = await hashPassword(newPassword)
       const replaced = await replacePassword(db, { userId, seen, hash }, (transaction) =>
         jobs.send(passwordChangedMail, { userId }, { transaction }),
-      ).catch((cause) => {
-        throw new AppError('password_not_changed', { cause })
-      })
+      ).catch(failAs('password_not_changed'))
       if (!replaced) throw new AppError('wrong_current_password')
       return enter({ email, password: newPassword }, headers)
     },

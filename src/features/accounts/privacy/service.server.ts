@@ -2,6 +2,7 @@ import { verifyPassword } from 'better-auth/crypto'
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { failAs } from '../../../platform/out-of-reach.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { accountDeletedMail } from '../mails/jobs.server.ts'
 import { findPasswordHash } from '../password/data.server.ts'
@@ -65,9 +66,7 @@ export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion
       const outcome = await erasePerson(db, userId, async (transaction, { id, email }) => {
         await jobs.forget([id, email], { transaction })
         await jobs.send(accountDeletedMail, { to: email }, { transaction })
-      }).catch((cause) => {
-        throw new AppError('account_not_deleted', { cause })
-      })
+      }).catch(failAs('account_not_deleted'))
       if (outcome === 'renews') throw new AppError('subscription_not_cancelled')
     },
   }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { failAs } from '../../../platform/out-of-reach.ts'
 import { findPasswordHash } from '../password/data.server.ts'
 import type { Session } from '../schema.ts'
 import { findProfile, renamePerson } from './data.server.ts'
@@ -22,9 +23,7 @@ export function createProfiles({ db }: { db: Db }) {
 
     /** @throws AppError not_found, profile_not_updated */
     async change(session: Session, { name }: ProfileChange): Promise<ProfileRow> {
-      const known = await renamePerson(db, session.userId, name).catch((cause) => {
-        throw new AppError('profile_not_updated', { cause })
-      })
+      const known = await renamePerson(db, session.userId, name).catch(failAs('profile_not_updated'))
       if (!known) throw new AppError('not_found')
       return this.read(session)
     },

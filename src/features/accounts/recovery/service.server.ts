@@ -2,8 +2,9 @@ import { APIError } from 'better-auth/api'
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { failAs } from '../../../platform/out-of-reach.ts'
 import { findUserByEmail } from '../data.server.ts'
-import type { createIdentity } from '../identity/service.server.ts'
+import { type createIdentity, outOfReach } from '../identity/service.server.ts'
 import { passwordResetMail } from '../mails/jobs.server.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { isWeakPassword } from '../weak-passwords/service.server.ts'
@@ -27,8 +28,8 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
         await auth.api.verifyEmail({ query: { token }, headers })
         return true
       } catch (error) {
-        if (error instanceof APIError) return false
-        throw error
+        if (error instanceof APIError && error.statusCode < 500) return false
+        return outOfReach(error)
       }
     },
 
@@ -39,12 +40,9 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
     async requestPasswordReset(email: string, address: string): Promise<void> {
       await guard.attempt(address)
       await guard.mail(email)
-      try {
-        const user = await findUserByEmail(db, email)
-        await jobs.send(passwordResetMail, { userId: user?.id ?? null })
-      } catch (cause) {
-        throw new AppError('mail_not_sent', { cause })
-      }
+      const notSent = failAs('mail_not_sent')
+      const user = await findUserByEmail(db, email).catch(notSent)
+      await jobs.send(passwordResetMail, { userId: user?.id ?? null }).catch(notSent)
     },
 
     /**
@@ -58,7 +56,10 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
       try {
         await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
       } catch (error) {
-        throw error instanceof APIError ? new AppError('reset_link_invalid', { cause: error }) : error
+        if (error instanceof APIError && error.statusCode < 500) {
+          throw new AppError('reset_link_invalid', { cause: error })
+        }
+        outOfReach(error)
       }
     },
   }

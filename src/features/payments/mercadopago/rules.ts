@@ -51,3 +51,12 @@ export function nameParts(name: string): { first_name: string; last_name?: strin
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return rest.length > 0 ? { first_name: first, last_name: rest.join(' ') } : { first_name: first }
 }
+
+/** Whose pages people are sent to, to pay. */
+const PAYING_HOST = /(^|\.)(mercadopago|mercadolivre)\.com(\.br)?$/
+
+/** Whether a browser may be sent to a page to pay on: it has to be the provider's; a sandbox may be anywhere. */
+export function isPayingPage({ protocol, hostname }: URL, isSandbox: boolean): boolean {
+  if (isSandbox) return protocol === 'https:' || protocol === 'http:'
+  return protocol === 'https:' && PAYING_HOST.test(hostname)
+}

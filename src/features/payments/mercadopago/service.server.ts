@@ -4,7 +4,7 @@ import type { NewPixPayment, NewSubscription, OpenedCheckout, PaymentGateway } f
 import { GatewayError } from '../gateway/schema.ts'
 import { baseUrl } from './base-url.server.ts'
 import { answerOf, bound, isMissing } from './call.server.ts'
-import { nameParts, toInvoice, toPayment, toSubscription } from './rules.ts'
+import { isPayingPage, nameParts, toInvoice, toPayment, toSubscription } from './rules.ts'
 import { invoiceSchema, ownerSchema, pageOf, paymentSchema, preapprovalSchema } from './schema.ts'
 
 /** Time limit of one try of a call (ms), tries after the first, and the longest wait between two (ms). */
@@ -36,6 +36,7 @@ export interface MercadoPagoOptions {
 export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGateway {
   const { accessToken, timing = { timeoutMs: TIMEOUT_MS, maxRetryDelayMs: MAX_RETRY_DELAY_MS } } = options
   const ready = baseUrl(options.apiUrl)
+  const isSandbox = options.apiUrl !== null
   // All tries, the waits between them, and bodies that never end (the SDK only bounds the time to the headers).
   const deadlineMs = (MAX_RETRIES + 1) * timing.timeoutMs + MAX_RETRIES * timing.maxRetryDelayMs
   let owner: Promise<string> | null = null
@@ -113,7 +114,7 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
           },
         }),
       )
-      return opened(id, init_point)
+      return opened(id, init_point, isSandbox)
     },
 
     async createPixPayment(wanted: NewPixPayment): Promise<OpenedCheckout> {
@@ -129,7 +130,7 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
           },
         }),
       )
-      return opened(payment.id, payment.point_of_interaction?.transaction_data?.ticket_url ?? null)
+      return opened(payment.id, payment.point_of_interaction?.transaction_data?.ticket_url ?? null, isSandbox)
     },
 
     getPayment: async (id) => orNull(await getPayment(id), toPayment),
@@ -184,7 +185,10 @@ function orNull<In, Out>(seen: In | null, map: (seen: In) => Out): Out | null {
   return seen === null ? null : map(seen)
 }
 
-function opened(providerId: string, url: string | null): OpenedCheckout {
-  if (!url || !URL.canParse(url)) throw new GatewayError('unavailable', null, 'the provider opened no page to pay on')
-  return { providerId, checkoutUrl: url }
+function opened(providerId: string, address: string | null, isSandbox: boolean): OpenedCheckout {
+  const url = URL.parse(address ?? '')
+  if (!address || !url) throw new GatewayError('unavailable', null, 'the provider opened no page to pay on')
+  if (!isPayingPage(url, isSandbox))
+    throw new GatewayError('unavailable', null, `the provider's page to pay on is at ${url.origin}`)
+  return { providerId, checkoutUrl: address }
 }

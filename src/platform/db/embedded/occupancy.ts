@@ -11,6 +11,8 @@ import { Client, DatabaseError } from 'pg'
  * was given to another process, nor decide between two that leave at once.
  */
 export interface Occupancy {
+  /** Fulfilled when the place is lost: the server ended, began anew, or ended this session. */
+  readonly lost: Promise<void>
   /**
    * Gives up the place.
    * @returns the right to stop the server when nobody else is there, held until `done` (newcomers wait); null when
@@ -49,7 +51,7 @@ export async function occupy(url: string): Promise<Occupancy> {
     throw error
   }
   session.socket.unref() // it must not keep the process alive
-  return { leave: () => leave(session, url) }
+  return { lost: session.ended, leave: () => leave(session, url) }
 }
 
 async function leave({ client, socket }: Session, url: string): Promise<{ done(): Promise<void> } | null> {
@@ -72,6 +74,7 @@ async function leave({ client, socket }: Session, url: string): Promise<{ done()
 interface Session {
   readonly client: Client
   readonly socket: Socket
+  readonly ended: Promise<void>
 }
 
 /** @param lockTimeoutMs how long the session waits for a lock */
@@ -86,6 +89,7 @@ async function connect(url: string, name: string, lockTimeoutMs: number): Promis
     stream: () => socket,
   })
   client.on('error', () => {}) // the server stopped: seen by the next query
+  const ended = new Promise<void>((resolve) => client.once('end', resolve))
   await client.connect()
-  return { client, socket }
+  return { client, socket, ended }
 }

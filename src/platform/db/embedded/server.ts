@@ -45,9 +45,12 @@ export interface Launch {
   abort(): void
 }
 
-/** Starts a server on a free port of the loopback interface. Whether it comes up shows in the lock file. */
-export async function launchServer(plan: ServerPlan): Promise<Launch> {
-  const port = await freePort()
+/**
+ * Starts a server on the loopback interface. Whether it comes up shows in the lock file.
+ * @param wanted the port; null for any that is free
+ */
+export async function launchServer(plan: ServerPlan, wanted: number | null): Promise<Launch> {
+  const port = wanted ?? (await freePort())
   const args = ['-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting]), ...plan.flags]
   return process.platform === 'win32' ? launchByControl(plan, port, args) : launchDirectly(plan, port, args)
 }

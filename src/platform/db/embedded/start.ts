@@ -1,24 +1,14 @@
 import { resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseLog, silentLog } from '../log.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, ensureCluster, prepareDirectory } from './cluster.ts'
-import { EmbeddedPostgresError } from './error.ts'
 import { chooseIdentity } from './identity.ts'
-import { readLockFile, removeStaleLock, serverLives } from './lock-file.ts'
-import { type Occupancy, occupy } from './occupancy.ts'
-import { launchServer, type ServerPlan, stopServer } from './server.ts'
+import { comeUp, letGo } from './running.ts'
+import type { ServerPlan } from './server.ts'
 import { serverLog } from './server-log.ts'
-import { texts } from './texts.ts'
 
 /** A first start takes about 3 s on 2 cores, recovery after a crash with much to replay much longer. */
-const DEFAULT_TIMEOUT_MS = 60_000
-const POLL_MS = 20
-const RETRY_MS = 100
-
-/** Reasons for which a start fails and the next attempt may not: another server, leftovers of one, a port just taken. */
-const PASSING_FAILURE =
-  /lock file ".*" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block|could not bind|could not create any TCP/
+export const DEFAULT_TIMEOUT_MS = 60_000
 
 /** A running server. */
 export interface EmbeddedPostgres {
@@ -54,78 +44,31 @@ export interface EmbeddedPostgresOptions {
  * @throws EmbeddedPostgresError with one line that says what to do
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const dir = resolve(options.dir)
   const until = Date.now() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  const log = options.log ?? silentLog
+  const { plan, cluster } = await prepare(options)
+  const running = await comeUp(plan, cluster, { until, port: null })
+  const { url, pid, adopted } = running
+  log.info({ pid, adopted }, 'embedded PostgreSQL runs')
+  let stopping: Promise<void> | undefined
+  return {
+    url,
+    pid,
+    adopted,
+    stop() {
+      stopping ??= letGo(plan, running, log)
+      return stopping
+    },
+  }
+}
+
+/** The cluster of a folder, made when there is none, and what a server on it needs. */
+export async function prepare(options: EmbeddedPostgresOptions): Promise<{ plan: ServerPlan; cluster: Cluster }> {
+  const dir = resolve(options.dir)
   const identity = chooseIdentity(dir)
   await prepareDirectory(dir, identity)
   const binaries = await findBinaries(dir, identity)
   const cluster = await ensureCluster(dir, { identity, binaries, initFlags: options.initFlags ?? [] })
   const plan = { data: cluster.data, identity, binaries, log: serverLog(dir, identity), flags: options.flags ?? [] }
-  const server = await comeUp(plan, cluster, until)
-  options.log?.info({ pid: server.pid, adopted: server.adopted }, 'embedded PostgreSQL runs')
-  const { url, pid, adopted } = server
-  return { url, pid, adopted, stop: stopOnce(plan, server, options.log ?? silentLog) }
-}
-
-interface Running {
-  readonly url: string
-  readonly pid: number
-  readonly adopted: boolean
-  readonly occupancy: Occupancy
-}
-
-/** Adopts, waits for or launches a server until there is one. */
-async function comeUp(plan: ServerPlan, cluster: Cluster, until: number): Promise<Running> {
-  for (;;) {
-    const lock = await readLockFile(plan.data)
-    if (lock && (await serverLives(plan.data, lock))) {
-      const running = await join(cluster, plan, null)
-      if (running) return running
-      if (Date.now() > until) throw new EmbeddedPostgresError(texts.notInTime(texts.runningNotAnswering, plan.log.path))
-      await sleep(RETRY_MS)
-      continue
-    }
-    if (lock) await removeStaleLock(plan.data, lock)
-    const launch = await launchServer(plan)
-    while (!launch.failed()) {
-      const running = await join(cluster, plan, launch.port)
-      if (running) return running
-      if (Date.now() > until) {
-        launch.abort()
-        throw new EmbeddedPostgresError(texts.notInTime(texts.notAnswering, plan.log.path))
-      }
-      await sleep(POLL_MS)
-    }
-    const reason = plan.log.recent()
-    if (!PASSING_FAILURE.test(reason)) throw new EmbeddedPostgresError(texts.notStarted(reason))
-    if (Date.now() > until) throw new EmbeddedPostgresError(texts.notInTime(reason, plan.log.path))
-    await sleep(RETRY_MS)
-  }
-}
-
-/** Becomes an occupant of the server the lock file tells of, if it is ready. Our random password proves that it is ours. */
-async function join(cluster: Cluster, plan: ServerPlan, launchedPort: number | null): Promise<Running | null> {
-  const lock = await readLockFile(plan.data)
-  if (!lock?.ready || lock.pid === null) return null
-  const url = cluster.url(lock.port)
-  const occupancy = await occupy(url).catch(() => null)
-  return occupancy && { url, pid: lock.pid, adopted: lock.port !== launchedPort, occupancy }
-}
-
-function stopOnce(plan: ServerPlan, { pid, occupancy }: Running, log: DatabaseLog): () => Promise<void> {
-  let stopping: Promise<void> | undefined
-  const stop = async () => {
-    const right = await occupancy.leave()
-    if (!right) {
-      log.info({ pid }, 'embedded PostgreSQL is left to another process, or was gone')
-      return
-    }
-    await stopServer(plan, pid)
-    await right.done()
-    log.info({ pid }, 'embedded PostgreSQL stopped')
-  }
-  return () => {
-    stopping ??= stop()
-    return stopping
-  }
+  return { plan, cluster }
 }

@@ -21,5 +21,7 @@ export const texts = {
   notInTime: (reason: string, log: string) => `o PostgreSQL não iniciou a tempo: ${reason} (veja ${log})`,
   notAnswering: 'ele não responde',
   runningNotAnswering: 'há um servidor rodando nesta pasta, mas ele não responde',
+  elsewhere: (port: number) =>
+    `outro processo iniciou o PostgreSQL desta pasta na porta ${port}: pare um dos dois e inicie este de novo`,
   notStopping: (reason: string) => `o PostgreSQL embutido não parou: ${reason}`,
 }

@@ -22,6 +22,8 @@ interface Options {
 interface Route {
   readonly url: URL
   readonly address: string
+  /** The `Host` that is said. */
+  readonly host: string
 }
 
 /**
@@ -34,14 +36,18 @@ export function createReach({ own, allowInternal, timeoutMs = TIMEOUT_MS }: Opti
     const url = parseTarget(text)
     if (!url) return REACH_TEXTS.malformed
     if (own && url.origin === own.origin) {
-      return { url: new URL(`${url.pathname}${url.search}`, `http://localhost:${own.port}`), address: own.host }
+      // Part by part: read as one text, a path that begins with two slashes would name another machine.
+      const inside = new URL(`http://localhost:${own.port}`)
+      inside.pathname = url.pathname
+      inside.search = url.search
+      return { url: inside, address: own.host, host: url.host }
     }
     const host = hostOf(url)
     const found = isIP(host) ? [host] : await addressesOf(host)
     const [address] = found
     if (address === undefined) return REACH_TEXTS.unresolved(host)
     if (!allowInternal && !found.every(isPublicAddress)) return REACH_TEXTS.forbidden
-    return { url, address }
+    return { url, address, host: url.host }
   }
 
   return async (text, probe) => {
@@ -51,8 +57,7 @@ export function createReach({ own, allowInternal, timeoutMs = TIMEOUT_MS }: Opti
     try {
       const route = await Promise.race([routeOf(text), rejection(signal)])
       if (typeof route === 'string') return { kind: 'failure', error: route, tookMs: took() }
-      const hostHeader = own && route.url.port === String(own.port) ? new URL(own.origin).host : route.url.host
-      const answer = await exchange(route, probe, { signal, hostHeader })
+      const answer = await exchange(route, probe, signal)
       return { kind: 'answer', ...answer, tookMs: took() }
     } catch (error) {
       const message = signal.aborted ? REACH_TEXTS.timeout(timeoutMs / 1_000) : messageOf(error)
@@ -73,9 +78,9 @@ function rejection(signal: AbortSignal): Promise<never> {
 type Answer = Omit<Extract<Outcome, { kind: 'answer' }>, 'kind' | 'tookMs'>
 
 function exchange(
-  { url, address }: Route,
+  { url, address, host }: Route,
   { method, headers, body }: ProbeRequest,
-  { signal, hostHeader }: { signal: AbortSignal; hostHeader: string },
+  signal: AbortSignal,
 ): Promise<Answer> {
   // Whatever is asked, the answer is the address that was checked.
   const pinned: LookupFunction = (_host, options, done) => {
@@ -88,7 +93,7 @@ function exchange(
     lookup: pinned,
     agent: false,
     signal,
-    headers: { ...headers, host: hostHeader, ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }) },
+    headers: { ...headers, host, ...(body === null ? {} : { 'content-length': Buffer.byteLength(body) }) },
   }
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest

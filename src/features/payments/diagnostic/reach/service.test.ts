@@ -83,6 +83,23 @@ describe('what an administrator may not reach in production', () => {
     expect(answer).toMatchObject({ status: 200, body: 'atividario.example /functions/v1/x-webhook?a=1' })
     expect(await reach(`http://127.0.0.1:${port}/`, GET)).toMatchObject({ error: REACH_TEXTS.forbidden })
   })
+
+  it.each([
+    '//127.0.0.1:PORT/',
+    '///127.0.0.1:PORT/',
+    '/\\\\127.0.0.1:PORT/',
+    '//nobody@127.0.0.1:PORT/',
+    '//localhost:PORT/',
+  ])('a path of the site does not lead to another machine: %s', async (path) => {
+    const other = await serve((_, response) => response.end('inside'))
+    const port = await serve((request, response) => response.end(request.url))
+    const own = { origin: 'https://atividario.example', host: '127.0.0.1', port }
+    const outcome = await createReach({ own, allowInternal: false })(
+      `https://atividario.example${path.replace('PORT', String(other))}`,
+      GET,
+    )
+    expect(outcome).toMatchObject({ kind: 'answer', status: 200, body: expect.stringMatching(/^\/\/+/) })
+  })
 })
 
 describe('an exchange', () => {

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+
+/** Where the site answers to the world; a proxy with TLS would stand in front. */
+export const ORIGIN = 'https://atividario.example'
+
+export type Settings = Readonly<Record<string, string>>
+
+/** Every setting that docs/guides/deploying.md asks for, the database's address and the data folder aside. */
+export function productionSettings(): Settings {
+  return {
+    APP_ENV: 'production',
+    SITE_ORIGIN: ORIGIN,
+    APP_SECRET: randomBytes(48).toString('base64'),
+    STORAGE: 'disk',
+    SMTP_URL: 'smtp://site:segredo-do-correio@127.0.0.1:1',
+    MAIL_FROM: 'Atividário <nao-responda@atividario.example>',
+    MERCADOPAGO_ACCESS_TOKEN: `APP_USR-${randomBytes(24).toString('hex')}`,
+    MERCADOPAGO_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
+    // Given, so that the provider is asked for nothing.
+    MERCADOPAGO_COLLECTOR_ID: '1',
+    TRUST_PROXY: '1',
+  }
+}
+
+/** What of them nobody may read in a message. */
+export const SECRETS = [
+  'APP_SECRET',
+  'SMTP_URL',
+  'MERCADOPAGO_ACCESS_TOKEN',
+  'MERCADOPAGO_WEBHOOK_SECRET',
+  'DATABASE_URL',
+] as const
