@@ -20,17 +20,22 @@ export const personId = (number: string) => asId(numbered('person', number))
 /** The SQL that makes the token of that person's session. */
 export const sessionToken = (number: string) => numbered('token', number)
 
-/** Makes the catalogue as large as asked: further rows share the pictures and files of the drawn ones. */
+/**
+ * Makes the catalogue as large as asked: further activities have the title of one that was drawn, the words of another,
+ * and share pictures and files.
+ */
 export async function growCatalogue(databaseUrl: string, size: number): Promise<void> {
   await query(
     databaseUrl,
-    `insert into activities (id, slug, title, description, category, image_url, file_url, is_premium, age_range, format,
+    `with drawn as (select *, row_number() over (order by id) - 1 as place, count(*) over () as size from activities)
+     insert into activities (id, slug, title, description, category, image_url, file_url, is_premium, age_range, format,
                              page_count, tags, created_at)
-     select ${activityId('row_number() over ()')}, a.slug || '-' || n, a.title || ' ' || n, a.description, a.category,
-            a.image_url, a.file_url, a.is_premium, a.age_range, a.format, a.page_count, a.tags,
-            a.created_at - n * interval '1 minute'
-     from activities a, generate_series(1, 1 + $1::int / (select count(*)::int from activities)) n
-     limit greatest(0, $1 - (select count(*) from activities))`,
+     select ${activityId('n')}, a.slug || '-' || n, a.title || ' ' || n, b.description, a.category,
+            a.image_url, a.file_url, a.is_premium, a.age_range, a.format, a.page_count, b.tags,
+            now() - n * interval '1 minute'
+     from generate_series(1, $1::int - (select count(*)::int from activities)) n
+     join drawn a on a.place = abs(hashint4(n)) % a.size
+     join drawn b on b.place = abs(hashint4(-n)) % b.size`,
     [size],
   )
   await query(databaseUrl, 'vacuum analyze activities')

@@ -70,7 +70,11 @@ export async function serve(composition: Composition, { http, development, figur
   } else {
     const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
     const front = createFront({ app, next, services, site, metrics, assets: BROWSER_FILES })
-    const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage: front.drop, log })
+    const onMessage = () => {
+      services.catalogue.forget()
+      front.drop()
+    }
+    const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage, log })
     lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
     await http.serve(measured(metrics, shedding(metrics, { lag: eventLoopLag(), next: front.listener })))
   }

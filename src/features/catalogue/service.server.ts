@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/db/pool.ts'
-import { type Clock, systemClock } from '../../platform/time.ts'
+import { createMemo } from '../../platform/memo.ts'
+import { type Clock, stopwatch, systemClock } from '../../platform/time.ts'
 import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
 import {
   countList,
@@ -18,6 +19,11 @@ import {
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import { type Activity, CATEGORIES, type Category } from './schema.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
+
+/** Texts whose suggestions are kept: every beginning of some hundred words. */
+const SUGGESTIONS_KEPT = 4_000
+/** And how long (ms): as long as a page of visitors (decisions S6). */
+const SUGGESTIONS_KEPT_MS = 60_000
 
 /** What a list may be asked for. Everything is optional: without it, all activities, newest first. */
 export interface ListQuery extends Partial<Filters> {
@@ -60,6 +66,7 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     }
   }
   const everything = toFilter({})
+  const suggestions = createMemo<Activity[]>({ max: SUGGESTIONS_KEPT, lifetimeMs: SUGGESTIONS_KEPT_MS, now: stopwatch })
 
   async function recent(limit = RECENT_COUNT): Promise<Activity[]> {
     return selectList(db, everything, 0, limit)
@@ -71,6 +78,16 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
 
   async function count(): Promise<number> {
     return countList(db, everything)
+  }
+
+  /** The first of a search: mostly out of its first group, which is asked alone then. */
+  async function bestOf(filter: ListFilter): Promise<Activity[]> {
+    const found: Activity[] = []
+    for (const group of SEARCH_GROUPS) {
+      const limit = MAX_SUGGESTIONS - found.length
+      if (limit > 0) found.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit })))
+    }
+    return found
   }
 
   /** A stretch of a search in the order of its groups (spec part 1 §5). */
@@ -134,14 +151,11 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     /** The best {@link MAX_SUGGESTIONS} for a text being typed; none for an empty one (spec part 1 §5). */
     async suggest(typed: string): Promise<Activity[]> {
       const filter = toFilter({ search: typed })
-      const found: Activity[] = []
-      if (filter.foldedText === '') return found
-      for (const group of SEARCH_GROUPS) {
-        const limit = MAX_SUGGESTIONS - found.length
-        if (limit > 0) found.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit })))
-      }
-      return found
+      return filter.foldedText === '' ? [] : suggestions.get(filter.foldedText, () => bestOf(filter))
     },
+
+    /** Forgets what is remembered: the catalogue changed. */
+    forget: suggestions.clear,
 
     /** The activity with this id, or null; what is no id is unknown too. */
     async byId(id: string): Promise<Activity | null> {
