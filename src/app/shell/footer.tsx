@@ -16,7 +16,7 @@ export function Footer({ session, site }: RootData) {
     <footer
       id="rodape"
       data-surface="board"
-      className="late bg-board text-chalk-2 [--late-size:48rem] md:[--late-size:43rem] lg:[--late-size:20rem] print:hidden"
+      className="bg-board text-chalk-2 print:hidden"
     >
       <div className="page-width pt-14 pb-8">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:gap-x-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
