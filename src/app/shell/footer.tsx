@@ -13,11 +13,7 @@ export function Footer({ session, site }: RootData) {
   const suggest = useSuggestionForm(session, site.links.suggestionForm)
   const { supportChat, suggestionForm } = site.links
   return (
-    <footer
-      id="rodape"
-      data-surface="board"
-      className="bg-board text-chalk-2 print:hidden"
-    >
+    <footer id="rodape" data-surface="board" className="bg-board text-chalk-2 print:hidden">
       <div className="page-width pt-14 pb-8">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:gap-x-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="col-span-2 lg:col-span-1">
