@@ -2,10 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What every page loads, as few files: each one of seventy would be compressed by itself and asked for by itself. */
+/**
+ * What every page loads, as few files: each one of seventy would be compressed by itself and asked for by itself. Not in
+ * them: the root, whose style sheet would come again with every part that is loaded later, and the drawer, which is one.
+ */
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /src\/app\/(?:root\.tsx|shell\/|client\/)/ },
+  { name: 'shell', test: /src\/app\/(?:shell\/(?!drawer)|client\/)/ },
 ]
 
 export default defineConfig({

@@ -5,7 +5,7 @@ export const START_ATTRIBUTE = 'data-start'
 
 /**
  * `use`: with the first sign that somebody uses the page, else when the page has something to do by itself.
- * `load`: as soon as the page with its first pictures is there. For whoever is signed in, and for forms to fill in.
+ * `load`: as soon as the page with its first pictures is there. For whoever is signed in, and for what speaks by script.
  */
 export type Start = 'use' | 'load'
 
@@ -16,10 +16,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', '
 
 /**
  * Runs the waiting module of the page (docs/adr/0024). Inline in the head; without it the page stays what it is without
- * JavaScript. The files of the module are asked for together, so that they do not wait for one another. Style sheets that
- * stand in the page (visitor-pages/styles.ts) become links again: that is how the module knows the page.
+ * JavaScript. The files of the module are asked for together, so that they do not wait for one another. Style sheets of
+ * which a part stands in the page (visitor-pages/styles.ts) become links again, and the module waits for them: that is how
+ * it knows the page, and what it shows may need the rest. Until then the page says that it is `still`: pictures out of
+ * sight are left for later (ui/app.css).
  */
-export const START_SCRIPT = `(function(){var signs=${JSON.stringify(SIGNS)},begun=false;function begin(){if(begun)return;begun=true;signs.forEach(function(sign){removeEventListener(sign,begin,true)});if(document.readyState==='loading')addEventListener('DOMContentLoaded',run);else run()}function run(){var waiting=document.querySelector('script[type="${WAITING_TYPE}"]');if(!waiting)return;document.querySelectorAll('style[data-sheet]').forEach(function(style){var sheet=document.createElement('link');sheet.rel='stylesheet';sheet.href=style.dataset.sheet;sheet.onload=function(){style.remove()};style.after(sheet)});(waiting.dataset.files||'').split(' ').forEach(function(file){if(!file)return;var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});var script=document.createElement('script');script.type='module';script.nonce=waiting.nonce;script.text=waiting.text;document.body.append(script)}signs.forEach(function(sign){addEventListener(sign,begin,{capture:true,passive:true})});addEventListener('load',function(){var waiting=document.querySelector('script[type="${WAITING_TYPE}"]');setTimeout(begin,waiting&&waiting.getAttribute('${START_ATTRIBUTE}')==='use'?${LATEST_START_MS}:0)})})()`
+export const START_SCRIPT = `(function(){var about=document.documentElement.dataset,signs=${JSON.stringify(SIGNS)},begun=false;about.still='';function begin(){if(begun)return;begun=true;delete about.still;signs.forEach(function(sign){removeEventListener(sign,begin,true)});if(document.readyState==='loading')addEventListener('DOMContentLoaded',run);else run()}function run(){var waiting=document.querySelector('script[type="${WAITING_TYPE}"]'),missing=1;if(!waiting)return;function wake(){missing-=1;if(missing)return;var script=document.createElement('script');script.type='module';script.nonce=waiting.nonce;script.text=waiting.text;document.body.append(script)}document.querySelectorAll('style[data-sheet]').forEach(function(style){var sheet=document.createElement('link');missing+=1;sheet.rel='stylesheet';sheet.href=style.dataset.sheet;sheet.onload=function(){style.remove();wake()};sheet.onerror=wake;style.after(sheet)});(waiting.dataset.files||'').split(' ').forEach(function(file){if(!file)return;var link=document.createElement('link');link.rel='modulepreload';link.href=file;document.head.append(link)});wake()}signs.forEach(function(sign){addEventListener(sign,begin,{capture:true,passive:true})});addEventListener('load',function(){var waiting=document.querySelector('script[type="${WAITING_TYPE}"]');setTimeout(begin,waiting&&waiting.getAttribute('${START_ATTRIBUTE}')==='use'?${LATEST_START_MS}:0)})})()`
 
 const MODULE_SCRIPT = /<script((?: nonce="[^"]*")?) type="module" async="">/
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
@@ -38,12 +40,12 @@ export function withWaitingScripts(html: string, start: Start): string {
   )
 }
 
-/** Where somebody fills in a form that lives in the browser: what is typed must not meet a page that just wakes. */
-const FORMS = /^\/(?:login|register|reset-password|profile|cancel-subscription|payment-success)(?:\/|$)/
+/** What says or asks something by script as soon as it is there. */
+const AWAKE = /^\/(?:reset-password|profile|cancel-subscription|payment-success)(?:\/|$)/
 /** Addresses that say something once, by script. */
 const SPEAKS = /[?&](?:notice|error)=/
 
 /** When the scripts of a page run. */
 export function startOf(url: URL, signedIn: boolean): Start {
-  return signedIn || FORMS.test(url.pathname) || SPEAKS.test(url.search) ? 'load' : 'use'
+  return signedIn || AWAKE.test(url.pathname) || SPEAKS.test(url.search) ? 'load' : 'use'
 }

@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { APPEARANCE_SCRIPT } from '../ui/appearance.ts'
-import { EARLY_CLICKS_SCRIPT, forgetEarlyClick, useEarlyClicks } from '../ui/early-clicks.ts'
+import { EARLY_CLICKS_SCRIPT, forgetEarly, useEarlyClicks } from '../ui/early-clicks.ts'
 import type { Route } from './+types/root'
 import '../ui/app.css'
 import atkinson from '../ui/fonts/atkinson-hyperlegible-next-subset.woff2?url'
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links nonce={nonce} />
       </head>
-      <body onClickCapture={forgetEarlyClick}>
+      <body onClickCapture={forgetEarly} onKeyDownCapture={forgetEarly}>
         <IconSprite />
         <Shell session={useCheckedSession(session)} site={site}>
           {children}

@@ -1,49 +1,131 @@
-import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { floatClass, hangingClass, useFloat } from './float.ts'
 
-/** Paper that floats over the page: menus, popovers, suggestions. */
-export const floatClass =
-  'z-30 rounded-panel bg-paper p-2 text-ink shadow-float data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in forced-colors:border'
+/** How long a name that is typed in a menu may take from letter to letter (ms). */
+const TYPING_PAUSE_MS = 1_000
+const ITEM = '[role=menuitem]:not([aria-disabled=true])'
+
+/** What the button of a menu needs to be one; spread it. */
+export type MenuButtonProps = ReturnType<typeof useFloat>['button'] &
+  Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onKeyDown'>
 
 export interface MenuProps {
-  /** One button element; it opens the menu. */
-  trigger: ReactNode
+  /** The button that opens the menu. */
+  button: (props: MenuButtonProps) => ReactNode
   align?: 'start' | 'end'
   className?: string
-  /** {@link MenuItem}s. */
+  /** {@link MenuItem}s, and links with {@link menuLink}. */
   children: ReactNode
 }
 
-/**
- * A list of actions that opens from a button; arrow keys move, Esc closes and gives the focus back.
- * It stays where it is in the document, inside the landmark of its button, so no ancestor may clip it.
- */
-export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
+/** A list of actions that opens from a button (WAI-ARIA menu button): arrows and letters move, Esc closes. */
+export function Menu({ button, align = 'end', className, children }: MenuProps) {
+  const float = useFloat()
+  const list = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const enterAt = useRef<'first' | 'last'>('first')
+
+  useEffect(() => {
+    if (!float.isOpen) return
+    const items = itemsOf(list.current)
+    if (float.byKey.current) (enterAt.current === 'last' ? items.at(-1) : items[0])?.focus()
+    else list.current?.focus()
+    enterAt.current = 'first'
+  }, [float.isOpen, float.byKey])
+
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    enterAt.current = event.key === 'ArrowUp' ? 'last' : 'first'
+    float.open(true)
+  }
+  const onListKey = (event: KeyboardEvent) => {
+    const items = itemsOf(list.current)
+    const { activeElement } = document
+    const current = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1
+    const next = targetOf(event, items, current, typed.current)
+    if (next === undefined) return
+    event.preventDefault()
+    if (next === 'press') items[current]?.click()
+    else next?.focus()
+  }
+  const onChoose = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(ITEM)) float.close(true)
+  }
+
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content
-        align={align}
-        sideOffset={8}
-        collisionPadding={12}
-        className={classNames(floatClass, 'min-w-57.5', className)}
-      >
-        {children}
-      </Primitive.Content>
-    </Primitive.Root>
+    <span {...float.area} className="relative inline-flex">
+      {button({ ...float.button, 'aria-haspopup': 'menu', onKeyDown: onButtonKey })}
+      {float.isDrawn ? (
+        // The keyboard presses items by their own clicks, which come here too.
+        <div
+          {...float.panel}
+          ref={list}
+          role="menu"
+          aria-labelledby={float.button.id}
+          tabIndex={-1}
+          onKeyDown={onListKey}
+          onClick={onChoose}
+          className={classNames(floatClass, hangingClass(align), 'min-w-57.5 outline-none', className)}
+        >
+          {children}
+        </div>
+      ) : null}
+    </span>
   )
 }
 
-/** One action, 48 px high. With `asChild` its only child (a link) becomes the item. */
-export function MenuItem({ className, ...rest }: ComponentProps<typeof Primitive.Item>) {
+const itemsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(ITEM) ?? [])]
+
+/** Where a key leads in a menu: an item, nowhere (null), to pressing the current one, or undefined: not the menu's. */
+function targetOf(
+  { key, ctrlKey, altKey, metaKey, timeStamp }: KeyboardEvent,
+  items: readonly HTMLElement[],
+  current: number,
+  typed: { text: string; at: number },
+): HTMLElement | null | 'press' | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined
+  if (key === 'ArrowDown') return items[Math.min(current + 1, items.length - 1)] ?? null
+  if (key === 'ArrowUp') return items[current < 0 ? items.length - 1 : Math.max(current - 1, 0)] ?? null
+  if (key === 'Home') return items[0] ?? null
+  if (key === 'End') return items.at(-1) ?? null
+  // A menu is left by Esc or by choosing.
+  if (key === 'Tab') return null
+  if (key === ' ') return 'press'
+  if (key.length !== 1) return undefined
+  typed.text = timeStamp - typed.at > TYPING_PAUSE_MS ? key : typed.text + key
+  typed.at = timeStamp
+  const wanted = typed.text.toLowerCase()
+  return items.find((item) => item.textContent.trim().toLowerCase().startsWith(wanted)) ?? null
+}
+
+const itemClass =
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left font-display text-base/6 font-medium text-ink no-underline -outline-offset-3! hover:bg-well focus:bg-well forced-colors:focus:bg-[Highlight]'
+
+/** Spread on a link to make it an item, 48 px high. */
+export const menuLink = { role: 'menuitem', tabIndex: -1, className: itemClass } as const
+
+export interface MenuItemProps {
+  onSelect: () => void
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** One action, 48 px high. */
+export function MenuItem({ onSelect, disabled = false, children }: MenuItemProps) {
   return (
-    <Primitive.Item
-      {...rest}
-      className={classNames(
-        'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-2 font-display text-base/6 font-medium text-ink no-underline -outline-offset-3 data-highlighted:bg-well forced-colors:data-highlighted:bg-[Highlight]',
-        className,
-      )}
-    />
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) onSelect()
+      }}
+      className={itemClass}
+    >
+      {children}
+    </button>
   )
 }

@@ -41,3 +41,23 @@ test('the page stays where it was scrolled to meanwhile', async ({ page }) => {
   await page.waitForFunction(() => window.earlyClicks === undefined)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
+
+test('arrows in a row of tabs move once its script is there, each by one', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'commit' })
+  const tab = (index: number) => page.getByRole('tab').nth(index)
+  await tab(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await isWaiting(page)).toBe(true)
+  await expect(tab(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(2)).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('a tab clicked before its script is there opens when it comes', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'commit' })
+  const tab = page.getByRole('tab').nth(1)
+  await tab.click()
+  expect(await isWaiting(page)).toBe(true)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})

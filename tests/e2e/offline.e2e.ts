@@ -109,6 +109,15 @@ test('when the server fails, what was read over an hour ago stands in', async ({
   expect(refused).toBeGreaterThan(0)
 })
 
+test('where the code of the menu cannot be had, the links of the footer take its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route(/\/drawer-[^/]*\.js/, (route) => route.abort())
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect(page).toHaveURL('/about#rodape')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Atividades' })).toBeInViewport()
+})
+
 const READS = /\.data(\?|$)|\/rest\/v1\//
 
 /** Home, reached from another page while none of its reads gets an answer and nothing is known of it. */

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useRevalidator } from 'react-router'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
+import { loadActivityDialog } from '../../features/catalogue/components/load-activity-dialog.ts'
 import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS } from '../../platform/browser/figures.ts'
 import { createRefetch } from '../../platform/browser/refetch.ts'
+import { loadDrawer } from '../shell/load-drawer.ts'
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
 import { readAhead } from './queries.ts'
+import { savesData } from './saves-data.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
@@ -38,7 +41,7 @@ export function Upkeep() {
 
 const SCREENS = ['/', catalogueHref()]
 
-/** The screens of the catalogue and their activities, before anybody asks: they must be there should the network go. */
+/** The screens of the catalogue, their activities and the dialogs, before anybody asks: they must be there should the network go. */
 function ReadAhead() {
   const { pathname } = useLocation()
   const [idle, setIdle] = useState(false)
@@ -46,7 +49,7 @@ function ReadAhead() {
     () =>
       whenIdle(() => {
         setIdle(true)
-        void readAhead()
+        if (!savesData()) void Promise.allSettled([loadActivityDialog(), loadDrawer()]).then(readAhead)
       }),
     [],
   )

@@ -2,7 +2,7 @@ import { ChevronDown, CircleUserRound, LogOut, Shield } from 'lucide-react'
 import { Link } from 'react-router'
 import type { SessionInfo } from '../../features/accounts/schema.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuItem, menuLink } from '../../ui/menu.tsx'
 import { firstName } from './first-name.ts'
 import { useSignOut } from './sign-out.ts'
 import { shellTexts } from './texts.ts'
@@ -28,8 +28,9 @@ function AccountMenu({ session }: { session: SessionInfo }) {
   return (
     <>
       <Menu
-        trigger={
+        button={(props) => (
           <Button
+            {...props}
             variant="secondary"
             size="sm"
             className="max-w-56 noscript:hidden"
@@ -38,22 +39,18 @@ function AccountMenu({ session }: { session: SessionInfo }) {
           >
             <span className="truncate">{greeting}</span>
           </Button>
-        }
+        )}
       >
         {session.isAdmin ? (
-          <MenuItem asChild>
-            <Link to="/admin">
-              <Shield aria-hidden size={22} />
-              {shellTexts.admin}
-            </Link>
-          </MenuItem>
-        ) : null}
-        <MenuItem asChild>
-          <Link to="/profile">
-            <CircleUserRound aria-hidden size={22} />
-            {shellTexts.profile}
+          <Link {...menuLink} to="/admin">
+            <Shield aria-hidden size={22} />
+            {shellTexts.admin}
           </Link>
-        </MenuItem>
+        ) : null}
+        <Link {...menuLink} to="/profile">
+          <CircleUserRound aria-hidden size={22} />
+          {shellTexts.profile}
+        </Link>
         <MenuItem onSelect={signOut} disabled={busy}>
           <LogOut aria-hidden size={22} />
           {shellTexts.signOut}

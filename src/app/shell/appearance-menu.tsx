@@ -1,29 +1,34 @@
 import { SunMoon } from 'lucide-react'
-import { Popover } from 'radix-ui'
+import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { floatClass } from '../../ui/menu.tsx'
+import { floatClass, hangingClass, useFloat } from '../../ui/float.ts'
 import { AppearanceControls } from './appearance-controls.tsx'
 import { shellTexts } from './texts.ts'
 
 /** 'Aparência' in the desktop bar. */
 export function AppearanceMenu() {
+  const { area, button, panel, isDrawn, isOpen } = useFloat()
+  const paper = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) paper.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [isOpen])
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <IconButton label={shellTexts.appearance} className="noscript:hidden">
-          <SunMoon aria-hidden size={22} />
-        </IconButton>
-      </Popover.Trigger>
-      <Popover.Content
-        aria-label={shellTexts.appearance}
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        className={classNames(floatClass, 'w-75 p-4!')}
-      >
-        <AppearanceControls />
-      </Popover.Content>
-    </Popover.Root>
+    <span {...area} className="relative inline-flex">
+      <IconButton {...button} label={shellTexts.appearance} aria-haspopup="dialog" className="noscript:hidden">
+        <SunMoon aria-hidden size={22} />
+      </IconButton>
+      {isDrawn ? (
+        <div
+          {...panel}
+          ref={paper}
+          role="dialog"
+          aria-label={shellTexts.appearance}
+          className={classNames(floatClass, hangingClass('end'), 'w-75 p-4!')}
+        >
+          <AppearanceControls />
+        </div>
+      ) : null}
+    </span>
   )
 }

@@ -11,8 +11,7 @@ import {
   Shield,
   SunMoon,
 } from 'lucide-react'
-import { Collapsible } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { CategoryMark } from '../../ui/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -79,19 +78,27 @@ export function DrawerItems({ session, site, onNavigate }: RootData & { onNaviga
 
 /** A row that unfolds what belongs to it. */
 function Fold({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
-    <Collapsible.Root>
-      <Collapsible.Trigger className={classNames(rowClass, 'group')}>
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className={rowClass}
+      >
         {icon}
         <span className="flex-1">{label}</span>
         <ChevronDown
           aria-hidden
           size={18}
-          className="mr-1 text-ink-2 transition-transform duration-160 group-data-[state=open]:rotate-180"
+          className={classNames('mr-1 text-ink-2 transition-transform duration-160', open && 'rotate-180')}
         />
-      </Collapsible.Trigger>
-      <Collapsible.Content>{children}</Collapsible.Content>
-    </Collapsible.Root>
+      </button>
+      {open ? <div id={id}>{children}</div> : null}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuItem, menuLink } from '../../ui/menu.tsx'
 import { useCopyLink, whatsAppLink } from './refer.ts'
 import { shellTexts } from './texts.ts'
 
@@ -11,13 +11,13 @@ export function ReferMenu({ siteName }: { siteName: string }) {
   return (
     <Menu
       className="w-67.5"
-      trigger={
-        <Button variant="quiet" size="sm" className="noscript:hidden" icon={<Icon aria-hidden size={20} />}>
+      button={(props) => (
+        <Button {...props} variant="quiet" size="sm" className="noscript:hidden" icon={<Icon aria-hidden size={20} />}>
           <span className={copied ? undefined : 'sr-only xl:not-sr-only'}>
             {copied ? shellTexts.copied : shellTexts.refer}
           </span>
         </Button>
-      }
+      )}
     >
       <MenuItem onSelect={copy}>
         <Copy aria-hidden size={22} />
@@ -31,12 +31,10 @@ export function ReferMenu({ siteName }: { siteName: string }) {
 /** Drawn only while the menu is open, so in a browser, which knows the address of the site. */
 function WhatsAppItem({ siteName }: { siteName: string }) {
   return (
-    <MenuItem asChild>
-      <a href={whatsAppLink(siteName, window.location.origin)} target="_blank" rel="noopener noreferrer">
-        <MessageCircle aria-hidden size={22} />
-        {shellTexts.shareByWhatsApp}
-        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
-      </a>
-    </MenuItem>
+    <a {...menuLink} href={whatsAppLink(siteName, window.location.origin)} target="_blank" rel="noopener noreferrer">
+      <MessageCircle aria-hidden size={22} />
+      {shellTexts.shareByWhatsApp}
+      <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+    </a>
   )
 }

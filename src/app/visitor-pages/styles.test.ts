@@ -6,7 +6,7 @@ import { styleSheetsInside } from './styles.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'atividario-styles-'))
 mkdirSync(path.join(folder, 'assets'))
-writeFileSync(path.join(folder, 'assets', 'a-B_1.css'), 'p{content:"$&"}\n')
+writeFileSync(path.join(folder, 'assets', 'a-B_1.css'), 'p{content:"$&"}.none{color:red}\n')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('puts the sheets of the build into the page, as they are', () => {

@@ -1,7 +1,10 @@
-import type { Block, LegalDocument } from './document.ts'
+import type { CSSProperties } from 'react'
+import { type Block, type LegalDocument, plainText, type Section } from './document.ts'
 import { RichLine } from './line.tsx'
 
 const CONTENTS = 'Nesta página'
+/** What is left empty at the end of a paragraph, on average half a line of a phone. */
+const LINE_END_LETTERS = 20
 
 /** A document of numbered sections, with a list of them beside it from 1024 px on. */
 export function LegalPage({ document, date }: { document: LegalDocument; date: string }) {
@@ -35,7 +38,13 @@ export function LegalPage({ document, date }: { document: LegalDocument; date: s
         </nav>
         <div className="mt-10 grid gap-10 lg:mt-0">
           {sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titulo`}>
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-titulo`}
+              style={measureOf(section)}
+              className="late -m-2 p-2 [--late-size:calc(2rem+var(--blocks)*0.75rem+var(--letters)*0.041rem)] md:[--late-size:calc(2.25rem+var(--blocks)*0.75rem+var(--letters)*0.022rem)]"
+            >
               <h2 id={`${section.id}-titulo`} className="text-xl md:text-2xl">
                 {index + 1}. {section.title}
               </h2>
@@ -48,6 +57,17 @@ export function LegalPage({ document, date }: { document: LegalDocument; date: s
       </div>
     </div>
   )
+}
+
+/** How much there is to read: the section's height follows from it until it is laid out, so that links land where they lead. */
+function measureOf({ blocks }: Section): CSSProperties {
+  const lengths = blocks.flatMap((block) => {
+    if ('paragraph' in block) return [plainText(block.paragraph).length]
+    if ('list' in block) return block.list.map((line) => plainText(line).length)
+    return block.table.rows.map((row) => row.join(' ').length)
+  })
+  const letters = lengths.reduce((sum, length) => sum + length + LINE_END_LETTERS, 0)
+  return { '--letters': letters, '--blocks': lengths.length } as CSSProperties
 }
 
 const keyOf = (block: Block) => JSON.stringify(block).slice(0, 80)

@@ -6,7 +6,6 @@ import {
   parseCatalogueAddress,
   showsList,
 } from '../../../features/catalogue/address/rules.ts'
-import { ActivityDialog } from '../../../features/catalogue/components/activity-dialog.tsx'
 import { ActivityList } from '../../../features/catalogue/components/activity-list.tsx'
 import {
   type CatalogueReading,
@@ -18,6 +17,7 @@ import { CategoryChips } from '../../../features/catalogue/components/category-c
 import { CategoryRows } from '../../../features/catalogue/components/category-rows.tsx'
 import { FilterBar } from '../../../features/catalogue/components/filter-bar.tsx'
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
+import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
@@ -118,7 +118,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         {list ? <ActivityList key={catalogueHref(address)} address={address} first={{ ...list, partial }} /> : null}
         {rows ? <CategoryRows rows={rows} /> : null}
       </div>
-      <ActivityDialog {...action} />
+      <LateActivityDialog {...action} />
     </div>
   )
 }

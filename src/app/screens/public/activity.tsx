@@ -2,12 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { data, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 import { ActivityDetails } from '../../../features/catalogue/components/activity-details.tsx'
-import { ActivityDialog } from '../../../features/catalogue/components/activity-dialog.tsx'
 import {
   type ActivityReading,
   activityKey,
   readActivity,
 } from '../../../features/catalogue/components/cached-catalogue.ts'
+import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
@@ -78,7 +78,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         />
       </article>
       <RelatedActivities category={activity.category} activities={related} />
-      <ActivityDialog {...action} />
+      <LateActivityDialog {...action} />
     </div>
   )
 }

@@ -5,7 +5,6 @@ import {
   ActivityCarousel,
   ActivityCarouselSkeleton,
 } from '../../../features/catalogue/components/activity-carousel.tsx'
-import { ActivityDialog } from '../../../features/catalogue/components/activity-dialog.tsx'
 import { ActivityGrid, ActivityGridSkeleton } from '../../../features/catalogue/components/activity-grid.tsx'
 import {
   currentHome,
@@ -16,6 +15,7 @@ import {
 } from '../../../features/catalogue/components/cached-catalogue.ts'
 import { CategoryBlock } from '../../../features/catalogue/components/category-block.tsx'
 import { Hero, HeroCounter } from '../../../features/catalogue/components/hero/hero.tsx'
+import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
@@ -124,7 +124,7 @@ function Sections({ home }: HomeProps) {
         </div>
         <ActivityCarousel label={HOME.recent} activities={recent} intervalMs={HOME_INTERVAL_MS} priorityCount={3} />
       </section>
-      <section className="page-width pt-8 pb-6 lg:pt-10">
+      <section data-pictures="below" className="page-width pt-8 pb-6 lg:pt-10">
         <div className="mb-5">
           <SectionTitle>{HOME.popular}</SectionTitle>
         </div>
@@ -139,7 +139,7 @@ function Sections({ home }: HomeProps) {
           </li>
         </ActivityGrid>
       </section>
-      <ActivityDialog {...action} />
+      <LateActivityDialog {...action} />
     </>
   )
 }

@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import { CategoryLine, PremiumBadge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SpriteIcon } from '../../../ui/icon-sprite.tsx'
+import { fetchOnIntent } from '../../../ui/use-later.ts'
 import { CATEGORY_KEYS, truncateAtWord } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { ActivityThumb, type Priority } from './activity-thumb.tsx'
+import { loadActivityDialog } from './load-activity-dialog.ts'
 import { useActivityLink } from './open-activity.ts'
 import { prefetchPreview } from './prefetch-preview.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -25,6 +27,8 @@ const SIZES = {
   row: '(width >= 48rem) 180px, 150px',
 }
 
+const intent = fetchOnIntent(loadActivityDialog)
+
 /** An activity as a sheet on the desk. The title is the one control; it covers the whole card (spec part 1 §2). */
 export function ActivityCard({ activity, layout, level = 3, priority }: ActivityCardProps) {
   const Heading = `h${level}` as const
@@ -32,8 +36,10 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
     <article
       className="group relative flex h-full flex-col"
       onPointerEnter={(event) => {
+        intent.onPointerEnter()
         if (event.pointerType === 'mouse') prefetchPreview(activity)
       }}
+      onFocus={intent.onFocus}
     >
       <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
       {activity.isPremium ? <PremiumBadge sticker /> : null}

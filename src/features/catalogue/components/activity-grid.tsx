@@ -19,9 +19,9 @@ export interface ActivityGridProps {
 /** Sheets in two, three or five columns. */
 export function ActivityGrid({ activities, level, priorityCount = 0, children }: ActivityGridProps) {
   return (
-    <ul className={grid}>
+    <ul data-pictures="grid" className={grid}>
       {activities.map((activity, i) => (
-        <li key={activity.id} data-activity={i}>
+        <li key={activity.id} data-activity={i} className={i < priorityCount ? undefined : 'late-card'}>
           <ActivityCard activity={activity} layout="grid" level={level} priority={priorityAt(i, priorityCount)} />
         </li>
       ))}

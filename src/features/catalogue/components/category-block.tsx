@@ -8,7 +8,7 @@ import { HOME } from '../texts.ts'
 /** 'Qual tipo de atividade você procura hoje?': a tile for each category (spec part 1 §2, home). */
 export function CategoryBlock() {
   return (
-    <section className="page-width pt-10 pb-6">
+    <section className="late page-width pt-10 pb-6 [--late-size:45rem] md:[--late-size:26rem] xl:[--late-size:28rem]">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-[1.375rem]/7.25 md:text-2xl">{HOME.categories}</h2>
         <LinkButton variant="secondary" size="sm" to={catalogueHref()} iconEnd={<ArrowRight aria-hidden size={20} />}>

@@ -8,10 +8,13 @@ import type { CategoryRow } from '../service.server.ts'
 import { LIST } from '../texts.ts'
 import { ActivityCarousel } from './activity-carousel.tsx'
 
+/** As wide as the window, because a row runs off the page. */
+const LATE_ROW = 'late mx-[calc(50%-50vw)] mt-5 px-[calc(50vw-50%)] pt-2 [--late-size:24.5rem] md:[--late-size:27rem]'
+
 /** One moving row per category, each with its 'Ver tudo' (spec part 1 §2). */
 export function CategoryRows({ rows }: { rows: readonly CategoryRow[] }) {
   return rows.map(({ category, activities }, i) => (
-    <section key={category} className="mt-7 first:mt-0">
+    <section key={category} data-pictures={i < 2 ? undefined : 'below'} className={i === 0 ? undefined : LATE_ROW}>
       <div className="mb-4 flex items-center gap-3">
         <CategoryMark slug={CATEGORY_KEYS[category]} />
         <h2 className="text-xl">{category}</h2>

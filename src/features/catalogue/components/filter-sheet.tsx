@@ -1,27 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
-import { Button, LinkButton } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import type { Filters } from '../address/rules.ts'
-import { FILTERS, LIST } from '../texts.ts'
-import type { FilterChoice } from './filter-options.ts'
+import { Button } from '../../../ui/button.tsx'
+import { fetchOnIntent, useLater } from '../../../ui/use-later.ts'
+import { FILTERS } from '../texts.ts'
+import type { FilterSheetProps } from './filter-dialog.tsx'
 
-export interface FilterSheetProps {
-  choices: readonly FilterChoice[]
-  filters: Filters
-  total: number | null
-  onChoose: (name: keyof Filters, value: string) => void
-  clearHref: string
-}
+const loadSheet = () => import('./filter-dialog.tsx')
 
 /** The filters on a small screen: a button that says how many are set, and a sheet from below. */
 export function FilterSheet({ choices, filters, total, onChoose, clearHref }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
+  const sheet = useLater(loadSheet, open, () => setOpen(false))
   const set = Object.values(filters).filter((value) => value !== null).length
   return (
     <>
       <Button
+        {...fetchOnIntent(loadSheet)}
         variant="secondary"
         size="sm"
         className="flex-1"
@@ -36,70 +30,13 @@ export function FilterSheet({ choices, filters, total, onChoose, clearHref }: Fi
       >
         {FILTERS.open}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={FILTERS.open}
-        footer={
-          <>
-            {set > 0 ? (
-              <LinkButton variant="quiet" to={clearHref} replace preventScrollReset>
-                {LIST.clear}
-              </LinkButton>
-            ) : null}
-            <Button className="flex-1" onClick={() => setOpen(false)}>
-              {total === null ? FILTERS.close : FILTERS.show(total)}
-            </Button>
-          </>
-        }
-      >
-        <div className="space-y-4">
-          {choices.map((choice) => (
-            <ChipGroup
-              key={choice.name}
-              choice={choice}
-              value={filters[choice.name] ?? ''}
-              onChoose={(value) => onChoose(choice.name, value)}
-            />
-          ))}
-        </div>
-      </Dialog>
+      {sheet ? (
+        <sheet.FilterDialog
+          {...{ choices, filters, total, onChoose, clearHref, open }}
+          anySet={set > 0}
+          onOpenChange={setOpen}
+        />
+      ) : null}
     </>
-  )
-}
-
-interface ChipGroupProps {
-  choice: FilterChoice
-  value: string
-  onChoose: (value: string) => void
-}
-
-function ChipGroup({ choice, value, onChoose }: ChipGroupProps) {
-  const options = [{ value: '', label: choice.none }, ...choice.options]
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{choice.label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={classNames(
-              'relative inline-flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] px-3.5 font-display text-[0.9375rem]/5.5 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
-              option.value === value ? 'border-brand bg-brand text-on-brand' : 'border-outline bg-paper hover:bg-well',
-            )}
-          >
-            <input
-              type="radio"
-              name={`sheet-${choice.name}`}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

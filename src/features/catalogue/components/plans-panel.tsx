@@ -7,7 +7,10 @@ import { PLANS_PANEL } from '../texts.ts'
 export function PlansPanel({ signedIn }: { signedIn: boolean }) {
   const { free, premium } = PLANS_PANEL
   return (
-    <section aria-labelledby="plans-panel" className="page-width pt-10 pb-18">
+    <section
+      aria-labelledby="plans-panel"
+      className="late page-width pt-10 pb-18 [--late-size:50rem] md:[--late-size:28rem] lg:[--late-size:20rem]"
+    >
       <div className="overflow-clip rounded-panel bg-paper shadow-sheet lg:grid lg:grid-cols-[1.06fr_1fr_1fr] forced-colors:border">
         <div className="relative bg-[repeating-linear-gradient(transparent_0_26px,var(--color-guide)_26px_27px)] bg-position-[0_1.9rem] py-8 pr-6 pl-12 lg:pl-16">
           <span aria-hidden="true" className="absolute inset-y-0 left-7 w-0.5 bg-margin opacity-55 lg:left-9" />

@@ -1,0 +1,128 @@
+/** A rule of a style sheet, as far as it matters which page needs it. */
+export type Rule =
+  /** Whatever no class decides about: tokens, faces, statements. */
+  | { readonly kind: 'always'; readonly text: string }
+  | { readonly kind: 'style'; readonly text: string; readonly selectors: readonly (readonly string[])[] }
+  | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly Rule[] }
+  | { readonly kind: 'property'; readonly text: string; readonly name: string }
+
+const GROUP = /^@(?:media|supports|layer|container)\b/
+const PROPERTY = /^@property (--[\w-]+)/
+const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+/** `:is(…)` and the like, innermost first: which of their classes are needed is not asked. */
+const FUNCTION = /:[\w-]+\((?:[^()\\]|\\.)*\)/g
+const CLASS = /\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6} ?|\\.)+)/gi
+const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi
+
+/** What braces and semicolons may stand in without meaning anything. */
+const OPAQUE = /\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\//y
+
+/** Where the next of `stops` stands from `from` on, blocks in between left out; the end of the sheet if nowhere. */
+function nextOf(css: string, from: number, stops: string): number {
+  let depth = 0
+  for (let at = from; at < css.length; at += 1) {
+    OPAQUE.lastIndex = at
+    const opaque = OPAQUE.exec(css)?.[0]
+    if (opaque) {
+      at += opaque.length - 1
+      continue
+    }
+    const char = css[at] ?? ''
+    if (depth === 0 && stops.includes(char)) return at
+    if (char === '{') depth += 1
+    else if (char === '}') depth -= 1
+  }
+  return css.length
+}
+
+/** The rules of a style sheet without errors, such as a build writes. */
+export function parseRules(css: string): Rule[] {
+  const rules: Rule[] = []
+  for (let at = 0; at < css.length; ) {
+    const open = nextOf(css, at, ';{')
+    if (css[open] !== '{') {
+      const text = css.slice(at, open + 1)
+      if (text.trim()) rules.push({ kind: 'always', text })
+      at = open + 1
+      continue
+    }
+    const close = nextOf(css, open + 1, '}')
+    rules.push(ruleOf(css.slice(at, open).trim(), css.slice(at, close + 1), css.slice(open + 1, close)))
+    at = close + 1
+  }
+  return rules
+}
+
+function ruleOf(prelude: string, text: string, body: string): Rule {
+  const bare = prelude.replace(/^(?:\/\*[\s\S]*?\*\/\s*)+/, '')
+  if (GROUP.test(bare)) return { kind: 'group', prelude: bare, rules: parseRules(body) }
+  const property = PROPERTY.exec(bare)?.[1]
+  if (property) return { kind: 'property', text, name: property }
+  if (bare.startsWith('@')) return { kind: 'always', text }
+  return { kind: 'style', text, selectors: selectorsOf(bare) }
+}
+
+/** For each selector of a list the classes without which it selects nothing. */
+function selectorsOf(list: string): string[][] {
+  let plain = list.replace(STRING, '')
+  for (let before = ''; before !== plain; ) {
+    before = plain
+    plain = plain.replace(FUNCTION, '')
+  }
+  // A comma that is part of a class name is escaped.
+  return plain
+    .split(/(?<!\\),/)
+    .map((selector) => [...selector.matchAll(CLASS)].map(([, name = '']) => unescaped(name)))
+}
+
+const unescaped = (name: string) =>
+  name.replace(ESCAPE, (_, code?: string, char?: string) =>
+    code === undefined ? (char ?? '') : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+
+const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** Every class that a page names. */
+export function classesOf(html: string): Set<string> {
+  const names = new Set<string>()
+  for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE))
+    for (const name of value.split(/\s+/))
+      names.add(name.replace(/&(?:amp|lt|gt|quot|#x27);/g, (it) => ENTITIES[it] ?? it))
+  return names
+}
+
+/**
+ * The rules that may apply to a page with these classes: all whose classes it has, and all that ask for none. The
+ * registration of a custom property stays where one of them reads it.
+ */
+export function usedRules(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+  const kept = rulesFor(rules, classes)
+  const texts = kept.map(written)
+  const all = texts.filter((_, i) => kept[i]?.kind !== 'property').join('')
+  return texts.filter((_, i) => isNamed(kept[i], all)).join('')
+}
+
+const isNamed = (rule: Rule | undefined, text: string) => rule?.kind !== 'property' || text.includes(`var(${rule.name}`)
+
+function rulesFor(rules: readonly Rule[], classes: ReadonlySet<string>): Rule[] {
+  return rules.flatMap((rule): Rule[] => {
+    if (rule.kind === 'group') return [{ ...rule, rules: rulesFor(rule.rules, classes) }]
+    if (rule.kind !== 'style') return [rule]
+    return rule.selectors.some((needed) => needed.every((name) => classes.has(name))) ? [rule] : []
+  })
+}
+
+function written(rule: Rule): string {
+  if (rule.kind !== 'group') return rule.text
+  const inside = rule.rules.map(written).join('')
+  if (inside) return `${rule.prelude}{${inside}}`
+  // An empty layer still has its place among the others.
+  return rule.prelude.startsWith('@layer') ? `${rule.prelude};` : ''
+}
