@@ -14,6 +14,8 @@ export default defineConfig({
     // The first test that asks for a database waits until PostgreSQL was started and migrated.
     hookTimeout: 60_000,
     testTimeout: 20_000,
+    // What is waited for may take its time on a machine that does other things as well.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
   },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './setup/site.ts'
+import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
 const HOLD_MS = 1_500
 
@@ -60,4 +60,20 @@ test('a tab clicked before its script is there opens when it comes', async ({ pa
   await tab.click()
   expect(await isWaiting(page)).toBe(true)
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test('forms sent before their script is there tell what they did', async ({ page }) => {
+  const { name, email, password } = newPerson()
+  await page.goto('/register', { waitUntil: 'commit' })
+  await fillRegistration(page, { name, email, password })
+  await expect(toast(page, 'Conta criada com sucesso!')).toContainText(`Bem-vindo, ${name}!`)
+  await expect(page).toHaveURL('/')
+
+  await page.context().clearCookies()
+  await page.goto('/login?next=%2Ffaq', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(toast(page, 'Login realizado com sucesso')).toContainText(`Bem-vindo de volta, ${name}!`)
+  await expect(page).toHaveURL('/faq')
 })

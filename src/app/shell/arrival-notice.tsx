@@ -1,16 +1,28 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import type { Session } from '../../features/accounts/schema.ts'
+import { type Message, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '../../features/accounts/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { DENIED_NOTICE, NOTICE_PARAM } from './arrival.ts'
+import { type ArrivalReason, NOTICE_PARAM, reasonOf } from './arrival.ts'
 import { arrivalTexts } from './texts.ts'
 
+/** What is said to whom. Nobody is greeted by a link that somebody made. */
+function messageOf(reason: ArrivalReason | null, session: Pick<Session, 'name'> | null): Message | null {
+  if (reason === 'denied') return arrivalTexts.denied
+  if (reason === null || session === null) return null
+  return (reason === 'signedUp' ? SIGN_UP_MESSAGES : SIGN_IN_MESSAGES).success(session.name)
+}
+
 /** Tells people who were led here why, once: the reason leaves the address. Without JavaScript it stands on the page. */
-export function ArrivalNotice() {
+export function ArrivalNotice({ session }: { session: Pick<Session, 'name'> | null }) {
   const [params, setParams] = useSearchParams()
-  const denied = params.get(NOTICE_PARAM) === DENIED_NOTICE
+  const reason = reasonOf(params)
+  const name = session?.name
   useEffect(() => {
-    if (!denied) return
-    showToast({ kind: 'error', ...arrivalTexts.denied })
+    const message = messageOf(reason, name === undefined ? null : { name })
+    if (!message) return
+    showToast({ kind: reason === 'denied' ? 'error' : 'success', ...message })
     setParams(
       (current) => {
         const rest = new URLSearchParams(current)
@@ -19,11 +31,13 @@ export function ArrivalNotice() {
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [denied, setParams])
-  if (!denied) return null
+  }, [reason, name, setParams])
+  const message = messageOf(reason, session)
+  if (!message) return null
+  const look = reason === 'denied' ? 'bg-error-soft text-error' : 'bg-ok-soft text-ok'
   return (
-    <p className="page-width hidden bg-error-soft py-3 text-error noscript:block">
-      <strong>{arrivalTexts.denied.title}</strong> {arrivalTexts.denied.description}
+    <p className={classNames('page-width hidden py-3 noscript:block', look)}>
+      <strong>{message.title}</strong> {message.description}
     </p>
   )
 }

@@ -1,6 +1,24 @@
-/** Name and value of the parameter that says why somebody was led to this page. */
+/** Name of the parameter that says why somebody was led to this page. */
 export const NOTICE_PARAM = 'notice'
-export const DENIED_NOTICE = 'access-denied'
+
+/** `denied`: they may not see what they asked for. The others: what the form did that was sent without scripts. */
+export const NOTICES = { denied: 'access-denied', signedUp: 'signed-up', signedIn: 'signed-in' } as const
+export type ArrivalReason = keyof typeof NOTICES
+
+/** The reason that an address names, or null. */
+export function reasonOf(params: URLSearchParams): ArrivalReason | null {
+  const value = params.get(NOTICE_PARAM)
+  const [reason] = Object.entries(NOTICES).find(([, notice]) => notice === value) ?? []
+  return (reason as ArrivalReason | undefined) ?? null
+}
+
+/** An address of the site, with the reason why somebody is led there. */
+export function withReason(address: string, reason: ArrivalReason): string {
+  const { pathname, search, hash } = new URL(address, 'http://site')
+  const params = new URLSearchParams(search)
+  params.set(NOTICE_PARAM, NOTICES[reason])
+  return `${pathname}?${params}${hash}`
+}
 
 /** Where people go who may not see what they asked for (decisions S9). */
-export const DENIED_ADDRESS = `/?${NOTICE_PARAM}=${DENIED_NOTICE}`
+export const DENIED_ADDRESS = withReason('/', 'denied')

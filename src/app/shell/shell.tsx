@@ -22,11 +22,14 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
         {shellTexts.skip}
       </a>
       {ownFrame ? (
-        children
+        <>
+          <ArrivalNotice session={session} />
+          {children}
+        </>
       ) : (
         <div className="flex min-h-dvh flex-col">
           <Header session={session} site={site} />
-          <ArrivalNotice />
+          <ArrivalNotice session={session} />
           <main id="conteudo" tabIndex={-1} className="flex-1 focus-visible:outline-none">
             {children}
           </main>

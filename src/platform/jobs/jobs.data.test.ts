@@ -45,6 +45,23 @@ describe('jobs', () => {
     await expect.poll(() => stateOf('greet'), { timeout: 10_000 }).toEqual([{ state: 'completed' }])
   })
 
+  test('many that wait are done without a pause in between', async () => {
+    const jobs = await openJobs({ url: database.url, log, pollingSeconds: 5, countingSeconds: 1 })
+    opened.push(jobs)
+    const job = defineJob<{ n: number }>('backlog', once)
+    const numbers = Array.from({ length: 20 }, (_, n) => n)
+    await jobs.sendAll(
+      job,
+      numbers.map((n) => ({ n })),
+    )
+    const ready = async () =>
+      (await rows('select ready_count from jobs.queue where name = $1', ['backlog']))[0]?.ready_count
+    await expect.poll(ready, { timeout: 20_000 }).toBe(20)
+    const seen: number[] = []
+    await jobs.work(job, async ({ n }) => void seen.push(n))
+    await expect.poll(() => seen.toSorted((a, b) => a - b), { timeout: 30_000 }).toEqual(numbers)
+  }, 60_000)
+
   test('a handler that fails is tried again', async () => {
     const jobs = await open()
     const job = defineJob<{ n: number }>('flaky', { retryLimit: 2, retryDelaySeconds: 0 })

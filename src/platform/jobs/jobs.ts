@@ -12,6 +12,8 @@ const POOL_MAX = 4
 const SILENCE_MS = 60_000
 /** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
 const STOP_TIMEOUT_MS = 30_000
+/** A backlog is noticed after so long, and then worked off (seconds). */
+const COUNTING_S = 15
 /** What a process could not forget at once, because it died over it, goes with the next round of upkeep (seconds). */
 const FORGOTTEN_AFTER_S = 1
 
@@ -68,16 +70,20 @@ const queueOptions = (policy: JobPolicy) => ({
  * Opens the job queue on the product's database, making its schema when it is missing; processes may start together.
  * A job that failed for good is logged as an error, once.
  * @param options.works false where jobs are only given out: another process does them, and keeps the queue in order
- * @param options.pollingSeconds how often each kind of job is looked for, at least 0.5
+ * @param options.pollingSeconds how often each kind of job is looked for, at least 0.5; one after the other without a
+ * pause while several wait
  */
 export async function openJobs(options: {
   url: string
   log: Logger
   works?: boolean
   pollingSeconds?: number
+  /** How often the jobs that wait are counted. */
+  countingSeconds?: number
 }): Promise<Jobs> {
   const { log, works = true } = options
-  const polling = { pollingIntervalSeconds: options.pollingSeconds ?? 2 }
+  const polling = { pollingIntervalSeconds: options.pollingSeconds ?? 2, burstWhenReadyExceeds: 1 }
+  const counting = options.countingSeconds ?? COUNTING_S
   const boss = new PgBoss({
     connectionString: options.url,
     schema: SCHEMA,
@@ -87,6 +93,9 @@ export async function openJobs(options: {
     ...{ stream: impatientSocket(SILENCE_MS) },
     supervise: works,
     schedule: works,
+    superviseIntervalSeconds: counting,
+    monitorIntervalSeconds: counting,
+    queueCacheIntervalSeconds: counting,
   })
   boss.on('error', (err) => log.error({ err }, 'the job queue has a problem'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))

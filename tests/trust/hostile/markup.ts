@@ -181,13 +181,14 @@ async function tableFaults(world: World, admin: Person): Promise<string[]> {
   form.set('mode', 'check')
   form.set('table', new Blob([`slug,title,category\n${quoted},${quoted},${quoted}\n`]), `${MARKUP}.csv`)
   const { type, bytes: body } = await encoded(form)
+  const count = async () => (await world.pool.query('select count(*)::int as count from activities')).rows[0].count
+  const before = await count()
   const answer = await call(world, admin, { method: 'POST', path: '/functions/v1/import', body }, type)
   const isData = /^application\/(x-ndjson|json)/.test(String(answer.headers['content-type']))
   if (answer.status >= 500 || !isData || answer.headers['x-content-type-options'] !== 'nosniff') {
     return [`the table: ${answer.status} ${answer.text.slice(0, 200)}`]
   }
-  const { rows } = await world.pool.query(`select 1 from activities where slug like '%zqx%'`)
-  return rows.length === 0 ? [] : ['the table was imported']
+  return (await count()) === before ? [] : ['the table was imported']
 }
 
 /** Has a mail sent to the person with the hostile name, and reads all there are by then. */

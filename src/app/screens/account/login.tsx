@@ -6,6 +6,7 @@ import { signInSchema } from '../../../features/accounts/schema.ts'
 import { type Message, SIGN_IN_MESSAGES, SIGN_IN_SCREEN } from '../../../features/accounts/texts.ts'
 import { addressContext, servicesContext, sessionContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { withReason } from '../../shell/arrival.ts'
 import type { Route } from './+types/login'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
@@ -18,7 +19,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { next: safeNext(next), failure: searchParams.get('error') }
 }
 
-/** The form posted without JavaScript. */
+/** The form posted without JavaScript, or before it was there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = signInSchema.safeParse(fields)
@@ -27,7 +28,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const caller = { headers: request.headers, address: context.get(addressContext) }
     const { session, headers } = await context.get(servicesContext).accounts.signIn(form.data, caller)
     const next = new URL(request.url).searchParams.get('next')
-    return redirect(afterSignIn({ isAdmin: session?.isAdmin ?? false, next }), { headers })
+    const address = afterSignIn({ isAdmin: session?.isAdmin ?? false, next })
+    return redirect(withReason(address, 'signedIn'), { headers })
   } catch (error) {
     return answerRefusal(error, fields)
   }

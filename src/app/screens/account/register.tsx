@@ -5,6 +5,7 @@ import { signUpSchema } from '../../../features/accounts/schema.ts'
 import { SIGN_UP_MESSAGES, SIGN_UP_SCREEN, SIGN_UP_TITLES } from '../../../features/accounts/texts.ts'
 import { addressContext, servicesContext, sessionContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { withReason } from '../../shell/arrival.ts'
 import type { Route } from './+types/register'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
@@ -16,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { next: safeNext(next) }
 }
 
-/** The form posted without JavaScript. */
+/** The form posted without JavaScript, or before it was there. */
 export async function action({ context, request }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = signUpSchema.safeParse({
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return answerForm({ fields: {}, message, status: 200, kind: 'success' })
     }
     const next = new URL(request.url).searchParams.get('next')
-    return redirect(afterSignIn({ isAdmin: session.isAdmin, next }), { headers })
+    return redirect(withReason(afterSignIn({ isAdmin: session.isAdmin, next }), 'signedUp'), { headers })
   } catch (error) {
     return answerRefusal(error, fields)
   }
