@@ -8,6 +8,9 @@ function ownAddress(): string {
   return `10.${part()}.${part()}.${part()}`
 }
 
+/** How Chromium tells that a fade between documents was broken off because the next step came at once. */
+const BROKEN_OFF = /^(?:Invalid|Abort)\w*: Transition was /
+
 /** A test that also fails when the page logs an error, or a script throws. */
 export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>({
   /** Console errors this test provokes on purpose. */
@@ -17,7 +20,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>(
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
   page: async ({ page, expectedErrors, present }, use) => {
     const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('pageerror', (error) => {
+      if (!BROKEN_OFF.test(String(error))) errors.push(String(error))
+    })
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
     })
