@@ -150,7 +150,8 @@ test('without JavaScript the forms of the profile work as well', async ({ browse
   await page.getByLabel('Senha', { exact: true }).fill(person.password)
   await page.getByRole('checkbox', { name: /termos/i }).check()
   await page.getByRole('main').getByRole('button', { name: 'Criar conta' }).click()
-  await expect(page).toHaveURL('/profile')
+  await expect(page).toHaveURL('/profile?notice=signed-up')
+  await expect(page.getByText(`Bem-vindo, ${person.name}! Sua conta foi criada.`)).toBeVisible()
 
   await page.getByRole('link', { name: 'Editar' }).click()
   await page.getByLabel('Nome').fill('')

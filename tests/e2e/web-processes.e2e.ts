@@ -116,7 +116,9 @@ test('one that is killed is replaced, and nobody is turned away for long', async
       () => 0,
     )
   await expect.poll(health, { timeout: 30_000 }).toBe(200)
-  await expect.poll(processes, { timeout: 30_000 }).toEqual(['main', expect.stringMatching(/^web-[12]$/), 'web-3'])
+  // Asked meanwhile, the one that was killed may still be handed a connection.
+  const named = () => processes().catch(() => [])
+  await expect.poll(named, { timeout: 30_000 }).toEqual(['main', expect.stringMatching(/^web-[12]$/), 'web-3'])
   expect(said).toContain('another one takes its place')
   for (const { status } of await pages('/')) expect(status).toBe(200)
 })
