@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/pool.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -20,6 +19,7 @@ import {
 import { type DemoAccount, insertDemoAccounts, presentDemoAccounts } from './demo/service.server.ts'
 import { createDevices } from './devices/service.server.ts'
 import { createGoogle } from './google/service.server.ts'
+import { hashPassword } from './hashing/service.server.ts'
 import { createIdentity, outOfReach, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
 import { confirmationMail, passwordChangedMail, workMails } from './mails/jobs.server.ts'
 import { createPasswords } from './password/service.server.ts'

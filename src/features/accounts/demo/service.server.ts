@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '../../../platform/db/pool.ts'
 import { findUserByEmail, insertPerson, type NewPerson } from '../data.server.ts'
+import { hashPassword } from '../hashing/service.server.ts'
 
 /** An account for trying the product out; the password is known only at the moment of its making. */
 export interface DemoAccount {

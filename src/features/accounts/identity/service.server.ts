@@ -5,6 +5,7 @@ import { bearer } from 'better-auth/plugins/bearer'
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
+import { hashPassword, verifyPassword } from '../hashing/service.server.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../schema.ts'
 
 /** Where better-auth answers. */
@@ -105,6 +106,7 @@ function baseOf(options: IdentityOptions) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
+      password: { hash: hashPassword, verify: verifyPassword },
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       requireEmailVerification: options.requireEmailConfirmation,

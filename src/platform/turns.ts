@@ -1,0 +1,18 @@
+/** Lets so many pieces of work run at once; the others wait for their turn, in the order they came. */
+export function createTurns(atOnce: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    // Whoever ends hands the place on, so that nobody who comes later gets in between.
+    if (running < atOnce) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
