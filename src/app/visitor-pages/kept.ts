@@ -1,3 +1,5 @@
+import { createTurns } from '../../platform/turns.ts'
+
 /** A kept page is served as it is for so long (ms). */
 export const FRESH_MS = 45_000
 /** From then on it is still served while another one is rendered, up to here; then it has to be waited for (decisions S6). */
@@ -28,6 +30,9 @@ export interface KeptOptions<Page extends Keepable> {
 export function createKept<Page extends Keepable>({ make, now, budgetBytes }: KeptOptions<Page>) {
   const kept = new Map<string, Page>()
   const underWay = new Map<string, Promise<Page | null>>()
+  // Pages that were first asked for together grow old together: one after the other they hold up nobody.
+  const inTurn = createTurns(1)
+  const waiting = new Set<string>()
   let bytes = 0
   // Counts what made every kept page doubtful: a rendering that began before it must not be kept.
   let generation = 0
@@ -75,6 +80,18 @@ export function createKept<Page extends Keepable>({ make, now, budgetBytes }: Ke
     return filling
   }
 
+  /** Makes a page anew before it is too old, when it is its turn. */
+  function refresh(key: string): void {
+    if (waiting.has(key)) return
+    waiting.add(key)
+    inTurn(async () => {
+      const page = kept.get(key)
+      if (page && now() - page.renderedAt >= FRESH_MS) await rendered(key)
+    })
+      .catch(() => undefined)
+      .finally(() => waiting.delete(key))
+  }
+
   return {
     /** The page when it is at hand; else null. Starts a rendering for a page that is about to be too old. */
     atHand(key: string): Page | null {
@@ -85,7 +102,7 @@ export function createKept<Page extends Keepable>({ make, now, budgetBytes }: Ke
         return null
       }
       counts[age >= FRESH_MS ? 'stale' : 'hit'] += 1
-      if (age >= FRESH_MS) rendered(key).catch(() => undefined)
+      if (age >= FRESH_MS) refresh(key)
       // The last in the map is the last asked for.
       kept.delete(key)
       kept.set(key, page)

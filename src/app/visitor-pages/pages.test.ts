@@ -44,6 +44,23 @@ describe('visitors’ pages', () => {
     expect(await text('/')).toBe('página 3')
   })
 
+  it('that grow old together are made anew one after the other', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { state, pages, text } = setUp(async (count) => {
+      if (count > 3) await gate.promise
+      return numbered(count)
+    })
+    const paths = ['/', '/faq', '/about']
+    for (const path of paths) await text(path)
+    state.now += FRESH_MS
+    for (const path of [...paths, ...paths]) expect(pages.atHand(path)).not.toBeNull()
+    await expect.poll(() => state.rendered.length).toBe(4)
+    for (const path of paths) expect(pages.atHand(path)).not.toBeNull()
+    expect(state.rendered).toHaveLength(4)
+    gate.resolve()
+    await expect.poll(() => state.rendered.slice(3)).toEqual(paths)
+  })
+
   it('survive a rendering in the background that fails', async () => {
     const { state, text, pages } = setUp((count) => {
       if (count === 2) throw new Error('the database is away')
