@@ -17,6 +17,8 @@ export default defineConfig({
   // The server is shared and counts downloads by account: each test makes its own account.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // A second chance where nobody watches; what needed it is named before the count (ADR 0027).
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -93,9 +93,21 @@ function playwright(node, env, scratch) {
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     'inherit',
   )
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(report).stats ?? {}
-  return counted('Playwright', status, expected, unexpected + flaky, expected)
+  const { suites = [], stats = {} } = read(report)
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats
+  for (const title of flakyTests(suites)) console.log(`↻ passou só na segunda vez: ${title}`)
+  return counted('Playwright', status, expected + flaky, unexpected, expected)
 }
+
+/** The titles of the browser tests that failed and then passed (ADR 0027). */
+function flakyTests(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(titled),
+    ...flakyTests(inner),
+  ])
+}
+
+const titled = ({ file, line, title }) => `${file}:${line} ${title}`
 
 /** A runner that died, or ran nothing, is a failure even when it counted none. */
 function counted(name, status, passed, failed, ran) {
