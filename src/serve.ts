@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
 import { measured } from './app/edge/measure.ts'
-import { eventLoopLag, shedding } from './app/edge/shed.ts'
+import { eventLoopLoad, shedding } from './app/edge/shed.ts'
 import { createFront } from './app/front.ts'
 import { createServer } from './app/server.ts'
 import { listen } from './platform/db/listen.ts'
@@ -76,7 +76,7 @@ export async function serve(composition: Composition, { http, development, figur
     }
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage, log })
     lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
-    await http.serve(measured(metrics, shedding(metrics, { lag: eventLoopLag(), next: front.listener })))
+    await http.serve(measured(metrics, shedding(metrics, { load: eventLoopLoad(), next: front.listener })))
   }
 }
 

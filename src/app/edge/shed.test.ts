@@ -30,8 +30,10 @@ describe('what a request is worth', () => {
 describe('too many at once', () => {
   const waiting: ServerResponse[] = []
   const metrics = createMetrics()
-  let lag = 0
-  const server = createServer(shedding(metrics, { lag: () => lag, next: (_, response) => void waiting.push(response) }))
+  let load = 0
+  const server = createServer(
+    shedding(metrics, { load: () => load, next: (_, response) => void waiting.push(response) }),
+  )
   let origin = ''
 
   beforeEach(async () => {
@@ -56,7 +58,7 @@ describe('too many at once', () => {
   }
 
   test('turns away by worth, visitors last, and serves again at once', async () => {
-    lag = 500
+    load = 1
     const people = await crowd(32)
     const change = await fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
     expect(change.status).toBe(503)
@@ -85,7 +87,7 @@ describe('too many at once', () => {
   })
 
   test('turns nobody away for being many while the process keeps up', async () => {
-    lag = 5
+    load = 0.9
     const people = await crowd(100)
     const change = fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
     await expect.poll(() => waiting.length).toBe(101)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { performance } from 'node:perf_hooks'
 import { AppError } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
@@ -14,20 +14,21 @@ const KINDS = ['changing', 'reading', 'visitor'] as const
 type Kind = (typeof KINDS)[number]
 
 /**
- * Requests under way from which on a kind is turned away: while the process keeps up, and once it lags. Few people on
- * a slow machine are never turned away; many on a fast one only when they would wait for the database in a long line.
+ * Requests under way from which on a kind is turned away: while the process keeps up, and once it falls behind. Then
+ * those that came before would keep the next one waiting for `seconds`; `few` people on a slow machine are never turned
+ * away. Many on a fast one are only when they would wait for the database in a long line.
  */
-const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly lagging: number }>> = {
-  changing: { usual: 256, lagging: 32 },
-  reading: { usual: 512, lagging: 64 },
-  visitor: { usual: 4_096, lagging: 512 },
+const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number; readonly seconds: number }>> = {
+  changing: { usual: 256, few: 32, seconds: 0.1 },
+  reading: { usual: 512, few: 64, seconds: 0.2 },
+  visitor: { usual: 4_096, few: 512, seconds: 1 },
 }
 
-/** The event loop lags when it comes round so much later than it should, on average (ms). */
-const LAG_MS = 100
-/** How often it is looked at, and how long a look lasts (ms). */
-const RESOLUTION_MS = 10
-const WINDOW_MS = 250
+/** Share of the time in which the event loop works from which on it falls behind. */
+const BUSY = 0.95
+/** How often the state of things is looked at (ms), and what one look counts. */
+const LOOK_MS = 250
+const LOOK_WEIGHT = 0.25
 
 /** Never turned away: probes, and the provider, whose notifications take little and are worth money. */
 const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', WEBHOOK_PATH])
@@ -44,17 +45,28 @@ export function kindOf(request: Pick<IncomingMessage, 'method' | 'url' | 'header
   return isVisitor(request) && !DOOR.test(path) ? 'visitor' : 'reading'
 }
 
-/** How late the event loop comes round, in ms: the average of the last quarter of a second. */
-export function eventLoopLag(): () => number {
-  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  histogram.enable()
-  let lag = 0
+/** The average of what is seen at each look, over about the last second. */
+function smoothed(see: () => number): () => number {
+  let average = 0
   const look = () => {
-    if (histogram.count > 0) lag = Math.max(0, histogram.mean / 1e6 - RESOLUTION_MS)
-    histogram.reset()
+    average += (see() - average) * LOOK_WEIGHT
   }
-  setInterval(look, WINDOW_MS).unref()
-  return () => lag
+  setInterval(look, LOOK_MS).unref()
+  return () => average
+}
+
+/**
+ * The share of the time in which the event loop had something to do, 0 to 1. Over a second, since a single pause (memory
+ * tidied up, a slow neighbour) is no overload.
+ */
+export function eventLoopLoad(): () => number {
+  let before = performance.eventLoopUtilization()
+  return smoothed(() => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    return utilization
+  })
 }
 
 function turnAway(request: IncomingMessage, response: ServerResponse): void {
@@ -76,10 +88,20 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
  * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that
  * those it takes are answered well: 503 with Retry-After, at once. First whatever changes something, then what is read
  * for one person, visitors' pages and what they show last.
- * @param options.lag how late the event loop is, in ms
+ * @param options.load the share of the time in which the event loop works
  */
-export function shedding(metrics: Metrics, { lag, next }: { lag: () => number; next: Listener }): Listener {
+export function shedding(metrics: Metrics, { load, next }: { load: () => number; next: Listener }): Listener {
   let underWay = 0
+  let answered = 0
+  const answeredPerSecond = smoothed(() => {
+    const perSecond = answered / (LOOK_MS / 1000)
+    answered = 0
+    return perSecond
+  })
+  function roomFor(kind: Kind): number {
+    const { usual, few, seconds } = ROOM[kind]
+    return load() > BUSY ? Math.min(usual, Math.max(few, answeredPerSecond() * seconds)) : usual
+  }
   const counts: Record<Kind, number> = { changing: 0, reading: 0, visitor: 0 }
   metrics.watch({
     name: 'requests_shed_total',
@@ -90,13 +112,14 @@ export function shedding(metrics: Metrics, { lag, next }: { lag: () => number; n
 
   return (request, response) => {
     const kind = kindOf(request)
-    if (kind && underWay >= ROOM[kind][lag() > LAG_MS ? 'lagging' : 'usual']) {
+    if (kind && underWay >= roomFor(kind)) {
       counts[kind] += 1
       return turnAway(request, response)
     }
     underWay += 1
     response.once('close', () => {
       underWay -= 1
+      answered += 1
     })
     next(request, response)
   }

@@ -16,8 +16,8 @@ export interface Keepable {
 }
 
 export interface KeptOptions<Page extends Keepable> {
-  /** Makes the page of a key; null when there is none to be had this way. */
-  readonly make: (key: string, renderedAt: number) => Promise<Page | null>
+  /** Makes the page of a key; null when there is none to be had this way. `before` is what is kept of it so far. */
+  readonly make: (key: string, renderedAt: number, before: Page | null) => Promise<Page | null>
   /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
   readonly now: () => number
   readonly budgetBytes: number
@@ -58,7 +58,7 @@ export function createKept<Page extends Keepable>({ make, now, budgetBytes }: Ke
 
   async function fill(key: string): Promise<Page | null> {
     const began = generation
-    const page = await make(key, now())
+    const page = await make(key, now(), kept.get(key) ?? null)
     if (page?.shared && began === generation) keep(key, page)
     return page
   }

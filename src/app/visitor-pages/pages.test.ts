@@ -44,6 +44,25 @@ describe('visitors’ pages', () => {
     expect(await text('/')).toBe('página 3')
   })
 
+  it('that come out the same again are not encoded again', async () => {
+    const { state, pages, text } = setUp((count) => {
+      const page = numbered(count < 3 ? 1 : count)
+      page.headers.set('content-security-policy', `script-src 'nonce-${count}'`)
+      return page
+    })
+    await text('/')
+    const first = pages.atHand('/')
+    state.now += FRESH_MS
+    await text('/')
+    await expect.poll(() => pages.atHand('/')?.renderedAt).toBe(state.now)
+    expect(pages.atHand('/')?.body).toBe(first?.body)
+    state.now += FRESH_MS
+    await text('/')
+    await expect.poll(() => pages.atHand('/')?.body.identity.toString()).toBe('página 3')
+    expect(pages.atHand('/')?.etag).not.toBe(first?.etag)
+    expect(pages.size()).toEqual({ pages: 1, bytes: pages.atHand('/')?.bytes })
+  })
+
   it('that grow old together are made anew one after the other', async () => {
     const gate = Promise.withResolvers<void>()
     const { state, pages, text } = setUp(async (count) => {

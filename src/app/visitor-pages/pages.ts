@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Encoded, encoded } from './encoding.ts'
 import { createKept, type Keepable, type Kept } from './kept.ts'
-import { hashedPolicy } from './script-policy.ts'
+import { hashedPolicy, withSources } from './script-policy.ts'
 import { styleSheetsInside } from './styles.ts'
 
 /** Room for kept pages (bytes, all encodings together): some five hundred pages. */
@@ -14,6 +14,8 @@ export interface VisitorPage extends Keepable {
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
   readonly body: Encoded
+  /** Digest of what the rendering answered: the same again needs no new encodings. */
+  readonly source: string
 }
 
 export interface VisitorPagesOptions {
@@ -41,15 +43,24 @@ export function lastingHeaders(answer: Response): Record<string, string> {
   return Object.fromEntries([...answer.headers].filter(([name]) => !SENT_ANEW.has(name)))
 }
 
-async function pageOf(
-  answer: Response,
-  renderedAt: number,
-  finish: (html: string) => string,
-): Promise<VisitorPage | null> {
+const digest = (...parts: readonly (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url')
+
+interface PageOptions {
+  readonly renderedAt: number
+  readonly before: VisitorPage | null
+  readonly finish: (html: string) => string
+}
+
+async function pageOf(answer: Response, { renderedAt, before, finish }: PageOptions): Promise<VisitorPage | null> {
   if (answer.headers.has('set-cookie')) return null
   const sent = Buffer.from(await answer.arrayBuffer())
   const headers = lastingHeaders(answer)
   const policy = headers['content-security-policy']
+  // But for the nonce, which is another one each time and stands in no visitor's page.
+  const lasting = { ...headers, 'content-security-policy': policy && withSources(policy, []) }
+  const source = digest(String(answer.status), JSON.stringify(lasting), sent)
+  if (before?.source === source) return { ...before, renderedAt }
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false
   const body = isHtml ? Buffer.from(finish(sent.toString('utf8'))) : sent
   if (policy && isHtml) headers['content-security-policy'] = hashedPolicy(policy, body.toString('utf8'))
@@ -57,8 +68,9 @@ async function pageOf(
   return {
     status: answer.status,
     headers,
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    etag: `W/"${digest(body).slice(0, 27)}"`,
     body: forms,
+    source,
     renderedAt,
     bytes: forms.br.length + forms.gzip.length + forms.identity.length,
     shared: answer.status === 200,
@@ -70,7 +82,7 @@ export function createVisitorPages(options: VisitorPagesOptions) {
   const { render, now, budgetBytes = BUDGET_BYTES, assets } = options
   const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
   return createKept<VisitorPage>({
-    make: async (address, renderedAt) => pageOf(await render(address), renderedAt, finish),
+    make: async (address, renderedAt, before) => pageOf(await render(address), { renderedAt, before, finish }),
     now,
     budgetBytes,
   })

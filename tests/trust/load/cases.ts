@@ -9,8 +9,9 @@ import { mixedTraffic } from './traffic.ts'
 const group = 'load'
 /** People who click without a pause while capacity is measured. */
 const CLICKERS = 24
-const WARM_UP_S = 10
-const MEASURE_S = 12
+/** Longer than a kept page stays fresh (45 s): making pages anew belongs to what has to be managed. */
+const WARM_UP_S = 60
+const MEASURE_S = 50
 const STEADY_SHARE = 0.7
 const OVERLOAD_TIMES = 3
 const OVERLOAD_S = 20

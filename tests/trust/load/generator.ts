@@ -66,11 +66,12 @@ export function createGenerator(origin: string, next: () => Shot) {
     })
   }
 
-  async function journey(began: number, hits: Hit[]): Promise<void> {
+  async function journey(began: number, hits: Hit[], onFollow?: () => void): Promise<void> {
     for (let shot: Shot | null = next(); shot; ) {
       const { hit, body } = await fire(shot, began)
       hits.push(hit)
       shot = hit.status === 200 ? (shot.follow?.(body) ?? null) : null
+      if (shot) onFollow?.()
     }
   }
 
@@ -86,11 +87,14 @@ export function createGenerator(origin: string, next: () => Shot) {
       return hits
     },
 
-    /** So many a second, whether they are answered or not. `unsent`: the generator had no hand free. */
+    /** So many requests a second, whether they are answered or not. `unsent`: the generator had no hand free. */
     async open(perSecond: number, seconds: number): Promise<{ hits: Hit[]; unsent: number }> {
       const began = performance.now()
       const hits: Hit[] = []
       let fired = 0
+      const onFollow = () => {
+        fired += 1
+      }
       let unsent = 0
       const underWay = new Set<Promise<void>>()
       for (;;) {
@@ -101,7 +105,7 @@ export function createGenerator(origin: string, next: () => Shot) {
             unsent += 1
             continue
           }
-          const shot = journey(began, hits).finally(() => underWay.delete(shot))
+          const shot = journey(began, hits, onFollow).finally(() => underWay.delete(shot))
           underWay.add(shot)
         }
         await sleep(VOLLEY_MS)
