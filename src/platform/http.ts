@@ -11,6 +11,11 @@ const FAREWELL_MS = 1_500
 /** How long we wait for a port that a stopping predecessor still holds (ms). */
 const PORT_PATIENCE_MS = 3_000
 const PORT_RETRY_MS = 500
+/**
+ * Connections the system keeps until we come to accept them. Of those beyond (Node's 511 are there within one pause in a
+ * rush) it drops the first packet, and the client tries again after 1, 3, 7, 15 seconds; the system's own limit holds.
+ */
+const BACKLOG = 4_096
 
 /**
  * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, people get
@@ -56,7 +61,7 @@ export async function openHttpServer(place: { host: string; port: number; behind
         server.off('error', failed)
         resolve(true)
       }
-      server.once('error', failed).once('listening', bound).listen(port, host)
+      server.once('error', failed).once('listening', bound).listen({ port, host, backlog: BACKLOG })
     })
   }
 
