@@ -11,9 +11,7 @@ import { followLeader, processName, reportFailure } from './platform/processes/w
 import { describeStartError } from './platform/start-error.ts'
 import { say } from './platform/terminal.ts'
 import { stopwatch } from './platform/time.ts'
-import { type Development, serve } from './serve.ts'
-import { compose } from './services.ts'
-import { startWork } from './work.ts'
+import type { Development } from './serve.ts'
 
 /**
  * Starts the process: port, database, catalogue, then the site. Ends it with one clear line when that cannot be.
@@ -69,7 +67,10 @@ async function startAlone(parts: Parts, development: Development | null): Promis
   const { config, lifecycle, metrics } = parts
   const http = await openPort(parts)
   const { port } = http
-  const foundations = await layFoundations({ ...parts, port })
+  const [foundations, { compose, serve, startWork }] = await Promise.all([
+    layFoundations({ ...parts, port }),
+    theSite(),
+  ])
   const composition = await compose({ ...parts, foundations, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
   await startWork(composition)
@@ -85,7 +86,7 @@ async function startLeader(parts: Parts): Promise<void> {
   const crew = leadProcesses<Foundations>({ size: config.webProcesses, log, figures: metrics.text, now: stopwatch })
   lifecycle.at('http', crew.stop)
   await crew.opened()
-  const foundations = await layFoundations({ ...parts, port })
+  const [foundations, { compose, startWork }] = await Promise.all([layFoundations({ ...parts, port }), theSite()])
   const composition = await compose({ ...parts, foundations, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
   await startWork(composition)
@@ -99,11 +100,22 @@ async function startWorker(parts: Parts): Promise<void> {
   const leader = followLeader<Foundations>(parts.metrics.text)
   const known = await leader.started()
   const early = known ? null : await openPort(parts)
+  const { compose, serve } = await theSite()
   const foundations = known ?? (await leader.opened())
   const composition = await compose({ ...parts, foundations, port: parts.config.port, doesJobs: false })
   const http = early ?? (await openPort(parts))
   await serve(composition, { http, development: null, figures: leader.figuresOfAll })
   leader.serving()
+}
+
+/** Most of the program. Loading it takes as long as starting a database: both at once. */
+async function theSite() {
+  const [{ serve }, { compose }, { startWork }] = await Promise.all([
+    import('./serve.ts'),
+    import('./services.ts'),
+    import('./work.ts'),
+  ])
+  return { serve, compose, startWork }
 }
 
 async function openPort({ config, lifecycle }: Parts): Promise<HttpServer> {
