@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { chooseEncoding, encoded } from './encoding.ts'
+import { chooseEncoding, encoded, lengthIn, plain } from './encoding.ts'
 
 it.each([
   [undefined, 'identity'],
@@ -23,5 +23,8 @@ it('says the same in each encoding', async () => {
   const forms = await encoded(body)
   expect(brotliDecompressSync(forms.br)).toEqual(body)
   expect(gunzipSync(forms.gzip)).toEqual(body)
+  expect(await plain(forms)).toEqual(body)
   expect(forms.br.length).toBeLessThan(body.length)
+  expect(lengthIn(forms, 'identity')).toBe(body.length)
+  expect(lengthIn(forms, 'br')).toBe(forms.br.length)
 })

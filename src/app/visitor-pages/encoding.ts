@@ -1,22 +1,36 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof ENCODINGS)[number]
-export type Encoded = Readonly<Record<Encoding, Buffer>>
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A body as it is kept: compressed, since as it is it would take five times the room of both and is hardly asked for. */
+export interface Encoded {
+  readonly br: Buffer
+  readonly gzip: Buffer
+  /** Bytes of the body as it is. */
+  readonly length: number
+}
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
+const fromGzip = promisify(gunzip)
 
 /** Some milliseconds for a page, once; the two steps above it cost ten times that for one per cent. */
 const BROTLI_QUALITY = 9
 
-/** A body in every encoding browsers ask for. */
+/** Compresses a body in each way browsers ask for. */
 export async function encoded(body: Buffer): Promise<Encoded> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, zipped] = await Promise.all([toBrotli(body, { params }), toGzip(body)])
-  return { br, gzip: zipped, identity: body }
+  return { br, gzip: zipped, length: body.length }
 }
+
+/** Bytes of a kept body in an encoding. */
+export const lengthIn = (body: Encoded, encoding: Encoding) =>
+  encoding === 'identity' ? body.length : body[encoding].length
+
+/** A kept body as it is. */
+export const plain = (body: Encoded): Promise<Buffer> => fromGzip(body.gzip)
 
 /** For an answer that is sent once: a third of the time of gzip's usual step, and about its size. */
 const QUICK_BROTLI_QUALITY = 3

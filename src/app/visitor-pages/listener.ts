@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nextRequestId } from '../../platform/request-id.ts'
-import { chooseEncoding, type Encoding } from './encoding.ts'
+import { chooseEncoding, type Encoding, lengthIn, plain } from './encoding.ts'
 import { KEPT_MS } from './kept.ts'
 import { visitorPageKey } from './key.ts'
 import type { VisitorPage, VisitorPages } from './pages.ts'
@@ -65,7 +65,7 @@ export function visitorListener(pages: VisitorPages, { now, next }: { now: () =>
       const headers = { ...page.headers, etag: page.etag, 'cache-control': caching, vary: 'Accept-Encoding, Cookie' }
       list = Object.entries(headers).flat()
       if (encoding !== null && encoding !== 'identity') list.push('content-encoding', encoding)
-      if (encoding !== null) list.push('content-length', String(page.body[encoding].length))
+      if (encoding !== null) list.push('content-length', String(lengthIn(page.body, encoding)))
       forms.set(encoding, list)
     }
     return list
@@ -76,6 +76,11 @@ export function visitorListener(pages: VisitorPages, { now, next }: { now: () =>
     const encoding = known ? null : encodingFor(request.headers['accept-encoding'])
     response.writeHead(known ? 304 : page.status, [...headersOf(page, encoding), 'x-request-id', nextRequestId()])
     if (encoding === null || request.method === 'HEAD') response.end()
+    else if (encoding === 'identity')
+      plain(page.body).then(
+        (body) => response.end(body),
+        (error) => response.destroy(error),
+      )
     else response.end(page.body[encoding])
   }
 

@@ -4,8 +4,8 @@ import { createKept, type Keepable, type Kept } from './kept.ts'
 import { hashedPolicy, withSources } from './script-policy.ts'
 import { styleSheetsInside } from './styles.ts'
 
-/** Room for kept pages (bytes, all encodings together): some five hundred pages. */
-const BUDGET_BYTES = 64 * 1024 * 1024
+/** Room for kept pages (bytes, both encodings together): some four hundred pages. */
+const BUDGET_BYTES = 24 * 1024 * 1024
 
 /** A rendered page, ready to be sent to any visitor. */
 export interface VisitorPage extends Keepable {
@@ -72,7 +72,7 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
     body: forms,
     source,
     renderedAt,
-    bytes: forms.br.length + forms.gzip.length + forms.identity.length,
+    bytes: forms.br.length + forms.gzip.length,
     shared: answer.status === 200,
   }
 }
