@@ -86,7 +86,10 @@ export const cases: readonly TrustCase[] = [
     name: 'patterns that could be made slow',
     async run() {
       const patterns = await ownPatterns()
-      const slow = patterns.flatMap((pattern) => slownessOf(pattern) ?? [])
+      const slow = patterns.flatMap((pattern) => {
+        const why = slownessOf(pattern)
+        return why === null ? [] : [`${pattern.place}: ${why}`]
+      })
       return { happened: judged({ looked: patterns.length, faults: slow }, 'patterns are linear'), lost: 0 }
     },
   },
