@@ -59,21 +59,21 @@ describe('too many at once', () => {
 
   test('turns away by worth, visitors last, and serves again at once', async () => {
     load = 1
-    const people = await crowd(32)
+    const people = await crowd(64)
     const change = await fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
     expect(change.status).toBe(503)
     expect(Number(change.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await change.json()).toMatchObject({
       error: { code: 'overloaded', title: 'Muita gente ao mesmo tempo', requestId: change.headers.get('x-request-id') },
     })
-    people.push(...(await crowd(32)))
+    people.push(...(await crowd(64)))
     const page = await fetch(`${origin}/profile`, { headers: { cookie: 'session=a', accept: 'text/html' } })
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
     expect(await page.text()).toContain('<html lang="pt-BR">')
     // Visitors, probes and the provider are still let in.
     people.push(...(await crowd(1)))
     const webhook = fetch(`${origin}/functions/v1/mercadopago-webhook`, { method: 'POST', body: '{}' })
-    await expect.poll(() => waiting.length).toBe(66)
+    await expect.poll(() => waiting.length).toBe(130)
 
     await leave([...people, webhook])
     const served = fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })

@@ -19,8 +19,8 @@ type Kind = (typeof KINDS)[number]
  * away. Many on a fast one are only when they would wait for the database in a long line.
  */
 const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number; readonly seconds: number }>> = {
-  changing: { usual: 256, few: 32, seconds: 0.1 },
-  reading: { usual: 512, few: 64, seconds: 0.2 },
+  changing: { usual: 256, few: 64, seconds: 0.5 },
+  reading: { usual: 512, few: 128, seconds: 0.75 },
   visitor: { usual: 4_096, few: 512, seconds: 1 },
 }
 
