@@ -1,5 +1,5 @@
 // Loaded before the product by the case about clocks: whatever asks for the time gets it shifted by what the file says
-// that CLOCK_SHIFT_FILE names, in milliseconds. Read again twice a second; timers and `performance` go on undisturbed.
+// that CLOCK_SHIFT_FILE names, in milliseconds. Read again four times a second; timers and `performance` go on undisturbed.
 import { readFileSync, watchFile } from 'node:fs'
 
 const file = process.env.CLOCK_SHIFT_FILE ?? ''
