@@ -142,8 +142,11 @@ const shareable: MiddlewareHandler<DoorEnv> = async (c, next) => {
   c.header('cross-origin-resource-policy', 'cross-origin')
 }
 
+/** Paths of the API and of stored files, which no built file has: looking for one costs a twentieth of an answer. */
+const NO_ASSET = /^\/(?:rest|functions|auth|storage)\/v1\//
+
 function assetFiles(folder: string): MiddlewareHandler<DoorEnv> {
-  return serveStatic({
+  const files = serveStatic<DoorEnv>({
     root: folder,
     precompressed: true,
     onFound: (file, c) => {
@@ -151,6 +154,7 @@ function assetFiles(folder: string): MiddlewareHandler<DoorEnv> {
       c.header('cache-control', hashed ? `public, max-age=${ASSET_MAX_AGE_S}, immutable` : 'public, max-age=3600')
     },
   })
+  return (c, next) => (NO_ASSET.test(c.req.path) ? next() : files(c, next))
 }
 
 // Files need no session: a page with forty pictures would ask for it forty times.

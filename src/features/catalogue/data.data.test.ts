@@ -122,6 +122,21 @@ describe('search', () => {
   })
 })
 
+test('more matches than are read at once come in the same order', async () => {
+  await sql`insert into activities (slug, title, description, category, image_url, age_range, format, tags)
+    select 'folha-' || n, chr(97 + n % 26) || ' gato ' || lpad(n::text, 4, '0'), 'x', 'Colorir', '/g.webp', '5-7 anos', 'Colorido', '{}'
+    from generate_series(1, 1100) n`.execute(db)
+  await insertActivity(db, { title: 'Gato primeiro', description: 'x' })
+  await insertActivity(db, { title: 'Onça', description: 'um gato grande' })
+  const { activities, total } = await catalogue.list({ search: 'gato', limit: 45 })
+  expect(total).toBe(1102)
+  expect(titles(activities.slice(0, 3))).toEqual(['Gato primeiro', 'a gato 0026', 'a gato 0052'])
+  expect(titles(await catalogue.suggest('gato'))).toEqual(titles(activities.slice(0, 3)))
+  const last = await catalogue.list({ search: 'gato', limit: 45, offset: 1095 })
+  expect(titles(last.activities).slice(-3)).toEqual(['z gato 1065', 'z gato 1091', 'Onça'])
+  expect(last.activities).toHaveLength(7)
+})
+
 describe('list', () => {
   const day = (n: number) => new Date(NOW.getTime() - n * 86_400_000)
   beforeEach(async () => {

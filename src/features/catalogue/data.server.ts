@@ -114,14 +114,43 @@ function inSearchGroup(group: SearchGroup, foldedText: string) {
   }
 }
 
-/** A stretch of one group of a search, by title. Groups are asked one after the other, since the first often suffice. */
+/** A text has to be so long for the index by trigrams to know where it stands. */
+const INDEXED_LENGTH = 3
+/** So many matches are all read and sorted sooner than the list by title is gone through for the first of them. */
+const FEW_MATCHES = 1_000
+
+/**
+ * A stretch of one group of a search, by title. Groups are asked one after the other, since the first often suffice.
+ * Few matches are found by their trigrams. Where there are more, the list by title is gone through until there are
+ * enough: matches can stand at its end, together, where no estimate expects them, so that the other way round either
+ * of the two would take a tenth of a second (docs/adr/0026).
+ */
 export async function selectSearchGroup(
   db: Db,
   filter: ListFilter,
   { group, offset, limit }: { group: SearchGroup; offset: number; limit: number },
 ): Promise<Activity[]> {
-  const found = narrowed(visible(db), filter).where(inSearchGroup(group, filter.foldedText))
-  const rows = await byTitle(found, 'asc').select(COLUMNS).offset(offset).limit(limit).execute()
+  const found = () => narrowed(visible(db), filter).where(inSearchGroup(group, filter.foldedText))
+  // What begins with a text stands together in the list by title.
+  if (group !== 0 && filter.foldedText.length >= INDEXED_LENGTH && offset + limit <= FEW_MATCHES) {
+    const few = await db
+      .selectFrom(
+        found()
+          .select([...COLUMNS, 'title_folded'])
+          .limit(FEW_MATCHES + 1)
+          .as('activities'),
+      )
+      .$call((query) => byTitle(query, 'asc'))
+      .select([...COLUMNS, sql<number>`count(*) over ()`.as('matches')])
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    if (Number(few[0]?.matches ?? 0) <= FEW_MATCHES) return few.map(toActivity)
+  }
+  const page = byTitle(found(), 'asc').select('id').offset(offset).limit(limit)
+  const rows = await byTitle(db.selectFrom('activities').where('id', 'in', page), 'asc')
+    .select(COLUMNS)
+    .execute()
   return rows.map(toActivity)
 }
 
