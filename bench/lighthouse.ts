@@ -89,12 +89,12 @@ function complaints({ categories, audits }: Result): string[] {
 }
 
 const lighthouse = await findLighthouse()
-const product = values.origin ? null : await startProduct(PORT)
-const origin = values.origin ?? product?.origin ?? ''
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--disable-quic', '--disable-background-networking'],
 })
+const product = values.origin ? null : await startProduct(PORT)
+const origin = values.origin ?? product?.origin ?? ''
 try {
   if (product) await growCatalogue(product.databaseUrl, Number(values.size))
   const { activities } = await (await fetch(`${origin}/rest/v1/activities?limit=1`)).json()
