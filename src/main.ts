@@ -67,9 +67,12 @@ async function startAlone(parts: Parts, development: Development | null): Promis
   const { config, lifecycle, metrics } = parts
   const http = await openPort(parts)
   const { port } = http
-  const [foundations, { compose, serve, startWork }] = await Promise.all([
+  // Loading most of the program takes as long as starting a database: both at once.
+  const [foundations, { compose }, { startWork }, { serve }] = await Promise.all([
     layFoundations({ ...parts, port }),
-    theSite(),
+    import('./services.ts'),
+    import('./work.ts'),
+    import('./serve.ts'),
   ])
   const composition = await compose({ ...parts, foundations, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
@@ -86,7 +89,11 @@ async function startLeader(parts: Parts): Promise<void> {
   const crew = leadProcesses<Foundations>({ size: config.webProcesses, log, figures: metrics.text, now: stopwatch })
   lifecycle.at('http', crew.stop)
   await crew.opened()
-  const [foundations, { compose, startWork }] = await Promise.all([layFoundations({ ...parts, port }), theSite()])
+  const [foundations, { compose }, { startWork }] = await Promise.all([
+    layFoundations({ ...parts, port }),
+    import('./services.ts'),
+    import('./work.ts'),
+  ])
   const composition = await compose({ ...parts, foundations, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
   await startWork(composition)
@@ -100,22 +107,12 @@ async function startWorker(parts: Parts): Promise<void> {
   const leader = followLeader<Foundations>(parts.metrics.text)
   const known = await leader.started()
   const early = known ? null : await openPort(parts)
-  const { compose, serve } = await theSite()
+  const [{ compose }, { serve }] = await Promise.all([import('./services.ts'), import('./serve.ts')])
   const foundations = known ?? (await leader.opened())
   const composition = await compose({ ...parts, foundations, port: parts.config.port, doesJobs: false })
   const http = early ?? (await openPort(parts))
   await serve(composition, { http, development: null, figures: leader.figuresOfAll })
   leader.serving()
-}
-
-/** Most of the program. Loading it takes as long as starting a database: both at once. */
-async function theSite() {
-  const [{ serve }, { compose }, { startWork }] = await Promise.all([
-    import('./serve.ts'),
-    import('./services.ts'),
-    import('./work.ts'),
-  ])
-  return { serve, compose, startWork }
 }
 
 async function openPort({ config, lifecycle }: Parts): Promise<HttpServer> {

@@ -95,19 +95,20 @@ function playwright(node, env, scratch) {
   )
   const { suites = [], stats = {} } = read(report)
   const { expected = 0, unexpected = 0, flaky = 0 } = stats
-  for (const title of flakyTests(suites)) console.log(`↻ passou só na segunda vez: ${title}`)
-  return counted('Playwright', status, expected + flaky, unexpected, expected)
+  for (const place of flakyTests(suites)) console.log(`↻ passou só na segunda vez: ${place}`)
+  const passed = expected + flaky
+  return counted('Playwright', status, passed, unexpected, passed)
 }
 
-/** The titles of the browser tests that failed and then passed (ADR 0027). */
+/** Where the browser tests stand that failed and then passed (ADR 0027). */
 function flakyTests(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(titled),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
     ...flakyTests(inner),
   ])
 }
-
-const titled = ({ file, line, title }) => `${file}:${line} ${title}`
 
 /** A runner that died, or ran nothing, is a failure even when it counted none. */
 function counted(name, status, passed, failed, ran) {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
-import { kindOf, shedding } from './shed.ts'
+import { kindOf, roomFor, shedding } from './shed.ts'
 
 describe('what a request is worth', () => {
   const member = { cookie: 'session=abc' }
@@ -24,6 +24,23 @@ describe('what a request is worth', () => {
     ['GET', '/assets/root-abc.js', member, 'visitor'],
   ] as const)('%s %s', (method, url, headers, kind) => {
     expect(kindOf({ method, url, headers })).toBe(kind)
+  })
+})
+
+describe('how many there may be', () => {
+  test.each([
+    ['changing', 0.95, 1_000, 256],
+    ['changing', 1, 0, 64],
+    ['changing', 1, 300, 150],
+    ['changing', 1, 1_000, 256],
+    ['reading', 0.5, 0, 512],
+    ['reading', 1, 100, 128],
+    ['reading', 1, 400, 300],
+    ['visitor', 1, 300, 512],
+    ['visitor', 1, 2_000, 2_000],
+    ['visitor', 1, 9_000, 4_096],
+  ] as const)('%s, load %d, %d answers a second: %d', (kind, load, answeredPerSecond, room) => {
+    expect(roomFor(kind, { load, answeredPerSecond })).toBe(room)
   })
 })
 

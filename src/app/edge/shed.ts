@@ -45,11 +45,17 @@ export function kindOf(request: Pick<IncomingMessage, 'method' | 'url' | 'header
   return isVisitor(request) && !DOOR.test(path) ? 'visitor' : 'reading'
 }
 
-/** The average of what is seen at each look, over about the last second. */
-function smoothed(see: () => number): () => number {
+/**
+ * The average of what is seen at each look, over about the last second.
+ * @param see is told how many seconds have passed since it looked last: a busy event loop comes late
+ */
+function smoothed(see: (seconds: number) => number): () => number {
   let average = 0
+  let lookedAt = performance.now()
   const look = () => {
-    average += (see() - average) * LOOK_WEIGHT
+    const now = performance.now()
+    average += (see((now - lookedAt) / 1000) - average) * LOOK_WEIGHT
+    lookedAt = now
   }
   setInterval(look, LOOK_MS).unref()
   return () => average
@@ -67,6 +73,12 @@ export function eventLoopLoad(): () => number {
     before = now
     return utilization
   })
+}
+
+/** Requests under way from which on one of this kind is turned away. */
+export function roomFor(kind: Kind, now: { load: number; answeredPerSecond: number }): number {
+  const { usual, few, seconds } = ROOM[kind]
+  return now.load > BUSY ? Math.min(usual, Math.max(few, now.answeredPerSecond * seconds)) : usual
 }
 
 function turnAway(request: IncomingMessage, response: ServerResponse): void {
@@ -93,15 +105,11 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
 export function shedding(metrics: Metrics, { load, next }: { load: () => number; next: Listener }): Listener {
   let underWay = 0
   let answered = 0
-  const answeredPerSecond = smoothed(() => {
-    const perSecond = answered / (LOOK_MS / 1000)
+  const answeredPerSecond = smoothed((seconds) => {
+    const perSecond = answered / seconds
     answered = 0
     return perSecond
   })
-  function roomFor(kind: Kind): number {
-    const { usual, few, seconds } = ROOM[kind]
-    return load() > BUSY ? Math.min(usual, Math.max(few, answeredPerSecond() * seconds)) : usual
-  }
   const counts: Record<Kind, number> = { changing: 0, reading: 0, visitor: 0 }
   metrics.watch({
     name: 'requests_shed_total',
@@ -112,7 +120,7 @@ export function shedding(metrics: Metrics, { load, next }: { load: () => number;
 
   return (request, response) => {
     const kind = kindOf(request)
-    if (kind && underWay >= roomFor(kind)) {
+    if (kind && underWay >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })) {
       counts[kind] += 1
       return turnAway(request, response)
     }

@@ -124,15 +124,18 @@ const FEW_MATCHES = 1_000
  * Few matches are found by their trigrams. Where there are more, the list by title is gone through until there are
  * enough: matches can stand at its end, together, where no estimate expects them, so that the other way round either
  * of the two would take a tenth of a second (docs/adr/0026).
+ * @param stretch.size matches of the whole group; null when nobody counted them
  */
 export async function selectSearchGroup(
   db: Db,
   filter: ListFilter,
-  { group, offset, limit }: { group: SearchGroup; offset: number; limit: number },
+  stretch: { group: SearchGroup; offset: number; limit: number; size: number | null },
 ): Promise<Activity[]> {
+  const { group, offset, limit, size } = stretch
   const found = () => narrowed(visible(db), filter).where(inSearchGroup(group, filter.foldedText))
+  const mayBeFew = size === null ? offset + limit <= FEW_MATCHES : size <= FEW_MATCHES
   // What begins with a text stands together in the list by title.
-  if (group !== 0 && filter.foldedText.length >= INDEXED_LENGTH && offset + limit <= FEW_MATCHES) {
+  if (group !== 0 && filter.foldedText.length >= INDEXED_LENGTH && mayBeFew) {
     const few = await db
       .selectFrom(
         found()

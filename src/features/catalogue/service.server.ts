@@ -85,7 +85,7 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     const found: Activity[] = []
     for (const group of SEARCH_GROUPS) {
       const limit = MAX_SUGGESTIONS - found.length
-      if (limit > 0) found.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit })))
+      if (limit > 0) found.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit, size: null })))
     }
     return found
   }
@@ -100,7 +100,9 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
       const size = counts[index] ?? 0
       const wanted = limit - activities.length
       if (size > 0 && from < size && wanted > 0)
-        activities.push(...(await selectSearchGroup(db, filter, { group, offset: Math.max(from, 0), limit: wanted })))
+        activities.push(
+          ...(await selectSearchGroup(db, filter, { group, offset: Math.max(from, 0), limit: wanted, size })),
+        )
       from -= size
     }
     return { activities, total: counts.reduce((sum, count) => sum + count, 0) }

@@ -1,6 +1,7 @@
 import { resolve as absolute } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError, type ErrorCode } from '../../../../platform/errors.ts'
+import { createTurns } from '../../../../platform/turns.ts'
 import type { PdfFault, PdfVerdict } from './rules.ts'
 
 /** Where the thread's source stands, from the project's folder. The bundle does not contain it. */
@@ -36,18 +37,7 @@ export interface PdfCheckOptions {
  * memory, and ends with the thread.
  */
 export function createPdfCheck({ file, timeLimitMs = TIME_LIMIT_MS }: PdfCheckOptions) {
-  let running = 0
-  const waiting: (() => void)[] = []
-
-  async function turn(): Promise<void> {
-    if (running >= THREADS) await new Promise<void>((resolve) => waiting.push(resolve))
-    running++
-  }
-
-  function done(): void {
-    running--
-    waiting.shift()?.()
-  }
+  const inTurn = createTurns(THREADS)
 
   function ask(bytes: Uint8Array): Promise<PdfVerdict> {
     return new Promise((resolve) => {
@@ -77,14 +67,9 @@ export function createPdfCheck({ file, timeLimitMs = TIME_LIMIT_MS }: PdfCheckOp
      * @throws AppError upload_not_pdf, or one of the pdf_ codes: why it is not
      */
     async check(bytes: Uint8Array): Promise<number> {
-      await turn()
-      try {
-        const verdict = await ask(bytes)
-        if ('fault' in verdict) throw new AppError(CODES[verdict.fault])
-        return verdict.pages
-      } finally {
-        done()
-      }
+      const verdict = await inTurn(() => ask(bytes))
+      if ('fault' in verdict) throw new AppError(CODES[verdict.fault])
+      return verdict.pages
     },
   }
 }
