@@ -126,8 +126,9 @@ function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<D
     c.set('session', null)
     const startedAt = performance.now()
     await next()
-    // Here, not before: an answer that a page or a file brings with it would replace it.
-    c.header('x-request-id', c.get('requestId'))
+    // Here, not before: an answer that a page or a file brings with it would replace it. And not by `c.header`, which
+    // makes the whole answer anew.
+    c.res.headers.set('x-request-id', c.get('requestId'))
     const took = Math.round(performance.now() - startedAt)
     // The path alone: search texts and signatures in the query are nobody's business.
     const line = { method: c.req.method, path: c.req.path, status: c.res.status, took }
@@ -139,7 +140,7 @@ function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<D
 // Registered around the security headers, so that it has the last word.
 const shareable: MiddlewareHandler<DoorEnv> = async (c, next) => {
   await next()
-  c.header('cross-origin-resource-policy', 'cross-origin')
+  c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 }
 
 /** Paths of the API and of stored files, which no built file has: looking for one costs a twentieth of an answer. */
