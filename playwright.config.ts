@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { LOCAL_CLIENT } from './sandbox/google/client.ts'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './scripts/setup/server.mjs'
 import { GOOGLE_PORT, MAIL_PORT, PORT } from './tests/e2e/setup/ports.ts'
 
 // The configuration is read again in each worker; the folder is made once, by the first reading.
@@ -43,10 +44,11 @@ export default defineConfig({
   },
   // The product itself, as `npm start` runs it, from an empty data folder.
   webServer: {
-    command: `${JSON.stringify(process.execPath)} build/server/index.js`,
+    command: [JSON.stringify(process.execPath), ...NODE_FLAGS, PROGRAM].join(' '),
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: {
       ...withoutSettings(),
+      ...ENVIRONMENT,
       NODE_ENV: 'production',
       // Each test says where it comes from, so that the limits by address do not add up over the whole run.
       TRUST_PROXY: '1',

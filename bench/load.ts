@@ -92,8 +92,8 @@ export async function load(target: Measured, plan: LoadPlan): Promise<Load> {
   const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? []
   return {
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
-    p50: milliseconds(/50%\s+(\S+)/.exec(output)?.[1]),
-    p99: milliseconds(/99%\s+(\S+)/.exec(output)?.[1]),
+    p50: milliseconds(/^ +50% +(\S+)/m.exec(output)?.[1]),
+    p99: milliseconds(/^ +99% +(\S+)/m.exec(output)?.[1]),
     failures: sockets.reduce((sum, count) => sum + Number(count), number(/Non-2xx or 3xx responses: (\d+)/)),
     cpuMsPerRequest: ((after.cpuSeconds - before.cpuSeconds) * 1000) / requests,
     memoryMb: after.memoryMb,

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../scripts/setup/server.mjs'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
@@ -30,14 +31,20 @@ export interface Product extends Measured {
   readonly readyAfterSeconds: number
 }
 
-/** CPU seconds a process has used, and its memory in MB. */
+/** CPU seconds a process and the others of the same program that it started have used, and their memory in MB. */
 export function usage(pid: number): { cpuSeconds: number; memoryMb: number } {
   // Field 2, the name, may hold spaces: what is counted starts after its closing bracket.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  const program = (id: number | string) => readlinkSync(`/proc/${id}/exe`)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  const others = children.filter((child) => program(child) === program(pid)).map((child) => usage(Number(child)))
   return {
-    cpuSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
-    memoryMb: Number(resident) / 1024,
+    cpuSeconds: others.reduce(
+      (sum, { cpuSeconds }) => sum + cpuSeconds,
+      (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND,
+    ),
+    memoryMb: others.reduce((sum, { memoryMb }) => sum + memoryMb, Number(resident) / 1024),
   }
 }
 
@@ -75,7 +82,7 @@ export async function startProduct(port: number, settings: Record<string, string
   })
   const secret = randomBytes(32).toString('base64url')
   const start = () =>
-    startServer('build/server/index.js', `http://127.0.0.1:${port}`, '/readyz', {
+    startServer(PROGRAM, `http://127.0.0.1:${port}`, '/readyz', {
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: directory,
@@ -111,10 +118,10 @@ export async function startServer(
   path: string,
   environment: Record<string, string>,
 ): Promise<Measured> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, program], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environment },
+    env: { ...ENVIRONMENT, ...process.env, ...environment },
   })
   await answers(`${origin}${path}`, child)
   return { pid: child.pid ?? 0, origin, stop: stopper(child) }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { PROGRAM } from '../scripts/setup/server.mjs'
 import { head, row } from './load.ts'
 import { startServer, usage } from './product.ts'
 
@@ -14,7 +15,7 @@ const READY_MAX_S = 1.5
 
 const directory = mkdtempSync(path.join(tmpdir(), 'atividario-start-'))
 const start = () =>
-  startServer('build/server/index.js', `http://127.0.0.1:${PORT}`, '/readyz', {
+  startServer(PROGRAM, `http://127.0.0.1:${PORT}`, '/readyz', {
     NODE_ENV: 'production',
     PORT: String(PORT),
     DATA_DIR: directory,

@@ -3,6 +3,7 @@ import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { root } from './setup/root.mjs'
 import { run } from './setup/run.mjs'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './setup/server.mjs'
 
 /** Where Node keeps what it compiled, for the next start: a fifth of the time of one that finds everything done. */
 const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/compiled')
@@ -10,4 +11,4 @@ const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/compiled')
 // `npm start`: whatever is missing is set up, then the product runs.
 install()
 build()
-run(['build/server/index.js'], { NODE_ENV: 'production', NODE_COMPILE_CACHE })
+run([...NODE_FLAGS, PROGRAM], { ...ENVIRONMENT, NODE_ENV: 'production', NODE_COMPILE_CACHE })

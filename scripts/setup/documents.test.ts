@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '../../src/platform/config-settings.ts'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './server.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -52,4 +53,14 @@ test('every test that docs/security.md names exists', () => {
   const missing = named.map(([, file = '']) => file).filter((file) => globSync(file, { cwd: root }).length === 0)
   expect(named.length).toBeGreaterThan(50)
   expect([...new Set(missing)]).toEqual([])
+})
+
+test('a server by systemd and one in a container run as npm start runs it', () => {
+  const command = [...NODE_FLAGS, PROGRAM]
+  expect(read('deploy/atividario.service')).toContain(`bin/node ${command.join(' ')}\n`)
+  expect(read('deploy/Dockerfile')).toContain(`CMD ${JSON.stringify(['node', ...command]).replaceAll(',', ', ')}\n`)
+  for (const [name, value] of Object.entries(ENVIRONMENT)) {
+    expect(read('deploy/atividario.service')).toContain(`Environment=${name}=${value}\n`)
+    expect(read('deploy/Dockerfile')).toContain(`ENV ${name}=${value}\n`)
+  }
 })

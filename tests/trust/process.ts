@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../../scripts/setup/server.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const PROGRAM = 'build/server/index.js'
 const READY_WITHIN_MS = 60_000
 const ASK_AGAIN_MS = 100
 
@@ -44,10 +44,17 @@ export async function refusalOf(
   settings: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; lines: readonly string[] }> {
   const port = await freePort()
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...plainEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
+    env: {
+      ...plainEnvironment(),
+      ...ENVIRONMENT,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...settings,
+    },
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
@@ -69,7 +76,7 @@ export async function refusalOf(
 export async function startBuiltProduct(settings: Readonly<Record<string, string>>): Promise<RunningProduct> {
   if (!existsSync(path.join(ROOT, PROGRAM))) throw new Error(`${PROGRAM} is missing: npm test builds it, or npm start`)
   const port = await freePort()
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../../../scripts/setup/server.mjs'
 import { until } from './wait.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -63,10 +64,16 @@ export function createProduct({ port, settings, log, imports = [] }: ProductOpti
 
   function launch() {
     const file = openSync(log, 'a')
-    child = spawn(process.execPath, [...imports.flatMap((one) => ['--import', one]), 'build/server/index.js'], {
+    child = spawn(process.execPath, [...NODE_FLAGS, ...imports.flatMap((one) => ['--import', one]), PROGRAM], {
       cwd: ROOT,
       stdio: ['ignore', file, file],
-      env: { ...Object.fromEntries(inherited), NODE_ENV: 'production', PORT: String(port), ...settings },
+      env: {
+        ...Object.fromEntries(inherited),
+        ...ENVIRONMENT,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        ...settings,
+      },
     })
   }
 

@@ -1,0 +1,3 @@
+export declare const PROGRAM: string
+export declare const NODE_FLAGS: readonly string[]
+export declare const ENVIRONMENT: Readonly<Record<string, string>>
