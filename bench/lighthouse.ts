@@ -14,6 +14,8 @@ const { values } = parseArgs({
     size: { type: 'string', default: '720' },
     // How many times slower than this machine the phone is; Lighthouse's own figure supposes a fast desktop.
     cpu: { type: 'string', default: '4' },
+    // What is not loaded, to see what it costs: '*.woff2'.
+    block: { type: 'string' },
     // A product that runs already.
     origin: { type: 'string' },
   },
@@ -117,6 +119,7 @@ try {
         output: 'json',
         logLevel: 'error',
         onlyCategories: CATEGORIES,
+        blockedUrlPatterns: values.block?.split(',') ?? [],
         throttling: { ...MOBILE_NETWORK, cpuSlowdownMultiplier: Number(values.cpu) },
       })
       if (!answer) throw new Error(`${page}: no result`)

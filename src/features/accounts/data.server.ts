@@ -74,6 +74,16 @@ export async function insertProfile(db: Db, profile: { id: string; name: string;
 
 const USER_COLUMNS = ['u.id', 'u.name', 'u.email', 'u.role', 'u.email_verified as emailVerified'] as const
 
+/** Whose session a token is, and until when; undefined when there is none of it. */
+export async function findSessionUser(db: Db, token: string) {
+  return db
+    .selectFrom('auth_sessions as s')
+    .innerJoin('auth_users as u', 'u.id', 's.user_id')
+    .select(['u.id', 'u.name', 'u.email', 'u.role', 's.expires_at as expiresAt'])
+    .where('s.token', '=', token)
+    .executeTakeFirst()
+}
+
 /** An account, and whether it has its profile and a password. */
 export async function findUserById(db: Db, userId: string) {
   return db

@@ -29,6 +29,7 @@ import { createRecovery } from './recovery/service.server.ts'
 import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
 import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
+import { createSessionReader } from './session/service.server.ts'
 import { type Backoffs, createGuard } from './throttle/service.server.ts'
 import { isWeakPassword } from './weak-passwords/service.server.ts'
 
@@ -67,7 +68,9 @@ export interface AccountsDeps {
 export function createAccounts(deps: AccountsDeps) {
   const { db, config, secret, jobs, mailer, limits, log, clock } = deps
   const guard = createGuard(limits, deps.backoffs)
-  const devices = createDevices({ secret, secure: config.siteOrigin.startsWith('https:') })
+  const secure = config.siteOrigin.startsWith('https:')
+  const devices = createDevices({ secret, secure })
+  const readSession = createSessionReader({ db, secret, secure, clock })
   const { auth, base, confirmationUrl, passwordResetUrl } = createIdentity({
     db,
     log,
@@ -117,8 +120,8 @@ export function createAccounts(deps: AccountsDeps) {
    */
   async function sessionOf(headers: Headers): Promise<Session | null> {
     if (!headers.has('cookie') && !headers.has('authorization')) return null
-    const found = await auth.api.getSession({ headers, query: { disableRefresh: true } }).catch(outOfReach)
-    return found && prove(found.user)
+    const user = await readSession(headers)
+    return user && prove(user)
   }
 
   /** Ends the session this request came with, if any: a new one never shares its cookie's past. */

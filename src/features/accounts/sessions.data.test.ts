@@ -69,6 +69,41 @@ describe('sessions', () => {
     expect(await open().sessionOf(new Headers({ authorization: `Bearer ${token}` }))).toBeNull()
   })
 
+  it('is read as better-auth reads it, in every spelling', async () => {
+    const bearer = (await enter()).get('set-auth-token') ?? ''
+    const plain = decodeURIComponent(bearer)
+    const quoted = encodeURIComponent(plain)
+    const [token = '', signature = ''] = plain.split('.')
+    const forged = `${token}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+    const own = `__Secure-session=${quoted}`
+    const spellings: [string, Record<string, string>, boolean][] = [
+      ['the cookie', { cookie: own }, true],
+      ['the cookie as it is', { cookie: `__Secure-session=${plain}` }, true],
+      ['in quotation marks, among others', { cookie: `a=1; b; __Secure-session="${quoted}" ; c=%` }, true],
+      ['a forged one before it', { cookie: `__Secure-session=${forged}; ${own}` }, false],
+      ['a forged one after it', { cookie: `${own}; __Secure-session=${forged}` }, true],
+      ['under the name for http', { cookie: `session=${quoted}` }, false],
+      ['another token', { cookie: `__Secure-session=x${quoted}` }, false],
+      ['no token', { cookie: `__Secure-session=.${encodeURIComponent(signature)}` }, false],
+      ['half a signature', { cookie: own.slice(0, -10) }, false],
+      ['more than a signature', { cookie: `${own}=` }, false],
+      ['a space in the signature', { cookie: `__Secure-session=${token}.${signature.slice(0, 42)} =` }, false],
+      ['the bearer', { authorization: `Bearer ${plain}` }, true],
+      ['the bearer as the cookie has it, in small letters', { authorization: `bearer  ${quoted}` }, true],
+      ['a forged bearer', { authorization: `Bearer ${forged}` }, false],
+      ['a forged bearer beside the cookie', { authorization: `Bearer ${forged}`, cookie: own }, true],
+      ['the bearer beside a forged cookie', { authorization: `Bearer ${plain}`, cookie: `${own}x` }, true],
+      ['a bearer that cannot be decoded', { authorization: `Bearer ${plain}%` }, false],
+      ['another scheme beside the cookie', { authorization: 'Basic YTpi', cookie: own }, true],
+    ]
+    const accounts = open()
+    for (const [name, given, expected] of spellings) {
+      const read = await accounts.sessionOf(new Headers(given))
+      const { session } = await accounts.currentSession(new Headers(given))
+      expect([name, read?.userId, session?.userId]).toEqual([name, ...Array(2).fill(expected ? userId : undefined)])
+    }
+  })
+
   it('asks the database once', async () => {
     const cookie = cookiesOf(await enter())
     const accounts = open()
