@@ -1,5 +1,31 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { attachment } from './stored-file.ts'
+import type { DoorEnv } from './door.ts'
+import { attachment, sendStored } from './stored-file.ts'
+
+describe('a stored file', () => {
+  const sent = (stream: Readable) =>
+    new Hono<DoorEnv>().get('/', (c) => sendStored(c, { stream, size: 6, contentType: 'text/plain' }, {})).request('/')
+
+  it('is sent whole', async () => {
+    const stream = Readable.from([Buffer.from('gat'), Buffer.from('inh')])
+    expect(await (await sent(stream)).text()).toBe('gatinh')
+    expect(stream.destroyed).toBe(true)
+  })
+
+  it('is closed when its reader leaves, even before reading anything', async () => {
+    const unread = Readable.from([Buffer.from('gatinh')])
+    await (await sent(unread)).body?.cancel()
+    expect(unread.destroyed).toBe(true)
+
+    const begun = Readable.from([Buffer.from('gat'), Buffer.from('inh')])
+    const reader = (await sent(begun)).body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    expect(begun.destroyed).toBe(true)
+  })
+})
 
 describe('attachment', () => {
   it.each([

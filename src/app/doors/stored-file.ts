@@ -1,22 +1,37 @@
 import type { Readable } from 'node:stream'
-import { ReadableStream } from 'node:stream/web'
 import type { HttpBindings } from '@hono/node-server'
 import type { StoredObject } from '../../platform/storage/storage.ts'
 import type { DoorContext } from './door.ts'
 
 /**
- * The bytes of a stored object as a body. A reader who leaves closes the stream. When the store fails in the middle,
- * `breakOff` has to cut the connection, so that nobody takes half a file for a whole one.
+ * The bytes of a stored object as a body. A reader who leaves closes the stream, even before reading anything. When the
+ * store fails in the middle, `breakOff` has to cut the connection, so that nobody takes half a file for a whole one.
  */
 function bodyOf(stream: Readable, breakOff: (error: unknown) => void) {
-  async function* bytes() {
-    try {
-      for await (const chunk of stream) yield chunk
-    } catch (error) {
-      breakOff(error)
-    }
+  // Before it is read nobody listens, and an error nobody listens for ends the process; reading meets it then.
+  stream.on('error', () => {})
+  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
+  let isLeft = false
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        // A chunk that was under way when the reader left fails, and nobody waits for it.
+        if (isLeft) return
+        breakOff(error)
+        controller.close()
+      }
+    },
+    cancel() {
+      isLeft = true
+      stream.destroy()
+    },
   }
-  return ReadableStream.from(bytes())
+  // Nothing is read before it is wanted.
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
 /** Ends the connection of a request where it stands. Without one (no HTTP server in between) the body fails instead. */
@@ -44,7 +59,7 @@ export function sendStored(c: DoorContext, file: StoredObject, headers: Record<s
     log.error({ err }, 'a stored file broke off while it was sent')
     cutConnection(c, err)
   })
-  return c.body(body as globalThis.ReadableStream, 200, all)
+  return c.body(body, 200, all)
 }
 
 /** Weak validator of an object: changes with its size or its moment of writing. */
