@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../../scripts/setup/server.mjs'
 
 let scratch: string
 
@@ -15,8 +16,15 @@ test.afterAll(() => rm(scratch, { recursive: true, force: true }))
 /** Runs the built product with these settings alone until it ends by itself. */
 function ends(env: Record<string, string>): Promise<{ code: number | null; stderr: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['build/server/index.js'], {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '3918', DATA_DIR: join(scratch, 'data'), ...env },
+    const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
+      env: {
+        ...ENVIRONMENT,
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: '3918',
+        DATA_DIR: join(scratch, 'data'),
+        ...env,
+      },
     })
     let stderr = ''
     child.stderr.on('data', (chunk) => {

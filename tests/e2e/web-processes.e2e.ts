@@ -5,6 +5,7 @@ import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../../scripts/setup/server.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 3900) + 60
 const ORIGIN = `http://localhost:${PORT}`
@@ -20,8 +21,9 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'atividario-processes-'))
-  site = spawn(process.execPath, ['build/server/index.js'], {
+  site = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
     env: {
+      ...ENVIRONMENT,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(PORT),
@@ -68,7 +70,7 @@ function workers(): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
   return rows.flatMap((row) => {
     const [pid, parent, ...args] = row.trim().split(/\s+/)
-    return Number(parent) === site.pid && args.join(' ').includes('build/server/index.js') ? [Number(pid)] : []
+    return Number(parent) === site.pid && args.join(' ').includes(PROGRAM) ? [Number(pid)] : []
   })
 }
 

@@ -28,12 +28,11 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The environment without the settings of a developer's own product. */
+/** The environment of a server, without the settings of a developer's own product. */
 function plainEnvironment(): Record<string, string> {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP', 'TMP']
-  return Object.fromEntries(
-    kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  )
+  const own = kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  return { ...ENVIRONMENT, ...Object.fromEntries(own) }
 }
 
 /** How long a product may take to say that it does not start (ms). */
@@ -47,14 +46,7 @@ export async function refusalOf(
   const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...plainEnvironment(),
-      ...ENVIRONMENT,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ...settings,
-    },
+    env: { ...plainEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
   })
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

@@ -1,8 +1,7 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { DoorContext, DoorEnv } from '../doors/door.ts'
-import { chooseEncoding, compressQuickly, type Encoding, quickBrotli, quickGzip } from '../visitor-pages/encoding.ts'
+import { chooseEncoding, compressAtOnce, compressQuickly, type Encoding } from '../visitor-pages/encoding.ts'
 
 /** Smaller answers fit one packet as they are (bytes). */
 const WORTH_IT_BYTES = 1_024
@@ -39,7 +38,7 @@ function compressedJson(c: DoorContext, encoding: Encoding): DoorContext['json']
     const text = JSON.stringify(value)
     if (text.length > AT_ONCE_MAX_LENGTH) return plain(value, status, given)
     const small = encoding === 'identity' || text.length < WORTH_IT_BYTES
-    const answer = c.body(small ? text : atOnce(text, encoding), status, {
+    const answer = c.body(small ? text : compressAtOnce(text, encoding), status, {
       'content-type': 'application/json',
       ...given,
       ...(!small && { 'content-encoding': encoding }),
@@ -48,8 +47,4 @@ function compressedJson(c: DoorContext, encoding: Encoding): DoorContext['json']
     return answer
   }
   return json as DoorContext['json']
-}
-
-function atOnce(text: string, encoding: 'br' | 'gzip'): Uint8Array<ArrayBuffer> {
-  return encoding === 'br' ? brotliCompressSync(text, quickBrotli(text.length)) : gzipSync(text, quickGzip)
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../../../scripts/setup/server.mjs'
 import { PORT } from './ports.ts'
 
 const READY_WITHIN_MS = 120_000
@@ -24,8 +25,9 @@ export async function startOwnProduct(): Promise<OwnProduct> {
   const moveClock = (ahead: number) => writeFileSync(clock, String(ahead))
   moveClock(0)
   const preload = resolve(import.meta.dirname, 'moved-clock.ts')
-  const child = spawn(process.execPath, ['--import', preload, 'build/server/index.js'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, '--import', preload, PROGRAM], {
     env: {
+      ...ENVIRONMENT,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(OWN_PORT),
