@@ -23,12 +23,30 @@ export default {
     },
     { name: 'ui-stands-alone', severity: 'error', from: { path: inside('ui') }, to: { path: '^src/(?!ui/)' } },
     {
-      name: 'features-below-app',
+      name: 'features-below-web-and-http',
       severity: 'error',
       from: { path: inside('features') },
-      to: { path: '^src/(app/|main\\.ts)' },
+      to: { path: '^src/(web/|http/|start/|main\\.ts)' },
     },
-    { name: 'app-below-main', severity: 'error', from: { path: inside('app') }, to: { path: '^src/main\\.ts' } },
+    {
+      name: 'web-below-http',
+      severity: 'error',
+      from: { path: inside('web'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/(http/|start/|main\\.ts)' },
+    },
+    {
+      name: 'http-below-start',
+      severity: 'error',
+      from: { path: inside('http') },
+      to: { path: '^src/(start/|main\\.ts)' },
+    },
+    { name: 'start-below-main', severity: 'error', from: { path: inside('start') }, to: { path: '^src/main\\.ts' } },
+    {
+      name: 'sheets-stand-alone',
+      severity: 'error',
+      from: { path: '^sheets/' },
+      to: { path: '^(src|content|sandbox)/' },
+    },
     {
       name: 'features-meet-at-the-door',
       comment: "A feature may import another's service, rules or schema only.",
@@ -62,14 +80,14 @@ export default {
     {
       name: 'only-data-runs-sql',
       severity: 'error',
-      from: { path: '^src/(features|app)/', pathNot: '(data\\.server(\\.test)?\\.ts|\\.test\\.ts)$' },
+      from: { path: '^src/(features|http|web)/', pathNot: '(data\\.server(\\.test)?\\.ts|\\.test\\.ts)$' },
       to: { path: 'node_modules/(pg|kysely)/' },
     },
     { name: 'sandbox-is-outside', severity: 'error', from: { path: '^sandbox/' }, to: { path: '^src/' } },
     {
-      name: 'sandbox-is-started-by-its-stand-ins',
+      name: 'sandbox-is-started-in-one-place',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/stand-ins\\.ts$|\\.test\\.tsx?$' },
+      from: { path: '^src/', pathNot: '^src/start/sandboxes\\.ts$|\\.test\\.tsx?$' },
       to: { path: '^sandbox/' },
     },
     {

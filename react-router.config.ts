@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  appDirectory: 'src/app',
+  appDirectory: 'src/web',
   ssr: true,
 } satisfies Config

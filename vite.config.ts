@@ -8,7 +8,7 @@ import { defineConfig } from 'vite'
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /src\/app\/(?:shell\/(?!drawer)|client\/)/ },
+  { name: 'shell', test: /src\/web\/(?:shell\/(?!drawer)|client\/)/ },
 ]
 
 /**

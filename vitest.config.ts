@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   // React's automatic JSX, as tsconfig.json has it; the plugins of the build are not needed to test modules.
   test: {
-    include: ['{src,content,scripts,sandbox,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,sheets,content,scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}'],
     // tests/e2e is Playwright's.
     exclude: ['**/node_modules/**', 'tests/e2e/**', 'build/**'],
     environment: 'node',

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbeddedPostgres } from '../embedded-postgres/start.ts'
 import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../scripts/setup/server.mjs'
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/start.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 

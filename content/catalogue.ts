@@ -1,5 +1,5 @@
 /** The starting catalogue: every category's sheets, each with the day it came out. */
-import type { StartingSheet } from '../src/features/catalogue/starting/schema.ts'
+import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
 import { LETRAS_E_SILABAS } from './alfabetizacao/letras-e-silabas.ts'
 import { PALAVRAS } from './alfabetizacao/palavras.ts'
 import { ALFABETIZACAO } from './alfabetizacao.ts'

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/start.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/start.ts'
 import { describeSchema } from '../src/platform/db/introspect.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 

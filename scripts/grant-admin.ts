@@ -1,9 +1,9 @@
 // Makes an account an administrator: `npm run grant-admin -- pessoa@exemplo.com.br`.
 // Uses the same settings as the site, which may be running meanwhile.
 import { join, resolve } from 'node:path'
+import { startEmbeddedPostgres } from '../embedded-postgres/start.ts'
 import { type GrantOutcome, grantAdmin } from '../src/features/accounts/roles/service.server.ts'
 import { type Config, loadConfig, readEnvironment } from '../src/platform/config.ts'
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/start.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/pool.ts'
 import { describeStartError } from '../src/platform/start-error.ts'

@@ -1,4 +1,3 @@
-import { type Foundations, layFoundations } from './foundations.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { createErrorReporter } from './platform/error-report.ts'
 import { type HttpServer, openHttpServer } from './platform/http.ts'
@@ -11,7 +10,8 @@ import { followLeader, processName, reportFailure } from './platform/processes/w
 import { describeStartError } from './platform/start-error.ts'
 import { say } from './platform/terminal.ts'
 import { stopwatch } from './platform/time.ts'
-import type { Development } from './serve.ts'
+import type { Development } from './start/http.ts'
+import { type Foundations, layFoundations } from './start/infrastructure.ts'
 
 /**
  * Starts the process: port, database, catalogue, then the site. Ends it with one clear line when that cannot be.
@@ -70,9 +70,9 @@ async function startAlone(parts: Parts, development: Development | null): Promis
   // Loading most of the program takes as long as starting a database: both at once.
   const [foundations, { compose }, { startWork }, { serve }] = await Promise.all([
     layFoundations({ ...parts, port }),
-    import('./services.ts'),
-    import('./work.ts'),
-    import('./serve.ts'),
+    import('./start/services.ts'),
+    import('./start/jobs.ts'),
+    import('./start/http.ts'),
   ])
   const composition = await compose({ ...parts, foundations, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
@@ -91,8 +91,8 @@ async function startLeader(parts: Parts): Promise<void> {
   await crew.opened()
   const [foundations, { compose }, { startWork }] = await Promise.all([
     layFoundations({ ...parts, port }),
-    import('./services.ts'),
-    import('./work.ts'),
+    import('./start/services.ts'),
+    import('./start/jobs.ts'),
   ])
   const composition = await compose({ ...parts, foundations, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
@@ -107,7 +107,7 @@ async function startWorker(parts: Parts): Promise<void> {
   const leader = followLeader<Foundations>(parts.metrics.text)
   const known = await leader.started()
   const early = known ? null : await openPort(parts)
-  const [{ compose }, { serve }] = await Promise.all([import('./services.ts'), import('./serve.ts')])
+  const [{ compose }, { serve }] = await Promise.all([import('./start/services.ts'), import('./start/http.ts')])
   const foundations = known ?? (await leader.opened())
   const composition = await compose({ ...parts, foundations, port: parts.config.port, doesJobs: false })
   const http = early ?? (await openPort(parts))

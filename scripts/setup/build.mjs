@@ -8,6 +8,8 @@ import { root } from './root.mjs'
 
 const SOURCES = [
   'src',
+  'sheets',
+  'embedded-postgres',
   'sandbox',
   'content',
   'public',

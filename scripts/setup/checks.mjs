@@ -23,7 +23,7 @@ const WHOLE = [
   {
     name: 'regras de importação',
     program: ['dependency-cruiser', 'depcruise'],
-    args: ['--config', '.dependency-cruiser.mjs', 'src', 'sandbox'],
+    args: ['--config', '.dependency-cruiser.mjs', 'src', 'sheets', 'content', 'sandbox', 'embedded-postgres'],
     proof: /\([1-9]\d{2,} modules/,
   },
   { name: 'código sem uso', program: ['knip', 'knip'], args: [] },

@@ -35,8 +35,8 @@ const figuresIn = (text: string) =>
 
 test('alerts and dashboard ask only for figures there are, and name runbooks there are', () => {
   const sources = ['metrics/metrics.ts', 'metrics/database.ts'].map((file) => read(`src/platform/${file}`))
-  for (const file of ['edge/health.ts', 'edge/shed.ts', 'visitor-pages/figures.ts'])
-    sources.push(read(`src/app/${file}`))
+  for (const file of ['middleware/health.ts', 'middleware/load-shedding.ts', 'page-cache/metrics.ts'])
+    sources.push(read(`src/http/${file}`))
   const source = sources.join('\n')
   const alerts = read('docs/observability/alerts.yaml')
   const dashboard = read('docs/observability/dashboard.json')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '../../src/app/routes.ts'
+import routes from '../../src/web/routes.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { adminSession, memberSession } from './setup/admin.ts'
 import { downloadFromDialog, register, test, toast } from './setup/site.ts'

@@ -1,10 +1,10 @@
 /** Labels of a page that other marks run through, that lie on one another, or that cannot be read when printed in grey. */
-import { type Box, boundsOf, overlaps } from '../../src/features/sheets/bounds.ts'
-import { shapeText } from '../../src/features/sheets/fonts.ts'
-import { ANSWER_RED, inkToHex, RULE_BLUE, WHITE } from '../../src/features/sheets/inks.ts'
-import type { Point } from '../../src/features/sheets/marks.ts'
-import { flattenPath } from '../../src/features/sheets/path-data.ts'
-import type { Ink, Mark, PathMark, ScenePage, SheetFont, TextMark } from '../../src/features/sheets/scene.ts'
+import { type Box, boundsOf, overlaps } from '../../sheets/lettering/bounds.ts'
+import { shapeText } from '../../sheets/lettering/fonts.ts'
+import { ANSWER_RED, inkToHex, RULE_BLUE, WHITE } from '../../sheets/scene/inks.ts'
+import type { Point } from '../../sheets/scene/marks.ts'
+import { flattenPath } from '../../sheets/scene/path-data.ts'
+import type { Ink, Mark, PathMark, ScenePage, SheetFont, TextMark } from '../../sheets/scene/scene.ts'
 
 /** From the inside of one group to the page: turned, scaled, moved. */
 interface Place {

@@ -1,4 +1,4 @@
-import { boundsOf, overlaps, unionOf } from '../../src/features/sheets/bounds.ts'
+import { boundsOf, overlaps, unionOf } from '../../sheets/lettering/bounds.ts'
 import {
   type Level,
   MARGIN_MM,
@@ -7,7 +7,7 @@ import {
   type ScenePage,
   type Sheet,
   type SheetKind,
-} from '../../src/features/sheets/scene.ts'
+} from '../../sheets/scene/scene.ts'
 import { labelFaults } from './overlaps.ts'
 
 export const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']

@@ -1,6 +1,6 @@
 // A process that uses the embedded PostgreSQL: `node tests/setup/embedded-postgres.ts <dir>`.
 // Prints { url, pid, adopted } or { error } as one line of JSON, and lets go of the server when its input ends.
-import { startEmbeddedPostgres } from '../../src/platform/db/embedded/start.ts'
+import { startEmbeddedPostgres } from '../../embedded-postgres/start.ts'
 
 const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)
 try {

@@ -3,7 +3,7 @@
  * Sends its parent how many are done, after each.
  * Arguments: the database's address, the folder of the files, the pieces as JSON.
  */
-import { createStartingCatalogue } from '../../src/features/catalogue/starting/service.server.ts'
+import { createStartingCatalogue } from '../../src/features/catalogue/seed/service.server.ts'
 import { openDatabase } from '../../src/platform/db/pool.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../src/platform/db/embedded/start.ts'
+import { startEmbeddedPostgres } from '../../embedded-postgres/start.ts'
 import { guardServer } from '../setup/guardian.ts'
 import type { TrustCase } from './case.ts'
 import { openWorld, type World } from './world.ts'

@@ -16,10 +16,10 @@ import { createLedger } from './ledger/service.server.ts'
 import { createCheckout } from './opening/service.server.ts'
 import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay } from './reconciliation/jobs.server.ts'
 import { createReconciliation } from './reconciliation/service.server.ts'
-import { createRefresh } from './refresh/service.server.ts'
 import { createReminders, workReminders } from './reminders/service.server.ts'
 import type { CancelInput } from './schema.ts'
 import { createSummary } from './summary/service.server.ts'
+import { createRefresh } from './sync/service.server.ts'
 import { createWithdrawal } from './withdrawal/service.server.ts'
 
 export interface SubscriptionsDeps {

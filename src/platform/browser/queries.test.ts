@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ACTIVITIES_FRESH_MS, STALE_KEPT_MS } from './figures.ts'
+import { ACTIVITIES_FRESH_MS, STALE_KEPT_MS } from './limits.ts'
 import { createQueries, isUnanswered, readThrough, sweep } from './queries.ts'
 
 const KEY = ['activities', 'x']

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { STALE_KEPT_MS } from './figures.ts'
+import { STALE_KEPT_MS } from './limits.ts'
 
 /**
  * A cache of what was read. It asks at once even when the browser believes to be offline, so that a read fails and its

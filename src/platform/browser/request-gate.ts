@@ -1,4 +1,4 @@
-import { type LimiterName, type LimitRule, REQUEST_LIMITS } from './figures.ts'
+import { type LimiterName, type LimitRule, REQUEST_LIMITS } from './limits.ts'
 
 /** A request was not sent because too many were. Messages to the letter of spec part 1 §8. */
 export class RequestLimitError extends Error {

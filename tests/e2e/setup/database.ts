@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../../../src/platform/db/embedded/start.ts'
+import { startEmbeddedPostgres } from '../../../embedded-postgres/start.ts'
 import { openDatabase } from '../../../src/platform/db/pool.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '../../../src/app/routes.ts'
-import { createServer, type EdgeOptions } from '../../../src/app/server.ts'
+import { createServer, type EdgeOptions } from '../../../src/http/server.ts'
+import routes from '../../../src/web/routes.ts'
 
-const APP = resolve(import.meta.dirname, '../../../src/app')
+const WEB = resolve(import.meta.dirname, '../../../src/web')
 
 /** Answers to every name and call with itself: doors are only registered here, none is opened. */
 const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything })
@@ -69,6 +69,6 @@ export function screens(): string[] {
 }
 
 function screensOf(address: string, file: string): string[] {
-  const takesPosts = /^export (async )?(function|const) action\b/m.test(readFileSync(join(APP, file), 'utf8'))
+  const takesPosts = /^export (async )?(function|const) action\b/m.test(readFileSync(join(WEB, file), 'utf8'))
   return [`GET ${address}`, ...(takesPosts ? [`POST ${address}`] : [])]
 }

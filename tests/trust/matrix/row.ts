@@ -30,7 +30,7 @@ export interface Ask {
 }
 
 export interface Row {
-  /** `GET /rest/v1/profiles/{id}`, as the OpenAPI document has it; for a screen its address in src/app/routes.ts. */
+  /** `GET /rest/v1/profiles/{id}`, as the OpenAPI document has it; for a screen its address in src/web/routes.ts. */
   readonly door: string
   /** What is asked for, where a door has several rows. */
   readonly about?: string

@@ -13,7 +13,7 @@ const forAdmins: Cells = [LOGIN, DENIED, DENIED, DENIED, DENIED, 200, DENIED]
 const posted = (fields: Record<string, string>) => ({ form: new URLSearchParams(fields) })
 const named = ({ target }: Asked) => ({ query: { id: target.id, user_id: target.id, email: target.email } })
 
-/** The screens of src/app/routes.ts; `POST` where a form posts itself without JavaScript. */
+/** The screens of src/web/routes.ts; `POST` where a form posts itself without JavaScript. */
 export const SCREEN_ROWS: readonly Row[] = [
   { door: 'GET /', expected: everybody(200), ask: named },
   { door: 'GET /activities', expected: everybody(200), ask: named },

@@ -59,7 +59,7 @@ export async function lookAtSession(world: World) {
   return { looked: answers.length, faults }
 }
 
-/** From the site's port to where the sandboxes of mails and of Google would be (src/stand-ins.ts). */
+/** From the site's port to where the sandboxes of mails and of Google would be (src/start/sandboxes.ts). */
 const SANDBOX_OFFSETS = [25, 45]
 
 /** Whether somebody listens on a port of this machine. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../src/platform/db/embedded/start.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../embedded-postgres/start.ts'
 import { guardServer } from '../../setup/guardian.ts'
 import { type NetworkProxy, openProxy } from './proxy.ts'
 import { until } from './wait.ts'

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { startEmbeddedPostgres } from '../../../src/platform/db/embedded/start.ts'
+import { startEmbeddedPostgres } from '../../../embedded-postgres/start.ts'
 import { createProduct, freePort, QUIET } from './process.ts'
 
 /** Where a finished site lies that the cases start from: a database with the sample catalogue, and its files. */

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { ACTIVITIES_FRESH_MS } from '../../../platform/browser/figures.ts'
+import { ACTIVITIES_FRESH_MS } from '../../../platform/browser/limits.ts'
 import { readThrough } from '../../../platform/browser/queries.ts'
 import { type CatalogueAddress, catalogueHref, showsList } from '../address/rules.ts'
 import {

@@ -1,5 +1,5 @@
 import { AGE_RANGES, FORMATS } from '../rules.ts'
-import { slugOf } from '../starting/rules.ts'
+import { slugOf } from '../seed/rules.ts'
 
 /** States of an activity (decisions S14): public, or for administrators alone. */
 export const STATUSES = ['ativo', 'inativo'] as const

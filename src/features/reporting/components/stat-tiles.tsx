@@ -1,5 +1,5 @@
 import { CalendarCheck, Download, FileText, Users } from 'lucide-react'
-import { FigureTiles } from '../../../ui/figure-tiles.tsx'
+import { FigureTiles } from '../../../ui/stat-tiles.tsx'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'
 

@@ -9,9 +9,9 @@ import { findSubscriptionProfile } from '../data.server.ts'
 import { type ContractRow, changeContract, findContract } from '../ledger/data.server.ts'
 import { endContract, endExtra } from '../ledger/jobs.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'
-import type { Refresh } from '../refresh/service.server.ts'
 import { entitlement, FREE_ENTITLEMENT } from '../rules.ts'
 import type { CancelInput, CancelReply } from '../schema.ts'
+import type { Refresh } from '../sync/service.server.ts'
 import { cancelCarried } from './data.server.ts'
 
 /** Tries after which a person is told that the provider does not end a subscription. */

@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/db/types.gen.ts'
 import { toSubscriptionProfile } from '../data.server.ts'
 import { entitlement, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from '../rules.ts'
 import type { CarriedStatus, Contract, Decision, Facts, LedgerPayment } from './schema.ts'
-import type { Standing } from './standing/rules.ts'
+import type { Standing } from './status/rules.ts'
 
 /** A contract with what only the ledger's own work needs of it. */
 export interface ContractRow extends Contract {

@@ -19,8 +19,8 @@ import {
 } from './data.server.ts'
 import { endContract, endExtra } from './jobs.server.ts'
 import type { Contract } from './schema.ts'
-import { carriedFrom, type Standing, standingOf } from './standing/rules.ts'
-import { approvalOf, concernOf, isCardValidation, isStale, refusalOf, subscriptionRefusal } from './verdict/rules.ts'
+import { carriedFrom, type Standing, standingOf } from './status/rules.ts'
+import { approvalOf, concernOf, isCardValidation, isStale, refusalOf, subscriptionRefusal } from './validation/rules.ts'
 
 interface Dependencies {
   readonly db: Db

@@ -7,7 +7,7 @@ import type { createEntitlements } from '../entitlement/service.server.ts'
 import { findContract } from '../ledger/data.server.ts'
 import { endContract } from '../ledger/jobs.server.ts'
 import { ABANDONED_MS } from '../opening/rules.ts'
-import type { Refresh } from '../refresh/service.server.ts'
+import type { Refresh } from '../sync/service.server.ts'
 import { listDue, listEnded, retireAbandoned } from './data.server.ts'
 
 const DAY_MS = 86_400_000

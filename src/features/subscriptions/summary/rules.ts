@@ -1,6 +1,6 @@
 import { stands } from '../ledger/periods/rules.ts'
 import type { Facts, LedgerPayment } from '../ledger/schema.ts'
-import { standingOf } from '../ledger/standing/rules.ts'
+import { standingOf } from '../ledger/status/rules.ts'
 import { PREMIUM_PRICE_CENTS } from '../plans/rules.ts'
 import type { Entitlement } from '../rules.ts'
 import type { PaymentType, Receipt, SubscriptionSummary } from '../schema.ts'

@@ -1,4 +1,4 @@
-import { SESSION_CHECK_GAP_MS } from '../../../../platform/browser/figures.ts'
+import { SESSION_CHECK_GAP_MS } from '../../../../platform/browser/limits.ts'
 import { createRefetch, type Timers } from '../../../../platform/browser/refetch.ts'
 import { HIDDEN_LONG_MS, MONITOR_EVERY_MS, MONITOR_STARTS_AFTER_MS } from '../rules.ts'
 import type { Standing } from './session-calls.ts'

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, ReceiptText } from 'lucide-react'
-import { FigureTiles } from '../../../../ui/figure-tiles.tsx'
+import { FigureTiles } from '../../../../ui/stat-tiles.tsx'
 import { countsOf } from '../rules.ts'
 import type { MonitoredPayment } from '../schema.ts'
 import { PAYMENTS_TEXTS } from '../texts.ts'

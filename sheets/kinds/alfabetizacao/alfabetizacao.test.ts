@@ -1,0 +1,133 @@
+import { expect, test, vi } from 'vitest'
+import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { capitals, VOCABULARY, withoutAccent, wordPicture } from '../../pictures/vocabulary.ts'
+import { cacaPalavras } from './caca-palavras.ts'
+import { cacaVogal } from './caca-vogal.ts'
+import { completarPalavra } from './completar-palavra.ts'
+import { contarSilabas } from './contar-silabas.ts'
+import { juntarSilabas } from './juntar-silabas.ts'
+import { ALFABETIZACAO_KINDS } from './kinds.ts'
+import { occurrences } from './letter-grid.ts'
+import { ordenarSilabas } from './ordenar-silabas.ts'
+import { palavraEFigura } from './palavra-e-figura.ts'
+import { primeiraLetra } from './primeira-letra.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+test.each(ALFABETIZACAO_KINDS.map((kind) => [kind.id, kind] as const))(
+  '%s stays inside the margins, no picture touches another, and has an answer key',
+  (_, kind) => {
+    expect(layoutFaults(kind)).toEqual([])
+    expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
+  },
+)
+
+test('the syllables of every word make the word', () => {
+  for (const { name, syllables } of VOCABULARY) expect(syllables.join('')).toBe(name.replace('-', ''))
+  expect(new Set(VOCABULARY.map(({ id }) => id)).size).toBe(VOCABULARY.length)
+  expect(new Set(VOCABULARY.map(({ name }) => name)).size).toBe(VOCABULARY.length)
+})
+
+test.each([
+  ['butterfly', 'bor-bo-le-ta'],
+  ['dog', 'ca-chor-ro'],
+  ['cheese', 'quei-jo'],
+  ['rocket', 'fo-gue-te'],
+  ['bee', 'a-be-lha'],
+  ['bone', 'os-so'],
+  ['hat', 'cha-péu'],
+])('%s is divided as %s', (id, division) => {
+  expect(wordPicture(id).syllables.join('-')).toBe(division)
+})
+
+test('exactly one of the letters to choose from begins the word', () => {
+  for (const { level, page } of everyPage(primeiraLetra)) {
+    for (const { picture, answer, choices } of page) {
+      const initial = capitals(wordPicture(picture).name.slice(0, 1))
+      expect([initial, withoutAccent(initial)]).toContain(answer)
+      if (level === 'desafio') expect(answer).toBe(initial)
+      else expect(choices.filter((letter) => letter === answer)).toEqual([answer])
+      if (level === 'facil') expect('AEIOU').toContain(answer)
+    }
+  }
+})
+
+test('cards hold the syllables of the word: in order, but at the highest level never', () => {
+  for (const { level, page } of everyPage(juntarSilabas)) {
+    for (const { word, syllables } of page) {
+      expect(syllables.join('') === word).toBe(level !== 'desafio')
+      expect([...syllables.join('')].sort()).toEqual([...word].sort())
+    }
+    expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+  }
+})
+
+test('one vowel, one syllable or every vowel is missing, and something is left to read', () => {
+  for (const { level, page } of everyPage(completarPalavra)) {
+    for (const { word, missing } of page) {
+      const hidden = [...word].filter((_, i) => missing[i]).join('')
+      expect(hidden.length).toBeGreaterThan(0)
+      expect(hidden.length).toBeLessThan(word.length)
+      if (level === 'facil') expect(hidden).toMatch(/^[AEIOU]$/)
+      const picture = VOCABULARY.find(({ name }) => capitals(name) === word)
+      if (level === 'medio') expect(picture?.syllables.map(capitals)).toContain(hidden)
+      if (level === 'desafio') expect(withoutAccent(word).replace(/[^AEIOU]/g, '')).toBe(withoutAccent(hidden))
+    }
+  }
+})
+
+test('each word stands in its letter grid exactly once', () => {
+  for (const { level, page: grid } of everyPage(cacaPalavras)) {
+    expect(grid?.placements).toHaveLength({ facil: 4, medio: 6, desafio: 9 }[level])
+    for (const { word, row, column, direction } of grid?.placements ?? []) {
+      expect(occurrences(grid?.rows ?? [], word), word).toBe(1)
+      const read = [...word].map((_, i) => grid?.rows[row + direction.dy * i]?.[column + direction.dx * i]).join('')
+      expect(read).toBe(word)
+    }
+  }
+})
+
+test('occurrences are counted in all eight directions', () => {
+  const rows = ['ABA', 'BBX', 'AXA'].map((line) => [...line])
+  expect(occurrences(rows, 'AB')).toBe(8)
+})
+
+test('the vowel to look for stands in the grid as often as the answer says', () => {
+  for (const { level, page } of everyPage(cacaVogal)) {
+    expect(page.letters.filter((letter) => letter === page.vowel)).toHaveLength(page.count)
+    expect(page.letters).toHaveLength({ facil: 25, medio: 49, desafio: 81 }[level])
+    if (level === 'facil') expect(page.letters.filter((letter) => 'AEIOU'.includes(letter))).toHaveLength(page.count)
+  }
+})
+
+test('every picture has exactly one word, its own', () => {
+  for (const { level, page } of everyPage(palavraEFigura)) {
+    expect(new Set(page.left).size).toBe({ facil: 4, medio: 5, desafio: 6 }[level])
+    expect(page.solution.map((target) => page.right[target])).toEqual(page.left)
+    const initials = page.left.map((id) => withoutAccent(capitals(wordPicture(id).name.slice(0, 1))))
+    if (level === 'facil') expect(new Set(initials).size).toBe(initials.length)
+  }
+})
+
+test('syllables in the order of their numbers make the word, and are never printed in it', () => {
+  for (const { page } of everyPage(ordenarSilabas)) {
+    for (const { word, syllables, order } of page) {
+      const sorted = order.map((_, i) => syllables[order.indexOf(i + 1)]).join('')
+      expect(sorted).toBe(word)
+      expect(syllables.join('')).not.toBe(word)
+      expect(new Set(syllables).size).toBe(syllables.length)
+    }
+    expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+  }
+})
+
+test('syllables are counted as the words are divided', () => {
+  for (const { page } of everyPage(contarSilabas)) {
+    for (const { word, syllables } of page) {
+      expect(VOCABULARY.find(({ name }) => name === word)?.syllables).toHaveLength(syllables)
+      expect(syllables).toBeLessThanOrEqual(4)
+    }
+    expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+  }
+})

@@ -1,0 +1,117 @@
+/** Word search: the words beside the grid hide in it, each exactly once. */
+
+import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { capitals, WORD_THEMES, wordsOf } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { type Direction, EAST, hideWords, type LetterGrid, type Placement, SOUTH, SOUTH_EAST } from './letter-grid.ts'
+
+interface LevelRule {
+  readonly size: number
+  readonly words: number
+  readonly maxLetters: number
+  readonly directions: readonly Direction[]
+  /** Pictures of the words, or the words alone. */
+  readonly pictures: boolean
+}
+
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  facil: { size: 7, words: 4, maxLetters: 6, directions: [EAST], pictures: true },
+  medio: { size: 9, words: 6, maxLetters: 8, directions: [EAST, SOUTH], pictures: true },
+  desafio: { size: 12, words: 9, maxLetters: 9, directions: [EAST, SOUTH, SOUTH_EAST], pictures: false },
+}
+
+const reversed = (word: string) => [...word].reverse().join('')
+
+/** Words of which none is part of another, none a palindrome. */
+function chooseWords(random: Random, pool: readonly Picture[], rule: LevelRule): Picture[] {
+  const chosen: Picture[] = []
+  for (const picture of random.shuffle(pool)) {
+    const name = picture.name
+    const tooLike = chosen.some((c) => c.name.includes(name) || name.includes(c.name))
+    const length = name.length
+    if (length < 3 || length > rule.maxLetters || name.includes('-') || name === reversed(name) || tooLike) continue
+    chosen.push(picture)
+    if (chosen.length === rule.words) return chosen
+  }
+  throw new RangeError(`only ${chosen.length} words for a word search`)
+}
+
+const GRID_TOP = CONTENT.y + 2
+const GRID_SIDE: Readonly<Record<Level, number>> = { facil: 134, medio: 142, desafio: 154 }
+
+function ringOf({ column, row, direction, word }: Placement, left: number, pitch: number): Mark {
+  const steps = [...word].length - 1
+  const angle = (Math.atan2(direction.dy, direction.dx) * 180) / Math.PI
+  const length = Math.hypot(direction.dx * steps, direction.dy * steps) * pitch
+  const half = pitch * 0.4
+  const outline = rect(-half, -half, length + 2 * half, 2 * half, { radius: half, stroke: ANSWER_RED, width: 0.9 })
+  const place = { x: left + pitch * (column + 0.5), y: GRID_TOP + pitch * (row + 0.5) }
+  return { kind: 'group', ...place, rotate: angle, children: [outline] }
+}
+
+function drawGrid(grid: LetterGrid, side: number, solved: boolean): Mark[] {
+  const pitch = side / grid.size
+  const left = CONTENT.x + (CONTENT.width - side) / 2
+  const letters = grid.rows.flatMap((line, y) =>
+    line.map((letter, x) =>
+      centredText(left + pitch * (x + 0.5), GRID_TOP + pitch * (y + 0.5), letter, Math.min(pitch * 0.58, 9.5)),
+    ),
+  )
+  const frame = rect(left - 2, GRID_TOP - 2, side + 4, side + 4, { radius: 4 })
+  return [frame, ...letters, ...(solved ? grid.placements.map((p) => ringOf(p, left, pitch)) : [])]
+}
+
+function drawWords(words: readonly Picture[], level: Level, color: boolean): Mark[] {
+  const top = GRID_TOP + GRID_SIDE[level] + 9
+  const height = CONTENT.y + CONTENT.height - top
+  const { pictures } = LEVELS[level]
+  const columns = level === 'facil' ? 4 : 3
+  const rows = Math.ceil(words.length / columns)
+  const box = { x: CONTENT.x, y: top, width: CONTENT.width, height }
+  return eachCell(words, cellsOf(columns, rows, { box, gap: 3 }), (word, cell): Mark[] => {
+    const name = capitals(word.name)
+    const cy = cell.y + cell.height / 2
+    if (!pictures) return [centredText(middleX(cell), cy, name, 6.6)]
+    if (level === 'facil') {
+      const size = Math.min(34, cell.height - 14)
+      return [
+        drawPicture(word, { cx: middleX(cell), cy: cell.y + size / 2, size, color }),
+        centredText(middleX(cell), cell.y + size + 7, name, 6.4),
+      ]
+    }
+    const size = Math.min(19, cell.height - 2)
+    return [
+      drawPicture(word, { cx: cell.x + size / 2 + 1, cy, size, color }),
+      centredText(cell.x + size + 3, cy, name, 5.6, { anchor: 'start' }),
+    ]
+  }).flat()
+}
+
+export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
+  id: 'caca-palavras',
+  category: 'alfabetizacao',
+  themes: WORD_THEMES,
+  draw: (options) => {
+    const { level, color } = options
+    const rule = LEVELS[level]
+    const pool = wordsOf(options.theme)
+    return composeSheet(options, 'look', (random) => {
+      const words = chooseWords(random, pool, rule)
+      const grid = hideWords(
+        random,
+        words.map((word) => capitals(word.name)),
+        rule.size,
+        rule.directions,
+      )
+      const list = drawWords(words, level, color)
+      const page = (solved: boolean) => [...drawGrid(grid, GRID_SIDE[level], solved), ...list]
+      return { marks: page(false), solved: page(true), facts: grid }
+    })
+  },
+}

@@ -1,0 +1,107 @@
+/** Find every copy of one vowel among other letters, and count them. */
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { initialOf, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const
+const CONSONANTS = [...'BCDFGLMNPRSTV']
+
+interface LevelRule {
+  readonly side: number
+  readonly copies: readonly [min: number, max: number]
+  /** Capitals, small letters too, and the cursive. */
+  readonly writings: readonly ('capital' | 'small' | 'cursive')[]
+  /** Other vowels among the distractors. */
+  readonly vowels: boolean
+}
+
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  facil: { side: 5, copies: [6, 8], writings: ['capital'], vowels: false },
+  medio: { side: 7, copies: [10, 14], writings: ['capital', 'small'], vowels: true },
+  desafio: { side: 9, copies: [15, 20], writings: ['capital', 'small', 'cursive'], vowels: true },
+}
+
+export interface VowelFacts {
+  readonly vowel: string
+  /** Capitals, whatever the writing, row by row. */
+  readonly letters: readonly string[]
+  readonly count: number
+}
+
+const HEAD = 44
+
+function drawHead(vowel: string, level: Level, count: number, color: boolean, random: Random) {
+  const words = VOCABULARY.filter((word) => withoutAccent(initialOf(word)) === vowel)
+  const picture = random.pick(words)
+  const fill = color ? tint(random.pick(SOFT_FILLS), 0.5) : WHITE
+  const cy = CONTENT.y + HEAD / 2 - 5
+  const x = CONTENT.x + 8
+  const right = CONTENT.x + CONTENT.width
+  const writings = LEVELS[level].writings
+  const shown: Mark[] = writings.flatMap((writing, i): Mark[] => {
+    const cx = x + 15 + i * 30
+    const letter = writing === 'capital' ? vowel : vowel.toLowerCase()
+    const size = writing === 'cursive' ? 17 : 18
+    return [
+      circle(cx, cy, 13, { fill }),
+      text(cx, cy + (writing === 'capital' ? 6.3 : 5), letter, size, writing === 'cursive' ? { font: 'cursive' } : {}),
+    ]
+  })
+  const box = { x: right - 22, y: cy - 9, width: 20, height: 18 }
+  return (solved: boolean): Mark[] => [
+    ...shown,
+    drawPicture(picture, { cx: x + writings.length * 30 + 24, cy, size: 30, color }),
+    centredText(box.x - 7, cy, '=', 8),
+    answerBox(box.x, box.y, box.width, box.height),
+    ...(solved ? [centredText(middleX(box), cy, String(count), 9, { fill: ANSWER_RED })] : []),
+  ]
+}
+
+export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
+  id: 'caca-vogal',
+  category: 'alfabetizacao',
+  themes: VOWELS,
+  draw: (options) => {
+    const { level, color } = options
+    const rule = LEVELS[level]
+    return composeSheet(options, 'ring', (random, index) => {
+      const first = VOWELS.findIndex((vowel) => vowel === (options.theme ?? 'A'))
+      const vowel = VOWELS[(first + index) % VOWELS.length] ?? 'A'
+      const count = random.integer(rule.copies[0], rule.copies[1])
+      const others = [...CONSONANTS, ...(rule.vowels ? VOWELS.filter((other) => other !== vowel) : [])]
+      const rest = Array.from({ length: rule.side ** 2 - count }, () => random.pick(others))
+      const letters = random.shuffle([...Array.from({ length: count }, () => vowel), ...rest])
+      const writings = letters.map(() => random.pick(rule.writings))
+      const side = Math.min(CONTENT.width, CONTENT.height - HEAD)
+      const board = { x: CONTENT.x + (CONTENT.width - side) / 2, y: CONTENT.y + HEAD, width: side, height: side }
+      const cells = cellsOf(rule.side, rule.side, {
+        box: { x: board.x + 4, y: board.y + 4, width: side - 8, height: side - 8 },
+        gap: 0,
+      })
+      const head = drawHead(vowel, level, count, color, random)
+      const page = (solved: boolean): Mark[] => [
+        ...head(solved),
+        rect(board.x, board.y, side, side, { radius: 5 }),
+        ...eachCell(letters, cells, (letter, cell, i): Mark[] => {
+          const size = Math.min(cell.height * 0.52, 14)
+          const writing = writings[i]
+          const shown = writing === 'capital' ? letter : letter.toLowerCase()
+          const ring = circle(middleX(cell), middleY(cell), cell.height * 0.42, { stroke: ANSWER_RED, width: 1.1 })
+          const lift = writing === 'capital' ? 0.35 : 0.27
+          const font = writing === 'cursive' ? ('cursive' as const) : ('display' as const)
+          return [
+            text(middleX(cell), middleY(cell) + size * lift, shown, size, { font }),
+            ...(solved && letter === vowel ? [ring] : []),
+          ]
+        }).flat(),
+      ]
+      return { marks: page(false), solved: page(true), facts: { vowel, letters, count } }
+    })
+  },
+}

@@ -1,0 +1,101 @@
+/** A picture and its word with letters missing: complete it. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { capitals, WORD_THEMES, withoutAccent, wordsFor } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, line, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+export interface GapTask {
+  readonly word: string
+  /** True where the letter is missing. */
+  readonly missing: readonly boolean[]
+}
+
+interface LevelRule {
+  readonly columns: number
+  readonly rows: number
+  readonly letters: readonly [min: number, max: number]
+}
+
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  /** One vowel is missing. */
+  facil: { columns: 2, rows: 3, letters: [3, 5] },
+  /** One syllable is missing. */
+  medio: { columns: 2, rows: 3, letters: [4, 7] },
+  /** Every vowel is missing. */
+  desafio: { columns: 2, rows: 4, letters: [5, 8] },
+}
+
+const isVowel = (letter: string) => 'AEIOU'.includes(withoutAccent(letter))
+
+function missingLetters(random: Random, picture: Picture, level: Level): boolean[] {
+  const letters = [...capitals(picture.name)]
+  if (level === 'desafio') return letters.map(isVowel)
+  if (level === 'facil') {
+    const plain = letters.flatMap((letter, i) => ('AEIOU'.includes(letter) ? [i] : []))
+    const chosen = random.pick(plain)
+    return letters.map((_, i) => i === chosen)
+  }
+  const index = random.integer(0, picture.syllables.length - 1)
+  const before = picture.syllables.slice(0, index).join('').length
+  const length = picture.syllables[index]?.length ?? 0
+  return letters.map((_, i) => i >= before && i < before + length)
+}
+
+const SLOT_GAP = 1.6
+
+function drawWord(task: GapTask, box: Box, solved: boolean): Mark[] {
+  const letters = [...task.word]
+  const slot = Math.min(12.5, (box.width - SLOT_GAP * (letters.length - 1)) / letters.length)
+  const width = slot * letters.length + SLOT_GAP * (letters.length - 1)
+  const left = middleX(box) - width / 2
+  const base = box.y + box.height - 2
+  return letters.flatMap((letter, i): Mark[] => {
+    const x = left + i * (slot + SLOT_GAP)
+    const cy = base - 7
+    if (!task.missing[i]) return [centredText(x + slot / 2, cy, letter, 9.5)]
+    const blank = line(x + 0.8, base - 1, x + slot - 0.8, base - 1, { width: 0.6 })
+    return solved ? [blank, centredText(x + slot / 2, cy - 0.8, letter, 9, { fill: ANSWER_RED })] : [blank]
+  })
+}
+
+const fits = (picture: Picture, [min, max]: LevelRule['letters']) =>
+  picture.name.length >= min && picture.name.length <= max && picture.syllables.length > 1
+
+export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
+  id: 'completar-palavra',
+  category: 'alfabetizacao',
+  themes: WORD_THEMES,
+  draw: (options) => {
+    const { level, color } = options
+    const { columns, rows, letters } = LEVELS[level]
+    const words = wordsFor(options.theme, columns * rows, (p) => fits(p, letters) && /[aeiou]/.test(p.name))
+    return composeSheet(options, 'write', (random) => {
+      const pictures = random.sample(words, columns * rows)
+      const tasks = pictures.map(
+        (picture): GapTask => ({
+          word: capitals(picture.name),
+          missing: missingLetters(random, picture, level),
+        }),
+      )
+      const cells = cellsOf(columns, rows, { gap: 7 })
+      const page = (solved: boolean) =>
+        eachCell(tasks, cells, (task, cell, i): Mark[] => {
+          const picture = pictures[i]
+          if (!picture) return []
+          const size = Math.min(36, cell.height - 25)
+          const word = { x: cell.x + 5, y: cell.y + cell.height - 20, width: cell.width - 10, height: 16 }
+          return [
+            rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
+            drawPicture(picture, { cx: middleX(cell), cy: cell.y + (cell.height - 19) / 2 + 1, size, color }),
+            ...drawWord(task, word, solved),
+          ]
+        }).flat()
+      return { marks: page(false), solved: page(true), facts: tasks }
+    })
+  },
+}

@@ -1,0 +1,21 @@
+/** The kinds of sheet of this category. */
+import type { SheetKind } from '../../scene/scene.ts'
+import { cacaPalavras } from './caca-palavras.ts'
+import { cacaVogal } from './caca-vogal.ts'
+import { completarPalavra } from './completar-palavra.ts'
+import { contarSilabas } from './contar-silabas.ts'
+import { juntarSilabas } from './juntar-silabas.ts'
+import { ordenarSilabas } from './ordenar-silabas.ts'
+import { palavraEFigura } from './palavra-e-figura.ts'
+import { primeiraLetra } from './primeira-letra.ts'
+
+export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
+  primeiraLetra,
+  juntarSilabas,
+  completarPalavra,
+  cacaPalavras,
+  cacaVogal,
+  palavraEFigura,
+  ordenarSilabas,
+  contarSilabas,
+]

@@ -1,0 +1,117 @@
+/** Say the name of the picture: with which letter does it begin? Ring it, or write it. */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { capitals, initialOf, WORD_THEMES, withoutAccent, wordsOf } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, circle, divider, rect, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+export interface InitialTask {
+  readonly picture: string
+  readonly answer: string
+  /** Letters to choose from; empty where the letter is written. */
+  readonly choices: readonly string[]
+}
+
+const VOWELS = ['A', 'E', 'I', 'O', 'U']
+const CONSONANTS = 'BCDFGJLMNPRSTVX'.split('')
+/** Letters that may sound alike at the start of a word: never offered together. */
+const ALIKE = ['CSX', 'GJ', 'CQ', 'XC', 'SC']
+const ROWS = 5
+const VOWEL_THEME = 'vogais'
+
+const startsWithVowel = (picture: Picture) => VOWELS.includes(withoutAccent(initialOf(picture)))
+
+function suitableWords(theme: string | undefined, level: Level): readonly Picture[] {
+  const plain = wordsOf(theme === VOWEL_THEME ? undefined : theme).filter((p) => p.name.length <= 9)
+  if (theme === VOWEL_THEME) return plain.filter(startsWithVowel)
+  return level === 'medio' ? plain.filter((picture) => !startsWithVowel(picture)) : plain
+}
+
+function soundsAlike(a: string, b: string): boolean {
+  return ALIKE.some((letters) => letters.includes(a) && letters.includes(b))
+}
+
+function choicesFor(random: Random, answer: string): string[] {
+  if (VOWELS.includes(answer)) return VOWELS
+  const others = CONSONANTS.filter((letter) => letter !== answer && !soundsAlike(letter, answer))
+  return random.shuffle([answer, ...random.sample(others, 3)])
+}
+
+/** Pictures whose first letters differ as far as possible, so that no letter can be guessed from the row above. */
+function choosePictures(random: Random, words: readonly Picture[], count: number): Picture[] {
+  const byLetter = new Map<string, Picture[]>()
+  for (const picture of random.shuffle(words)) {
+    const letter = withoutAccent(initialOf(picture))
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), picture])
+  }
+  const lists = random.shuffle([...byLetter.values()])
+  const rounds = Math.max(...lists.map((list) => list.length))
+  const ordered = Array.from({ length: rounds }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat()
+  return random.shuffle(ordered.slice(0, count))
+}
+
+const LETTER_SIZE = 12
+
+function drawChoices(task: InitialTask, box: Box, solved: boolean): Mark[] {
+  const step = box.width / task.choices.length
+  return task.choices.flatMap((letter, i): Mark[] => {
+    const cx = box.x + step * (i + 0.5)
+    const r = Math.min(step * 0.44, 12)
+    const right = solved && letter === task.answer
+    return [
+      circle(cx, middleY(box), r, { width: right ? 1.3 : 0.5, ...(right && { stroke: ANSWER_RED }) }),
+      centredText(cx, middleY(box), letter, LETTER_SIZE),
+    ]
+  })
+}
+
+/** The rest of the word after an empty box for its first letter. */
+function drawRest(picture: Picture, box: Box, solved: boolean): Mark[] {
+  const side = 20
+  const cy = middleY(box)
+  const rest = capitals(picture.name.slice(1))
+  const size = Math.min(13, ((box.width - side - 4) / Math.max(measureText(rest, 'display', 13), 1)) * 13)
+  return [
+    rect(box.x, cy - side / 2, side, side, { radius: 2.5, width: 0.5, dash: [2, 1.8] }),
+    ...(solved ? [centredText(box.x + side / 2, cy, initialOf(picture), 13, { fill: ANSWER_RED })] : []),
+    text(box.x + side + 4, cy + size * 0.35, rest, size, { anchor: 'start' }),
+  ]
+}
+
+export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
+  id: 'primeira-letra',
+  category: 'alfabetizacao',
+  /** `vogais`: only words that begin with a vowel. */
+  themes: [...WORD_THEMES, VOWEL_THEME],
+  draw: (options) => {
+    const { level, color, theme } = options
+    // The first level is about vowels whatever the theme.
+    const words = level === 'facil' ? suitableWords(VOWEL_THEME, level) : suitableWords(theme, level)
+    return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (random) => {
+      const pictures = choosePictures(random, words, ROWS)
+      const tasks = pictures.map((picture): InitialTask => {
+        const answer = level === 'desafio' ? initialOf(picture) : withoutAccent(initialOf(picture))
+        return { picture: picture.id, answer, choices: level === 'desafio' ? [] : choicesFor(random, answer) }
+      })
+      const cells = cellsOf(1, ROWS, { gap: 6 })
+      const page = (solved: boolean) =>
+        eachCell(tasks, cells, (task, cell, i): Mark[] => {
+          const picture = pictures[i]
+          if (!picture) return []
+          const size = 34
+          const room = { ...cell, x: cell.x + 52, width: cell.width - 52 }
+          const drawing = drawPicture(picture, { cx: cell.x + 22, cy: middleY(cell), size, color })
+          const answer = level === 'desafio' ? drawRest(picture, room, solved) : drawChoices(task, room, solved)
+          const below = cell.y + cell.height + 3
+          const rule = i < ROWS - 1 ? [divider(cell.x, middleX(cell) * 2 - cell.x, below)] : []
+          return [drawing, ...answer, ...rule]
+        }).flat()
+      return { marks: page(false), solved: page(true), facts: tasks }
+    })
+  },
+}

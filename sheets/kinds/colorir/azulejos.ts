@@ -1,0 +1,139 @@
+/** Tiles to colour, as on old walls: one or two tiles repeated until a pattern shows. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { circleData, group, path, polylineData, rect, rectData, round, starData } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+const n = round
+const petal = (length: number, width: number, turn: number, from = 0) => {
+  const at = (x: number, y: number) => {
+    const a = (turn * Math.PI) / 180
+    return `${n(x * Math.cos(a) - y * Math.sin(a))} ${n(x * Math.sin(a) + y * Math.cos(a))}`
+  }
+  const middle = -(length + from) / 2
+  return `M${at(0, -from)}Q${at(width, middle)} ${at(0, -length)}Q${at(-width, middle)} ${at(0, -from)}Z`
+}
+const quarter = (sx: number, sy: number, s: number, r: number) =>
+  `M${n(sx * s)} ${n(sy * (s - r))}A${n(r)} ${n(r)} 0 0 ${sx * sy > 0 ? 0 : 1} ${n(sx * (s - r))} ${n(sy * s)}`
+const corners = (s: number, r: number) =>
+  [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ]
+    .map(([sx = 1, sy = 1]) => quarter(sx, sy, s / 2, r))
+    .join('')
+const diamond = (s: number) =>
+  polylineData(
+    [
+      { x: 0, y: -s },
+      { x: s, y: 0 },
+      { x: 0, y: s },
+      { x: -s, y: 0 },
+    ],
+    true,
+  )
+const turns = (count: number, from: number) => Array.from({ length: count }, (_, i) => from + (360 / count) * i)
+
+/** Layers of a tile: what lies in its corners and what in its middle, each in a size that the seed chooses. */
+type Layer = (s: number, size: number) => string
+
+const EDGES: Readonly<Record<string, Layer>> = {
+  cantos: (s, size) => corners(s, s * (0.2 + 0.16 * size)),
+  'cantos duplos': (s, size) => corners(s, s * 0.5) + corners(s, s * (0.24 + 0.12 * size)),
+  losango: (s) => diamond(s * 0.5),
+  moldura: (s, size) =>
+    rectData(-s * (0.4 + 0.05 * size), -s * (0.4 + 0.05 * size), s * (0.8 + 0.1 * size), s * (0.8 + 0.1 * size)),
+}
+
+const flower =
+  (count: number, turn: number, width: number): Layer =>
+  (s, size) => {
+    // Many petals start from a small disc: in one point their lines would run together.
+    const disc = count > 4 ? s * 0.055 : 0
+    const petals = turns(count, turn).map((t) => petal(s * (0.3 + 0.04 * size), s * width * 1.15, t, disc))
+    return petals.join('') + (disc > 0 ? circleData(0, 0, disc) : '')
+  }
+
+const CENTRES: Readonly<Record<string, Layer>> = {
+  'quatro pétalas': flower(4, 45, 0.14),
+  'cruz de pétalas': flower(4, 0, 0.14),
+  'seis pétalas': flower(6, 0, 0.11),
+  'oito pétalas': flower(8, 0, 0.09),
+  quadrado: (s, size) =>
+    rectData(-s * (0.14 + 0.05 * size), -s * (0.14 + 0.05 * size), s * (0.28 + 0.1 * size), s * (0.28 + 0.1 * size)) +
+    diamond(s * 0.12),
+  losangos: (s, size) => diamond(s * (0.24 + 0.07 * size)) + diamond(s * (0.12 + 0.04 * size)),
+  rodas: (s, size) => circleData(0, 0, s * (0.22 + 0.07 * size)) + circleData(0, 0, s * (0.1 + 0.05 * size)),
+  estrela: (s, size) => starData(0, 0, s * (0.25 + 0.06 * size), s * 0.13, 8),
+}
+
+/** What the tiles of each theme are made of. */
+const THEMES: Readonly<Record<string, { readonly edges: readonly string[]; readonly centres: readonly string[] }>> = {
+  flores: {
+    edges: ['cantos', 'moldura', 'cantos duplos'],
+    centres: ['quatro pétalas', 'cruz de pétalas', 'seis pétalas', 'oito pétalas'],
+  },
+  geometria: { edges: ['losango', 'moldura', 'cantos'], centres: ['quadrado', 'losangos', 'estrela'] },
+  ondas: { edges: ['cantos duplos', 'cantos'], centres: ['rodas', 'cruz de pétalas', 'quatro pétalas', 'losangos'] },
+}
+
+interface Plan {
+  readonly columns: number
+  readonly rows: number
+  /** Different tiles on a page, set like a chessboard. */
+  readonly motifs: number
+  readonly stroke: number
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { columns: 2, rows: 2, motifs: 1, stroke: 1.3 },
+  medio: { columns: 3, rows: 4, motifs: 2, stroke: 1 },
+  desafio: { columns: 4, rows: 5, motifs: 2, stroke: 0.8 },
+}
+
+export interface TileFacts {
+  readonly tiles: readonly string[]
+}
+
+interface Tile {
+  readonly name: string
+  readonly data: (size: number) => string
+}
+
+function makeTile(random: Random, edge: string, centre: string): Tile {
+  const [outer, inner] = [EDGES[edge], CENTRES[centre]]
+  const [far, near] = [random.next(), random.next()]
+  return { name: `${edge}, ${centre}`, data: (size) => (outer?.(size, far) ?? '') + (inner?.(size, near) ?? '') }
+}
+
+function drawPage(theme: string, level: Level, random: Random) {
+  const plan = PLANS[level]
+  const parts = THEMES[theme]
+  if (!parts) throw new RangeError(`no tiles named ${theme}`)
+  const edges = random.shuffle(parts.edges)
+  const centres = random.shuffle(parts.centres)
+  const tiles = Array.from({ length: plan.motifs }, (_, i) => makeTile(random, edges[i] ?? '', centres[i] ?? ''))
+  const size = Math.min((CONTENT.width - 4) / plan.columns, (CONTENT.height - 4) / plan.rows)
+  const x = CONTENT.x + (CONTENT.width - size * plan.columns) / 2
+  const y = CONTENT.y + (CONTENT.height - size * plan.rows) / 2
+  const marks = Array.from({ length: plan.columns * plan.rows }, (_, i): Mark[] => {
+    const [column, row] = [i % plan.columns, Math.floor(i / plan.columns)]
+    const [left, top] = [x + column * size, y + row * size]
+    const edge = rect(left, top, size, size, { width: plan.stroke })
+    const tile = tiles[(column + row) % tiles.length]
+    const inside = tile ? [group(left + size / 2, top + size / 2, [path(tile.data(size), { width: plan.stroke })])] : []
+    return [edge, ...inside]
+  })
+  return { marks: marks.flat(), facts: { tiles: tiles.map(({ name }) => name) } }
+}
+
+export const TILES: SheetKind<PagesFacts<TileFacts>> = {
+  id: 'colorir-azulejos',
+  category: 'colorir',
+  themes: Object.keys(THEMES),
+  draw: (options) =>
+    composeSheet(options, 'colour', (random) => drawPage(options.theme ?? 'flores', options.level, random)),
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { Level } from '../../scene/scene.ts'
+import { BY_NUMBER, BY_SUM } from './code.ts'
+
+const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+
+function resultOf(printed: string): number {
+  const match = /^(\d+)([+−])(\d+)$/.exec(printed)
+  if (!match) return Number(printed)
+  return match[2] === '+' ? Number(match[1]) + Number(match[3]) : Number(match[1]) - Number(match[3])
+}
+
+describe.each([BY_NUMBER, BY_SUM].map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
+  it.each(LEVELS)('prints in each square the code of its colour at level %s', (level) => {
+    kind.themes.forEach((theme, seed) => {
+      const { facts } = kind.draw({ level, seed, color: true, title: 'T', instruction: 'I', pages: 1, theme })
+      for (const { squares, codes, printed, crayons, columns, rows } of facts.pages) {
+        expect(squares).toHaveLength(columns * rows)
+        expect(new Set(codes).size).toBe(crayons.length)
+        expect(crayons.length, theme).toBeGreaterThanOrEqual(2)
+        expect(new Set(crayons.map(({ name }) => name)).size).toBe(crayons.length)
+        expect(printed.map(resultOf)).toEqual(squares.map((crayon) => codes[crayon]))
+      }
+    })
+  })
+})

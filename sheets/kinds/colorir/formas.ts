@@ -1,0 +1,130 @@
+/** Colour by shape: a legend gives each plane figure its colour; on the hardest level the figures are counted, too. */
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, path, rect } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { SHAPES, type Shape } from '../../scene/shapes.ts'
+import { CRAYONS } from './mosaic.ts'
+
+export interface ShapeFacts {
+  /** Ids of the shapes in the legend and the names of their colours. */
+  readonly legend: readonly { readonly shape: string; readonly colour: string }[]
+  readonly field: readonly string[]
+  readonly counts: readonly number[]
+}
+
+interface LevelRule {
+  readonly shapes: number
+  readonly columns: number
+  readonly rows: number
+  /** Sizes as a share of the cell. */
+  readonly sizes: readonly [min: number, max: number]
+  readonly turned: boolean
+  readonly counted: boolean
+}
+
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  facil: { shapes: 3, columns: 3, rows: 4, sizes: [0.86, 0.86], turned: false, counted: false },
+  medio: { shapes: 4, columns: 4, rows: 5, sizes: [0.6, 0.92], turned: false, counted: false },
+  desafio: { shapes: 5, columns: 6, rows: 6, sizes: [0.55, 0.92], turned: true, counted: true },
+}
+
+/** Shapes of each theme; those of the first level come first. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  basicas: ['circulo', 'quadrado', 'triangulo', 'retangulo', 'losango'],
+  estrelas: ['estrela', 'coracao', 'circulo', 'losango', 'triangulo'],
+  poligonos: ['triangulo', 'quadrado', 'hexagono', 'pentagono', 'retangulo'],
+  redondas: ['circulo', 'oval', 'coracao', 'estrela', 'quadrado'],
+}
+
+/** Colours that no child takes for one another. */
+const PLAIN_COLOURS = ['vermelho', 'laranja', 'amarelo', 'verde', 'azul', 'roxo', 'rosa', 'marrom']
+const LEGEND_CRAYONS = CRAYONS.flatMap(([ink, name]) => (PLAIN_COLOURS.includes(name) ? [{ ink, name }] : []))
+
+const LEGEND = 24
+const TABLE = 20
+
+function drawField(
+  field: readonly Shape[],
+  sizes: readonly number[],
+  turns: readonly number[],
+  rule: LevelRule,
+  fill: (s: Shape) => Ink,
+) {
+  const bottom = rule.counted ? TABLE + 6 : 0
+  const box = {
+    x: CONTENT.x,
+    y: CONTENT.y + LEGEND + 4,
+    width: CONTENT.width,
+    height: CONTENT.height - LEGEND - 4 - bottom,
+  }
+  const inner = { x: box.x + 5, y: box.y + 5, width: box.width - 10, height: box.height - 10 }
+  return [
+    rect(box.x, box.y, box.width, box.height, { radius: 4 }),
+    ...eachCell(field, cellsOf(rule.columns, rule.rows, { box: inner, gap: 3 }), (shape, cell, i): Mark => {
+      const size = Math.min(cell.width, cell.height) * (sizes[i] ?? 0.8)
+      const outline = path(shape.data(0, 0, size), { fill: fill(shape), width: 0.9 })
+      return { kind: 'group', x: middleX(cell), y: middleY(cell), rotate: turns[i] ?? 0, children: [outline] }
+    }),
+  ]
+}
+
+/** The shapes with the names of their colours, filled when there is colour. */
+function drawLegend(legend: readonly { shape: Shape; name: string; ink: Ink }[], color: boolean): Mark[] {
+  const box = { ...CONTENT, height: LEGEND }
+  return eachCell(legend, cellsOf(legend.length, 1, { box, gap: 2 }), ({ shape, name, ink }, cell) => [
+    path(shape.data(middleX(cell), cell.y + 8, 15), { fill: color ? ink : WHITE }),
+    centredText(middleX(cell), cell.y + 20.5, name, 5, { font: 'text' }),
+  ]).flat()
+}
+
+function drawTable(shapes: readonly Shape[], counts: readonly number[], solved: boolean): Mark[] {
+  const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - TABLE, height: TABLE }
+  return eachCell(shapes, cellsOf(shapes.length, 1, { box, gap: 2 }), (shape, cell, i): Mark[] => [
+    path(shape.data(middleX(cell) - 9, middleY(cell), 11), { fill: WHITE }),
+    answerBox(middleX(cell), middleY(cell) - 7, 16, 14),
+    ...(solved ? [centredText(middleX(cell) + 8, middleY(cell), String(counts[i]), 8, { fill: ANSWER_RED })] : []),
+  ]).flat()
+}
+
+function drawPage(theme: string, level: Level, color: boolean, random: Random) {
+  const rule = LEVELS[level]
+  const shapes = (SETS[theme] ?? []).slice(0, rule.shapes).flatMap((id) => SHAPES.filter((shape) => shape.id === id))
+  const crayons = random.sample(LEGEND_CRAYONS, shapes.length)
+  const legend = shapes.flatMap((shape, i) => {
+    const crayon = crayons[i]
+    return crayon ? [{ shape, ...crayon }] : []
+  })
+  const places = rule.columns * rule.rows
+  // Every shape occurs at least twice.
+  const rest = Array.from({ length: places - 2 * shapes.length }, () => random.pick(shapes))
+  const field = random.shuffle([...shapes, ...shapes, ...rest])
+  const sizes = field.map(() => random.between(rule.sizes[0], rule.sizes[1]))
+  const turns = field.map((shape) => (rule.turned && shape.id !== 'coracao' ? random.integer(-20, 20) : 0))
+  const counts = shapes.map((shape) => field.filter((one) => one === shape).length)
+  const inkOf = (shape: Shape) => legend.find((entry) => entry.shape === shape)?.ink ?? WHITE
+  const page = (solved: boolean) => [
+    ...drawLegend(legend, color || solved),
+    ...drawField(field, sizes, turns, rule, (shape) => (solved ? inkOf(shape) : WHITE)),
+    ...(rule.counted ? drawTable(shapes, counts, solved) : []),
+  ]
+  const facts: ShapeFacts = {
+    legend: legend.map(({ shape, name }) => ({ shape: shape.id, colour: name })),
+    field: field.map(({ id }) => id),
+    counts,
+  }
+  return { marks: page(false), solved: page(true), facts }
+}
+
+export const BY_SHAPE: SheetKind<PagesFacts<ShapeFacts>> = {
+  id: 'colorir-formas',
+  category: 'colorir',
+  themes: Object.keys(SETS),
+  draw: (options) =>
+    composeSheet(options, 'colour', (random) =>
+      drawPage(options.theme ?? 'basicas', options.level, options.color, random),
+    ),
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import type { PagesFacts } from '../../page/compose.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { COLLECTING } from './collecting.ts'
+import { DOORS } from './dois-caminhos.ts'
+import { THREADS } from './fios.ts'
+import { HEXAGONAL } from './hexagonal.ts'
+import { LABIRINTO_KINDS } from './kinds.ts'
+import type { MazeFacts } from './maze.ts'
+import { RECTANGULAR } from './rectangular.ts'
+import { ROUND } from './round.ts'
+import { SHAPED } from './shaped.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** Breadth-first search that also counts in how many ways each cell is first reached or reached again. */
+function explore(facts: MazeFacts) {
+  const next = new Map<number, number[]>()
+  for (const [a, b] of facts.open) {
+    next.set(a, [...(next.get(a) ?? []), b])
+    next.set(b, [...(next.get(b) ?? []), a])
+  }
+  const from = new Map<number, number>([[facts.start, -1]])
+  const queue = [facts.start]
+  let loops = 0
+  for (const cell of queue)
+    for (const neighbour of next.get(cell) ?? []) {
+      if (neighbour === from.get(cell)) continue
+      if (from.has(neighbour)) loops++
+      else {
+        from.set(neighbour, cell)
+        queue.push(neighbour)
+      }
+    }
+  return { reached: queue.length, loops, from }
+}
+
+const MAZES: readonly SheetKind<PagesFacts<MazeFacts>>[] = [RECTANGULAR, ROUND, HEXAGONAL, SHAPED, COLLECTING]
+
+it.each(LABIRINTO_KINDS.map((kind) => [kind.id, kind] as const))('%s stays inside the margins', (_, kind) => {
+  expect(layoutFaults(kind)).toEqual([])
+})
+
+describe.each(MAZES.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
+  it('has exactly one path from start to goal', () => {
+    for (const { level, seed, page } of everyPage(kind)) {
+      const { reached, loops, from } = explore(page)
+      const place = `${level} ${seed}`
+      expect(reached, place).toBe(page.cellCount)
+      expect(loops, place).toBe(0)
+      expect([page.path[0], page.path.at(-1)]).toEqual([page.start, page.goal])
+      expect(page.path.every((cell, i) => i === 0 || from.get(cell) === page.path[i - 1])).toBe(true)
+    }
+  })
+
+  it('asks for longer ways on harder levels', () => {
+    const pages = everyPage(kind)
+    const [easy = 0, middle = 0, hard = 0] = ['facil', 'medio', 'desafio'].map((level) => {
+      const own = pages.filter((page) => page.level === level)
+      return own.reduce((sum, { page }) => sum + page.path.length, 0) / own.length
+    })
+    expect(middle).toBeGreaterThan(easy * 1.3)
+    expect(hard).toBeGreaterThan(middle * 1.3)
+  })
+})
+
+describe('things to collect', () => {
+  it('lie apart: those on the way on the path, the others beside it', () => {
+    for (const { page } of everyPage(COLLECTING)) {
+      expect(page.onWay.length).toBeGreaterThan(0)
+      expect(page.onWay.every((cell) => page.path.includes(cell))).toBe(true)
+      expect(page.beside.some((cell) => page.path.includes(cell))).toBe(false)
+      expect(new Set([...page.onWay, ...page.beside]).size).toBe(page.onWay.length + page.beside.length)
+    }
+  })
+})
+
+describe('several doors', () => {
+  it('one leads to the goal, by exactly one path; the others lead into parts without it', () => {
+    for (const { level, seed, page } of everyPage(DOORS)) {
+      const place = `${level} ${seed}`
+      expect(page.doors, place).toHaveLength({ facil: 2, medio: 3, desafio: 4 }[level])
+      const right = page.doors.filter((door) => explore({ ...page, start: door }).from.has(page.goal))
+      expect(right, place).toEqual([page.start])
+      const { loops, from } = explore(page)
+      expect(loops, place).toBe(0)
+      expect(
+        page.path.every((cell, i) => i === 0 || from.get(cell) === page.path[i - 1]),
+        place,
+      ).toBe(true)
+      for (const door of page.doors) {
+        expect(explore({ ...page, start: door }).reached, place).toBeGreaterThanOrEqual(4)
+      }
+    }
+  })
+})
+
+describe('threads', () => {
+  it('each leads to another end, where its line really goes', () => {
+    for (const { page } of everyPage(THREADS)) {
+      expect(new Set(page.ends).size).toBe(page.ends.length)
+      const ends = page.lines.map((line) => line[0]?.x ?? 0)
+      page.lines.forEach((line, i) => {
+        expect(line.at(-1)?.x).toBe(ends[page.ends[i] ?? -1])
+      })
+      expect(new Set([...page.above, ...page.below]).size).toBe(page.above.length * 2)
+    }
+  })
+
+  it('never three meet in one point', () => {
+    // The upright beginning and end of each piece: the curve that the drawing uses, at a share t of its way.
+    const at = (from: number, to: number, t: number) => from + (to - from) * (3 * t * t - 2 * t * t * t)
+    for (const { level, seed, page } of everyPage(THREADS)) {
+      const heights = page.lines[0]?.length ?? 0
+      for (let height = 1; height < heights; height++)
+        for (let t = 0; t <= 1; t += 0.01) {
+          const xs = page.lines
+            .map((line) => at(line[height - 1]?.x ?? 0, line[height]?.x ?? 0, t))
+            .sort((a, b) => a - b)
+          const nearest = Math.min(...xs.slice(2).map((x, i) => x - (xs[i] ?? 0)))
+          expect(nearest, `${level} ${seed}`).toBeGreaterThan(1)
+        }
+    }
+  })
+})

@@ -1,0 +1,140 @@
+/** Boards for mazes: cells and the walls between them, as rectangles, rings, hexagons or the inside of a figure. */
+import type { Point } from '../../scene/marks.ts'
+import { round } from '../../scene/marks.ts'
+
+export interface Wall {
+  /** The cell on one side. */
+  readonly a: number
+  /** The cell on the other side; null at the edge of the board. */
+  readonly b: number | null
+  /** Path data of the wall. */
+  readonly d: string
+  /** Its middle: where a line from a to b crosses it. */
+  readonly middle: Point
+}
+
+export interface Tiling {
+  /** Centre of each cell. */
+  readonly cells: readonly Point[]
+  readonly walls: readonly Wall[]
+}
+
+const straight = (a: number, b: number | null, p: Point, q: Point): Wall => ({
+  a,
+  b,
+  d: `M${round(p.x)} ${round(p.y)}L${round(q.x)} ${round(q.y)}`,
+  middle: { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 },
+})
+
+/** Square cells with the top left corner of the board at (x, y); `inside` leaves cells out. */
+export function squareTiling(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  size: number,
+  inside: (column: number, row: number) => boolean = () => true,
+): Tiling {
+  const index = new Map<string, number>()
+  const cells: Point[] = []
+  const places: { column: number; row: number }[] = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      if (!inside(column, row)) continue
+      index.set(`${column},${row}`, cells.length)
+      cells.push({ x: x + (column + 0.5) * size, y: y + (row + 0.5) * size })
+      places.push({ column, row })
+    }
+  const walls: Wall[] = []
+  places.forEach(({ column, row }, a) => {
+    const corner = (dc: number, dr: number): Point => ({ x: x + (column + dc) * size, y: y + (row + dr) * size })
+    const sides = [
+      [0, -1, corner(0, 0), corner(1, 0)],
+      [1, 0, corner(1, 0), corner(1, 1)],
+      [0, 1, corner(0, 1), corner(1, 1)],
+      [-1, 0, corner(0, 0), corner(0, 1)],
+    ] as const
+    for (const [dc, dr, p, q] of sides) {
+      const b = index.get(`${column + dc},${row + dr}`)
+      if (b === undefined) walls.push(straight(a, null, p, q))
+      else if (b > a) walls.push(straight(a, b, p, q))
+    }
+  })
+  return { cells, walls }
+}
+
+/**
+ * Rings around a round middle cell (index 0). `counts[r]` cells in ring r, `counts[0]` = 1; each count divides the next.
+ * The first cell of every ring is centred on the top when the counts are equal.
+ */
+export function ringTiling(cx: number, cy: number, ringWidth: number, counts: readonly number[]): Tiling {
+  const first = counts.map((_, r) => counts.slice(0, r).reduce((sum, n) => sum + n, 0))
+  const outer = counts.at(-1) ?? 1
+  const turn = -Math.PI / 2 - Math.PI / outer
+  const at = (radius: number, angle: number): Point => ({
+    x: cx + Math.cos(angle) * radius,
+    y: cy + Math.sin(angle) * radius,
+  })
+  const arc = (a: number, b: number | null, radius: number, from: number, to: number): Wall => {
+    const [p, q] = [at(radius, from), at(radius, to)]
+    const r = round(radius)
+    return {
+      a,
+      b,
+      d: `M${round(p.x)} ${round(p.y)}A${r} ${r} 0 0 1 ${round(q.x)} ${round(q.y)}`,
+      middle: at(radius, (from + to) / 2),
+    }
+  }
+  const cells: Point[] = []
+  const walls: Wall[] = []
+  counts.forEach((count, r) => {
+    const step = (2 * Math.PI) / count
+    const start = first[r] ?? 0
+    for (let k = 0; k < count; k++) {
+      const [from, to] = [turn + k * step, turn + (k + 1) * step]
+      cells.push(r === 0 ? { x: cx, y: cy } : at((r + 0.5) * ringWidth, (from + to) / 2))
+      if (r === 0) continue
+      const below = counts[r - 1] ?? 1
+      walls.push(arc((first[r - 1] ?? 0) + Math.floor((k * below) / count), start + k, r * ringWidth, from, to))
+      const wall = straight(start + k, start + ((k + 1) % count), at(r * ringWidth, to), at((r + 1) * ringWidth, to))
+      walls.push(wall)
+      if (r === counts.length - 1) walls.push(arc(start + k, null, (r + 1) * ringWidth, from, to))
+    }
+  })
+  return { cells, walls }
+}
+
+/** Hexagonal cells (a tip up) filling a large hexagon `radius` cells around the middle one; `side` of a cell in mm. */
+export function hexTiling(cx: number, cy: number, radius: number, side: number): Tiling {
+  const index = new Map<string, number>()
+  const cells: Point[] = []
+  const places: { q: number; r: number }[] = []
+  for (let r = -radius; r <= radius; r++)
+    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q++) {
+      index.set(`${q},${r}`, cells.length)
+      cells.push({ x: cx + Math.sqrt(3) * side * (q + r / 2), y: cy + 1.5 * side * r })
+      places.push({ q, r })
+    }
+  const directions = [
+    [1, 0],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+    [0, -1],
+    [1, -1],
+  ] as const
+  const walls: Wall[] = []
+  places.forEach(({ q, r }, a) => {
+    const centre = cells[a] ?? { x: cx, y: cy }
+    directions.forEach(([dq, dr], k) => {
+      const tip = (turn: number): Point => ({
+        x: centre.x + side * Math.cos(((turn * 60 - 30) * Math.PI) / 180),
+        y: centre.y + side * Math.sin(((turn * 60 - 30) * Math.PI) / 180),
+      })
+      const b = index.get(`${q + dq},${r + dr}`)
+      if (b === undefined) walls.push(straight(a, null, tip(k), tip(k + 1)))
+      else if (b > a) walls.push(straight(a, b, tip(k), tip(k + 1)))
+    })
+  })
+  return { cells, walls }
+}

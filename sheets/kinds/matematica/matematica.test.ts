@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest'
+import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { contarEEscrever } from './contar-e-escrever.ts'
+import { dinheiro } from './dinheiro.ts'
+import { MATEMATICA_KINDS } from './kinds.ts'
+import { maisOuMenos } from './mais-ou-menos.ts'
+import { reais } from './money.ts'
+import type { Operation } from './operations.ts'
+import { quadroDeDez } from './quadro-de-dez.ts'
+import { hourAngle, minuteAngle, relogio } from './relogio.ts'
+import { retaNumerica } from './reta-numerica.ts'
+import { sequenciaNumerica } from './sequencia-numerica.ts'
+import { somaComDesenhos } from './soma-com-desenhos.ts'
+import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
+import { tabuada } from './tabuada.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+test.each(MATEMATICA_KINDS.map((kind) => [kind.id, kind] as const))(
+  '%s stays inside the margins, no picture touches another, and has an answer key',
+  (_, kind) => {
+    expect(layoutFaults(kind)).toEqual([])
+    expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
+  },
+)
+
+const different = (values: readonly unknown[]) =>
+  new Set(values.map((value) => JSON.stringify(value))).size === values.length
+
+test('counts lie in the range of the level and differ from each other', () => {
+  const ranges = { facil: [1, 5], medio: [5, 10], desafio: [8, 15] } as const
+  for (const { level, seed, page } of everyPage(contarEEscrever)) {
+    const [min, max] = ranges[level]
+    for (const { count } of page) expect(count >= min && count <= max, `${level} ${seed}: ${count}`).toBe(true)
+    expect(different(page.map(({ count }) => count))).toBe(true)
+    expect(different(page.map(({ picture }) => picture))).toBe(true)
+  }
+})
+
+const right = ({ a, sign, b, result }: Operation) => (sign === '+' ? a + b : a - b) === result
+
+test.each([
+  [somaComDesenhos, { facil: 5, medio: 10, desafio: 10 }],
+  [subtracaoComDesenhos, { facil: 5, medio: 10, desafio: 18 }],
+  [retaNumerica, { facil: 10, medio: 10, desafio: 20 }],
+] as const)('the operations of $id are right, within the level, none twice', (kind, max) => {
+  for (const { level, page } of everyPage(kind)) {
+    expect(page.length).toBeGreaterThanOrEqual(3)
+    for (const operation of page) {
+      expect(right(operation), JSON.stringify(operation)).toBe(true)
+      expect(Math.max(operation.a, operation.result)).toBeLessThanOrEqual(max[level])
+      expect(Math.min(operation.a, operation.b, operation.result)).toBeGreaterThanOrEqual(0)
+    }
+    expect(different(page)).toBe(true)
+  }
+})
+
+test.each([
+  [{ hour: 3, minute: 0 }, 90, 0],
+  [{ hour: 12, minute: 30 }, 15, 180],
+  [{ hour: 9, minute: 45 }, 292.5, 270],
+])('the hands of %j stand at %d and %d degrees', (time, hour, minute) => {
+  expect([hourAngle(time), minuteAngle(time)]).toEqual([hour, minute])
+})
+
+test('clocks show whole hours, then halves, then fives; each hour once', () => {
+  const steps = { facil: 60, medio: 30, desafio: 5 }
+  for (const { level, page } of everyPage(relogio)) {
+    for (const { minute } of page) expect(minute % steps[level]).toBe(0)
+    expect(different(page.map(({ hour }) => hour))).toBe(true)
+  }
+})
+
+test('comparisons have the right sign; the easy ones are never close', () => {
+  for (const { level, page } of everyPage(maisOuMenos)) {
+    for (const { left, right, answer } of page) {
+      expect(answer).toBe(left > right ? '>' : left < right ? '<' : '=')
+      if (level === 'facil') expect(Math.abs(left - right)).toBeGreaterThanOrEqual(2)
+    }
+  }
+})
+
+test.each([
+  [5, 'R$ 0,05'],
+  [200, 'R$ 2,00'],
+  [1050, 'R$ 10,50'],
+])('%d centavos are written %s', (centavos, written) => {
+  expect(reais(centavos)).toBe(written)
+})
+
+test('money adds up, the change is right, and no two rows have the same answer', () => {
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+  for (const { level, page } of everyPage(dinheiro)) {
+    for (const { money, price, answer } of page) {
+      expect(sum(money) - (price ?? 0)).toBe(answer)
+      expect(price !== null).toBe(level === 'desafio')
+      expect(answer).toBeGreaterThan(0)
+      if (level === 'facil') expect(answer % 100 === 0 && answer <= 1000).toBe(true)
+      // Nobody pays with a note too many.
+      if (price !== null) expect(answer).toBeLessThan(Math.min(...money))
+    }
+    expect(different(page.map(({ answer }) => answer))).toBe(true)
+  }
+})
+
+test('ten frames: the sentence is true and its blanks follow from what is seen', () => {
+  for (const { level, page } of everyPage(quadroDeDez)) {
+    for (const { count, sentence, answer } of page) {
+      const numbers = sentence.filter(({ text }) => /\d/.test(text)).map(({ text }) => Number(text))
+      if (level === 'facil') expect(numbers).toEqual([count])
+      else expect((numbers[0] ?? 0) + (numbers[1] ?? 0)).toBe(numbers[2])
+      expect(answer).toBe(level === 'medio' ? 10 - count : count)
+    }
+    expect(different(page.map(({ count }) => count))).toBe(true)
+  }
+})
+
+test('products are right, none twice, and belong to the table of the theme', () => {
+  for (const { level, seed, page } of everyPage(tabuada)) {
+    const theme = tabuada.themes[seed % tabuada.themes.length]
+    for (const { a, b, result } of page) {
+      expect(a * b).toBe(result)
+      if (theme !== 'misturada') expect([a, b]).toContain(Number(theme))
+    }
+    expect(different(page.map(({ a, b }) => [a, b])), `${level} ${seed}`).toBe(true)
+  }
+})
+
+test('number lines go on in equal steps; the step can be seen from what is printed', () => {
+  for (const { page } of everyPage(sequenciaNumerica)) {
+    for (const { numbers, missing, step } of page) {
+      expect(numbers.every((n, i) => i === 0 || n - (numbers[i - 1] ?? 0) === step)).toBe(true)
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
+      const seen = numbers.filter((_, i) => !missing[i])
+      expect(seen.length).toBeGreaterThanOrEqual(2)
+      expect(missing.filter(Boolean).length).toBeGreaterThanOrEqual(2)
+    }
+    expect(different(page)).toBe(true)
+  }
+})

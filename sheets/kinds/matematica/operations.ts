@@ -1,0 +1,67 @@
+/** Sums and differences written as number sentences: 3 + 2 = □. */
+import type { Box } from '../../lettering/bounds.ts'
+import { middleY } from '../../page/cells.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { answerBox, centredText } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+
+export interface Operation {
+  readonly a: number
+  readonly sign: '+' | '−'
+  readonly b: number
+  readonly result: number
+}
+
+/** A part of the sentence: printed, or left for the child to write. */
+export interface Term {
+  readonly text: string
+  readonly blank?: boolean
+}
+
+export const termsOf = ({ a, sign, b, result }: Operation, blanks: readonly ('a' | 'b' | 'result')[]): Term[] => [
+  { text: String(a), blank: blanks.includes('a') },
+  { text: sign },
+  { text: String(b), blank: blanks.includes('b') },
+  { text: '=' },
+  { text: String(result), blank: blanks.includes('result') },
+]
+
+const SIZE = 9
+const BLANK = 17
+const STEP = { number: 14, sign: 10, blank: 21 }
+
+const stepOf = (term: Term) => (term.blank ? STEP.blank : /\d/.test(term.text) ? STEP.number : STEP.sign)
+
+/** Width of a sentence in mm. */
+export const sentenceWidth = (terms: readonly Term[]) => terms.reduce((sum, term) => sum + stepOf(term), 0)
+
+/** The sentence, its right end at the right edge of the box; `solved` writes the blanks in red. */
+export function drawSentence(terms: readonly Term[], box: Box, solved: boolean, scale = 1): Mark[] {
+  const cy = middleY(box)
+  const [size, side] = [SIZE * scale, BLANK * scale]
+  let x = box.x + box.width - sentenceWidth(terms) * scale
+  return terms.flatMap((term): Mark[] => {
+    const step = stepOf(term) * scale
+    const cx = x + step / 2
+    x += step
+    if (!term.blank) return [centredText(cx, cy, term.text, size)]
+    const frame = answerBox(cx - side / 2, cy - side / 2, side, side)
+    return solved ? [frame, centredText(cx, cy, term.text, size, { fill: ANSWER_RED })] : [frame]
+  })
+}
+
+/** Different operations in a random order, as many as asked, from all that satisfy the rule. */
+export function allOperations(
+  sign: '+' | '−',
+  max: number,
+  accept: (operation: Operation) => boolean = () => true,
+): Operation[] {
+  const found: Operation[] = []
+  for (let a = 1; a <= max; a++)
+    for (let b = 1; b <= max; b++) {
+      const operation: Operation = { a, sign, b, result: sign === '+' ? a + b : a - b }
+      const within = operation.result >= 0 && Math.max(a, operation.result) <= max
+      if (within && accept(operation)) found.push(operation)
+    }
+  return found
+}

@@ -1,0 +1,98 @@
+/** Ten frames: how many are there, how many are missing to ten, and numbers from 11 to 20 as ten and some more. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { COUNTER_THEMES, countersOf } from './counters.ts'
+import { drawSentence, type Term } from './operations.ts'
+
+export interface FrameTask {
+  /** Pictures in the frames. */
+  readonly count: number
+  readonly sentence: readonly Term[]
+  readonly answer: number
+}
+
+const LEVELS: Readonly<Record<Level, { columns: number; rows: number; frames: number; min: number; max: number }>> = {
+  facil: { columns: 2, rows: 3, frames: 1, min: 1, max: 10 },
+  medio: { columns: 2, rows: 4, frames: 1, min: 1, max: 9 },
+  desafio: { columns: 1, rows: 4, frames: 2, min: 11, max: 19 },
+}
+
+const blank = (n: number): Term => ({ text: String(n), blank: true })
+const given = (text: number | string): Term => ({ text: String(text) })
+
+function taskOf(count: number, level: Level): FrameTask {
+  if (level === 'facil') return { count, answer: count, sentence: [blank(count)] }
+  if (level === 'medio')
+    return { count, answer: 10 - count, sentence: [given(count), given('+'), blank(10 - count), given('='), given(10)] }
+  return { count, answer: count, sentence: [given(10), given('+'), blank(count - 10), given('='), blank(count)] }
+}
+
+/** Two rows of five squares; the first `filled` hold the picture. */
+function drawFrame(picture: Picture, filled: number, x: number, y: number, square: number, color: boolean): Mark[] {
+  const squares = Array.from({ length: 10 }, (_, i) => ({
+    x: x + (i % 5) * square,
+    y: y + Math.floor(i / 5) * square,
+  }))
+  return [
+    ...squares.map((at) => rect(at.x, at.y, square, square, { width: 0.5 })),
+    rect(x, y, square * 5, square * 2, { width: 0.9 }),
+    ...squares
+      .slice(0, filled)
+      .map((at) =>
+        drawPicture(picture, { cx: at.x + square / 2, cy: at.y + square / 2, size: square * 0.8, color, stroke: 0.6 }),
+      ),
+  ]
+}
+
+function drawTask(task: FrameTask, picture: Picture, cell: Box, level: Level, color: boolean, solved: boolean): Mark[] {
+  const { frames } = LEVELS[level]
+  if (frames === 2) {
+    const square = 11
+    const y = cell.y + (cell.height - 2 * square) / 2
+    return [
+      ...drawFrame(picture, 10, cell.x, y, square, color),
+      ...drawFrame(picture, task.count - 10, cell.x + 5 * square + 6, y, square, color),
+      ...drawSentence(task.sentence, { ...cell, x: cell.x + cell.width - 62, width: 62 }, solved, 0.74),
+    ]
+  }
+  const square = Math.min(cell.width / 5, (cell.height - 24) / 2, 15)
+  const top = cell.y + (cell.height - 2 * square - 23) / 2
+  const below = { x: cell.x, y: top + 2 * square + 4, width: cell.width, height: 19 }
+  const frame = drawFrame(picture, task.count, middleX(cell) - square * 2.5, top, square, color)
+  if (level === 'medio')
+    return [...frame, ...drawSentence(task.sentence, { ...below, width: (cell.width + 73) / 2 }, solved)]
+  const box = rect(middleX(cell) - 11, below.y, 22, 18, { radius: 2, width: 0.5 })
+  const answer = centredText(middleX(cell), below.y + 9, String(task.answer), 9, { fill: ANSWER_RED })
+  return [...frame, box, ...(solved ? [answer] : [])]
+}
+
+export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
+  id: 'quadro-de-dez',
+  category: 'matematica',
+  themes: COUNTER_THEMES,
+  draw: (options) => {
+    const { level, color } = options
+    const { columns, rows, min, max } = LEVELS[level]
+    return composeSheet(options, 'count', (random) => {
+      const counts = random.sample(
+        Array.from({ length: max - min + 1 }, (_, i) => min + i),
+        columns * rows,
+      )
+      const tasks = counts.map((count) => taskOf(count, level))
+      const counters = countersOf(options.theme)
+      const pictures = Array.from({ length: tasks.length }, (_, i) => counters[(i + counts.length) % counters.length])
+      const cells = cellsOf(columns, rows, { gap: 9 })
+      const page = (solved: boolean) =>
+        eachCell(tasks, cells, (task, cell, i): Mark[] => {
+          const picture = pictures[i]
+          return picture ? drawTask(task, picture, cell, level, color, solved) : []
+        }).flat()
+      return { marks: page(false), solved: page(true), facts: tasks }
+    })
+  },
+}

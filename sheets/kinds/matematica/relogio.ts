@@ -1,0 +1,107 @@
+/** Clocks with hands: read the time and write it, or read it and draw the hands. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { ANSWER_RED, BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, dot, line } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+export interface ClockTime {
+  /** 1..12 */
+  readonly hour: number
+  /** 0..55 */
+  readonly minute: number
+}
+
+const LEVELS: Readonly<Record<Level, { columns: number; rows: number; minutes: readonly number[] }>> = {
+  facil: { columns: 2, rows: 2, minutes: [0] },
+  medio: { columns: 2, rows: 3, minutes: [0, 30] },
+  desafio: { columns: 3, rows: 3, minutes: [5, 10, 15, 20, 25, 35, 40, 45, 50, 55] },
+}
+
+/** Degrees clockwise from the top: the hour hand moves on with the minutes. */
+export const hourAngle = ({ hour, minute }: ClockTime) => ((hour % 12) + minute / 60) * 30
+export const minuteAngle = ({ minute }: ClockTime) => minute * 6
+
+const formatTime = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
+
+const LABEL_HEIGHT = 15
+
+function hand(cx: number, cy: number, angle: number, length: number, width: number, ink: Ink): Mark {
+  const a = (angle * Math.PI) / 180
+  return line(cx, cy, cx + Math.sin(a) * length, cy - Math.cos(a) * length, { stroke: ink, width })
+}
+
+/** Both end before the figures: a hand on a figure hides it. */
+function drawHands(time: ClockTime, cx: number, cy: number, r: number, ink: Ink): Mark[] {
+  return [hand(cx, cy, hourAngle(time), r * 0.38, 1.7, ink), hand(cx, cy, minuteAngle(time), r * 0.58, 1, ink)]
+}
+
+function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
+  const at = (k: number, q: number) => {
+    const a = (k * Math.PI) / 30
+    return [cx + Math.sin(a) * r * q, cy - Math.cos(a) * r * q] as const
+  }
+  const ticks = Array.from({ length: 60 }, (_, k) => {
+    const [x1, y1] = at(k, k % 5 ? 0.96 : 0.935)
+    const [x2, y2] = at(k, 1)
+    return line(x1, y1, x2, y2, { width: k % 5 ? 0.25 : 0.6, cap: 'butt' })
+  })
+  const numbers = Array.from({ length: 12 }, (_, i) => {
+    const [x, y] = at((i + 1) * 5, 0.77)
+    return centredText(x, y, String(i + 1), r * 0.19)
+  })
+  return [circle(cx, cy, r, { width: 1, fill }), ...ticks, ...numbers]
+}
+
+function drawClock(time: ClockTime, cell: Box, fill: Ink, toDraw: boolean, solved: boolean): Mark[] {
+  const r = Math.min(cell.width / 2, (cell.height - LABEL_HEIGHT) / 2) - 1
+  const [cx, cy] = [middleX(cell), cell.y + r + 1]
+  const baseline = cy + r + LABEL_HEIGHT - 3
+  const hands = toDraw && !solved ? [] : drawHands(time, cx, cy, r, toDraw ? ANSWER_RED : BLACK)
+  const written = toDraw || solved
+  const size = 8
+  const label = written
+    ? [centredText(cx, baseline - 5, formatTime(time), size, { fill: toDraw ? BLACK : ANSWER_RED })]
+    : [centredText(cx, baseline - 4, ':', size)]
+  const gap = 4
+  const width = 15
+  const blanks = toDraw
+    ? []
+    : [
+        line(cx - gap - width, baseline, cx - gap, baseline, { width: 0.5 }),
+        line(cx + gap, baseline, cx + gap + width, baseline, { width: 0.5 }),
+      ]
+  return [...drawFace(cx, cy, r, fill), ...hands, dot(cx, cy, 1.4), ...label, ...blanks]
+}
+
+const READ = 'ler'
+const DRAW_HANDS = 'desenhar'
+
+export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
+  id: 'relogio',
+  category: 'matematica',
+  /** `ler`: write the time; `desenhar`: draw the hands. */
+  themes: [READ, DRAW_HANDS],
+  draw: (options) => {
+    const toDraw = options.theme === DRAW_HANDS
+    return composeSheet(options, toDraw ? 'trace' : 'write', (random) => {
+      const { columns, rows, minutes } = LEVELS[options.level]
+      const cells = cellsOf(columns, rows, { gap: 8 })
+      const hours = random.sample(
+        Array.from({ length: 12 }, (_, i) => i + 1),
+        cells.length,
+      )
+      const offset = random.integer(0, minutes.length - 1)
+      const order = random.shuffle(minutes)
+      const times = hours.map((hour, i) => ({ hour, minute: order[(i + offset) % order.length] ?? 0 }))
+      const fills = random.shuffle(SOFT_FILLS)
+      const page = (solved: boolean) =>
+        eachCell(times, cells, (time, cell, i) => {
+          const fill = options.color ? tint(fills[i % fills.length] ?? WHITE, 0.5) : WHITE
+          return drawClock(time, cell, fill, toDraw, solved)
+        }).flat()
+      return { marks: page(false), solved: page(true), facts: times }
+    })
+  },
+}

@@ -1,0 +1,118 @@
+/** Numbers in order on the wagons of a train: write those that are missing. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { cellsOf, eachCell } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
+import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, line, path, rect, round } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+export interface NumberLine {
+  readonly numbers: readonly number[]
+  readonly missing: readonly boolean[]
+  readonly step: number
+}
+
+interface LevelRule {
+  readonly rows: number
+  readonly wagons: number
+  readonly missing: number
+  /** Steps to choose from, when the theme does not name one. */
+  readonly steps: readonly number[]
+  readonly max: number
+}
+
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  facil: { rows: 4, wagons: 5, missing: 2, steps: [1], max: 20 },
+  medio: { rows: 5, wagons: 6, missing: 3, steps: [1, 2, 5, 10], max: 100 },
+  desafio: { rows: 6, wagons: 7, missing: 4, steps: [2, 3, 4, 5, 10, 25, -2, -3, -5, -10], max: 500 },
+}
+
+const MIXED = 'mista'
+const STEPS = ['1', '2', '3', '4', '5', '10', '100'] as const
+
+/** The first two numbers of a hard line and the first of an easy one are never missing: they tell the step. */
+function makeLine(random: Random, rule: LevelRule, level: Level, theme: string | undefined): NumberLine {
+  const own = theme && theme !== MIXED ? Number(theme) : random.pick(rule.steps)
+  const step = level === 'desafio' && own > 0 && random.chance(0.3) ? -own : own
+  const reach = Math.abs(step) * (rule.wagons - 1)
+  const size = Math.abs(step)
+  // Lines mostly begin at a multiple of the step, on the hardest level anywhere.
+  const highest = Math.max(0, Math.floor((Math.max(rule.max, reach + 4 * size) - reach) / size))
+  const multiple = random.integer(level === 'facil' && size === 1 ? 1 : 0, Math.min(highest, 15)) * size
+  const low = level === 'desafio' && size < 10 ? multiple + random.integer(0, 9) : multiple
+  const first = step > 0 ? low : low + reach
+  const numbers = Array.from({ length: rule.wagons }, (_, i) => first + i * step)
+  const known = level === 'facil' ? 1 : 2
+  const places = numbers.map((_, i) => i).filter((i) => i >= known)
+  const hidden = random.sample(places, Math.min(rule.missing, places.length))
+  return { numbers, missing: numbers.map((_, i) => hidden.includes(i)), step }
+}
+
+/** An engine with chimney and two wheels, as wide as a wagon. */
+function drawEngine(x: number, y: number, width: number, height: number, fill: Ink): Mark[] {
+  const [w, h] = [round(width), round(height)]
+  const body = `M${round(x)} ${round(y)}h${round(w * 0.42)}v${round(h * 0.42)}h${round(w * 0.12)}v${round(-h * 0.5)}h${round(w * 0.2)}v${round(h * 0.5)}h${round(w * 0.26)}v${round(h * 0.58)}h${-w}Z`
+  const r = height * 0.17
+  return [
+    path(body, { fill }),
+    rect(x + w * 0.1, y + h * 0.14, w * 0.2, h * 0.26, { width: 0.5, fill: WHITE }),
+    circle(x + w * 0.25, y + h + r * 0.4, r, { fill: WHITE }),
+    circle(x + w * 0.75, y + h + r * 0.4, r, { fill: WHITE }),
+  ]
+}
+
+function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mark[] {
+  const count = task.numbers.length + 1
+  const gap = 3
+  const width = (cell.width - gap * (count - 1)) / count
+  const height = Math.min(width * 0.9, cell.height - 6, 22)
+  const y = cell.y + (cell.height - height) / 2 - 2
+  const r = height * 0.14
+  const size = Math.min(9, width * 0.42)
+  const wagons = task.numbers.flatMap((number, i): Mark[] => {
+    const x = cell.x + (width + gap) * (i + 1)
+    const hidden = task.missing[i] ?? false
+    const label = centredText(
+      x + width / 2,
+      y + height / 2,
+      String(number),
+      fitTextSize(String(number), 'display', size, width - 4),
+      hidden ? { fill: ANSWER_RED } : {},
+    )
+    return [
+      line(x - gap, y + height - 3, x, y + height - 3),
+      rect(x, y, width, height, { radius: 2.5, fill: hidden ? WHITE : fill }),
+      circle(x + width * 0.26, y + height + r * 0.5, r, { fill: WHITE }),
+      circle(x + width * 0.74, y + height + r * 0.5, r, { fill: WHITE }),
+      ...(hidden && !solved ? [] : [label]),
+    ]
+  })
+  return [...drawEngine(cell.x, y, width, height, fill), ...wagons]
+}
+
+export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
+  id: 'sequencia-numerica',
+  category: 'matematica',
+  /** `mista`, or the step to count in. */
+  themes: [MIXED, ...STEPS],
+  draw: (options) => {
+    const { level, color, theme } = options
+    const rule = LEVELS[level]
+    return composeSheet(options, 'write', (random) => {
+      const lines: NumberLine[] = []
+      while (lines.length < rule.rows) {
+        const made = makeLine(random, rule, level, theme)
+        if (!lines.some(({ numbers }) => numbers.join() === made.numbers.join())) lines.push(made)
+      }
+      const inks = random.shuffle(SOFT_FILLS)
+      const cells = cellsOf(1, rule.rows, { gap: 6 })
+      const page = (solved: boolean) =>
+        eachCell(lines, cells, (task, cell, i) =>
+          drawTrain(task, cell, color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE, solved),
+        ).flat()
+      return { marks: page(false), solved: page(true), facts: lines }
+    })
+  },
+}

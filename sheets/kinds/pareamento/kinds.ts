@@ -1,0 +1,19 @@
+/** The kinds of sheet of this category. */
+import type { SheetKind } from '../../scene/scene.ts'
+import { contas } from './contas.ts'
+import { emocoes } from './emocoes.ts'
+import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
+import { metades } from './metades.ts'
+import { opostos } from './opostos.ts'
+import { quantidades } from './quantidades.ts'
+import { quemCombina } from './quem-combina.ts'
+
+export const PAREAMENTO_KINDS: readonly SheetKind[] = [
+  quemCombina,
+  quantidades,
+  maiusculasEMinusculas,
+  metades,
+  opostos,
+  emocoes,
+  contas,
+]

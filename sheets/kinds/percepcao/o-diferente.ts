@@ -1,0 +1,96 @@
+/** All alike but one: find it and ring it. First another picture, then one that looks the other way. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { mirror } from '../../pictures/transforms.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { circle, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+export interface OddOne {
+  readonly picture: string
+  readonly count: number
+  /** Indexes of the odd ones. */
+  readonly odd: readonly number[]
+  readonly difference: 'picture' | 'mirrored'
+}
+
+interface LevelRule {
+  readonly groups: number
+  readonly columns: number
+  readonly rows: number
+  /** Odd ones in each group. */
+  readonly odd: number
+  readonly difference: OddOne['difference']
+}
+
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  facil: { groups: 4, columns: 5, rows: 1, odd: 1, difference: 'picture' },
+  medio: { groups: 5, columns: 6, rows: 1, odd: 1, difference: 'mirrored' },
+  desafio: { groups: 2, columns: 6, rows: 3, odd: 2, difference: 'mirrored' },
+}
+
+/** Pictures whose mirror image is plainly another one. */
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  bichos: ['fish', 'bird', 'snail', 'duck', 'turtle', 'whale', 'bee'],
+  objetos: ['key', 'cup', 'boot', 'sock', 'pencil', 'bed', 'house', 'umbrella'],
+  passeio: ['boat', 'moon', 'banana', 'leaf', 'carrot', 'cheese', 'apple'],
+}
+
+function drawOdd(
+  group: OddOne,
+  base: Picture,
+  other: Picture,
+  cell: Box,
+  rule: LevelRule,
+  color: boolean,
+  solved: boolean,
+) {
+  const inner = { x: cell.x + 4, y: cell.y + 4, width: cell.width - 8, height: cell.height - 8 }
+  const slots = cellsOf(rule.columns, rule.rows, { box: inner, gap: 3 })
+  const size = Math.min(...slots.map((slot) => Math.min(slot.width, slot.height)))
+  const frame: Mark = rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 })
+  const drawn = slots.flatMap((slot, i): Mark[] => {
+    const odd = group.odd.includes(i)
+    const [cx, cy] = [middleX(slot), middleY(slot)]
+    const picture = drawPicture(odd ? other : base, { cx, cy, size: size * 0.9, color })
+    return odd && solved ? [picture, circle(cx, cy, size * 0.55, { stroke: ANSWER_RED, width: 1.2 })] : [picture]
+  })
+  return [frame, ...drawn]
+}
+
+function makeGroup(random: Random, picture: string, rule: LevelRule): OddOne {
+  const count = rule.columns * rule.rows
+  const places = Array.from({ length: count }, (_, i) => i)
+  const odd = random.sample(places, rule.odd).sort((a, b) => a - b)
+  return { picture, count, odd, difference: rule.difference }
+}
+
+export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
+  id: 'o-diferente',
+  category: 'percepcao',
+  themes: Object.keys(SETS),
+  draw: (options) => {
+    const { level, color } = options
+    const rule = LEVELS[level]
+    const set = SETS[options.theme ?? 'bichos'] ?? []
+    return composeSheet(options, 'ring', (random) => {
+      const cells = cellsOf(1, rule.groups, { gap: 7 })
+      const ids = random.sample(set, rule.groups)
+      const groups = ids.map((id) => makeGroup(random, id, rule))
+      const pictures = ids.map(wordPicture)
+      const others = pictures.map((picture, i) =>
+        rule.difference === 'mirrored' ? mirror(picture) : (pictures[(i + 1) % pictures.length] ?? picture),
+      )
+      const page = (solved: boolean) =>
+        eachCell(groups, cells, (group, cell, i): Mark[] => {
+          const [base, other] = [pictures[i], others[i]]
+          return base && other ? drawOdd(group, base, other, cell, rule, color, solved) : []
+        }).flat()
+      return { marks: page(false), solved: page(true), facts: groups }
+    })
+  },
+}

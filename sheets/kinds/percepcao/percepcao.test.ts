@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest'
+import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { diferencas } from './diferencas.ts'
+import { PERCEPCAO_KINDS } from './kinds.ts'
+import { malha } from './malha.ts'
+import { mesmaPosicao, samePose } from './mesma-posicao.ts'
+import { oDiferente } from './o-diferente.ts'
+import { sequencia } from './sequencia.ts'
+import { sobrepostas } from './sobrepostas.ts'
+import { sombras } from './sombras.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+test.each(PERCEPCAO_KINDS.map((kind) => [kind.id, kind] as const))(
+  '%s stays inside the margins, no picture touches another, and has an answer key',
+  (_, kind) => {
+    expect(layoutFaults(kind)).toEqual([])
+    expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
+  },
+)
+
+test('every picture has exactly one shadow, its own', () => {
+  for (const { level, page: match } of everyPage(sombras)) {
+    expect(new Set(match?.left).size).toBe({ facil: 4, medio: 5, desafio: 6 }[level])
+    expect(match?.solution.map((target) => match.right[target])).toEqual(match?.left)
+  }
+})
+
+test('the hidden item is what the pattern asks for, and only one choice is right', () => {
+  for (const { page } of everyPage(sequencia)) {
+    for (const { items, hidden, period, choices } of page) {
+      items.forEach((item, i) => {
+        if (i >= period) expect(item).toBe(items[i - period])
+      })
+      expect(choices.filter((choice) => choice === items[hidden])).toHaveLength(1)
+      expect(new Set(choices).size).toBe(3)
+      // Every picture of the pattern is seen at least once beside the hidden one.
+      const seen = items.filter((_, i) => i !== hidden)
+      expect(seen).toContain(items[hidden])
+    }
+  }
+})
+
+/** Shortest stretch that, repeated, gives the items seen. */
+function shortestPeriod(items: readonly string[], hidden: number): number {
+  for (let period = 1; ; period++) {
+    const fits = items.every((item, i) =>
+      items.every((other, j) => i === hidden || j === hidden || (i - j) % period !== 0 || item === other),
+    )
+    if (fits) return period
+  }
+}
+
+test('no shorter pattern explains what is seen', () => {
+  for (const { page } of everyPage(sequencia)) {
+    for (const { items, hidden, period } of page) {
+      expect(shortestPeriod(items, hidden), items.join()).toBe(period)
+    }
+  }
+})
+
+test('the odd ones are as many as the instruction says and stand in different places', () => {
+  for (const { level, page } of everyPage(oDiferente)) {
+    for (const { odd, count, difference } of page) {
+      expect(new Set(odd).size).toBe(level === 'desafio' ? 2 : 1)
+      expect(Math.max(...odd)).toBeLessThan(count)
+      expect(difference).toBe(level === 'facil' ? 'picture' : 'mirrored')
+    }
+  }
+})
+
+test('the second scene differs from the first in as many things as it says, and in no other', () => {
+  for (const { level, seed, page } of everyPage(diferencas)) {
+    const differing = page.first.flatMap((thing, i) =>
+      JSON.stringify(thing) === JSON.stringify(page.second[i]) ? [] : [i],
+    )
+    expect(differing, `${level} ${seed}`).toEqual([...page.changed].sort((a, b) => a - b))
+    expect(differing).toHaveLength({ facil: 3, medio: 4, desafio: 7 }[level])
+    expect(new Set(page.first.map(({ id }) => id)).size).toBe(page.first.length)
+  }
+})
+
+test('what hides in the tangle is among the choices, each choice once', () => {
+  for (const { level, page } of everyPage(sobrepostas)) {
+    for (const { hidden, choices } of page) {
+      expect(hidden).toHaveLength({ facil: 2, medio: 3, desafio: 4 }[level])
+      expect(new Set(choices).size).toBe(choices.length)
+      expect(hidden.filter((id) => !choices.includes(id))).toEqual([])
+    }
+  }
+})
+
+test('as many stand like the model as the level says', () => {
+  for (const { level, page } of everyPage(mesmaPosicao)) {
+    for (const { model, choices } of page) {
+      expect(choices.filter((pose) => samePose(pose, model))).toHaveLength({ facil: 1, medio: 1, desafio: 3 }[level])
+    }
+    expect(new Set(page.map(({ picture }) => picture)).size).toBe(page.length)
+  }
+})
+
+test('lines on the grid go from dot to neighbouring dot, never twice to the same', () => {
+  for (const { page } of everyPage(malha)) {
+    for (const line of page.lines) {
+      expect(new Set(line.map(({ column, row }) => `${column},${row}`)).size).toBe(line.length)
+      line.forEach(({ column, row }, i) => {
+        expect(Math.min(column, row) >= 0 && Math.max(column, row) < page.size).toBe(true)
+        const next = line[i + 1]
+        if (next) expect(Math.max(Math.abs(next.column - column), Math.abs(next.row - row))).toBe(1)
+      })
+    }
+  }
+})

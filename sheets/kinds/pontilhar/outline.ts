@@ -1,0 +1,155 @@
+/** Turns the outline of a picture into a few well-placed dots, and checks that joining them never crosses itself. */
+import type { Point } from '../../scene/marks.ts'
+import { flattenPath } from '../../scene/path-data.ts'
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Curve points between two corners: fine enough to choose dots from. */
+const CURVE_STEPS = 24
+
+/** The first closed line of path data without repeated points. */
+export function outlinePolygon(d: string): Point[] {
+  const points = flattenPath(d, CURVE_STEPS)[0] ?? []
+  return points.filter((p, i) => distance(p, points[(i + 1) % points.length] ?? p) > 1e-6)
+}
+
+function triangleArea(a: Point, b: Point, c: Point): number {
+  return Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2
+}
+
+/** Ranks of the vertices of the polygons seen last, by their number and first corners: figures come again and again. */
+const ranks = new Map<string, readonly number[]>()
+const RANKS_REMEMBERED = 200
+
+/**
+ * The order in which vertices go when again and again the one that changes the shape least is removed (Visvalingam's
+ * method): rank[i] = place of vertex i in that order. The order is the same for every size of the same shape.
+ */
+function removalRanks(polygon: readonly Point[]): readonly number[] {
+  const key = polygon.map((p) => `${p.x.toFixed(2)},${p.y.toFixed(2)}`).join(' ')
+  const known = ranks.get(key)
+  if (known) return known
+  const size = polygon.length
+  const before = polygon.map((_, i) => (i + size - 1) % size)
+  const after = polygon.map((_, i) => (i + 1) % size)
+  const areaAt = (i: number) => {
+    const [a, b, c] = [polygon[before[i] ?? 0], polygon[i], polygon[after[i] ?? 0]]
+    return a && b && c ? triangleArea(a, b, c) : 0
+  }
+  const areas = polygon.map((_, i) => areaAt(i))
+  const rank = polygon.map(() => Infinity)
+  for (let removed = 0; removed < size - 3; removed++) {
+    let [least, smallest] = [-1, Infinity]
+    for (let i = 0; i < size; i++) {
+      const area = areas[i] ?? Infinity
+      if (rank[i] === Infinity && area < smallest) [least, smallest] = [i, area]
+    }
+    if (least < 0) break
+    rank[least] = removed
+    const [left, right] = [before[least] ?? 0, after[least] ?? 0]
+    after[left] = right
+    before[right] = left
+    areas[left] = areaAt(left)
+    areas[right] = areaAt(right)
+  }
+  if (ranks.size >= RANKS_REMEMBERED) ranks.clear()
+  ranks.set(key, rank)
+  return rank
+}
+
+/** The `count` vertices that tell the shape, in the order of the polygon. */
+function keepTelling(polygon: readonly Point[], count: number): number[] {
+  const rank = removalRanks(polygon)
+  const removed = polygon.length - count
+  return polygon.map((_, i) => i).filter((i) => (rank[i] ?? Infinity) >= removed)
+}
+
+/**
+ * About `count` dots along a closed polygon (mm), none nearer than `minGap` to the next:
+ * first the corners that tell the shape, then points that halve the longest ways. Fewer when there is no room.
+ */
+export function placeDots(polygon: readonly Point[], count: number, minGap: number): Point[] {
+  const size = polygon.length
+  const lengths = polygon.map((p, i) => distance(p, polygon[(i + 1) % size] ?? p))
+  const way = (from: number, to: number) => {
+    let sum = 0
+    for (let i = from; i !== to; i = (i + 1) % size) sum += lengths[i] ?? 0
+    return sum
+  }
+  const at = (from: number, wanted: number): Point => {
+    let [i, left] = [from, wanted]
+    while (left > (lengths[i] ?? 0)) {
+      left -= lengths[i] ?? 0
+      i = (i + 1) % size
+    }
+    const [a, b] = [polygon[i] ?? { x: 0, y: 0 }, polygon[(i + 1) % size] ?? { x: 0, y: 0 }]
+    const t = (lengths[i] ?? 0) === 0 ? 0 : left / (lengths[i] ?? 1)
+    return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
+  }
+  const corners = keepTelling(polygon, Math.ceil(count * 0.68)).filter((index, k, all) => {
+    const previous = all[(k + all.length - 1) % all.length] ?? index
+    return k === 0 || way(previous, index) >= minGap
+  })
+  // How many dots each stretch between corners gets: one more, again and again, where the dots lie farthest apart.
+  const stretches = corners.map((from, k) => {
+    const to = corners[(k + 1) % corners.length] ?? from
+    return { from, length: way(from, to), pieces: 1 }
+  })
+  for (let total = stretches.length; total < count; total++) {
+    const longest = stretches.reduce((a, b) => (b.length / b.pieces > a.length / a.pieces ? b : a))
+    if (longest.length / (longest.pieces + 1) < minGap) break
+    longest.pieces++
+  }
+  return stretches.flatMap(({ from, length, pieces }) =>
+    Array.from({ length: pieces }, (_, i) => at(from, (length * i) / pieces)),
+  )
+}
+
+/** Points this near to a line (twice a triangle's area, mm²) lie on it: straight walls have many. */
+const FLAT = 1e-6
+
+function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) => {
+    const area = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+    return Math.abs(area) < FLAT ? 0 : Math.sign(area)
+  }
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+/** True when no two lines of the closed polygon cross; neighbours may touch at their dot. */
+export function isSimple(points: readonly Point[]): boolean {
+  const n = points.length
+  for (let i = 0; i < n; i++)
+    for (let j = i + 2; j < n; j++) {
+      if (i === 0 && j === n - 1) continue
+      const [a, b, c, d] = [points[i], points[(i + 1) % n], points[j], points[(j + 1) % n]]
+      if (a && b && c && d && crosses(a, b, c, d)) return false
+    }
+  return true
+}
+
+/**
+ * The right half of a figure as dots from top to bottom, its ends on the axis, and the left half as a line.
+ * `dots` lie on the closed polygon `outline`, mm. Throws RangeError when the axis cuts the outline more than twice.
+ */
+export function halfDots(outline: readonly Point[], dots: readonly Point[], axis: number, minGap: number) {
+  const isRight = (p: Point) => p.x > axis + 1e-6
+  const cuts = outline.flatMap((a, i) => {
+    const b = outline[(i + 1) % outline.length] ?? a
+    if (isRight(a) === isRight(b)) return []
+    const t = (axis - a.x) / (b.x - a.x)
+    return [{ after: i, into: isRight(b), at: { x: axis, y: a.y + (b.y - a.y) * t } }]
+  })
+  const [enter, leave] = [cuts.find(({ into }) => into), cuts.find(({ into }) => !into)]
+  if (cuts.length !== 2 || !enter || !leave) throw new RangeError('the axis must cut the outline twice')
+  const turned = (list: readonly Point[], first: number) => [...list.slice(first), ...list.slice(0, first)]
+  const left = turned(outline, leave.after + 1).filter((p) => !isRight(p))
+  const firstRight = dots.findIndex((p, i) => isRight(p) && !isRight(dots.at(i - 1) ?? p))
+  const free = (p: Point) => distance(p, enter.at) > minGap * 0.7 && distance(p, leave.at) > minGap * 0.7
+  const right = turned(dots, Math.max(firstRight, 0)).filter((p) => isRight(p) && free(p))
+  const points = [enter.at, ...right, leave.at]
+  return {
+    points: enter.at.y <= leave.at.y ? points : points.reverse(),
+    drawn: [leave.at, ...left, enter.at],
+  }
+}

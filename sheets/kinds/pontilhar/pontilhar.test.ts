@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { overlaps } from '../../lettering/bounds.ts'
+import type { PagesFacts } from '../../page/compose.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { ALPHABET_DOTS } from './alphabet.ts'
+import type { DotFacts } from './dot-page.ts'
+import { HALF } from './half.ts'
+import { LETTER_DOTS } from './letters.ts'
+import { NUMBERS } from './numbers.ts'
+import { isSimple } from './outline.ts'
+import { PARITY } from './parity.ts'
+import { SKIPS } from './skips.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+const KINDS: readonly SheetKind<PagesFacts<DotFacts>>[] = [NUMBERS, ALPHABET_DOTS, SKIPS, PARITY, HALF, LETTER_DOTS]
+
+describe('isSimple', () => {
+  it('tells a square from a bow tie', () => {
+    const [a, b, c, d] = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 10, y: 10 },
+      { x: 0, y: 10 },
+    ]
+    expect(isSimple([a, b, c, d])).toBe(true)
+    expect(isSimple([a, c, b, d])).toBe(false)
+  })
+})
+
+describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
+  it('stays inside the margins', () => {
+    expect(layoutFaults(kind)).toEqual([])
+  })
+
+  it('joins to one line that never crosses itself', () => {
+    for (const { page, level, seed } of everyPage(kind)) {
+      expect(isSimple(page.points), `${page.figure} ${level} ${seed}`).toBe(true)
+      expect(page.points.length).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  it('gives each dot a label that touches no other and no dot', () => {
+    for (const { page, level, seed } of everyPage(kind)) {
+      const place = `${page.figure} ${level} ${seed}`
+      const all = [...page.labels, ...page.strangers]
+      const dots = [...page.points, ...page.strangers.map(({ at }) => at)]
+      expect(page.labels, place).toHaveLength(page.points.length)
+      expect(all.filter(({ text }) => text === '')).toEqual([])
+      const touching = all.filter(
+        (label, i) =>
+          all.slice(i + 1).some((other) => overlaps(label.box, other.box)) ||
+          dots.some(({ x, y }) => overlaps(label.box, { x: x - 1, y: y - 1, width: 2, height: 2 })),
+      )
+      expect(touching, place).toEqual([])
+    }
+  })
+
+  it('has more dots on harder levels', () => {
+    const pages = everyPage(kind)
+    const [easy = 0, middle = 0, hard = 0] = ['facil', 'medio', 'desafio'].map((level) => {
+      const own = pages.filter((page) => page.level === level)
+      return own.reduce((sum, { page }) => sum + page.points.length, 0) / own.length
+    })
+    expect(middle).toBeGreaterThan(easy * 1.2)
+    expect(hard).toBeGreaterThan(middle * 1.1)
+  })
+})
+
+const numbersOf = (page: DotFacts) => page.labels.map(({ text }) => Number(text))
+
+describe('the order of the labels', () => {
+  it('counts from 1', () => {
+    for (const kind of [NUMBERS, LETTER_DOTS])
+      for (const { page } of everyPage(kind)) expect(numbersOf(page)).toEqual(page.labels.map((_, i) => i + 1))
+  })
+
+  it('follows the alphabet', () => {
+    for (const { page, level } of everyPage(ALPHABET_DOTS)) {
+      const alphabet = level === 'desafio' ? 'abcdefghijklmnopqrstuvwxyz' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+      expect(alphabet.startsWith(page.labels.map(({ text }) => text).join(''))).toBe(true)
+    }
+  })
+
+  it('counts in steps of the theme, and down on the hardest level', () => {
+    for (const { page, level, seed } of everyPage(SKIPS)) {
+      const step = Number(SKIPS.themes[seed % SKIPS.themes.length])
+      const up = page.labels.map((_, i) => (i + 1) * step)
+      expect(numbersOf(page)).toEqual(level === 'desafio' ? up.reverse() : up)
+    }
+  })
+
+  it('joins even or odd numbers in a row; strangers are of the other sort and lie beside the line', () => {
+    for (const { page, seed } of everyPage(PARITY)) {
+      const rest = seed % 2
+      expect(numbersOf(page)).toEqual(page.labels.map((_, i) => 2 * i + (rest === 0 ? 2 : 1)))
+      expect(page.strangers.length).toBeGreaterThanOrEqual(3)
+      expect(page.strangers.filter(({ text }) => Number(text) % 2 === rest)).toEqual([])
+      for (const { at } of page.strangers)
+        for (const p of page.points) expect(Math.hypot(p.x - at.x, p.y - at.y)).toBeGreaterThan(7)
+    }
+  })
+
+  it('half figures begin and end on the middle line and lie on its right', () => {
+    for (const { page } of everyPage(HALF)) {
+      const [first, last] = [page.points[0], page.points.at(-1)]
+      expect(first?.x).toBeCloseTo(last?.x ?? 0, 6)
+      expect(page.points.slice(1, -1).filter((p) => p.x <= (first?.x ?? 0))).toEqual([])
+      expect(numbersOf(page)).toEqual(page.labels.map((_, i) => (numbersOf(page)[0] ?? 0) + i))
+    }
+  })
+})

@@ -1,0 +1,36 @@
+/** Join the dots by counting in steps. The theme is the step; on the hardest level one counts down. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { type DotFacts, drawDotPage } from './dot-page.ts'
+import { figureForPage } from './numbers.ts'
+
+const STEPS = ['2', '10', '5', '3', '4', '100'] as const
+const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
+  facil: [12, 14],
+  medio: [20, 24],
+  desafio: [28, 34],
+}
+
+export const SKIPS: SheetKind<PagesFacts<DotFacts>> = {
+  id: 'pontilhar-saltos',
+  category: 'pontilhar',
+  themes: STEPS,
+  draw: (options) =>
+    composeSheet(options, 'dots', (random, index, seed) => {
+      const step = Number(options.theme ?? STEPS[0])
+      const [min, max] = COUNTS[options.level]
+      return drawDotPage(
+        {
+          figure: figureForPage(undefined, seed, index),
+          level: options.level,
+          color: options.color,
+          count: random.integer(min, max),
+          labels: (count) => {
+            const up = Array.from({ length: count }, (_, i) => String((i + 1) * step))
+            return options.level === 'desafio' ? up.reverse() : up
+          },
+        },
+        random,
+      )
+    }),
+}

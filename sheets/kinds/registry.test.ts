@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { boundsOf } from '../lettering/bounds.ts'
+import { hasLetter } from '../lettering/letters.ts'
+import {
+  type Level,
+  MARGIN_MM,
+  type Mark,
+  PAGE_HEIGHT_MM,
+  PAGE_WIDTH_MM,
+  type Sheet,
+  type SheetKind,
+} from '../scene/scene.ts'
+import { drawSheet, findKind, KINDS, MAX_PAGES } from './registry.ts'
+
+const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+const SEEDS = Array.from({ length: 24 }, (_, i) => i * 7919 + 1)
+
+function draw(kind: SheetKind, level: Level, seed: number, pages = 1): Sheet {
+  const theme = kind.themes[seed % kind.themes.length]
+  const options = {
+    level,
+    seed,
+    color: seed % 2 === 0,
+    title: 'Título da folha',
+    instruction: 'Uma frase.',
+    pages,
+    theme,
+  }
+  return drawSheet(kind.id, options)
+}
+
+const pagesOf = (sheet: Sheet) => [...sheet.pages, ...(sheet.answerKey ? [sheet.answerKey] : [])]
+
+function textsOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap((m) => (m.kind === 'text' ? [m.text] : m.kind === 'group' ? textsOf(m.children) : []))
+}
+
+describe('registry', () => {
+  it('names every kind once and gives it themes', () => {
+    expect(new Set(KINDS.map(({ id }) => id)).size).toBe(KINDS.length)
+    for (const kind of KINDS) {
+      expect(kind.id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+      expect(kind.themes.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(['colorir', 'labirinto', 'pontilhar', 'tracejar'])('has at least three kinds of %s', (category) => {
+    expect(KINDS.filter((kind) => kind.category === category).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('refuses an unknown kind, theme or page count', () => {
+    const options = { level: 'facil', seed: 1, color: true, title: 'a', instruction: 'b', pages: 1 } as const
+    const { id } = findKind('labirinto-redondo')
+    expect(() => findKind('nada')).toThrow(RangeError)
+    expect(() => drawSheet(id, { ...options, theme: 'nada' })).toThrow(RangeError)
+    expect(() => drawSheet(id, { ...options, pages: 0 })).toThrow(RangeError)
+    expect(() => drawSheet(id, { ...options, pages: MAX_PAGES + 1 })).toThrow(RangeError)
+  })
+})
+
+describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
+  it.each(LEVELS)('stays inside the margins at level %s', (level) => {
+    for (const seed of SEEDS.slice(0, 12)) {
+      for (const page of pagesOf(draw(kind, level, seed))) {
+        const box = boundsOf(page.marks)
+        if (!box) throw new Error('an empty page')
+        expect(box.x, `seed ${seed}`).toBeGreaterThanOrEqual(MARGIN_MM)
+        expect(box.y, `seed ${seed}`).toBeGreaterThanOrEqual(MARGIN_MM)
+        expect(box.x + box.width, `seed ${seed}`).toBeLessThanOrEqual(PAGE_WIDTH_MM - MARGIN_MM)
+        expect(box.y + box.height, `seed ${seed}`).toBeLessThanOrEqual(PAGE_HEIGHT_MM - MARGIN_MM)
+      }
+    }
+  })
+
+  it('draws every theme', () => {
+    for (const theme of kind.themes) {
+      for (const level of LEVELS) {
+        const options = { level, seed: 5, color: true, title: 'Título', instruction: 'Uma frase.', pages: 1, theme }
+        expect(drawSheet(kind.id, options).pages).toHaveLength(1)
+      }
+    }
+  })
+
+  it('is the same for the same seed and different for another', () => {
+    for (const level of LEVELS) {
+      const drawn = SEEDS.map((seed, i) => {
+        // Where the theme decides nearly everything (a number to trace, half a picture), it goes round with the seed.
+        const theme = kind.themes[i % kind.themes.length]
+        const options = { level, seed, color: true, title: 'Título', instruction: 'Uma frase.', pages: 1, theme }
+        const once = JSON.stringify(drawSheet(kind.id, options))
+        if (seed === SEEDS[0]) expect(JSON.stringify(drawSheet(kind.id, options))).toBe(once)
+        return once
+      })
+      expect(new Set(drawn).size).toBeGreaterThan(SEEDS.length / 2)
+    }
+  })
+
+  it('has as many pages as asked, all different, and one answer key at most', () => {
+    for (const pages of [2, 4]) {
+      const sheet = draw(kind, 'medio', 11, pages)
+      expect(sheet.pages).toHaveLength(pages)
+      expect(new Set(sheet.pages.map((page) => JSON.stringify(page.marks.slice(6, -2)))).size).toBe(pages)
+      const last = textsOf(pagesOf(sheet).at(-1)?.marks ?? []).at(-1)
+      const count = pagesOf(sheet).length
+      expect(last).toBe(`Página ${count} de ${count}`)
+    }
+  })
+
+  it('keeps a page when pages are added', () => {
+    const withoutFooter = (sheet: Sheet) => JSON.stringify(sheet.pages[0]?.marks.slice(0, -2))
+    expect(withoutFooter(draw(kind, 'medio', 3, 3))).toBe(withoutFooter(draw(kind, 'medio', 3, 1)))
+  })
+
+  it('has levels that differ', () => {
+    const pages = LEVELS.map((level) => JSON.stringify(draw(kind, level, 9).pages))
+    expect(new Set(pages).size).toBe(3)
+  })
+})
+
+describe('letters', () => {
+  it('has a skeleton for every letter and figure', () => {
+    const wanted = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789']
+    expect(wanted.filter((character) => !hasLetter(character))).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+/** Every kind of sheet there is. */
+import type { Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
+import { ALFABETIZACAO_KINDS } from './alfabetizacao/kinds.ts'
+import { COLORIR_KINDS } from './colorir/kinds.ts'
+import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
+import { MATEMATICA_KINDS } from './matematica/kinds.ts'
+import { PAREAMENTO_KINDS } from './pareamento/kinds.ts'
+import { PERCEPCAO_KINDS } from './percepcao/kinds.ts'
+import { PONTILHAR_KINDS } from './pontilhar/kinds.ts'
+import { TRACEJAR_KINDS } from './tracejar/kinds.ts'
+
+export const KINDS: readonly SheetKind[] = [
+  ...MATEMATICA_KINDS,
+  ...COLORIR_KINDS,
+  ...LABIRINTO_KINDS,
+  ...PONTILHAR_KINDS,
+  ...TRACEJAR_KINDS,
+  ...PERCEPCAO_KINDS,
+  ...ALFABETIZACAO_KINDS,
+  ...PAREAMENTO_KINDS,
+]
+
+/** The kind with this id. Throws RangeError when there is none. */
+export function findKind(kindId: string): SheetKind {
+  const kind = KINDS.find(({ id }) => id === kindId)
+  if (!kind) throw new RangeError(`no kind of sheet named ${kindId}`)
+  return kind
+}
+
+/** Draws a sheet of the kind. Throws RangeError for an unknown kind or theme, or a page count outside 1..6. */
+export function drawSheet(kindId: string, options: SheetOptions): Sheet {
+  const kind = findKind(kindId)
+  if (options.theme !== undefined && !kind.themes.includes(options.theme)) {
+    throw new RangeError(`${kindId} has no theme ${options.theme}`)
+  }
+  if (!Number.isInteger(options.pages) || options.pages < 1 || options.pages > MAX_PAGES) {
+    throw new RangeError(`a sheet has 1 to ${MAX_PAGES} pages, not ${options.pages}`)
+  }
+  return kind.draw(options)
+}
+
+/** Worksheet pages of one sheet, without the answer key: what the key can show legibly. */
+export const MAX_PAGES = 6

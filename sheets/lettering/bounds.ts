@@ -1,0 +1,105 @@
+/** The box that a list of marks covers on the page, strokes included. Tests hold it against the margins. */
+
+import type { Point } from '../scene/marks.ts'
+import { flattenPath } from '../scene/path-data.ts'
+import type { Mark } from '../scene/scene.ts'
+import { FONT_REACH, measureText } from './fonts.ts'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+type Place = (p: Point) => Point
+interface Reach {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+function cover(reach: Reach, p: Point, margin: number) {
+  reach.left = Math.min(reach.left, p.x - margin)
+  reach.top = Math.min(reach.top, p.y - margin)
+  reach.right = Math.max(reach.right, p.x + margin)
+  reach.bottom = Math.max(reach.bottom, p.y + margin)
+}
+
+/** Pictures repeat the same path data over and over; this many shapes are remembered. */
+const OUTLINE_CACHE_SIZE = 4000
+
+interface Outline {
+  readonly points: readonly Point[]
+  /** The top left and the bottom right corner of the box around the points. */
+  readonly corners: readonly Point[]
+}
+
+const outlines = new Map<string, Outline>()
+
+function outlineOf(d: string): Outline {
+  const known = outlines.get(d)
+  if (known) return known
+  const points = flattenPath(d).flat()
+  const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const p of points) cover(reach, p, 0)
+  const corners =
+    points.length > 0
+      ? [
+          { x: reach.left, y: reach.top },
+          { x: reach.right, y: reach.bottom },
+        ]
+      : []
+  if (outlines.size >= OUTLINE_CACHE_SIZE) outlines.clear()
+  outlines.set(d, { points, corners })
+  return { points, corners }
+}
+
+/** `upright`: nothing is turned so far, so that the corners of a shape's box are enough to know its place. */
+function measure(marks: readonly Mark[], place: Place, scale: number, upright: boolean, reach: Reach) {
+  for (const mark of marks) {
+    if (mark.kind === 'group') {
+      const angle = ((mark.rotate ?? 0) * Math.PI) / 180
+      const [cos, sin, s] = [Math.cos(angle), Math.sin(angle), mark.scale ?? 1]
+      const inner: Place = (p) =>
+        place({ x: mark.x + s * (p.x * cos - p.y * sin), y: mark.y + s * (p.x * sin + p.y * cos) })
+      measure(mark.children, inner, scale * s, upright && !mark.rotate, reach)
+    } else if (mark.kind === 'path') {
+      const margin = mark.stroke ? ((mark.width ?? 0) / 2) * scale : 0
+      const { points, corners } = outlineOf(mark.d)
+      for (const p of upright ? corners : points) cover(reach, place(p), margin)
+    } else {
+      const width = measureText(mark.text, mark.font, mark.size)
+      const left = mark.x - (mark.anchor === 'middle' ? width / 2 : mark.anchor === 'end' ? width : 0)
+      const { above, below } = FONT_REACH[mark.font]
+      const [top, bottom] = [mark.y - above * mark.size, mark.y + below * mark.size]
+      for (const x of [left, left + width]) for (const y of [top, bottom]) cover(reach, place({ x, y }), 0)
+    }
+  }
+}
+
+/** The box around the marks, in mm. Null when there is nothing to see. */
+export function boundsOf(marks: readonly Mark[]): Box | null {
+  const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  measure(marks, (p) => p, 1, true, reach)
+  if (reach.left > reach.right) return null
+  return { x: reach.left, y: reach.top, width: reach.right - reach.left, height: reach.bottom - reach.top }
+}
+
+/** True when the boxes share some area; `gap` widens the first on every side. */
+export function overlaps(a: Box, b: Box, gap = 0): boolean {
+  return (
+    a.x - gap < b.x + b.width && b.x < a.x + a.width + gap && a.y - gap < b.y + b.height && b.y < a.y + a.height + gap
+  )
+}
+
+/** The smallest box around all boxes. Null when there are none. */
+export function unionOf(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}

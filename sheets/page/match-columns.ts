@@ -1,0 +1,91 @@
+/** Two columns to be joined with lines: each item on the left belongs to exactly one on the right. */
+import type { Box } from '../lettering/bounds.ts'
+import { ANSWER_RED } from '../scene/inks.ts'
+import { dot, path, rect, round } from '../scene/marks.ts'
+import type { Mark } from '../scene/scene.ts'
+import { cellsOf, eachCell, middleY } from './cells.ts'
+import { CONTENT } from './paper.ts'
+import type { Random } from './random.ts'
+
+/** What a matching claims: names of the items as they stand, and for each on the left the row of its partner. */
+export interface MatchFacts {
+  readonly left: readonly string[]
+  readonly right: readonly string[]
+  /** solution[i] = index in `right` of the partner of `left[i]`. */
+  readonly solution: readonly number[]
+}
+
+export interface MatchItem {
+  readonly name: string
+  /** Draws the item inside the box. */
+  readonly draw: (box: Box) => Mark[]
+}
+
+export interface MatchPair {
+  readonly left: MatchItem
+  readonly right: MatchItem
+}
+
+export interface MatchLook {
+  /** Width of the boxes of each column, mm. */
+  readonly leftWidth: number
+  readonly rightWidth: number
+  /** Frames around the items. Default true. */
+  readonly framed?: boolean
+}
+
+const DOT_RADIUS = 1.5
+const DOT_GAP = 7
+const MAX_ROW = 48
+
+/** An order of n items in which at most one stays where it was (none when n is 2). */
+export function mixedOrder(random: Random, n: number): number[] {
+  const inPlace = Array.from({ length: n }, (_, i) => i)
+  for (;;) {
+    const order = random.shuffle(inPlace)
+    if (order.filter((value, i) => value === i).length <= (n > 2 ? 1 : 0)) return order
+  }
+}
+
+function curve(x1: number, y1: number, x2: number, y2: number): Mark {
+  const bend = (x2 - x1) * 0.45
+  const d = `M${round(x1)} ${round(y1)}C${round(x1 + bend)} ${round(y1)} ${round(x2 - bend)} ${round(y2)} ${round(x2)} ${round(y2)}`
+  return path(d, { stroke: ANSWER_RED, width: 0.9 })
+}
+
+const framedItem = (item: MatchItem, box: Box, framed: boolean): Mark[] => {
+  const inset = framed ? 2.5 : 0
+  const inner = { x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset }
+  const frame = framed ? [rect(box.x, box.y, box.width, box.height, { radius: 4 })] : []
+  return [...frame, ...item.draw(inner)]
+}
+
+/** Draws the pairs, the right column in a mixed order. */
+export function drawMatching(random: Random, pairs: readonly MatchPair[], look: MatchLook) {
+  const n = pairs.length
+  const framed = look.framed ?? true
+  const order = mixedOrder(random, n)
+  const { x, width } = CONTENT
+  const rows = cellsOf(1, n, { gap: n > 5 ? 5 : 7, maxHeight: MAX_ROW })
+  const leftBoxes = rows.map((row) => ({ ...row, width: look.leftWidth }))
+  const rightBoxes = rows.map((row) => ({ ...row, x: x + width - look.rightWidth, width: look.rightWidth }))
+  const right = order.flatMap((index) => pairs[index]?.right ?? [])
+  const [dotLeft, dotRight] = [x + look.leftWidth + DOT_GAP, x + width - look.rightWidth - DOT_GAP]
+  const dots = rows.flatMap((row) => [dot(dotLeft, middleY(row), DOT_RADIUS), dot(dotRight, middleY(row), DOT_RADIUS)])
+  const marks = [
+    ...eachCell(pairs, leftBoxes, ({ left }, box) => framedItem(left, box, framed)).flat(),
+    ...eachCell(right, rightBoxes, (item, box) => framedItem(item, box, framed)).flat(),
+    ...dots,
+  ]
+  const solution = pairs.map((_, i) => order.indexOf(i))
+  const lines = solution.flatMap((target, i): Mark[] => {
+    const [from, to] = [rows[i], rows[target]]
+    return from && to ? [curve(dotLeft, middleY(from), dotRight, middleY(to))] : []
+  })
+  const facts: MatchFacts = {
+    left: pairs.map((pair) => pair.left.name),
+    right: right.map((item) => item.name),
+    solution,
+  }
+  return { marks, solved: [...marks, ...lines], facts }
+}

@@ -1,0 +1,113 @@
+/** Plants, sky and weather, in a 40x40 box. */
+import { BLUE, BROWN, GREEN, PINK, SAND, TEAL, YELLOW } from '../scene/inks.ts'
+import { circleData, starData } from '../scene/marks.ts'
+import type { Picture } from './drawing.ts'
+
+export const NATURE: readonly Picture[] = [
+  {
+    id: 'sun',
+    name: 'sol',
+    article: 'o',
+    syllables: ['sol'],
+    category: 'natureza',
+    outline: circleData(20, 20, 9.5),
+    detail:
+      'M20 3v4M20 33v4M3 20h4M33 20h4M8 8l3 3M29 29l3 3M32 8l-3 3M8 32l3-3M17 18.500v.1M23 18.500v.1M16.500 22.500c2 2.200 5 2.200 7 0',
+    color: YELLOW,
+  },
+  {
+    id: 'moon',
+    name: 'lua',
+    article: 'a',
+    syllables: ['lu', 'a'],
+    category: 'natureza',
+    outline: 'M25 4a16 16 0 1 0 10.500 24C25 30 18 19 25 4Z',
+    detail: 'M12 20v.1M17 29c1 1 2.500 1.200 4 .6',
+    color: YELLOW,
+  },
+  {
+    id: 'star',
+    name: 'estrela',
+    article: 'a',
+    syllables: ['es', 'tre', 'la'],
+    category: 'natureza',
+    outline: starData(20, 21.5, 17, 7.5),
+    detail: 'M17.500 20v.1M22.500 20v.1M17.500 24c1.500 1.500 3.500 1.500 5 0',
+    color: YELLOW,
+  },
+  {
+    id: 'cloud',
+    name: 'nuvem',
+    article: 'a',
+    syllables: ['nu', 'vem'],
+    category: 'natureza',
+    outline: 'M11 31.500a7.500 7.500 0 0 1-1-15 10 10 0 0 1 19-2 8.500 8.500 0 0 1 1 17Z',
+    detail: 'M14.500 18c1-2 3-3 5-3',
+    color: BLUE,
+  },
+  {
+    id: 'tree',
+    name: 'árvore',
+    article: 'a',
+    syllables: ['ár', 'vo', 're'],
+    category: 'natureza',
+    outline:
+      'M20 3.500c6 0 9 4 9 8 4 1 6.500 4 6.500 7.500 0 5-4 7.500-8.500 7.500h-4V36.500h-6V26.500h-4c-4.500 0-8.500-2.500-8.500-7.500 0-3.500 2.500-6.500 6.500-7.500 0-4 3-8 9-8Z',
+    detail: 'M17 26.500h6M14 14c0-2 1-3.500 3-4.500M22 20c2 1 4 1 6 0',
+    color: GREEN,
+    accents: [{ d: 'M17 26.500h6v10h-6Z', ink: BROWN }],
+  },
+  {
+    id: 'flower',
+    name: 'flor',
+    article: 'a',
+    syllables: ['flor'],
+    category: 'natureza',
+    outline: 'M20 12c-2-9 9-10 8-1 8-4 11 6 2 8 7 5 0 13-6 7-1 9-11 8-10-1-8 3-11-7-2-9-7-5 1-12 8-4Z',
+    detail: circleData(21, 18.5, 4),
+    color: PINK,
+    accents: [{ d: circleData(21, 18.5, 4), ink: YELLOW }],
+  },
+  {
+    id: 'leaf',
+    name: 'folha',
+    article: 'a',
+    syllables: ['fo', 'lha'],
+    category: 'natureza',
+    outline: 'M7 33C3 18 14 6 35 5c1 19-9 31-26 29-.8 0-1.500-.5-2-1Z',
+    detail:
+      'M5 36C13 25 20 18 30 11M14.400 24.500V16.500M14.400 24.500H22.500M20.400 18.500V11.500M20.400 18.500H28.500',
+    color: GREEN,
+  },
+  {
+    id: 'heart',
+    name: 'coração',
+    article: 'o',
+    syllables: ['co', 'ra', 'ção'],
+    category: 'objeto',
+    outline:
+      'M20 34.500C6 25.500 3 16.500 8 11 12 6.500 18 8.500 20 13.500c2-5 8-7 12-2.500C37 16.500 34 25.500 20 34.500Z',
+    detail: 'M10.500 16c.3-1.600 1.300-2.700 2.800-3.200',
+    color: PINK,
+  },
+  {
+    id: 'egg',
+    name: 'ovo',
+    article: 'o',
+    syllables: ['o', 'vo'],
+    category: 'comida',
+    outline: 'M20 4c7 0 12 11 12 19 0 8-5 13-12 13S8 31 8 23C8 15 13 4 20 4Z',
+    detail: 'M14 18c.5-2.500 1.500-4.500 3-6',
+    color: SAND,
+  },
+  {
+    id: 'drop',
+    name: 'gota',
+    article: 'a',
+    syllables: ['go', 'ta'],
+    category: 'natureza',
+    outline: 'M20 4c5 8 11 13 11 21 0 6-5 11-11 11S9 31 9 25C9 17 15 12 20 4Z',
+    detail: 'M14 25c0 3 2 5.500 5 6',
+    color: TEAL,
+  },
+]

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { drawSheet, KINDS } from '../kinds/registry.ts'
+import { hasEveryLetter } from '../lettering/fonts.ts'
+import type { SheetFont } from '../scene/scene.ts'
+import { pageCountOf, renderPdf } from './pdf.ts'
+import { renderThumbnail } from './thumbnail.ts'
+
+const METADATA = {
+  title: 'Ação e coração',
+  author: 'Atividário',
+  subject: 'Folha',
+  createdAt: new Date('2025-03-01T12:00:00Z'),
+}
+
+function draw(kindId: string, seed: number, pages = 1) {
+  const options = {
+    level: 'medio',
+    seed,
+    color: true,
+    title: 'Maçãs e pães',
+    instruction: 'Pinte o que é à direita.',
+    pages,
+  } as const
+  return drawSheet(kindId, options)
+}
+
+/** Operators that set a colour in grey or RGB, as they stand in an uncompressed page. */
+const OTHER_COLOURS = /^(?:[\d.]+ ){1,3}(?:rg|RG|g|G)$|\/Device(?:RGB|Gray)/m
+
+describe('renderPdf', () => {
+  it('gives the same bytes for the same sheet and other bytes for another', async () => {
+    const first = await renderPdf(draw('labirinto-redondo', 4), METADATA)
+    expect(first.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(first.equals(await renderPdf(draw('labirinto-redondo', 4), METADATA))).toBe(true)
+    expect(first.equals(await renderPdf(draw('labirinto-redondo', 5), METADATA))).toBe(false)
+  })
+
+  it.each(KINDS.map(({ id }) => id))('draws %s in CMYK with embedded fonts only', async (id) => {
+    const sheet = draw(id, 8, 2)
+    const source = (await renderPdf(sheet, METADATA, { compress: false })).toString('latin1')
+    expect(source).not.toMatch(OTHER_COLOURS)
+    expect(source).toMatch(/\/DeviceCMYK cs/)
+    const fonts = source.match(/\/Type \/Font\n\/Subtype \/Type0/g) ?? []
+    const embedded = source.match(/\/FontFile2 /g) ?? []
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(embedded).toHaveLength(fonts.length)
+    expect(source).not.toMatch(/\/Subtype \/(?:Type1|Image)\b/)
+    expect(source.match(/\/Type \/Page\n/g)).toHaveLength(pageCountOf(sheet))
+    expect(source).toContain('/Lang (pt-BR)')
+    expect(source).toMatch(/\(D:20250301120000Z\)/)
+  })
+})
+
+describe('fonts', () => {
+  it.each<SheetFont>(['display', 'text', 'cursive'])('%s has all Portuguese letters', (font) => {
+    expect(hasEveryLetter(font)).toBe(true)
+  })
+})
+
+describe('renderThumbnail', () => {
+  it('makes 3:4 WebP pictures of a useful size', async () => {
+    const made = await renderThumbnail(draw('pontilhar-numeros', 2))
+    expect(made.map(({ width }) => width)).toEqual([180, 360, 720])
+    for (const { webp } of made) {
+      expect(webp.subarray(8, 12).toString()).toBe('WEBP')
+      expect(webp.length).toBeGreaterThan(800)
+    }
+    expect(made[1]?.webp.length).toBeLessThan(12_000)
+  })
+})

@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import { drawSheet } from '../kinds/registry.ts'
+import type { SheetOptions } from '../scene/scene.ts'
+import { type PdfMetadata, pageCountOf, renderPdf } from './pdf.ts'
+import { renderThumbnail, type Thumbnail } from './thumbnail.ts'
+
+/** Which sheet to make, and what its PDF says about itself. */
+export interface SheetOrder {
+  readonly kind: string
+  readonly options: SheetOptions
+  readonly metadata: PdfMetadata
+}
+
+export interface PrintedSheet {
+  readonly pdf: Uint8Array
+  /** WebP, 3:4, 180, 360 and 720 px wide. */
+  readonly thumbnails: readonly Thumbnail[]
+  /** Pages of the PDF, answer key included. */
+  readonly pageCount: number
+}
+
+/**
+ * Draws a sheet and renders its PDF and its thumbnails. The same order gives the same bytes.
+ * @throws RangeError for a kind or theme that does not exist, or a page count that is not possible
+ */
+export async function printSheet({ kind, options, metadata }: SheetOrder): Promise<PrintedSheet> {
+  const sheet = drawSheet(kind, options)
+  const [pdf, thumbnails] = await Promise.all([renderPdf(sheet, metadata), renderThumbnail(sheet)])
+  return { pdf, thumbnails, pageCount: pageCountOf(sheet) }
+}
+
+/**
+ * Many sheets are printed side by side, one per thread: then one image must not spread over all cores.
+ * Call it once in each thread that prints.
+ */
+export function printOnOneCore(): void {
+  sharp.concurrency(1)
+  sharp.cache(false)
+}

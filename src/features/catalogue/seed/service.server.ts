@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import type { PrintedSheet, SheetOrder } from '../../../../sheets/print/print.ts'
+import type { Db } from '../../../platform/db/pool.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { insertPiece, selectImportedKeys } from './data.server.ts'
+import { openRenderPool, type RenderPool } from './render-pool.server.ts'
+import { fileUrl, imageUrl, pdfKey, slugOf, thumbnailKey, uuidFromDigest } from './rules.ts'
+import type { StartingSheet } from './schema.ts'
+
+/** Where the printing thread's source stands, from the project's folder. The bundle does not contain it. */
+const WORKER_FILE = 'src/features/catalogue/seed/render-worker.ts'
+
+/** Sheets on their way per thread: while one is stored, the next is drawn. */
+const SHEETS_PER_THREAD = 2
+
+/** Digits of the digest in file names. */
+const DIGEST_LENGTH = 8
+
+/** A file's name carries its digest, so it may be kept for ever. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const PRIVATE = 'private, max-age=3600'
+
+export interface StartingCatalogueDeps {
+  readonly db: Db
+  readonly storage: Storage
+  readonly log: Pick<Logger, 'info'>
+  /** The pieces there are. Their order is the order in which they are brought in. */
+  readonly entries: readonly StartingSheet[]
+  /** The folder that holds `src/` and `node_modules/`. */
+  readonly projectRoot: string
+  /** Author of the PDFs. */
+  readonly siteName: string
+}
+
+export interface ImportOptions {
+  /** After every piece: pieces brought in so far in this run, and how many are to be. Called with 0 first. */
+  readonly onProgress?: (done: number, total: number) => void
+  /** Threads; as many as there are cores when not given. */
+  readonly workers?: number
+  /** So many pieces, the first of the list, are waited for; the others follow. All of them when not given. */
+  readonly opening?: number
+}
+
+/** What is under way once the opening pieces are there. */
+export interface BringingIn {
+  /** Fulfilled when every piece is in, or when it was stopped. Rejected with what drawing, storage or database threw. */
+  readonly finished: Promise<{ readonly imported: number }>
+}
+
+const digest = (...parts: readonly (string | Uint8Array)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
+  const { kind, level, seed, theme, pages } = entry.sheet
+  return {
+    kind,
+    options: {
+      level,
+      seed,
+      pages,
+      color: entry.shelf.format === 'Colorido',
+      title: entry.title,
+      instruction: entry.instruction,
+      ...(theme !== undefined && { theme }),
+    },
+    metadata: {
+      title: entry.title,
+      author: siteName,
+      subject: entry.category,
+      createdAt: new Date(entry.createdAt),
+      keywords: entry.shelf.tags.join(', '),
+    },
+  }
+}
+
+/** Stores the files of a piece; what an interrupted run left behind has the same names and is replaced. */
+async function storeFiles(storage: Storage, name: string, printed: PrintedSheet): Promise<void> {
+  await Promise.all([
+    storage.put(pdfKey(name), printed.pdf, { contentType: 'application/pdf', cacheControl: PRIVATE }),
+    ...printed.thumbnails.map(({ width, webp }) =>
+      storage.put(thumbnailKey(name, width), webp, { contentType: 'image/webp', cacheControl: IMMUTABLE }),
+    ),
+  ])
+}
+
+/** Brings the starting catalogue in: draws each piece, stores its files, then adds its activity. */
+export function createStartingCatalogue({ db, storage, log, entries, projectRoot, siteName }: StartingCatalogueDeps) {
+  async function importOne(entry: StartingSheet, pool: RenderPool): Promise<boolean> {
+    const printed = await pool.print(orderOf(entry, siteName))
+    const slug = slugOf(entry.title)
+    const files = digest(printed.pdf, ...printed.thumbnails.map(({ webp }) => webp))
+    const name = `${slug}-${files.slice(0, DIGEST_LENGTH)}`
+    await storeFiles(storage, name, printed)
+    return insertPiece(db, entry, {
+      id: uuidFromDigest(digest('atividario starting catalogue/', entry.key)),
+      slug,
+      otherSlug: `${slug}-${digest(entry.key).slice(0, DIGEST_LENGTH)}`,
+      imageUrl: imageUrl(name),
+      fileUrl: fileUrl(name),
+      pageCount: printed.pageCount,
+    })
+  }
+
+  let pool: RenderPool | null = null
+  let stopped = false
+
+  /** Brings in the missing pieces; `onPiece` is told the place of each in the list. */
+  async function importAll(missing: readonly StartingSheet[], threads: number, onPiece: (place: number) => void) {
+    const opened = openRenderPool(resolve(projectRoot, WORKER_FILE), threads)
+    pool = opened
+    const queue = missing.entries()
+    let [imported, failed] = [0, false]
+    const run = async () => {
+      for (const [place, entry] of queue) {
+        if (failed || stopped) return
+        if (await importOne(entry, opened)) imported++
+        onPiece(place)
+      }
+    }
+    const runs = Array.from({ length: threads * SHEETS_PER_THREAD }, () =>
+      run().catch((error: unknown) => {
+        failed = true
+        // Threads that were told to stop leave their sheets unfinished: that is no failure.
+        if (!stopped) throw error
+      }),
+    )
+    // Every run is awaited, so that nothing writes any more when this throws.
+    await Promise.allSettled(runs)
+    await opened.close()
+    await Promise.all(runs)
+    return imported
+  }
+
+  /**
+   * Brings in what was never brought in; one query when there is nothing to do. May be killed and run again, and run
+   * in several processes at once: a piece and its note are written together, so nothing is doubled or lost.
+   * Answers as soon as the opening pieces are there, with the promise of the others.
+   * @throws what drawing, storage or database threw before that; pieces finished by then stay
+   */
+  async function bringIn({ onProgress, workers, opening = Infinity }: ImportOptions = {}): Promise<BringingIn> {
+    const known = await selectImportedKeys(db)
+    const missing = entries.filter((entry) => !known.has(entry.key))
+    if (missing.length === 0) return { finished: Promise.resolve({ imported: 0 }) }
+    const threads = Math.max(1, Math.min(workers ?? availableParallelism(), missing.length))
+    // Missing pieces keep the order of the list: those of the opening come first.
+    const wanted = entries.slice(0, opening).filter((entry) => !known.has(entry.key)).length
+    let [done, waiting] = [0, wanted]
+    const gate = Promise.withResolvers<void>()
+    if (waiting === 0) gate.resolve()
+    onProgress?.(0, missing.length)
+    const all = importAll(missing, threads, (place) => {
+      onProgress?.(++done, missing.length)
+      if (place < wanted && --waiting === 0) gate.resolve()
+    })
+    const finished = all.then((imported) => {
+      const what = stopped ? 'drawing the starting catalogue was stopped' : 'starting catalogue brought in'
+      log.info({ imported, known: known.size }, what)
+      return { imported }
+    })
+    // A failure before the opening is complete is told here, a later one by the promise that is handed on.
+    finished.then(() => gate.resolve(), gate.reject)
+    await gate.promise
+    return { finished }
+  }
+
+  return {
+    bringIn,
+
+    /** `bringIn` until every piece is there. */
+    async importMissing(options: Omit<ImportOptions, 'opening'> = {}): Promise<{ readonly imported: number }> {
+      const { finished } = await bringIn(options)
+      return finished
+    },
+
+    /** Ends drawing at once; what is not in by then is brought in by the next start. */
+    async stop(): Promise<void> {
+      stopped = true
+      await pool?.close()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../../platform/db/pool.ts'
+import type { DB } from '../../../platform/db/types.gen.ts'
+
+/** The activity with this id or slug, whatever its status; not one that was deleted. */
+export function findExisting(
+  db: Db,
+  column: 'id' | 'slug',
+  value: string,
+): Promise<Selectable<DB['activities']> | undefined> {
+  return db
+    .selectFrom('activities')
+    .selectAll()
+    .where(column, '=', value)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError, ERRORS } from '../../../platform/errors.ts'
+import { NEW_ACTIVITY } from '../../catalogue/editing/rules.ts'
+import type { ActivityChanges } from '../../catalogue/editing/schema.ts'
+import type { Editing, Editor } from '../../catalogue/editing/service.server.ts'
+import { uuidFromDigest } from '../../catalogue/seed/rules.ts'
+import { UPLOAD_MB, type UploadFolder, uploadBytes } from '../../catalogue/upload/rules.ts'
+import type { Uploads } from '../../catalogue/upload/service.server.ts'
+import type { FileSource } from '../files/service.server.ts'
+import { type ActivityRow, isUuid, missingForNew, readActivityRow } from '../rules.ts'
+import type { TableRow } from '../table/rules.ts'
+import { ROW_PROBLEMS } from '../texts.ts'
+import { findExisting } from './data.server.ts'
+
+/** What came of one row. */
+export interface RowResult {
+  readonly action: 'created' | 'updated' | 'unchanged' | 'problem'
+  readonly name: string
+  readonly problems: readonly string[]
+}
+
+/** The id an activity has here: its own, or for ids of another kind one that always comes out the same. */
+export function activityIdOf(id: string): string {
+  if (isUuid(id)) return id.toLowerCase()
+  return uuidFromDigest(createHash('sha256').update(`atividario imported activity/${id}`).digest('hex'))
+}
+
+const COLUMN: Record<UploadFolder, string> = { thumbnails: 'image_url', activities: 'file_url' }
+
+interface Deps {
+  readonly db: Db
+  readonly editing: Pick<Editing, 'create' | 'update'>
+  readonly uploads: Pick<Uploads, 'store' | 'inspect' | 'remove'>
+}
+
+/** Rows of the table activities: each creates or updates one activity with its files, or changes nothing. */
+export function createActivityRows({ db, editing, uploads }: Deps) {
+  const existing = async ({ id, slug }: ActivityRow) =>
+    (id === null ? undefined : await findExisting(db, 'id', activityIdOf(id))) ??
+    (slug === null ? undefined : await findExisting(db, 'slug', slug))
+
+  /** The bytes of a row's file, looked into; or what is wrong with it. */
+  async function fileOf(source: FileSource, name: string, folder: UploadFolder): Promise<Uint8Array | string> {
+    const column = COLUMN[folder]
+    const bytes = await source.read(name, uploadBytes(folder))
+    if (bytes === 'missing') return ROW_PROBLEMS.fileMissing(column, name)
+    if (bytes === 'ambiguous') return ROW_PROBLEMS.fileAmbiguous(column, name)
+    if (bytes === 'too_large') return ROW_PROBLEMS.fileTooLarge(column, UPLOAD_MB[folder])
+    return bytes
+  }
+
+  const reasonOf = (error: unknown) => (error instanceof AppError ? ERRORS[error.code].description : null)
+
+  return {
+    /** @param dryRun only says what would come of it */
+    async run(
+      by: Editor,
+      row: TableRow,
+      { files, dryRun }: { files: FileSource; dryRun: boolean },
+    ): Promise<RowResult> {
+      const { values, problems: found } = readActivityRow(row)
+      const problems = [...found]
+      const name = values.title ?? values.slug ?? values.id ?? ''
+      const before = values.slug === null && values.id === null ? undefined : await existing(values)
+      // An address that was exported from here, or a name that did not come along, keeps what there is.
+      const isKept = (folder: UploadFolder, wanted: string) =>
+        before !== undefined &&
+        (folder === 'thumbnails' ? before.image_url : (before.file_url ?? '')).endsWith(`/${wanted}`)
+      // What is wrong with a cell is not said twice.
+      const isTold = (text: string) => found.some((told) => told.split(':')[0] === text.split(':')[0])
+      if (!before) problems.push(...missingForNew(values).filter((text) => !isTold(text)))
+
+      const wanted: { folder: UploadFolder; name: string; bytes: Uint8Array }[] = []
+      for (const [folder, fileName] of [
+        ['thumbnails', values.image],
+        ['activities', values.file],
+      ] as const) {
+        if (fileName === null || isKept(folder, fileName)) continue
+        const bytes = await fileOf(files, fileName, folder)
+        if (typeof bytes === 'string') problems.push(bytes)
+        else wanted.push({ folder, name: fileName, bytes })
+      }
+      if (problems.length > 0 || dryRun) {
+        for (const incoming of wanted) {
+          try {
+            await uploads.inspect(incoming)
+          } catch (error) {
+            const reason = reasonOf(error)
+            if (reason === null) throw error
+            problems.push(ROW_PROBLEMS.fileRefused(COLUMN[incoming.folder], reason))
+          }
+        }
+        if (problems.length > 0) return { action: 'problem', name, problems }
+        return { action: before ? 'updated' : 'created', name, problems }
+      }
+
+      const stored: Partial<Record<UploadFolder, string>> = {}
+      const failed = async (problem: string): Promise<RowResult> => {
+        await uploads.remove(Object.values(stored))
+        return { action: 'problem', name, problems: [problem] }
+      }
+      for (const incoming of wanted) {
+        try {
+          const { url } = await uploads.store(by.userId, incoming)
+          stored[incoming.folder] = url
+        } catch (error) {
+          return failed(ROW_PROBLEMS.fileRefused(COLUMN[incoming.folder], reasonOf(error) ?? String(error)))
+        }
+      }
+      const columns = { ...columnsOf(values), image_url: stored.thumbnails, file_url: stored.activities }
+      const result = before
+        ? await editing.update(by, before.id, { ...given(columns), updated_at: before.updated_at.toISOString() })
+        : await editing.create(by, newActivity(values, columns), {
+            id: values.id === null ? undefined : activityIdOf(values.id),
+            slug: values.slug ?? undefined,
+            createdAt: values.createdAt ?? undefined,
+          })
+      if (!result.success) return failed(ROW_PROBLEMS.notSaved(result.error))
+      return { action: before ? 'updated' : 'created', name, problems: [] }
+    },
+  }
+}
+
+/** The columns of the table that are given. */
+function columnsOf({
+  title,
+  description,
+  category,
+  is_premium,
+  age_range,
+  format,
+  page_count,
+  tags,
+  status,
+}: ActivityRow) {
+  return { title, description, category, is_premium, age_range, format, page_count, tags, status }
+}
+
+type Columns = ReturnType<typeof columnsOf> & { image_url?: string; file_url?: string }
+
+function given(columns: Columns): Omit<ActivityChanges, 'updated_at'> {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null && value !== undefined))
+}
+
+// Title, description and category are there: missingForNew has looked.
+function newActivity(row: ActivityRow, columns: Columns) {
+  return {
+    title: row.title ?? '',
+    description: row.description ?? '',
+    category: row.category ?? 'Colorir',
+    is_premium: row.is_premium ?? NEW_ACTIVITY.isPremium,
+    age_range: row.age_range ?? NEW_ACTIVITY.ageRange,
+    format: row.format ?? NEW_ACTIVITY.format,
+    page_count: row.page_count ?? NEW_ACTIVITY.pageCount,
+    tags: row.tags ?? [],
+    status: row.status ?? NEW_ACTIVITY.status,
+    image_url: columns.image_url,
+    file_url: columns.file_url,
+  } as const
+}

@@ -1,0 +1,148 @@
+import type { Db } from '../../platform/db/pool.ts'
+import type { Logger } from '../../platform/log.ts'
+import { createArrivals } from '../accounts/import/service.server.ts'
+import type { Audit } from '../audit/service.server.ts'
+import type { Editing, Editor } from '../catalogue/editing/service.server.ts'
+import type { Uploads } from '../catalogue/upload/service.server.ts'
+import { createArrivingDownloads } from '../downloads/import/service.server.ts'
+import { activityIdOf, createActivityRows, type RowResult } from './activities/service.server.ts'
+import type { FileSource } from './files/service.server.ts'
+import { readDownloadRow, readProfileRow } from './rules.ts'
+import type { ImportCounts, ImportEvent, TableKind } from './schema.ts'
+import { readTable, type Table, TableFault, type TableRow } from './table/rules.ts'
+import { AUDIT_SUMMARY, ROW_PROBLEMS } from './texts.ts'
+
+export interface ImportsDeps {
+  readonly db: Db
+  readonly editing: Pick<Editing, 'create' | 'update'>
+  readonly uploads: Pick<Uploads, 'store' | 'inspect' | 'remove'>
+  readonly audit: Pick<Audit, 'record'>
+  readonly log: Pick<Logger, 'error'>
+}
+
+export interface ImportOrder {
+  readonly table: Uint8Array
+  readonly files: FileSource
+  /** Only says what would happen. */
+  readonly dryRun: boolean
+  /** Ends the import after the row at hand. */
+  readonly signal?: AbortSignal
+}
+
+/** Rows between two reports of progress, for tables without files. */
+const PROGRESS_EVERY = 100
+const COUNTED = { created: 'created', updated: 'updated', unchanged: 'unchanged', problem: 'problems' } as const
+
+/** Import of a table in CSV with its files: each row whole or not at all. */
+export function createImports({ db, editing, uploads, audit, log }: ImportsDeps) {
+  const activities = createActivityRows({ db, editing, uploads })
+  const people = createArrivals({ db })
+  const downloads = createArrivingDownloads({ db })
+
+  const problem = (name: string, ...problems: string[]): RowResult => ({ action: 'problem', name, problems })
+
+  async function profileRow(by: Editor, row: TableRow, dryRun: boolean): Promise<RowResult> {
+    const { values, problems } = readProfileRow(row)
+    if (problems.length > 0) return problem(values.id, ...problems)
+    const conflict = await people.conflictOf(values)
+    if (conflict === 'email_taken') return problem(values.id, ROW_PROBLEMS.emailTaken)
+    if (conflict === 'known') return { action: 'unchanged', name: values.id, problems: [] }
+    if (!dryRun) {
+      await people.admit(values, (trx) =>
+        audit.record(
+          {
+            actorId: by.userId,
+            action: 'user.imported',
+            subjectType: 'user',
+            subjectId: values.id,
+            summary: 'Trouxe uma conta de outro site',
+            details: { after: { plan: values.plan, subscription_status: values.subscription_status } },
+          },
+          { transaction: trx },
+        ),
+      )
+    }
+    return { action: 'created', name: values.id, problems: [] }
+  }
+
+  async function downloadRow(row: TableRow, dryRun: boolean): Promise<RowResult> {
+    const { values, problems } = readDownloadRow(row)
+    const name = values.title ?? values.activityId
+    if (problems.length > 0) return problem(name, ...problems)
+    const outcome = await downloads.admit({ ...values, activityId: activityIdOf(values.activityId) }, { dryRun })
+    if (outcome === 'unknown_user') return problem(name, ROW_PROBLEMS.unknownUser)
+    if (outcome === 'unknown_activity') return problem(name, ROW_PROBLEMS.unknownActivity)
+    return { action: outcome === 'known' ? 'unchanged' : 'created', name, problems: [] }
+  }
+
+  async function runRow(by: Editor, kind: TableKind, row: TableRow, order: ImportOrder): Promise<RowResult> {
+    try {
+      if (kind === 'activities') return await activities.run(by, row, order)
+      if (kind === 'profiles') return await profileRow(by, row, order.dryRun)
+      return await downloadRow(row, order.dryRun)
+    } catch (err) {
+      log.error({ err, line: row.line }, 'a row of an import failed')
+      const reason = err instanceof Error ? err.message : String(err)
+      return problem(row.cells.title ?? row.cells.id ?? '', ROW_PROBLEMS.notSaved(reason))
+    }
+  }
+
+  /** A row whose key came before. */
+  function repetition(kind: TableKind, row: TableRow, seen: Map<string, number>): number | undefined {
+    if (kind === 'downloads') return undefined
+    const { id, slug } = row.cells
+    const keys = [id ? `id ${id.toLowerCase()}` : '', kind === 'activities' && slug ? `slug ${slug}` : ''].filter(
+      Boolean,
+    )
+    const before = keys.map((key) => seen.get(key)).find((line) => line !== undefined)
+    for (const key of keys) if (!seen.has(key)) seen.set(key, row.line)
+    return before
+  }
+
+  return {
+    /** Runs an import, telling of it as it goes. What is wrong with a row or the table is told, not thrown. */
+    async *run(by: Editor, order: ImportOrder): AsyncGenerator<ImportEvent, void, void> {
+      const { dryRun, signal } = order
+      let table: Table
+      try {
+        table = readTable(order.table)
+      } catch (error) {
+        if (!(error instanceof TableFault)) throw error
+        yield { type: 'refused', message: error.message }
+        return
+      }
+      const { kind, rows } = table
+      yield { type: 'start', kind, total: rows.length, dryRun }
+      const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, problems: 0 }
+      const seen = new Map<string, number>()
+      let done = 0
+      for (const row of rows) {
+        if (signal?.aborted) break
+        const twice = repetition(kind, row, seen)
+        const result =
+          twice === undefined
+            ? await runRow(by, kind, row, order)
+            : problem(row.cells.title ?? row.cells.id ?? '', ROW_PROBLEMS.twice(twice))
+        counts[COUNTED[result.action]]++
+        done++
+        if (result.action === 'problem') {
+          yield { type: 'problem', line: row.line, name: result.name, problems: [...result.problems] }
+        }
+        if (kind === 'activities' || done % PROGRESS_EVERY === 0) yield { type: 'progress', done }
+      }
+      if (!dryRun && counts.created + counts.updated > 0) {
+        await audit.record({
+          actorId: by.userId,
+          action: 'import.finished',
+          subjectType: 'import',
+          subjectId: kind,
+          summary: AUDIT_SUMMARY(kind, counts.created, counts.updated),
+          details: { after: { ...counts } },
+        })
+      }
+      yield { type: 'end', counts, stopped: done < rows.length }
+    },
+  }
+}
+
+export type Imports = ReturnType<typeof createImports>

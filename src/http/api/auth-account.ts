@@ -1,0 +1,90 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { passwordChangeSchema } from '../../features/accounts/password/schema.ts'
+import { exportFileName } from '../../features/accounts/privacy/rules.ts'
+import { deletionSchema, personalDataSchema } from '../../features/accounts/privacy/schema.ts'
+import { type Session, sessionSchema } from '../../features/accounts/schema.ts'
+import type { Accounts, Entry } from '../../features/accounts/service.server.ts'
+import { AppError } from '../../platform/errors.ts'
+import { dateKey } from '../../platform/time.ts'
+import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
+import type { DoorContext, DoorEnv } from './route.ts'
+
+const tags = ['auth']
+const tooMany = refusal('rate_limited: Retry-After says for how many seconds')
+
+const changePassword = createRoute({
+  method: 'post',
+  path: '/change-password',
+  tags,
+  security: SIGNED_IN,
+  summary: 'Change the password (spec part 2 §5)',
+  description: 'Ends every session of the account; the answer carries a new one for this browser.',
+  request: jsonBody(passwordChangeSchema),
+  responses: {
+    200: answers('The session cookie is a new one.', z.object({ user: sessionSchema.nullable() })),
+    400: refusal('invalid_input, wrong_current_password, or no_password for an account that has none'),
+    401: refusal('session_invalid'),
+    429: tooMany,
+  },
+})
+
+const accountData = createRoute({
+  method: 'get',
+  path: '/account-data',
+  tags,
+  security: SIGNED_IN,
+  summary: 'Everything that is kept about the person, as a file (LGPD)',
+  responses: {
+    200: answers('A JSON file to save.', personalDataSchema),
+    401: refusal('authentication_required'),
+    429: tooMany,
+  },
+})
+
+const deleteAccount = createRoute({
+  method: 'post',
+  path: '/delete-account',
+  tags,
+  security: SIGNED_IN,
+  summary: 'Delete the account (LGPD)',
+  description:
+    'Confirmed by the password; by the e-mail where the account has no password. Downloads and payments stay, without the person.',
+  request: jsonBody(deletionSchema),
+  responses: {
+    200: answers('The account is gone, and every session of it.', z.object({ success: z.boolean() })),
+    400: refusal('invalid_input, deletion_wrong_password or deletion_wrong_email'),
+    401: refusal('authentication_required'),
+    429: tooMany,
+    503: refusal('subscription_not_cancelled: the provider could not be told; nothing was deleted'),
+  },
+})
+
+/** What people do with their own account at `/auth/v1`, beside signing in and out. */
+export function registerAccount(door: OpenAPIHono<DoorEnv>, accounts: Accounts): void {
+  const signedIn = async (c: DoorContext): Promise<Session> => {
+    const session = await accounts.sessionOf(c.req.raw.headers)
+    if (!session) throw new AppError('authentication_required')
+    return session
+  }
+
+  door.openapi(changePassword, async (c) => {
+    const entry = await accounts.passwords.change(c.req.valid('json'), c.req.raw.headers)
+    return carry(c, entry).json({ user: entry.session }, 200)
+  })
+  door.openapi(accountData, async (c) => {
+    const kept = await accounts.privacy.export(await signedIn(c))
+    const name = exportFileName(dateKey(new Date(kept.exportedAt)))
+    return c.json(kept, 200, { 'content-disposition': `attachment; filename="${name}"` })
+  })
+  door.openapi(deleteAccount, async (c) => {
+    await accounts.privacy.deleteAccount(await signedIn(c), c.req.valid('json'))
+    // The session is gone with the account; this only tells the browser to forget its cookie.
+    return carry(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200)
+  })
+}
+
+/** Puts the cookies of an entry on the answer. */
+export function carry<C extends DoorContext>(c: C, { headers }: Pick<Entry, 'headers'>): C {
+  for (const [name, value] of headers) c.header(name, value, { append: true })
+  return c
+}

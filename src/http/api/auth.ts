@@ -1,0 +1,196 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { UNEXPECTED_FAILURE } from '../../features/accounts/google/rules.ts'
+import { signUpRefusal } from '../../features/accounts/rules.ts'
+import {
+  resetRequestSchema,
+  resetSchema,
+  sessionSchema,
+  signInSchema,
+  signUpSchema,
+} from '../../features/accounts/schema.ts'
+import type { Accounts, Caller } from '../../features/accounts/service.server.ts'
+import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
+import { AppError } from '../../platform/errors.ts'
+import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
+import { carry, registerAccount } from './auth-account.ts'
+import { answerError, createDoor, type DoorContext } from './route.ts'
+
+const tags = ['auth']
+const entered = z.object({ user: sessionSchema.nullable() })
+const done = z.object({ success: z.boolean() })
+const tooMany = refusal('rate_limited: Retry-After says for how many seconds')
+const tokenHint = 'The header set-auth-token carries the token for programs.'
+
+const signUp = createRoute({
+  method: 'post',
+  path: '/sign-up/email',
+  tags,
+  summary: 'Create an account',
+  request: jsonBody(signUpSchema),
+  responses: {
+    200: answers(
+      `The account; its session cookie comes along unless the e-mail has to be confirmed first. ${tokenHint}`,
+      entered,
+    ),
+    400: refusal('invalid_input: a field does not pass the rules'),
+    409: refusal('email_taken'),
+    429: tooMany,
+  },
+})
+
+const signIn = createRoute({
+  method: 'post',
+  path: '/sign-in/email',
+  tags,
+  summary: 'Sign in with e-mail and password',
+  request: jsonBody(signInSchema),
+  responses: {
+    200: answers(`The session cookie comes along. ${tokenHint}`, entered),
+    400: refusal('invalid_input: e-mail or password missing'),
+    401: refusal('bad_credentials: e-mail or password wrong, not said which'),
+    403: refusal('email_not_confirmed'),
+    429: tooMany,
+  },
+})
+
+const signOut = createRoute({
+  method: 'post',
+  path: '/sign-out',
+  tags,
+  summary: 'Sign out, on every device',
+  security: ANYBODY,
+  responses: { 200: answers('No session of the account is valid any more.', done) },
+})
+
+const getSession = createRoute({
+  method: 'get',
+  path: '/get-session',
+  tags,
+  summary: 'Who is signed in, and until when',
+  security: ANYBODY,
+  responses: {
+    200: answers(
+      'null for visitors. A session older than a day is renewed.',
+      z.object({ user: sessionSchema, expiresAt: z.iso.datetime() }).nullable(),
+    ),
+  },
+})
+
+const requestReset = createRoute({
+  method: 'post',
+  path: '/request-password-reset',
+  tags,
+  summary: 'Ask for the link that resets the password',
+  request: jsonBody(resetRequestSchema),
+  responses: {
+    200: answers('The same answer whether or not the e-mail is registered.', done),
+    400: refusal('invalid_input: malformed e-mail'),
+    429: tooMany,
+  },
+})
+
+const resetPassword = createRoute({
+  method: 'post',
+  path: '/reset-password',
+  tags,
+  summary: 'Set a new password with the token of the link',
+  request: jsonBody(resetSchema),
+  responses: {
+    200: answers('The password is changed; every session of the account has ended.', done),
+    400: refusal('reset_link_invalid: forged, expired or used; invalid_input: the password does not pass the rules'),
+    429: tooMany,
+  },
+})
+
+const verifyEmail = createRoute({
+  method: 'get',
+  path: '/verify-email',
+  tags,
+  summary: 'Where the confirmation link leads',
+  request: { query: z.object({ token: z.string().max(2_000) }) },
+  responses: { 302: { description: 'Home; the sign-in screen, with a notice, when the link is not valid.' } },
+})
+
+const google = createRoute({
+  method: 'post',
+  path: '/sign-in/social',
+  tags,
+  summary: 'Start signing in with Google',
+  request: jsonBody(z.object({ provider: z.literal('google'), next: z.string().max(1_000).optional() })),
+  responses: {
+    200: answers('The address to send the browser to.', z.object({ url: z.url() })),
+    429: tooMany,
+    503: refusal('google_unavailable: not configured'),
+  },
+})
+
+const googleCallback = createRoute({
+  method: 'get',
+  path: '/callback/google',
+  tags,
+  summary: 'Volta do Google',
+  responses: { 302: { description: 'The page one came from; the sign-in screen when something failed.' } },
+})
+
+/** `/auth/v1`: accounts and sessions (spec part 2 §7 Authentication service). Anything else below it is a 404. */
+export function authDoor({ accounts }: { accounts: Accounts }) {
+  const door = createDoor()
+  door.onError((error, c) => {
+    if (error instanceof TooManyAttempts) c.header('retry-after', String(error.retryAfterSeconds))
+    return answerError(error, c)
+  })
+  door.use(async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  registerAccount(door, accounts)
+
+  return door
+    .openapi(
+      signUp,
+      async (c) => {
+        const entry = await accounts.signUp(c.req.valid('json'), callerOf(c))
+        return carry(c, entry).json({ user: entry.session }, 200)
+      },
+      (result) => {
+        if (result.success) return
+        const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+        throw new AppError(signUpRefusal(issues), { issues })
+      },
+    )
+    .openapi(signIn, async (c) => {
+      const entry = await accounts.signIn(c.req.valid('json'), callerOf(c))
+      return carry(c, entry).json({ user: entry.session }, 200)
+    })
+    .openapi(signOut, async (c) => carry(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200))
+    .openapi(getSession, async (c) => {
+      const current = await accounts.currentSession(c.req.raw.headers)
+      const { session: user, expiresAt } = current
+      return carry(c, current).json(user && expiresAt && { user, expiresAt: expiresAt.toISOString() }, 200)
+    })
+    .openapi(requestReset, async (c) => {
+      await accounts.requestPasswordReset(c.req.valid('json').email, c.get('address'))
+      return c.json({ success: true }, 200)
+    })
+    .openapi(resetPassword, async (c) => {
+      await accounts.resetPassword(c.req.valid('json'), c.get('address'))
+      return c.json({ success: true }, 200)
+    })
+    .openapi(verifyEmail, async (c) => {
+      const confirmed = await accounts.confirmEmail(c.req.valid('query').token, c.req.raw.headers)
+      return c.redirect(confirmed ? '/' : '/login?error=confirmation')
+    })
+    .openapi(google, async (c) => {
+      const { url, headers } = await accounts.startGoogle(c.req.valid('json').next, callerOf(c))
+      return carry(c, { headers }).json({ url }, 200)
+    })
+    .openapi(googleCallback, async (c) => {
+      const answer = await accounts.finishGoogle(c.req.raw).catch((error) => {
+        c.get('log').error({ err: error }, 'the way back from Google failed')
+        return null
+      })
+      return answer && answer.status < 400 ? answer : c.redirect(`/login?error=${UNEXPECTED_FAILURE}`)
+    })
+}
+
+const callerOf = (c: DoorContext): Caller => ({ headers: c.req.raw.headers, address: c.get('address') })

@@ -1,0 +1,150 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import type { Session } from '../../features/accounts/schema.ts'
+import {
+  cancelInputSchema,
+  cancelReplySchema,
+  checkoutInputSchema,
+  checkoutReplySchema,
+  receiptSchema,
+  subscriptionSummarySchema,
+  withdrawReplySchema,
+} from '../../features/subscriptions/schema.ts'
+import type { Subscriptions } from '../../features/subscriptions/service.server.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
+import type { DoorContext, DoorEnv } from './route.ts'
+
+/** Visitors learn that they must sign in before anything is said about the body they sent. */
+const signedInOnly = createMiddleware<DoorEnv>(async (c, next) => {
+  sessionOf(c)
+  await next()
+})
+
+const own = { tags: ['functions'], security: SIGNED_IN, middleware: signedInOnly }
+
+const OWN_REFUSALS = {
+  401: refusal('not_signed_in'),
+  429: refusal('rate_limited: Retry-After says for how many seconds'),
+}
+
+const CHECKOUT_REFUSALS = {
+  ...OWN_REFUSALS,
+  400: refusal('invalid_input or malformed_json'),
+  403: refusal('not_yours: the body names another person'),
+  409: refusal('active_access: premium is running already, and this would pay for the same days twice'),
+  422: refusal('checkout_refused: the provider did not take the order'),
+  500: refusal('payments_not_configured: the credentials of the provider are missing or refused'),
+  503: refusal('provider_unreachable'),
+}
+
+const checkoutHint =
+  'The price is decided here; the body names the plan, its period and its owner, who has to be the one of the session. ' +
+  'Asked twice, it answers with the same page: nothing is ordered twice.'
+
+const cardRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/create-mercadopago-subscription',
+  summary: 'Starts a subscription by card (spec part 2 §7)',
+  description: checkoutHint,
+  request: jsonBody(checkoutInputSchema),
+  responses: {
+    200: answers("The provider's page where the card is entered", checkoutReplySchema),
+    ...CHECKOUT_REFUSALS,
+  },
+})
+
+const pixRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/create-mercadopago-payment',
+  summary: 'Starts a single payment by PIX (spec part 2 §7)',
+  description: checkoutHint,
+  request: jsonBody(checkoutInputSchema),
+  responses: { 200: answers("The provider's page with the PIX code", checkoutReplySchema), ...CHECKOUT_REFUSALS },
+})
+
+const lookupRoute = createRoute({
+  ...own,
+  method: 'get',
+  path: '/subscription',
+  summary: 'The subscription of the signed-in person (spec part 2 §7)',
+  responses: { 200: answers('What they have now', subscriptionSummarySchema), ...OWN_REFUSALS },
+})
+
+const cancelRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/cancel-subscription',
+  summary: 'Cancels the automatic renewal; access is kept until the end of the paid period',
+  request: jsonBody(cancelInputSchema),
+  responses: {
+    200: answers('Cancelled at the provider, and until when access is kept', cancelReplySchema),
+    ...OWN_REFUSALS,
+    400: refusal('invalid_input: the reason is too long; malformed_json'),
+    409: refusal('nothing_to_cancel'),
+    500: CHECKOUT_REFUSALS[500],
+    503: CHECKOUT_REFUSALS[503],
+  },
+})
+
+const withdrawRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/withdraw-subscription',
+  summary: 'Gives the money of a first payment back within 7 days and ends premium at once (CDC art. 49)',
+  responses: {
+    200: answers('Ended, and what became of the money', withdrawReplySchema),
+    ...OWN_REFUSALS,
+    409: refusal('not_withdrawable: too late, or nothing to give back'),
+    422: refusal('refund_refused: the provider said no; the team was told'),
+    500: CHECKOUT_REFUSALS[500],
+    503: CHECKOUT_REFUSALS[503],
+  },
+})
+
+const receiptsRoute = createRoute({
+  ...own,
+  method: 'get',
+  path: '/receipts',
+  summary: 'The payments of the signed-in person, newest first',
+  responses: { 200: answers('The list', z.object({ receipts: z.array(receiptSchema) })), ...OWN_REFUSALS },
+})
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+function sessionOf(c: DoorContext): Session {
+  const session = c.get('session')
+  if (!session) throw new AppError('not_signed_in')
+  return session
+}
+
+/** The session, when the body names the same person. */
+function sessionNamed(c: DoorContext, userId: string): Session {
+  const session = sessionOf(c)
+  if (session.userId !== userId.toLowerCase()) throw new AppError('not_yours')
+  return session
+}
+
+/** The functions of plans and payments, under `/functions/v1`: always about the person of the session. */
+export function registerCheckout(door: OpenAPIHono<DoorEnv>, subscriptions: Subscriptions): void {
+  door.openapi(cardRoute, async (c) => {
+    const { userId, billingPeriod: period } = c.req.valid('json')
+    const session = sessionNamed(c, userId)
+    return c.json(await subscriptions.startCheckout(session, { type: 'subscription', period }), 200, PRIVATE)
+  })
+  door.openapi(pixRoute, async (c) => {
+    const { userId, billingPeriod: period } = c.req.valid('json')
+    const session = sessionNamed(c, userId)
+    return c.json(await subscriptions.startCheckout(session, { type: 'one_time', period }), 200, PRIVATE)
+  })
+  door.openapi(lookupRoute, async (c) => c.json(await subscriptions.summaryOf(sessionOf(c)), 200, PRIVATE))
+  door.openapi(cancelRoute, async (c) =>
+    c.json(await subscriptions.cancel(sessionOf(c), c.req.valid('json')), 200, PRIVATE),
+  )
+  door.openapi(withdrawRoute, async (c) => c.json(await subscriptions.withdraw(sessionOf(c)), 200, PRIVATE))
+  door.openapi(receiptsRoute, async (c) =>
+    c.json({ receipts: await subscriptions.receiptsOf(sessionOf(c)) }, 200, PRIVATE),
+  )
+}

@@ -1,0 +1,38 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Services } from '../../web/context.ts'
+import { registerImport } from './admin-import.ts'
+import { registerAdminUsers } from './admin-users.ts'
+import { registerCheckout } from './checkout.ts'
+import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
+import { createDoor } from './route.ts'
+import { registerUpload } from './upload.ts'
+
+const checkAdminRoute = createRoute({
+  method: 'get',
+  path: '/check-admin',
+  summary: 'Whether the signed-in person is an administrator (spec part 1 §7)',
+  security: [{ session: [] }, { bearer: [] }, {}],
+  responses: {
+    200: {
+      description: 'False for visitors too: nobody is an administrator until proven.',
+      content: { 'application/json': { schema: z.object({ isAdmin: z.boolean() }) } },
+    },
+  },
+})
+
+/** `/functions/v1`: the server functions of spec part 1 §7 and part 2 §7, and those of administrators. */
+export function functionsDoor(
+  services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
+    PaymentToolServices,
+) {
+  const door = createDoor()
+  door.openapi(checkAdminRoute, (c) =>
+    c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
+  )
+  registerCheckout(door, services.subscriptions)
+  registerAdminUsers(door, services)
+  registerUpload(door, services.uploads)
+  registerImport(door, services.imports)
+  registerPaymentTools(door, services)
+  return door
+}

@@ -1,0 +1,63 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Services, Site } from '../../web/context.ts'
+import { authDoor } from './auth.ts'
+import { withEdgeRefusals } from './edge-refusals.ts'
+import { functionsDoor } from './functions.ts'
+import { restDoor } from './rest.ts'
+import { type DoorEnv, refuse } from './route.ts'
+import { storageDoor } from './storage.ts'
+import type { WebhookDoor } from './webhook.ts'
+
+interface DoorsOptions {
+  readonly services: Services
+  readonly storage: Storage
+  readonly site: Site
+  /** Served before the edge's checks; here it enters the document. */
+  readonly webhook: WebhookDoor
+}
+
+/** The four doors of the API (decisions N3), and the one OpenAPI document that describes them at `/openapi.json`. */
+export function doors({ services, storage, site, webhook }: DoorsOptions): OpenAPIHono<DoorEnv> {
+  const api = new OpenAPIHono<DoorEnv>()
+  api.route('/auth/v1', authDoor({ accounts: services.accounts }))
+  api.route('/rest/v1', restDoor(services))
+  api.route('/functions/v1', functionsDoor(services))
+  api.route('/', webhook)
+  api.route('/storage/v1', storageDoor({ downloads: services.downloads, storage }))
+  for (const door of ['auth', 'rest', 'functions', 'storage']) api.all(`/${door}/v1/*`, (c) => refuse(c, 'not_found'))
+
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'The httpOnly cookie that signing in sets.',
+  })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  // Written once: the doors do not change while the process runs.
+  let text: string | null = null
+  api.get('/openapi.json', (c) => {
+    text ??= JSON.stringify(withEdgeRefusals(api.getOpenAPI31Document(documentHead(site))))
+    return c.body(text, 200, { 'content-type': 'application/json' })
+  })
+  return api
+}
+
+function documentHead(site: Site) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `API do ${site.name}`,
+      version: '2.0.0',
+      description: 'Contas, catálogo, downloads, assinaturas e arquivos.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: site.origin }],
+    tags: [
+      { name: 'auth', description: 'Contas e sessões' },
+      { name: 'rest', description: 'Leituras e procedimentos' },
+      { name: 'functions', description: 'Funções do servidor' },
+      { name: 'storage', description: 'Arquivos' },
+    ],
+  }
+}

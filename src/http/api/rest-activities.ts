@@ -1,0 +1,102 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { categoryFromParameter, DATE_FILTERS, PLAN_FILTERS, SORTS } from '../../features/catalogue/address/rules.ts'
+import { PAGE_MAX, PAGE_STEP } from '../../features/catalogue/rules.ts'
+import { AGE_RANGES, activitySchema, FORMATS } from '../../features/catalogue/schema.ts'
+import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
+import type { Catalogue } from '../../features/catalogue/service.server.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answers, refusal } from './answers.ts'
+import type { DoorEnv } from './route.ts'
+
+/** The catalogue is the same for everybody, and a minute old at most (decisions S6). */
+const CACHE = { 'cache-control': 'public, max-age=60' }
+
+/** Longest search text that is read at all; what counts of it is shorter (features/catalogue/search/rules.ts). */
+const SEARCH_READ_LENGTH = 500
+/** Further than any list goes. */
+const OFFSET_MAX = 1_000_000
+
+const searchParameter = z.string().max(SEARCH_READ_LENGTH).openapi({
+  description: 'Matched in title, description and tags without case or accents; 80 characters count.',
+  example: 'matematica',
+})
+
+const listQuerySchema = z.object({
+  search: searchParameter.optional(),
+  category: z.string().max(100).optional().openapi({ description: 'Name or slug of a category; others are refused.' }),
+  date: z.enum(DATE_FILTERS).optional(),
+  age: z.enum(AGE_RANGES).optional(),
+  format: z.enum(FORMATS).optional(),
+  plan: z.enum(PLAN_FILTERS).optional(),
+  sort: z.enum(SORTS).optional(),
+  offset: z.coerce.number().int().min(0).max(OFFSET_MAX).default(0),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_STEP),
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  tags: ['rest'],
+  path: '/activities',
+  summary: 'Activities: newest first, ranked when searching, or by title (spec part 1 §5)',
+  request: { query: listQuerySchema },
+  responses: {
+    200: answers(
+      'A stretch of the list, and how many there are in all.',
+      z.object({
+        activities: z.array(activitySchema),
+        total: z.int(),
+      }),
+    ),
+    400: refusal('invalid_input'),
+  },
+})
+
+const suggestionsRoute = createRoute({
+  method: 'get',
+  tags: ['rest'],
+  path: '/activities/suggestions',
+  summary: 'The best matches for a text being typed; none for an empty one (spec part 1 §5)',
+  request: { query: z.object({ search: searchParameter.default('') }) },
+  responses: {
+    200: answers(
+      'In the order of the ranking.',
+      z.object({ activities: z.array(activitySchema).max(MAX_SUGGESTIONS) }),
+    ),
+    400: refusal('invalid_input'),
+  },
+})
+
+const oneRoute = createRoute({
+  method: 'get',
+  tags: ['rest'],
+  path: '/activities/{id}',
+  summary: 'One activity',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: answers('The activity.', activitySchema),
+    400: refusal('invalid_input'),
+    404: refusal('not_found: there is no such activity, or it is not public'),
+  },
+})
+
+/** `GET /rest/v1/activities*`: reads of the catalogue, open to everybody. */
+export function registerActivities(door: OpenAPIHono<DoorEnv>, catalogue: Catalogue): void {
+  door.openapi(suggestionsRoute, async (c) => {
+    const { search } = c.req.valid('query')
+    return c.json({ activities: await catalogue.suggest(search) }, 200, CACHE)
+  })
+  door.openapi(listRoute, async (c) => {
+    const { category: wanted, ...query } = c.req.valid('query')
+    const { category } = categoryFromParameter(wanted)
+    if (wanted && !category) {
+      throw new AppError('invalid_input', { issues: [{ path: 'category', message: 'unknown category' }] })
+    }
+    return c.json(await catalogue.list({ ...query, category }), 200, CACHE)
+  })
+  door.openapi(oneRoute, async (c) => {
+    const activity = await catalogue.byId(c.req.valid('param').id)
+    if (!activity) throw new AppError('not_found')
+    return c.json(activity, 200, CACHE)
+  })
+}

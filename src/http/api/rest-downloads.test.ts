@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import type { Session } from '../../features/accounts/schema.ts'
+import type { Downloads } from '../../features/downloads/service.server.ts'
+import { AppError } from '../../platform/errors.ts'
+import { registerDownloads } from './rest-downloads.ts'
+import { createDoor, type DoorEnv } from './route.ts'
+
+const ME = 'a1f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a11'
+const OTHER = 'c3f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a33'
+const ACTIVITY = 'b2f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a22'
+const UNKNOWN = 'd4f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a44'
+const SESSION = { userId: ME, name: 'Pessoa', email: 'p@example.com', isAdmin: false } as Session
+
+const STATS = {
+  plan: 'gratuito' as const,
+  billing_period: null,
+  daily_limit: 2,
+  daily_used: 2,
+  remaining_downloads: 0,
+  can_download: false,
+}
+const REFUSAL = { success: false, message: 'não', daily_used: 2, remaining_downloads: 0, url: null }
+
+const STATS_PATH = '/rpc/get_user_download_stats'
+const REGISTER_PATH = '/rpc/register_download'
+
+/** The door with somebody signed in, over a service that tells what it was asked. */
+function door(session: Session | null) {
+  const asked: unknown[] = []
+  const downloads: Downloads = {
+    stats: async (who, activityId) => {
+      asked.push(['stats', who.userId, activityId])
+      return { ...STATS, can_download: activityId === ACTIVITY }
+    },
+    register: async (who, activityId) => {
+      asked.push(['register', who.userId, activityId])
+      if (activityId === UNKNOWN) throw new AppError('not_found')
+      return REFUSAL
+    },
+    openSigned: () => Promise.reject(new Error('not here')),
+  }
+  const rest = createDoor()
+  registerDownloads(rest, downloads)
+  const app = new Hono<DoorEnv>()
+  app.use(async (c, next) => {
+    c.set('requestId', 'r1')
+    c.set('session', session)
+    await next()
+  })
+  app.route('/', rest)
+  const post = (path: string, body: unknown) =>
+    app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return { post, asked, rest }
+}
+
+async function codeOf(response: Response): Promise<[number, unknown]> {
+  const body = (await response.json()) as { error: { code: string } }
+  return [response.status, body.error.code]
+}
+
+describe('the procedures', () => {
+  it('answer with the stats', async () => {
+    const { post } = door(SESSION)
+    const response = await post(STATS_PATH, { user_id: ME })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await response.json()).toEqual(STATS)
+  })
+
+  it('pass on the activity the stats are asked for, and an id in capitals', async () => {
+    const { post, asked } = door(SESSION)
+    const response = await post(STATS_PATH, { user_id: ME.toUpperCase(), activity_id: ACTIVITY })
+    expect(await response.json()).toEqual({ ...STATS, can_download: true })
+    expect(asked).toEqual([['stats', ME, ACTIVITY]])
+  })
+
+  it('answer 200 to a refusal by plan or limit', async () => {
+    const { post, asked } = door(SESSION)
+    const response = await post(REGISTER_PATH, { user_id: ME, activity_id: ACTIVITY })
+    expect([response.status, await response.json()]).toEqual([200, REFUSAL])
+    expect(asked).toEqual([['register', ME, ACTIVITY]])
+  })
+
+  it('answer 404 to an unknown activity', async () => {
+    const response = await door(SESSION).post(REGISTER_PATH, { user_id: ME, activity_id: UNKNOWN })
+    expect(await codeOf(response)).toEqual([404, 'not_found'])
+  })
+
+  it.each([STATS_PATH, REGISTER_PATH])('%s refuses what is not its own', async (path) => {
+    const member = door(SESSION)
+    const visitor = door(null)
+    const body = { user_id: ME, activity_id: ACTIVITY }
+    expect(await codeOf(await member.post(path, { ...body, user_id: OTHER }))).toEqual([403, 'not_yours'])
+    expect(await codeOf(await visitor.post(path, body))).toEqual([401, 'not_signed_in'])
+    expect(await codeOf(await visitor.post(path, { nonsense: true }))).toEqual([401, 'not_signed_in'])
+    for (const wrong of [{}, [], null, { ...body, user_id: 'x' }, { ...body, activity_id: "' or 1=1" }]) {
+      expect(await codeOf(await member.post(path, wrong))).toEqual([400, 'invalid_input'])
+    }
+    expect(await codeOf(await member.post(path, '{"user_id":'))).toEqual([400, 'malformed_json'])
+    expect([...member.asked, ...visitor.asked]).toEqual([])
+  })
+
+  it('stand in the OpenAPI document', () => {
+    const { paths } = door(null).rest.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 't', version: '1' } })
+    expect(Object.keys(paths?.[STATS_PATH]?.post?.responses ?? {})).toEqual(['200', '400', '401', '403'])
+    expect(Object.keys(paths?.[REGISTER_PATH]?.post?.responses ?? {})).toEqual(['200', '400', '401', '403', '404'])
+  })
+})

@@ -1,0 +1,79 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { createMiddleware } from 'hono/factory'
+import type { Session } from '../../features/accounts/schema.ts'
+import {
+  downloadStatsSchema,
+  registerInputSchema,
+  registerReplySchema,
+  statsInputSchema,
+} from '../../features/downloads/schema.ts'
+import type { Downloads } from '../../features/downloads/service.server.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answers, refusal, SIGNED_IN } from './answers.ts'
+import type { DoorContext, DoorEnv } from './route.ts'
+
+const REFUSALS = {
+  400: refusal('invalid_input or malformed_json'),
+  401: refusal('not_signed_in'),
+  403: refusal('not_yours: the body names another person'),
+}
+
+/** Visitors learn that they must sign in before anything is said about the body they sent. */
+const signedInOnly = createMiddleware<DoorEnv>(async (c, next) => {
+  if (!c.get('session')) throw new AppError('not_signed_in')
+  await next()
+})
+
+const statsRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  middleware: signedInOnly,
+  path: '/rpc/get_user_download_stats',
+  summary: 'Download stats of today (spec part 1 §3, §7)',
+  description: 'With activity_id, can_download also holds for an activity that was already downloaded today.',
+  request: { body: { required: true, content: { 'application/json': { schema: statsInputSchema } } } },
+  responses: { 200: answers('The stats. Null limits mean: without a daily limit.', downloadStatsSchema), ...REFUSALS },
+})
+
+const registerRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  middleware: signedInOnly,
+  path: '/rpc/register_download',
+  summary: 'Registers one download and signs the address of its file (spec part 1 §7)',
+  description:
+    'A refusal by plan or limit is an answer of the procedure, not an error: status 200, success false and the message ' +
+    'to show. The same activity on the same day counts once.',
+  request: { body: { required: true, content: { 'application/json': { schema: registerInputSchema } } } },
+  responses: {
+    200: answers('Granted with the signed address (5 minutes), or refused with a message', registerReplySchema),
+    ...REFUSALS,
+    404: refusal('not_found: no such activity'),
+  },
+})
+
+/** The session, when the body names the same person. Proven here, so that the service only ever sees its owner. */
+function ownSession(c: DoorContext, userId: string): Session {
+  const session = c.get('session')
+  if (!session) throw new AppError('not_signed_in')
+  if (session.userId !== userId.toLowerCase()) throw new AppError('not_yours')
+  return session
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** `/rest/v1/rpc`: the two procedures of downloading. */
+export function registerDownloads(door: OpenAPIHono<DoorEnv>, downloads: Downloads): void {
+  door.openapi(statsRoute, async (c) => {
+    const { user_id, activity_id } = c.req.valid('json')
+    const session = ownSession(c, user_id)
+    return c.json(await downloads.stats(session, activity_id), 200, PRIVATE)
+  })
+  door.openapi(registerRoute, async (c) => {
+    const { user_id, activity_id } = c.req.valid('json')
+    const session = ownSession(c, user_id)
+    return c.json(await downloads.register(session, activity_id), 200, PRIVATE)
+  })
+}

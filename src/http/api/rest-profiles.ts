@@ -1,0 +1,56 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { profileChangeSchema, profileRowSchema } from '../../features/accounts/profile/schema.ts'
+import type { Profiles } from '../../features/accounts/profile/service.server.ts'
+import type { Session } from '../../features/accounts/schema.ts'
+import { AppError } from '../../platform/errors.ts'
+import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
+import type { DoorContext, DoorEnv } from './route.ts'
+
+const REFUSALS = {
+  400: refusal('invalid_input'),
+  401: refusal('authentication_required'),
+  403: refusal('not_yours'),
+  404: refusal('not_found: the account has no profile'),
+}
+const params = z.object({ id: z.uuid() })
+
+const readProfile = createRoute({
+  method: 'get',
+  path: '/profiles/{id}',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  summary: "One's own profile (spec part 2 §7)",
+  request: { params },
+  responses: { 200: answers('The row, under the names of the table.', profileRowSchema), ...REFUSALS },
+})
+
+const changeProfile = createRoute({
+  method: 'patch',
+  path: '/profiles/{id}',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  summary: "Change one's own profile: the name (spec part 2 §5, §7)",
+  request: { params, ...jsonBody(profileChangeSchema) },
+  responses: { 200: answers('The row as it stands now.', profileRowSchema), ...REFUSALS },
+})
+
+/** The session, when the address names the same person. */
+function ownSession(c: DoorContext, id: string): Session {
+  const session = c.get('session')
+  if (!session) throw new AppError('authentication_required')
+  if (session.userId !== id.toLowerCase()) throw new AppError('not_yours')
+  return session
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/** `/rest/v1/profiles`: what people read and change of their own profile. */
+export function registerProfiles(door: OpenAPIHono<DoorEnv>, profiles: Profiles): void {
+  door.openapi(readProfile, async (c) =>
+    c.json(await profiles.read(ownSession(c, c.req.valid('param').id)), 200, PRIVATE),
+  )
+  door.openapi(changeProfile, async (c) => {
+    const session = ownSession(c, c.req.valid('param').id)
+    return c.json(await profiles.change(session, c.req.valid('json')), 200, PRIVATE)
+  })
+}

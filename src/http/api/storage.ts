@@ -1,0 +1,100 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Downloads } from '../../features/downloads/service.server.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isValidKey } from '../../platform/storage/key.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { refusal } from './answers.ts'
+import { createDoor, type DoorEnv } from './route.ts'
+import { attachment, etagOf, matchesEtag, sendStored } from './stored-file.ts'
+
+const THUMBNAILS = 'activities/thumbnails'
+const FILES = 'activities/activities'
+
+/** Thumbnails are named after their content, so an address never changes what it shows. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+const nameParams = z.object({ name: z.string().min(1).max(200) })
+const bytes = z.string().meta({ format: 'binary' })
+
+const thumbnailRoute = createRoute({
+  method: 'get',
+  tags: ['storage'],
+  path: `/object/public/${THUMBNAILS}/{name}`,
+  summary: 'A public thumbnail',
+  request: { params: nameParams },
+  responses: {
+    200: { description: 'The picture', content: { 'image/webp': { schema: bytes } } },
+    304: { description: 'What the reader holds is current (If-None-Match)' },
+    404: refusal('not_found'),
+  },
+})
+
+const signedRoute = createRoute({
+  method: 'get',
+  tags: ['storage'],
+  path: `/object/sign/${FILES}/{name}`,
+  summary: 'A private activity file, with a grant of register_download',
+  request: {
+    params: nameParams,
+    // Optional here: a missing grant is a refused one (403), not a malformed request.
+    query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+  },
+  responses: {
+    200: { description: 'The file, as an attachment', content: { 'application/pdf': { schema: bytes } } },
+    403: refusal('bad_signature: the grant is missing, changed or over'),
+    404: refusal('not_found: the file is gone'),
+  },
+})
+
+const ungrantedRoute = createRoute({
+  method: 'get',
+  tags: ['storage'],
+  path: `/object/${FILES}/{name}`,
+  summary: 'A private activity file without a grant: always refused',
+  request: { params: nameParams },
+  responses: { 403: refusal('bad_signature') },
+})
+
+/** The key of an object in a folder. What could climb out of it or is no name of ours does not exist. */
+function keyIn(folder: string, name: string): string {
+  const key = `${folder}/${name}`
+  if (name.includes('/') || !isValidKey(key)) throw new AppError('not_found')
+  return key
+}
+
+/** `/storage/v1`: public thumbnails and, with a grant, private files (decision P7). */
+export function storageDoor({ downloads, storage }: { downloads: Downloads; storage: Storage }): OpenAPIHono<DoorEnv> {
+  const door = createDoor()
+
+  door.openapi(thumbnailRoute, async (c) => {
+    const image = await storage.get(keyIn(THUMBNAILS, c.req.valid('param').name))
+    if (!image) throw new AppError('not_found')
+    if (!image.contentType.startsWith('image/')) {
+      image.stream.destroy()
+      throw new AppError('not_found')
+    }
+    const headers = { 'cache-control': IMMUTABLE, etag: etagOf(image) }
+    if (matchesEtag(c.req.header('if-none-match'), headers.etag)) {
+      image.stream.destroy()
+      return c.body(null, 304, headers)
+    }
+    return sendStored(c, image, headers)
+  })
+
+  door.openapi(signedRoute, async (c) => {
+    const { name } = c.req.valid('param')
+    const { expires, signature } = c.req.valid('query')
+    const file = await downloads.openSigned({ key: keyIn(FILES, name), expires, signature })
+    return sendStored(c, file, {
+      'cache-control': 'private, no-store',
+      'content-disposition': attachment(name),
+      'referrer-policy': 'no-referrer',
+    })
+  })
+
+  door.openapi(ungrantedRoute, () => {
+    throw new AppError('bad_signature')
+  })
+
+  return door
+}

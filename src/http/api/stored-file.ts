@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import type { HttpBindings } from '@hono/node-server'
+import type { StoredObject } from '../../platform/storage/storage.ts'
+import type { DoorContext } from './route.ts'
+
+/**
+ * The bytes of a stored object as a body. A reader who leaves closes the stream, even before reading anything. When the
+ * store fails in the middle, `breakOff` has to cut the connection, so that nobody takes half a file for a whole one.
+ */
+function bodyOf(stream: Readable, breakOff: (error: unknown) => void) {
+  // Before it is read nobody listens, and an error nobody listens for ends the process; reading meets it then.
+  stream.on('error', () => {})
+  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
+  let isLeft = false
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        // A chunk that was under way when the reader left fails, and nobody waits for it.
+        if (isLeft) return
+        breakOff(error)
+        controller.close()
+      }
+    },
+    cancel() {
+      isLeft = true
+      stream.destroy()
+    },
+  }
+  // Nothing is read before it is wanted.
+  return new ReadableStream(source, { highWaterMark: 0 })
+}
+
+/** Ends the connection of a request where it stands. Without one (no HTTP server in between) the body fails instead. */
+function cutConnection(c: DoorContext, error: unknown): void {
+  const server = c.env as Partial<HttpBindings> | undefined
+  if (!server?.outgoing) throw error
+  // Left to the server, the error's message would be written into the half-sent file.
+  server.outgoing.destroy()
+}
+
+/** Answers with a stored object, or with its headers alone when only they were asked for (HEAD). */
+export function sendStored(c: DoorContext, file: StoredObject, headers: Record<string, string>): Response {
+  const all = {
+    ...headers,
+    'content-type': file.contentType,
+    'content-length': String(file.size),
+    'x-content-type-options': 'nosniff',
+  }
+  if (c.req.method === 'HEAD') {
+    file.stream.destroy()
+    return c.body(null, 200, all)
+  }
+  const log = c.get('log')
+  const body = bodyOf(file.stream, (err) => {
+    log.error({ err }, 'a stored file broke off while it was sent')
+    cutConnection(c, err)
+  })
+  return c.body(body, 200, all)
+}
+
+/** Weak validator of an object: changes with its size or its moment of writing. */
+export function etagOf(file: StoredObject): string {
+  return `W/"${file.size.toString(16)}-${(file.lastModified?.getTime() ?? 0).toString(16)}"`
+}
+
+/** Whether If-None-Match names this validator (RFC 9110 §13.1.2: weak comparison, a list, or `*`). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+/**
+ * Content-Disposition that saves under this name (RFC 6266): a plain ASCII form, and the exact one in `filename*`
+ * (RFC 8187), so that no name can end the value or add a header.
+ */
+export function attachment(name: string): string {
+  const plain = name.replace(/[^A-Za-z0-9._-]/g, '_')
+  const exact = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type DoorEnv, refuse } from '../api/route.ts'
+
+/**
+ * Refuses bodies larger than `maxBytes`. A declared length decides by itself: Node never hands on more than it, and
+ * looking at the body, as Hono's own limit does first, would make a web stream of it for nothing.
+ */
+export function boundedBody(maxBytes: number): MiddlewareHandler<DoorEnv> {
+  const counted = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'body_too_large') })
+  return (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const declared = c.req.header('content-length')
+    if (declared === undefined || c.req.header('transfer-encoding') !== undefined) return counted(c, next)
+    return Number(declared) <= maxBytes ? next() : Promise.resolve(refuse(c, 'body_too_large'))
+  }
+}

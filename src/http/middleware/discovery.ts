@@ -1,0 +1,76 @@
+import { ReadableStream } from 'node:stream/web'
+import { Hono } from 'hono'
+import type { Catalogue } from '../../features/catalogue/service.server.ts'
+import type { Site } from '../../web/context.ts'
+import { OWN_PAGES, robotsText, webManifest } from '../../web/seo/discovery-files.ts'
+import {
+  SITEMAP_END,
+  SITEMAP_START,
+  sitemapEntry,
+  sitemapFiles,
+  sitemapIndex,
+  sitemapStretch,
+} from '../../web/seo/sitemap.ts'
+import type { DoorEnv } from '../api/route.ts'
+
+/** Activities read and written at a time, so that a large catalogue never stands in memory whole. */
+const BATCH = 5_000
+
+/** Robots and browsers may keep these files for an hour (seconds). */
+const CACHE = { 'cache-control': 'public, max-age=3600' }
+const XML = { ...CACHE, 'content-type': 'application/xml; charset=utf-8' }
+
+/** What search engines and browsers look for: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
+export function discovery({
+  catalogue,
+  site,
+}: {
+  catalogue: Pick<Catalogue, 'addresses' | 'count'>
+  site: Site
+}): Hono<DoorEnv> {
+  const { origin } = site
+  const door = new Hono<DoorEnv>()
+
+  async function* sitemapFile(index: number) {
+    const { own, offset, limit } = sitemapStretch(index, OWN_PAGES.length)
+    yield SITEMAP_START +
+      OWN_PAGES.slice(0, own)
+        .map((path) => sitemapEntry(origin, { path }))
+        .join('')
+    for (let read = 0; read < limit; read += BATCH) {
+      const addresses = await catalogue.addresses({ offset: offset + read, limit: Math.min(BATCH, limit - read) })
+      yield addresses
+        .map(({ slug, updatedAt }) => sitemapEntry(origin, { path: `/activities/${slug}`, lastModified: updatedAt }))
+        .join('')
+      if (addresses.length < BATCH) break
+    }
+    yield SITEMAP_END
+  }
+
+  const files = async () => sitemapFiles(OWN_PAGES.length + (await catalogue.count()))
+
+  door.get('/robots.txt', (c) => c.text(robotsText(origin), 200, CACHE))
+  door.get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(webManifest(site.name)), 200, { ...CACHE, 'content-type': 'application/manifest+json' }),
+  )
+  door.get('/sitemap.xml', async (c) => {
+    const count = await files()
+    if (count > 1) return c.body(sitemapIndex(origin, count), 200, XML)
+    return c.body(streamOf(sitemapFile(0)), 200, XML)
+  })
+  door.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
+    const number = Number(c.req.param('file').match(/\d+/)?.[0])
+    const count = await files()
+    if (count === 1 || number > count) return next()
+    return c.body(streamOf(sitemapFile(number - 1)), 200, XML)
+  })
+  return door
+}
+
+function streamOf(parts: AsyncGenerator<string>): globalThis.ReadableStream {
+  async function* bytes() {
+    const encoder = new TextEncoder()
+    for await (const part of parts) yield encoder.encode(part)
+  }
+  return ReadableStream.from(bytes()) as globalThis.ReadableStream
+}

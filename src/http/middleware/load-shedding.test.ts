@@ -1,0 +1,114 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMetrics } from '../../platform/metrics/metrics.ts'
+import { kindOf, roomFor, shedding } from './load-shedding.ts'
+
+describe('what a request is worth', () => {
+  const member = { cookie: 'session=abc' }
+  test.each([
+    ['GET', '/healthz', {}, null],
+    ['GET', '/metrics', {}, null],
+    ['POST', '/functions/v1/mercadopago-webhook?data.id=1&type=payment', {}, null],
+    ['POST', '/functions/v1/upload', member, 'changing'],
+    ['POST', '/auth/v1/sign-in/email', {}, 'changing'],
+    ['POST', '/rest/v1/rpc/register_download', member, 'changing'],
+    ['GET', '/profile', member, 'reading'],
+    ['GET', '/', member, 'reading'],
+    ['GET', '/rest/v1/activities/suggestions?q=gato', {}, 'reading'],
+    ['GET', '/storage/v1/object/sign/activities/activities/a.pdf', {}, 'visitor'],
+    ['GET', '/storage/v1/object/sign/activities/activities/a.pdf', member, 'reading'],
+    ['GET', '/', {}, 'visitor'],
+    ['HEAD', '/activities?search=gato', { cookie: 'theme=dark' }, 'visitor'],
+    ['GET', '/storage/v1/object/public/activities/thumbnails/a.webp', member, 'visitor'],
+    ['GET', '/assets/root-abc.js', member, 'visitor'],
+  ] as const)('%s %s', (method, url, headers, kind) => {
+    expect(kindOf({ method, url, headers })).toBe(kind)
+  })
+})
+
+describe('how many there may be', () => {
+  test.each([
+    ['changing', 0.95, 1_000, 256],
+    ['changing', 1, 0, 64],
+    ['changing', 1, 300, 150],
+    ['changing', 1, 1_000, 256],
+    ['reading', 0.5, 0, 512],
+    ['reading', 1, 100, 128],
+    ['reading', 1, 400, 300],
+    ['visitor', 1, 300, 512],
+    ['visitor', 1, 2_000, 2_000],
+    ['visitor', 1, 9_000, 4_096],
+  ] as const)('%s, load %d, %d answers a second: %d', (kind, load, answeredPerSecond, room) => {
+    expect(roomFor(kind, { load, answeredPerSecond })).toBe(room)
+  })
+})
+
+describe('too many at once', () => {
+  const waiting: ServerResponse[] = []
+  const metrics = createMetrics()
+  let load = 0
+  const server = createServer(
+    shedding(metrics, { load: () => load, next: (_, response) => void waiting.push(response) }),
+  )
+  let origin = ''
+
+  beforeEach(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  /** So many visitors who wait for their answer. */
+  async function crowd(size: number) {
+    const before = waiting.length
+    const answers = Array.from({ length: size }, () => fetch(`${origin}/faq`).catch(() => null))
+    await expect.poll(() => waiting.length).toBe(before + size)
+    return answers
+  }
+  async function leave(answers: Promise<unknown>[]) {
+    for (const response of waiting.splice(0)) response.end('served')
+    await Promise.all(answers)
+  }
+
+  test('turns away by worth, visitors last, and serves again at once', async () => {
+    load = 1
+    const people = await crowd(64)
+    const change = await fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
+    expect(change.status).toBe(503)
+    expect(Number(change.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await change.json()).toMatchObject({
+      error: { code: 'overloaded', title: 'Muita gente ao mesmo tempo', requestId: change.headers.get('x-request-id') },
+    })
+    people.push(...(await crowd(64)))
+    const page = await fetch(`${origin}/profile`, { headers: { cookie: 'session=a', accept: 'text/html' } })
+    expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(await page.text()).toContain('<html lang="pt-BR">')
+    // Visitors, probes and the provider are still let in.
+    people.push(...(await crowd(1)))
+    const webhook = fetch(`${origin}/functions/v1/mercadopago-webhook`, { method: 'POST', body: '{}' })
+    await expect.poll(() => waiting.length).toBe(130)
+
+    await leave([...people, webhook])
+    const served = fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
+    await expect.poll(() => waiting.length).toBe(1)
+    await leave([served])
+    expect((await served).status).toBe(200)
+    const text = await metrics.text()
+    expect(text).toContain('atividario_requests_shed_total{kind="changing"} 1')
+    expect(text).toContain('atividario_requests_shed_total{kind="reading"} 1')
+    expect(text).toContain('atividario_requests_shed_total{kind="visitor"} 0')
+  })
+
+  test('turns nobody away for being many while the process keeps up', async () => {
+    load = 0.9
+    const people = await crowd(100)
+    const change = fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
+    await expect.poll(() => waiting.length).toBe(101)
+    await leave([...people, change])
+    expect((await change).status).toBe(200)
+  })
+})

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { AppError } from '../../platform/errors.ts'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { nextRequestId } from '../../platform/request-id.ts'
+import { WEBHOOK_PATH } from '../api/webhook.ts'
+import { isVisitor } from '../page-cache/visitors/listener.ts'
+import { opensPage, PLAIN_PAGE_HEADERS, plainPage, RETRY_AFTER_S } from './plain-page.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** What a request is to the site when not all can be served, the most dispensable first. */
+const KINDS = ['changing', 'reading', 'visitor'] as const
+type Kind = (typeof KINDS)[number]
+
+/**
+ * Requests under way from which on a kind is turned away: while the process keeps up, and once it falls behind. Then
+ * those that came before would keep the next one waiting for `seconds`; `few` people on a slow machine are never turned
+ * away. Many on a fast one are only when they would wait for the database in a long line.
+ */
+const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number; readonly seconds: number }>> = {
+  changing: { usual: 256, few: 64, seconds: 0.5 },
+  reading: { usual: 512, few: 128, seconds: 0.75 },
+  visitor: { usual: 4_096, few: 512, seconds: 1 },
+}
+
+/** Share of the time in which the event loop works from which on it falls behind. */
+const BUSY = 0.95
+/** How often the state of things is looked at (ms), and what one look counts. */
+const LOOK_MS = 250
+const LOOK_WEIGHT = 0.25
+
+/** Never turned away: probes, and the provider, whose notifications take little and are worth money. */
+const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', WEBHOOK_PATH])
+/** What a page shows: without it the page is no page, whoever asks. */
+const PART_OF_PAGE = /^\/assets\/|^\/storage\/v1\/object\/public\/|^\/[^/]+\.(js|css|svg|png|ico|webp|woff2)$/
+const DOOR = /^\/(rest|functions|auth)\/v1\//
+
+/** null is never turned away. */
+export function kindOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Kind | null {
+  const path = request.url?.split('?', 1)[0] ?? ''
+  if (ALWAYS.has(path)) return null
+  if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
+  if (PART_OF_PAGE.test(path)) return 'visitor'
+  return isVisitor(request) && !DOOR.test(path) ? 'visitor' : 'reading'
+}
+
+/**
+ * The average of what is seen at each look, over about the last second.
+ * @param see is told how many seconds have passed since it looked last: a busy event loop comes late
+ */
+function smoothed(see: (seconds: number) => number): () => number {
+  let average = 0
+  let lookedAt = performance.now()
+  const look = () => {
+    const now = performance.now()
+    average += (see((now - lookedAt) / 1000) - average) * LOOK_WEIGHT
+    lookedAt = now
+  }
+  setInterval(look, LOOK_MS).unref()
+  return () => average
+}
+
+/**
+ * The share of the time in which the event loop had something to do, 0 to 1. Over a second, since a single pause (memory
+ * tidied up, a slow neighbour) is no overload.
+ */
+export function eventLoopLoad(): () => number {
+  let before = performance.eventLoopUtilization()
+  return smoothed(() => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, before)
+    before = now
+    return utilization
+  })
+}
+
+/** Requests under way from which on one of this kind is turned away. */
+export function roomFor(kind: Kind, now: { load: number; answeredPerSecond: number }): number {
+  const { usual, few, seconds } = ROOM[kind]
+  return now.load > BUSY ? Math.min(usual, Math.max(few, now.answeredPerSecond * seconds)) : usual
+}
+
+function turnAway(request: IncomingMessage, response: ServerResponse): void {
+  const requestId = nextRequestId()
+  const refusal = new AppError('overloaded')
+  const isPage = opensPage(request.method, request.headers.accept)
+  const body = isPage ? plainPage('overloaded') : JSON.stringify(refusal.toBody(requestId))
+  response.writeHead(refusal.status, {
+    ...PLAIN_PAGE_HEADERS,
+    ...(isPage ? {} : { 'content-type': 'application/json' }),
+    'content-length': Buffer.byteLength(body),
+    'retry-after': String(RETRY_AFTER_S),
+    'x-request-id': requestId,
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that
+ * those it takes are answered well: 503 with Retry-After, at once. First whatever changes something, then what is read
+ * for one person, visitors' pages and what they show last.
+ * @param options.load the share of the time in which the event loop works
+ */
+export function shedding(metrics: Metrics, { load, next }: { load: () => number; next: Listener }): Listener {
+  let underWay = 0
+  let answered = 0
+  const answeredPerSecond = smoothed((seconds) => {
+    const perSecond = answered / seconds
+    answered = 0
+    return perSecond
+  })
+  const counts: Record<Kind, number> = { changing: 0, reading: 0, visitor: 0 }
+  metrics.watch({
+    name: 'requests_shed_total',
+    help: 'Requests turned away because there were too many',
+    labels: ['kind'],
+    read: () => KINDS.map((kind) => ({ labels: { kind }, value: counts[kind] })),
+  })
+
+  return (request, response) => {
+    const kind = kindOf(request)
+    if (kind && underWay >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })) {
+      counts[kind] += 1
+      return turnAway(request, response)
+    }
+    underWay += 1
+    response.once('close', () => {
+      underWay -= 1
+      answered += 1
+    })
+    next(request, response)
+  }
+}

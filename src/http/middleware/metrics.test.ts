@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { createMetrics } from '../../platform/metrics/metrics.ts'
+import type { DoorEnv } from '../api/route.ts'
+import { routeKind } from './measure.ts'
+import { mayReadMetrics, metricsDoor } from './metrics.ts'
+
+const TOKEN = 'a token of this test'
+const direct = { authorization: undefined, forwarded: false }
+
+describe('who may read the figures', () => {
+  test.each<[string, Parameters<typeof mayReadMetrics>[0], string | null, boolean]>([
+    ['this machine', { ...direct, peer: '127.0.0.1' }, null, true],
+    ['this machine by IPv6', { ...direct, peer: '::1' }, null, true],
+    ['this machine, IPv4 in IPv6', { ...direct, peer: '::ffff:127.0.0.1' }, null, true],
+    ['another machine', { ...direct, peer: '10.0.0.7' }, null, false],
+    ['a name that begins alike', { ...direct, peer: '127.0.0.1.example' }, null, false],
+    ['nobody knows who', { ...direct, peer: undefined }, null, false],
+    ['somebody through a proxy of this machine', { ...direct, peer: '127.0.0.1', forwarded: true }, null, false],
+    ['whoever brings the token', { ...direct, peer: '10.0.0.7', authorization: `Bearer ${TOKEN}` }, TOKEN, true],
+    ['… through a proxy', { peer: '10.0.0.7', authorization: `Bearer ${TOKEN}`, forwarded: true }, TOKEN, true],
+    ['another token', { ...direct, peer: '10.0.0.7', authorization: 'Bearer x' }, TOKEN, false],
+    ['the bare token', { ...direct, peer: '10.0.0.7', authorization: TOKEN }, TOKEN, false],
+    ['this machine without the token', { ...direct, peer: '127.0.0.1' }, TOKEN, false],
+    ['a token nobody set', { ...direct, peer: '10.0.0.7', authorization: 'Bearer null' }, null, false],
+  ])('%s', (_name, asker, token, allowed) => {
+    expect(mayReadMetrics(asker, token)).toBe(allowed)
+  })
+
+  test('to everybody else the address does not exist', async () => {
+    const app = new Hono<DoorEnv>().route('/', metricsDoor(createMetrics(), TOKEN))
+    const refused = await app.request('/metrics')
+    expect(refused.status).toBe(404)
+    const allowed = await app.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })
+    expect(allowed.status).toBe(200)
+    expect(allowed.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(allowed.headers.get('cache-control')).toBe('no-store')
+    expect(await allowed.text()).toContain('process_cpu_seconds_total')
+  })
+})
+
+test.each([
+  ['/', 'page'],
+  ['/activities?search=gato', 'page'],
+  ['/activities.data', 'page'],
+  ['/_root.data', 'page'],
+  ['/healthz', 'probe'],
+  ['/metrics', 'probe'],
+  ['/metrics/x', 'page'],
+  ['/assets/root-abc.js', 'asset'],
+  ['/favicon.ico', 'asset'],
+  ['/sitemap.xml', 'asset'],
+  ['/storage/v1/object/public/activities/thumbnails/gato-360.webp', 'file'],
+  ['/rest/v1/rpc/register_download?x', 'download'],
+  ['/rest/v1/activities', 'rest'],
+  ['/auth/v1/sign-in', 'auth'],
+  ['/functions/v1/mercadopago-webhook?data.id=1', 'webhook'],
+  ['/functions/v1/check-admin', 'functions'],
+  ['', 'page'],
+])('%s is a %s', (url, kind) => {
+  expect(routeKind(url)).toBe(kind)
+})

@@ -1,0 +1,23 @@
+import { RouterContextProvider } from 'react-router'
+import { addressContext, markedRootContext, sessionContext } from '../../../web/context.ts'
+import type { RootReading } from '../../../web/shell/root-data.ts'
+
+/** A page asked for on behalf of a kind of people. */
+export interface MarkedVisit {
+  readonly root: RootReading
+  /** Told when something on the page wants to know who is here, beyond `root`: then it is a page for one person. */
+  readonly onPersonal: () => void
+}
+
+/** The context of a page for a kind of people: nobody is here, and whoever asks gives the page away. */
+export function markedContext({ root, onPersonal }: MarkedVisit): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(markedRootContext, root)
+  const get = context.get.bind(context)
+  context.get = (wanted) => {
+    const personal: readonly unknown[] = [sessionContext, addressContext]
+    if (personal.includes(wanted)) onPersonal()
+    return get(wanted)
+  }
+  return context
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nextRequestId } from '../../../platform/request-id.ts'
+import type { RootReading } from '../../../web/shell/root-data.ts'
+import { acceptsGzip, chooseEncoding } from '../../middleware/encoding.ts'
+import { memberPageAddress } from '../key.ts'
+import { type MemberPages, memberPageKey } from './pages.ts'
+import { personalOf } from './placeholders.ts'
+import { fill } from './template.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+interface MemberListenerOptions {
+  /** Reads who is here, anew for every request; null for nobody. */
+  readonly readRoot: (headers: Headers) => Promise<RootReading | null>
+  readonly next: Listener
+}
+
+/** Whether this may be a member who asks for a page by the cookie. */
+function isMember({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.cookie !== undefined && headers.authorization === undefined
+}
+
+function encodingFor(header: string | undefined): 'gzip' | 'identity' | null {
+  if (acceptsGzip(header)) return 'gzip'
+  return chooseEncoding(header) === 'identity' ? 'identity' : null
+}
+
+/**
+ * Answers members' pages from memory with their own texts put in (docs/adr/0021-member-pages-filled.md); hands on
+ * whatever is no such page, and whoever is nobody.
+ */
+export function memberListener(pages: MemberPages, { readRoot, next }: MemberListenerOptions): Listener {
+  async function answer(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const reading = encoding && (await readRoot(new Headers({ cookie: request.headers.cookie ?? '' })))
+    const personal = reading && personalOf(reading)
+    if (!encoding || !reading || !personal) return false
+    const key = memberPageKey(address, reading)
+    const page = pages.atHand(key) ?? (await pages.rendered(key))
+    if (!page) return false
+    const { policy, body } = fill(page.template, personal, encoding)
+    response.writeHead(200, {
+      ...page.headers,
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      vary: 'Accept-Encoding, Cookie',
+      'x-request-id': nextRequestId(),
+      ...(encoding === 'gzip' && { 'content-encoding': encoding }),
+      'content-length': body.length,
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+    return true
+  }
+
+  return (request, response) => {
+    const address = isMember(request) ? memberPageAddress(request.url ?? '') : null
+    if (address === null) return next(request, response)
+    answer(address, request, response).then(
+      (answered) => {
+        if (!answered) next(request, response)
+      },
+      // Whatever went wrong goes wrong again there, where it is logged and answered.
+      () => {
+        if (!response.headersSent) next(request, response)
+      },
+    )
+  }
+}

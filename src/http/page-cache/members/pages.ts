@@ -1,0 +1,51 @@
+import type { RootReading } from '../../../web/shell/root-data.ts'
+import { createKept, type Keepable, type Kept } from '../cache.ts'
+import { lastingHeaders } from '../visitors/pages.ts'
+import type { MarkedVisit } from './context.ts'
+import { kindOf, marked, randomMarks } from './placeholders.ts'
+import { type Template, templateOf } from './template.ts'
+
+/** Room for kept pages (bytes, plain and compressed): some two hundred. */
+const BUDGET_BYTES = 32 * 1024 * 1024
+
+/** A page as one kind of people gets it, with gaps where the personal texts go. */
+export interface MemberPage extends Keepable {
+  /** In lower case; without length, encoding, caching and policy. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly template: Template
+}
+
+export interface MemberPagesOptions {
+  /** Renders the page of an address (path and query) as a kind of people sees it. */
+  readonly render: (address: string, visit: MarkedVisit) => Promise<Response>
+  /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
+  readonly now: () => number
+  readonly budgetBytes?: number
+}
+
+/** Pages of members, by address and kind of person; null for those that cannot be had this way. */
+export function createMemberPages({ render, now, budgetBytes = BUDGET_BYTES }: MemberPagesOptions) {
+  async function make(key: string, renderedAt: number): Promise<MemberPage | null> {
+    const { address, kind } = JSON.parse(key)
+    const marks = randomMarks()
+    let personal = false
+    const onPersonal = () => {
+      personal = true
+    }
+    const answer = await render(address, { root: marked(kind, marks), onPersonal })
+    const html = await answer.text()
+    const { 'content-security-policy': policy, ...headers } = lastingHeaders(answer)
+    const isPage = answer.status === 200 && headers['content-type']?.startsWith('text/html')
+    if (!isPage || !policy || personal || answer.headers.has('set-cookie')) return null
+    const template = templateOf(html, { policy, marks })
+    return template && { headers, template, renderedAt, bytes: template.bytes, shared: true }
+  }
+  return createKept<MemberPage>({ make, now, budgetBytes })
+}
+
+export type MemberPages = Kept<MemberPage>
+
+/** What a page is kept under. The whole reading but the personal texts: what a page could depend on, it depends on. */
+export function memberPageKey(address: string, reading: RootReading): string {
+  return JSON.stringify({ address, kind: kindOf(reading) })
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nextRequestId } from '../../../platform/request-id.ts'
+import { chooseEncoding, type Encoding, lengthIn, plain } from '../../middleware/encoding.ts'
+import { KEPT_MS } from '../cache.ts'
+import { visitorPageKey } from '../key.ts'
+import type { VisitorPage, VisitorPages } from './pages.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The cookie of a session, on http and on https. */
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?session=/
+
+/** Different Accept-Encoding headers remembered; browsers send a handful. */
+const KNOWN_HEADERS_MAX = 100
+
+/** Whether whoever asks shows nothing that could make them somebody. */
+export function isVisitor({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers.authorization === undefined && !SESSION_COOKIE.test(headers.cookie ?? '')
+}
+
+function hasCopy(asked: string | undefined, etag: string): boolean {
+  if (asked === undefined) return false
+  const bare = etag.replace('W/', '')
+  return asked.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace('W/', '') === bare)
+}
+
+/**
+ * Browsers ask again each time (a sign-in changes what the address shows); a cache in front may serve it for what is
+ * left of the page's minute: half of it as it is, half while it asks for another.
+ */
+function cacheControl(page: VisitorPage, now: number): string {
+  if (!page.shared) return 'private, no-cache'
+  const left = Math.max(0, Math.floor((page.renderedAt + KEPT_MS - now) / 1000))
+  const fresh = Math.ceil(left / 2)
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${left - fresh}`
+}
+
+/**
+ * Answers visitors' pages from memory, before anything else of the edge runs; hands every other request on.
+ * @param options.now milliseconds, the same as for the pages
+ */
+export function visitorListener(pages: VisitorPages, { now, next }: { now: () => number; next: Listener }): Listener {
+  const encodings = new Map<string, Encoding>()
+  /** Headers as they are sent, names and values in turns; by encoding, null for a copy that is still right. */
+  const prepared = new WeakMap<VisitorPage, { caching: string; forms: Map<Encoding | null, string[]> }>()
+
+  function encodingFor(header: string | undefined): Encoding {
+    const known = encodings.get(header ?? '')
+    if (known) return known
+    if (encodings.size >= KNOWN_HEADERS_MAX) encodings.clear()
+    const chosen = chooseEncoding(header)
+    encodings.set(header ?? '', chosen)
+    return chosen
+  }
+
+  /** Everything but the request id. Made once for a page and a second, since it is most of what a page costs. */
+  function headersOf(page: VisitorPage, encoding: Encoding | null): readonly string[] {
+    const caching = cacheControl(page, now())
+    const known = prepared.get(page)
+    const forms = known?.caching === caching ? known.forms : new Map<Encoding | null, string[]>()
+    if (forms !== known?.forms) prepared.set(page, { caching, forms })
+    let list = forms.get(encoding)
+    if (!list) {
+      const headers = { ...page.headers, etag: page.etag, 'cache-control': caching, vary: 'Accept-Encoding, Cookie' }
+      list = Object.entries(headers).flat()
+      if (encoding !== null && encoding !== 'identity') list.push('content-encoding', encoding)
+      if (encoding !== null) list.push('content-length', String(lengthIn(page.body, encoding)))
+      forms.set(encoding, list)
+    }
+    return list
+  }
+
+  function send(page: VisitorPage, request: IncomingMessage, response: ServerResponse): void {
+    const known = page.status === 200 && hasCopy(request.headers['if-none-match'], page.etag)
+    const encoding = known ? null : encodingFor(request.headers['accept-encoding'])
+    response.writeHead(known ? 304 : page.status, [...headersOf(page, encoding), 'x-request-id', nextRequestId()])
+    if (encoding === null || request.method === 'HEAD') response.end()
+    else if (encoding === 'identity')
+      plain(page.body).then(
+        (body) => response.end(body),
+        (error) => response.destroy(error),
+      )
+    else response.end(page.body[encoding])
+  }
+
+  return (request, response) => {
+    const key = isVisitor(request) ? visitorPageKey(request.url ?? '') : null
+    if (key === null) return next(request, response)
+    const page = pages.atHand(key)
+    if (page) return send(page, request, response)
+    pages.rendered(key).then(
+      (made) => (made ? send(made, request, response) : next(request, response)),
+      // Whatever went wrong goes wrong again there, where it is logged and answered.
+      () => next(request, response),
+    )
+  }
+}

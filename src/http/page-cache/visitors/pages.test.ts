@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { FRESH_MS, KEPT_MS } from '../cache.ts'
+import { createVisitorPages, type VisitorPage } from './pages.ts'
+
+const textOf = (page: VisitorPage | null) => page && gunzipSync(page.body.gzip).toString()
+
+/** A thousand characters that take a thousand bytes, both ways of compressing them together. */
+const incompressible = () => randomBytes(500).toString('hex')
+
+/** Pages whose rendering counts, may be held back, and may be told to fail. */
+function setUp(answer: (count: number, address: string) => Response | Promise<Response>, budgetBytes?: number) {
+  const state = { now: 1_000_000, rendered: [] as string[] }
+  const pages = createVisitorPages({
+    now: () => state.now,
+    budgetBytes,
+    render: async (address) => answer(state.rendered.push(address), address),
+  })
+  const text = async (key: string) => textOf(pages.atHand(key) ?? (await pages.rendered(key)))
+  return { state, pages, text }
+}
+
+const numbered = (count: number) => new Response(`página ${count}`, { headers: { 'content-type': 'text/html' } })
+
+describe('visitors’ pages', () => {
+  it('are rendered once for many who ask at the same time, and once for each address', async () => {
+    const { state, pages, text } = setUp(numbered)
+    expect(await Promise.all([text('/'), text('/'), text('/'), text('/about')])).toEqual([
+      'página 1',
+      'página 1',
+      'página 1',
+      'página 2',
+    ])
+    expect(await text('/')).toBe('página 1')
+    expect(state.rendered).toEqual(['/', '/about'])
+    expect(pages.size().pages).toBe(2)
+  })
+
+  it('are served while another is made, and waited for once they are too old', async () => {
+    const { state, pages, text } = setUp(numbered)
+    await text('/')
+    state.now += FRESH_MS - 1
+    expect(await text('/')).toBe('página 1')
+    expect(state.rendered).toHaveLength(1)
+    state.now += 1
+    expect(await text('/')).toBe('página 1')
+    await expect.poll(() => textOf(pages.atHand('/'))).toBe('página 2')
+    state.now += KEPT_MS
+    expect(pages.atHand('/')).toBeNull()
+    expect(await text('/')).toBe('página 3')
+  })
+
+  it('that come out the same again are not encoded again', async () => {
+    const { state, pages, text } = setUp((count) => {
+      const page = numbered(count < 3 ? 1 : count)
+      page.headers.set('content-security-policy', `script-src 'nonce-${count}'`)
+      return page
+    })
+    await text('/')
+    const first = pages.atHand('/')
+    state.now += FRESH_MS
+    await text('/')
+    await expect.poll(() => pages.atHand('/')?.renderedAt).toBe(state.now)
+    expect(pages.atHand('/')?.body).toBe(first?.body)
+    state.now += FRESH_MS
+    await text('/')
+    await expect.poll(() => textOf(pages.atHand('/'))).toBe('página 3')
+    expect(pages.atHand('/')?.etag).not.toBe(first?.etag)
+    expect(pages.size()).toEqual({ pages: 1, bytes: pages.atHand('/')?.bytes })
+  })
+
+  it('that grow old together are made anew one after the other', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { state, pages, text } = setUp(async (count) => {
+      if (count > 3) await gate.promise
+      return numbered(count)
+    })
+    const paths = ['/', '/faq', '/about']
+    for (const path of paths) await text(path)
+    state.now += FRESH_MS
+    for (const path of [...paths, ...paths]) expect(pages.atHand(path)).not.toBeNull()
+    await expect.poll(() => state.rendered.length).toBe(4)
+    for (const path of paths) expect(pages.atHand(path)).not.toBeNull()
+    expect(state.rendered).toHaveLength(4)
+    gate.resolve()
+    await expect.poll(() => state.rendered.slice(3)).toEqual(paths)
+  })
+
+  it('survive a rendering in the background that fails', async () => {
+    const { state, text, pages } = setUp((count) => {
+      if (count === 2) throw new Error('the database is away')
+      return numbered(count)
+    })
+    await text('/')
+    state.now += FRESH_MS
+    expect(await text('/')).toBe('página 1')
+    await expect.poll(() => state.rendered.length).toBe(2)
+    expect(textOf(pages.atHand('/'))).toBe('página 1')
+    await expect.poll(() => state.rendered.length).toBe(3)
+    await expect.poll(() => textOf(pages.atHand('/'))).toBe('página 3')
+  })
+
+  it('are not kept when they were begun before a change', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { state, pages, text } = setUp(async (count) => {
+      if (count === 1) await gate.promise
+      return numbered(count)
+    })
+    const early = text('/')
+    pages.drop()
+    const late = text('/')
+    gate.resolve()
+    expect(await early).toBe('página 1')
+    expect(await late).toBe('página 2')
+    expect(await text('/')).toBe('página 2')
+    expect(state.rendered).toHaveLength(2)
+    pages.drop()
+    expect(pages.size()).toEqual({ pages: 0, bytes: 0 })
+    expect(await text('/')).toBe('página 3')
+  })
+
+  it('that are no 200 are sent and not kept; those that set a cookie are nobody else’s', async () => {
+    const { pages } = setUp((_, address) =>
+      address === '/a'
+        ? new Response('não', { status: 404, headers: { 'content-type': 'text/html' } })
+        : new Response('oi', { headers: { 'set-cookie': 'a=b' } }),
+    )
+    expect(await pages.rendered('/a')).toMatchObject({ status: 404, shared: false })
+    expect(pages.atHand('/a')).toBeNull()
+    expect(await pages.rendered('/b')).toBeNull()
+    expect(pages.size().pages).toBe(0)
+  })
+
+  it('leave in the order in which they were last asked for when there is no more room', async () => {
+    const { pages, text } = setUp(() => new Response(incompressible()), 2500)
+    await text('/1')
+    await text('/2')
+    expect(pages.atHand('/1')).not.toBeNull()
+    await text('/3')
+    expect(pages.atHand('/2')).toBeNull()
+    expect(pages.atHand('/1')).not.toBeNull()
+    expect(pages.size().bytes).toBeLessThanOrEqual(2500)
+  })
+
+  it('larger than all the room are not kept', async () => {
+    const { pages, text } = setUp(() => new Response(incompressible()), 500)
+    expect(await text('/1')).toHaveLength(1000)
+    expect(pages.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('are counted by how they were found', async () => {
+    const { state, pages, text } = setUp((count) => {
+      if (count === 3) throw new Error('cannot be rendered')
+      return numbered(count)
+    })
+    await text('/')
+    await text('/')
+    state.now += FRESH_MS
+    await text('/')
+    await expect.poll(() => textOf(pages.atHand('/'))).toBe('página 2')
+    await expect(text('/about')).rejects.toThrow()
+    pages.drop()
+    const { hit, ...others } = pages.counts()
+    expect(hit).toBeGreaterThanOrEqual(2)
+    expect(others).toMatchObject({ miss: 2, failed: 1, dropped: 1, evicted: 0 })
+    expect(others.stale).toBeGreaterThanOrEqual(1)
+  })
+})

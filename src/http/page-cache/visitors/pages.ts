@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { styleSheetsInside } from '../../../web/document/inline-styles.ts'
+import { hashedPolicy, withSources } from '../../../web/document/script-policy.ts'
+import { type Encoded, encoded } from '../../middleware/encoding.ts'
+import { createKept, type Keepable, type Kept } from '../cache.ts'
+
+/** Room for kept pages (bytes, both encodings together): some four hundred pages. */
+const BUDGET_BYTES = 24 * 1024 * 1024
+
+/** A rendered page, ready to be sent to any visitor. */
+export interface VisitorPage extends Keepable {
+  readonly status: number
+  /** In lower case; without length, encoding and caching, which depend on who asks. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly etag: string
+  readonly body: Encoded
+  /** Digest of what the rendering answered: the same again needs no new encodings. */
+  readonly source: string
+}
+
+export interface VisitorPagesOptions {
+  /** Renders the page of an address (path and query) as a visitor sees it. */
+  readonly render: (address: string) => Promise<Response>
+  /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
+  readonly now: () => number
+  readonly budgetBytes?: number
+  /** Folder of the built browser files, whose style sheets go into the pages. */
+  readonly assets?: string
+}
+
+const SENT_ANEW = new Set([
+  'content-length',
+  'content-encoding',
+  'cache-control',
+  'vary',
+  'etag',
+  'date',
+  'x-request-id',
+])
+
+/** The headers of an answer that hold whenever, and to whomever, it is sent. */
+export function lastingHeaders(answer: Response): Record<string, string> {
+  return Object.fromEntries([...answer.headers].filter(([name]) => !SENT_ANEW.has(name)))
+}
+
+const digest = (...parts: readonly (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url')
+
+interface PageOptions {
+  readonly renderedAt: number
+  readonly before: VisitorPage | null
+  readonly finish: (html: string) => string
+}
+
+async function pageOf(answer: Response, { renderedAt, before, finish }: PageOptions): Promise<VisitorPage | null> {
+  if (answer.headers.has('set-cookie')) return null
+  const sent = Buffer.from(await answer.arrayBuffer())
+  const headers = lastingHeaders(answer)
+  const policy = headers['content-security-policy']
+  // But for the nonce, which is another one each time and stands in no visitor's page.
+  const lasting = { ...headers, 'content-security-policy': policy && withSources(policy, []) }
+  const source = digest(String(answer.status), JSON.stringify(lasting), sent)
+  if (before?.source === source) return { ...before, renderedAt }
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false
+  const body = isHtml ? Buffer.from(finish(sent.toString('utf8'))) : sent
+  if (policy && isHtml) headers['content-security-policy'] = hashedPolicy(policy, body.toString('utf8'))
+  const forms = await encoded(body)
+  return {
+    status: answer.status,
+    headers,
+    etag: `W/"${digest(body).slice(0, 27)}"`,
+    body: forms,
+    source,
+    renderedAt,
+    bytes: forms.br.length + forms.gzip.length,
+    shared: answer.status === 200,
+  }
+}
+
+/** The pages of visitors, by path and query. A page that is no 200 is not kept; one for one person only is null. */
+export function createVisitorPages(options: VisitorPagesOptions) {
+  const { render, now, budgetBytes = BUDGET_BYTES, assets } = options
+  const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
+  return createKept<VisitorPage>({
+    make: async (address, renderedAt, before) => pageOf(await render(address), { renderedAt, before, finish }),
+    now,
+    budgetBytes,
+  })
+}
+
+export type VisitorPages = Kept<VisitorPage>

@@ -1,0 +1,213 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import { RouterContextProvider } from 'react-router'
+import type { Inbox } from '../features/payments/inbox/service.server.ts'
+import type { LimitName, Limits } from '../platform/limits.ts'
+import { type Logger, requestLog } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import { nextRequestId } from '../platform/request-id.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import {
+  addressContext,
+  logContext,
+  nonceContext,
+  outageContext,
+  type Services,
+  type Site,
+  servicesContext,
+  sessionContext,
+  siteContext,
+} from '../web/context.ts'
+import { doors } from './api/openapi.ts'
+import { type DoorEnv, refuse } from './api/route.ts'
+import { WEBHOOK_PATH, webhookDoor } from './api/webhook.ts'
+import { clientAddress } from './middleware/address.ts'
+import { boundedBody } from './middleware/body-limit.ts'
+import { compress } from './middleware/compress.ts'
+import { discovery } from './middleware/discovery.ts'
+import { securityHeaders } from './middleware/headers.ts'
+import { type Dependency, healthDoor, watchDependencies } from './middleware/health.ts'
+import { metricsDoor } from './middleware/metrics.ts'
+import { isHost, isTrustedCaller } from './middleware/origin.ts'
+import { answerPageError } from './middleware/page-error.ts'
+import { RETRY_AFTER_S } from './middleware/plain-page.ts'
+import { markedContext } from './page-cache/members/context.ts'
+
+/** Largest body of a call that carries no file (bytes). */
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** Doors that take files: they count bytes themselves, as they come in, once they know who sends them. */
+const TAKES_FILES: ReadonlySet<string> = new Set(['/functions/v1/upload', '/functions/v1/import'])
+
+/** Hashed names: whoever has one has it for good (seconds). */
+const ASSET_MAX_AGE_S = 31_536_000
+
+/** What other sites may show: the picture of a shared link, thumbnails found by a picture search, icons. */
+const SHAREABLE = ['/og.png', '/icon-*', '/apple-touch-icon.png', '/storage/v1/object/public/*']
+
+export interface EdgeOptions {
+  readonly services: Services
+  /** Where the payment provider's notifications go. */
+  readonly inbox: Inbox
+  readonly site: Site
+  readonly storage: Storage
+  readonly limits: Limits
+  readonly log: Logger
+  readonly metrics: Metrics
+  /** What /metrics answers: the figures of every process. */
+  readonly figures: () => Promise<string>
+  /** Opens /metrics; null leaves it to this machine. */
+  readonly metricsToken: string | null
+  readonly dependencies: readonly Dependency[]
+  readonly isStopping: () => boolean
+  /** React Router's handler. */
+  readonly renderPage: (request: Request, context: RouterContextProvider) => Promise<Response>
+  /** Folder of the built browser files; null while Vite serves them. */
+  readonly assets: string | null
+  /** True in production: only the site's own origin may change things. */
+  readonly strictOrigin: boolean
+  /** Number of reverse proxies in front whose forwarded addresses are believed. */
+  readonly trustedProxies: number
+}
+
+/** The whole HTTP edge: headers, limits, files, doors, then the screens. */
+export function createServer(options: EdgeOptions): Hono<DoorEnv> {
+  const { services, site, storage, limits } = options
+  const app = new Hono<DoorEnv>()
+  app.onError(answerPageError)
+
+  app.use(requestId({ generator: nextRequestId }))
+  app.use(requestFacts(options))
+  for (const path of SHAREABLE) app.use(path, shareable)
+  app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
+  app.use((c, next) => (isHost(c.req.header('host')) ? next() : Promise.resolve(refuse(c, 'invalid_input'))))
+  app.route('/', healthDoor(options.dependencies, options.isStopping))
+  watchDependencies(options.metrics, options.dependencies)
+  app.route('/', metricsDoor({ text: options.figures, contentType: options.metrics.contentType }, options.metricsToken))
+  const bounded = boundedBody(BODY_LIMIT_BYTES)
+  app.use(WEBHOOK_PATH, bounded)
+  const webhook = webhookDoor({ inbox: options.inbox, limits })
+  app.route('/', webhook)
+  if (options.assets) app.use(assetFiles(options.assets))
+
+  app.use(async (c, next) => {
+    const caller = {
+      method: c.req.method,
+      origin: c.req.header('origin'),
+      host: c.req.header('host'),
+      fetchSite: c.req.header('sec-fetch-site'),
+    }
+    if (!isTrustedCaller(caller, { siteOrigin: site.origin, strict: options.strictOrigin }))
+      return refuse(c, 'foreign_origin')
+    return next()
+  })
+  app.use((c, next) => (TAKES_FILES.has(c.req.path) ? next() : bounded(c, next)))
+
+  app.use(compress)
+  for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
+  app.route('/', doors({ services, storage, site, webhook }))
+  app.route('/', discovery({ catalogue: services.catalogue, site }))
+  app.all('*', knowsSession(services), (c) => page(c, options))
+  return app
+}
+
+/** Refusals of who asks rather than of what they ask for: whoever looks into an attack wants to see them. */
+const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
+
+function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    const ownLog = requestLog(log, c.get('requestId'))
+    // Without a connection (a request made in a test) there is no peer.
+    const peer = c.env?.incoming ? getConnInfo(c).remote.address : undefined
+    c.set('log', ownLog)
+    c.set('address', clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies))
+    c.set('session', null)
+    const startedAt = performance.now()
+    await next()
+    // Here, not before: an answer that a page or a file brings with it would replace it. And not by `c.header`, which
+    // makes the whole answer anew.
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    const took = Math.round(performance.now() - startedAt)
+    // The path alone: search texts and signatures in the query are nobody's business.
+    const line = { method: c.req.method, path: c.req.path, status: c.res.status, took }
+    if (NOT_LET_IN.has(c.res.status)) ownLog.info({ ...line, userId: c.get('session')?.userId }, 'not let in')
+    else ownLog.debug(line, 'request')
+  }
+}
+
+// Registered around the security headers, so that it has the last word.
+const shareable: MiddlewareHandler<DoorEnv> = async (c, next) => {
+  await next()
+  c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
+}
+
+/** Paths of the API and of stored files, which no built file has: looking for one costs a twentieth of an answer. */
+const NO_ASSET = /^\/(?:rest|functions|auth|storage)\/v1\//
+
+function assetFiles(folder: string): MiddlewareHandler<DoorEnv> {
+  const files = serveStatic<DoorEnv>({
+    root: folder,
+    precompressed: true,
+    onFound: (file, c) => {
+      const hashed = file.includes('/assets/')
+      c.header('cache-control', hashed ? `public, max-age=${ASSET_MAX_AGE_S}, immutable` : 'public, max-age=3600')
+    },
+  })
+  return (c, next) => (NO_ASSET.test(c.req.path) ? next() : files(c, next))
+}
+
+// Files need no session: a page with forty pictures would ask for it forty times.
+function knowsSession({ accounts }: Services): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    c.set('session', await accounts.sessionOf(c.req.raw.headers))
+    return next()
+  }
+}
+
+/** Calls with a limit of their own; every other one of the doors shares `api`. */
+const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
+  '/rest/v1/rpc/register_download': 'download',
+  '/rest/v1/activities/suggestions': 'suggestions',
+  '/functions/v1/create-mercadopago-subscription': 'checkout',
+  '/functions/v1/create-mercadopago-payment': 'checkout',
+  '/functions/v1/cancel-subscription': 'checkout',
+  '/functions/v1/withdraw-subscription': 'checkout',
+  '/functions/v1/admin/webhook-test': 'webhookTools',
+  '/functions/v1/admin/webhook-diagnostic': 'webhookTools',
+  '/functions/v1/upload': 'upload',
+  '/functions/v1/import': 'upload',
+}
+
+function limited(limits: Limits): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    const limit = OWN_LIMITS[c.req.path] ?? 'api'
+    const verdict = await limits.consume(limit, c.get('session')?.userId ?? c.get('address'))
+    if (verdict.allowed) return next()
+    c.header('retry-after', String(verdict.retryAfterSeconds))
+    return refuse(c, 'rate_limited')
+  }
+}
+
+async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOptions): Promise<Response> {
+  const { visitorPage, memberPage } = c.env ?? {}
+  const context = memberPage ? markedContext(memberPage) : new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(siteContext, site)
+  context.set(sessionContext, c.get('session'))
+  context.set(addressContext, c.get('address'))
+  context.set(logContext, c.get('log'))
+  context.set(nonceContext, visitorPage || memberPage ? undefined : c.get('secureHeadersNonce'))
+  const outage = { met: false }
+  context.set(outageContext, outage)
+  const rendered = await renderPage(c.req.raw, context)
+  // The error screen says that it may be tried again; so does the status, to whom reads that alone.
+  const answer = outage.met ? new Response(rendered.body, { status: 503, headers: rendered.headers }) : rendered
+  if (outage.met) answer.headers.set('retry-after', String(RETRY_AFTER_S))
+  // What a member sees is theirs alone; what a visitor sees may be kept, but has to be asked about again.
+  if (!answer.headers.has('cache-control'))
+    answer.headers.set('cache-control', c.get('session') ? 'private, no-store' : 'private, no-cache')
+  answer.headers.append('vary', 'Cookie')
+  return answer
+}

@@ -1,0 +1,54 @@
+import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
+import { sampleOf } from '../features/catalogue/seed/rules.ts'
+import { createStartingCatalogue } from '../features/catalogue/seed/service.server.ts'
+import { workReporting } from '../features/reporting/jobs.server.ts'
+import { createRetention } from '../features/retention/service.server.ts'
+import { progressBar, say } from '../platform/terminal.ts'
+import { systemClock } from '../platform/time.ts'
+import { PROJECT_ROOT } from './infrastructure.ts'
+import type { Composition } from './services.ts'
+
+/** The site opens with so many pieces, some of each category; the others are drawn while it is open already. */
+const OPENING_PIECES = 48
+
+/** What is done once, however many processes answer: jobs, administrators, the starting catalogue, accounts for trying. */
+export async function startWork({
+  config,
+  database,
+  storage,
+  jobs,
+  services,
+  log,
+  lifecycle,
+}: Composition): Promise<void> {
+  const { db } = database
+  const { subscriptions, uploads } = services
+  if (config.appEnv === 'production') await services.accounts.refuseDemoAccounts()
+  await services.accounts.applyAdminEmail()
+  await services.accounts.workJobs()
+  await subscriptions.workJobs()
+  await uploads.workJobs(jobs)
+  await workReporting(jobs, services.reporting)
+  await createRetention({ db, jobs, log, clock: systemClock }).workJobs()
+  const isSample = config.startingCatalogue === 'sample'
+  const starting = createStartingCatalogue({
+    db,
+    storage,
+    log,
+    entries: isSample ? sampleOf(STARTING_CATALOGUE) : STARTING_CATALOGUE,
+    projectRoot: PROJECT_ROOT,
+    siteName: config.siteName,
+  })
+  lifecycle.at('catalogue', starting.stop)
+  const { finished } = await starting.bringIn({
+    onProgress: progressBar('Desenhando as atividades'),
+    // A site that shows its sample is complete from its first page on: what tests rely on.
+    ...(!isSample && { opening: OPENING_PIECES }),
+  })
+  finished.catch((err: unknown) => log.error({ err }, 'the starting catalogue is incomplete; the next start goes on'))
+  if (lifecycle.isStopping()) return
+
+  if (config.appEnv === 'demo' || config.appEnv === 'development')
+    for await (const { role, email, password } of services.accounts.createDemoAccounts())
+      say(`Conta de demonstração (${role}): ${email}  senha: ${password}`)
+}

@@ -1,0 +1,146 @@
+import path from 'node:path'
+import { createAccounts } from '../features/accounts/service.server.ts'
+import { createAccountSupport } from '../features/accounts/support/service.server.ts'
+import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'
+import { createAudit } from '../features/audit/service.server.ts'
+import { createEditing } from '../features/catalogue/editing/service.server.ts'
+import { createCatalogue } from '../features/catalogue/service.server.ts'
+import { createPdfCheck, PDF_WORKER_FILE } from '../features/catalogue/upload/pdf/service.server.ts'
+import { createUploads } from '../features/catalogue/upload/service.server.ts'
+import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
+import { createDownloads } from '../features/downloads/service.server.ts'
+import { createImports } from '../features/imports/service.server.ts'
+import { createReach } from '../features/payments/diagnostic/reach/service.server.ts'
+import { createInbox } from '../features/payments/inbox/service.server.ts'
+import { createMercadoPagoGateway } from '../features/payments/mercadopago/service.server.ts'
+import { createPaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
+import { createMonitoring } from '../features/payments/monitoring/service.server.ts'
+import { createTester } from '../features/payments/tester/service.server.ts'
+import { createReporting } from '../features/reporting/service.server.ts'
+import { createAdminUsers } from '../features/reporting/users/service.server.ts'
+import { createSubscriptions } from '../features/subscriptions/service.server.ts'
+import { WEBHOOK_PATH } from '../http/api/webhook.ts'
+import { createBackoff } from '../platform/backoff.ts'
+import type { Config } from '../platform/config.ts'
+import { openDatabase } from '../platform/db/pool.ts'
+import { loopbackOf } from '../platform/http.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import type { Lifecycle } from '../platform/lifecycle.ts'
+import { createLimits } from '../platform/limits.ts'
+import type { Logger } from '../platform/log.ts'
+import { createSmtpMailer } from '../platform/mail/smtp.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import { openStorage } from '../platform/storage/open.ts'
+import { systemClock } from '../platform/time.ts'
+import type { Services, Site } from '../web/context.ts'
+import { type Foundations, PROJECT_ROOT } from './infrastructure.ts'
+
+/** Everything the product does, wired: the use cases, and what they stand on. */
+export type Composition = Awaited<ReturnType<typeof compose>>
+
+interface ComposeOptions {
+  readonly config: Config
+  readonly foundations: Foundations
+  readonly log: Logger
+  readonly lifecycle: Lifecycle
+  readonly metrics: Metrics
+  /** Where the site answers. */
+  readonly port: number
+  /** Whether this process does the jobs, or only gives them out. */
+  readonly doesJobs: boolean
+}
+
+/** Opens database, store and queue, and makes the use cases from them. */
+export async function compose({ config, foundations, log, lifecycle, metrics, port, doesJobs }: ComposeOptions) {
+  const { databaseUrl, secret, google, provider } = foundations
+  const storage = await openStorage(config)
+  const database = openDatabase(databaseUrl, { log })
+  lifecycle.at('database', database.close)
+  const jobs = await openJobs({ url: databaseUrl, log, works: doesJobs })
+  lifecycle.at('jobs', jobs.stop)
+
+  const { db } = database
+  const clock = systemClock
+  const limits = createLimits(database.pool, { secret, onRefused: metrics.limitRefused })
+  const mailer = createSmtpMailer(foundations.smtp)
+  const catalogue = createCatalogue({ db })
+  const paymentEvents = createPaymentEvents()
+  const inbox = createInbox({ db, jobs, clock, webhookSecret: provider.webhookSecret })
+  const gateway = createMercadoPagoGateway(provider)
+  const site = siteOf(config, provider.sandboxUrl)
+  const subscriptions = createSubscriptions({ db, clock, log, jobs, mailer, gateway, inbox, site })
+  const audit = createAudit({ db, clock })
+  const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
+  const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+  const editing = createEditing({ db, uploads, audit, storage, log })
+  const services: Services = {
+    accounts: createAccounts({
+      db,
+      config: { ...config, google },
+      secret,
+      jobs,
+      mailer,
+      limits,
+      backoffs: {
+        account: createBackoff(database.pool, 'signInAccount', ACCOUNT_BACKOFF, { secret }),
+        address: createBackoff(database.pool, 'signInOrigin', ADDRESS_BACKOFF, { secret }),
+      },
+      log,
+      clock,
+      beforeDeletion: (session) => subscriptions.leave(session),
+    }),
+    catalogue,
+    downloads: createDownloads({
+      db,
+      subscriptions,
+      storage,
+      secret,
+      clock,
+      ceiling: config.downloadCeiling,
+      onAnswer: metrics.downloadAnswered,
+    }),
+    downloadHistory: createDownloadHistory({ db, catalogue, clock }),
+    adminUsers: createAdminUsers({
+      db,
+      clock,
+      audit,
+      support: createAccountSupport({ db, jobs, clock }),
+      premium: subscriptions,
+    }),
+    audit,
+    editing,
+    imports: createImports({ db, editing, uploads, audit, log }),
+    uploads,
+    paymentEvents,
+    paymentMonitoring: createMonitoring({
+      db,
+      audit,
+      lookAgain: subscriptions.lookAgain,
+      handleNotification: subscriptions.handleNotification,
+    }),
+    reporting: createReporting({ db, clock }),
+    subscriptions,
+    webhookTester: createTester({
+      audit,
+      clock,
+      reach: createReach({
+        own: { origin: config.siteOrigin, host: loopbackOf(config.host), port },
+        allowInternal: config.appEnv !== 'production',
+      }),
+      webhookUrl: `${config.siteOrigin}${WEBHOOK_PATH}`,
+      webhookSecret: provider.webhookSecret,
+    }),
+  }
+
+  return { config, databaseUrl, database, storage, jobs, limits, inbox, site, services, log, lifecycle, metrics }
+}
+
+function siteOf(config: Config, sandboxUrl: string | null): Site {
+  return {
+    name: config.siteName,
+    origin: config.siteOrigin,
+    demo: config.appEnv === 'demo',
+    links: { suggestionForm: config.suggestionFormUrl, supportChat: config.supportChatUrl },
+    payments: { panelUrl: config.mercadoPagoPanelUrl, sandboxUrl },
+  }
+}

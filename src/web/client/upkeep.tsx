@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useLocation, useRevalidator } from 'react-router'
+import { catalogueHref } from '../../features/catalogue/address/rules.ts'
+import { loadActivityDialog } from '../../features/catalogue/components/load-activity-dialog.ts'
+import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS } from '../../platform/browser/limits.ts'
+import { createRefetch } from '../../platform/browser/refetch.ts'
+import { loadDrawer } from '../shell/load-drawer.ts'
+import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
+import { readAhead } from './queries.ts'
+import { savesData } from './saves-data.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * What the page does by itself while it is open. Reading again means that loaders run: what is current still comes from
+ * the cache.
+ */
+export function Upkeep() {
+  const { revalidate } = useRevalidator()
+
+  useEffect(() => {
+    // Back on the network, or back on this tab.
+    const refetch = createRefetch(() => void revalidate(), { debounceMs: REFETCH_DEBOUNCE_MS, gapMs: REFETCH_GAP_MS })
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') refetch()
+    }
+    window.addEventListener('online', refetch)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      window.removeEventListener('online', refetch)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [revalidate])
+
+  return (
+    <>
+      <ReadAhead />
+      <PrefetchOnIntent />
+    </>
+  )
+}
+
+const SCREENS = ['/', catalogueHref()]
+
+/** The screens of the catalogue, their activities and the dialogs, before anybody asks: they must be there should the network go. */
+function ReadAhead() {
+  const { pathname } = useLocation()
+  const [idle, setIdle] = useState(false)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIdle(true)
+        if (!savesData()) void Promise.allSettled([loadActivityDialog(), loadDrawer()]).then(readAhead)
+      }),
+    [],
+  )
+  if (!idle) return null
+  // Not for the screen that is shown: it is here, and asking would look like reading it again.
+  return SCREENS.filter((screen) => screen !== pathname).map((screen) => (
+    <PrefetchPageLinks key={screen} page={screen} />
+  ))
+}

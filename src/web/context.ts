@@ -1,0 +1,75 @@
+import { createContext as createReactContext } from 'react'
+import { createContext } from 'react-router'
+import type { Session } from '../features/accounts/schema.ts'
+import type { Accounts } from '../features/accounts/service.server.ts'
+import type { Audit } from '../features/audit/service.server.ts'
+import type { Editing } from '../features/catalogue/editing/service.server.ts'
+import type { Catalogue } from '../features/catalogue/service.server.ts'
+import type { Uploads } from '../features/catalogue/upload/service.server.ts'
+import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
+import type { Downloads } from '../features/downloads/service.server.ts'
+import type { Imports } from '../features/imports/service.server.ts'
+import type { PaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
+import type { Monitoring } from '../features/payments/monitoring/service.server.ts'
+import type { Tester } from '../features/payments/tester/service.server.ts'
+import type { Reporting } from '../features/reporting/service.server.ts'
+import type { AdminUsers } from '../features/reporting/users/service.server.ts'
+import type { Subscriptions } from '../features/subscriptions/service.server.ts'
+import type { Logger } from '../platform/log.ts'
+import type { RootReading } from './shell/root-data.ts'
+
+/** The use cases of the product, made once in main.ts and handed to loaders and doors. */
+export interface Services {
+  readonly accounts: Accounts
+  readonly adminUsers: AdminUsers
+  readonly audit: Audit
+  readonly catalogue: Catalogue
+  readonly downloads: Downloads
+  readonly downloadHistory: DownloadHistory
+  readonly editing: Editing
+  readonly imports: Imports
+  /** Tells whoever watches the payments that something changed. */
+  readonly paymentEvents: PaymentEvents
+  readonly paymentMonitoring: Monitoring
+  readonly reporting: Reporting
+  readonly subscriptions: Subscriptions
+  readonly uploads: Uploads
+  readonly webhookTester: Tester
+}
+
+/** Facts about this installation that screens show. */
+export interface Site {
+  /** decisions N1: the product's name, from one setting. */
+  readonly name: string
+  /** e.g. `https://atividario.example`, without a slash at the end. */
+  readonly origin: string
+  /** True while the embedded defaults are in use (decisions N5). */
+  readonly demo: boolean
+  /** Outside addresses; null hides their entry (decisions S10). */
+  readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
+  /** The payment provider: its panel (null hides the link), and the sandbox in its place (null = the real one, P16). */
+  readonly payments: { readonly panelUrl: string | null; readonly sandboxUrl: string | null }
+}
+
+export const servicesContext = createContext<Services>()
+export const siteContext = createContext<Site>()
+/** Who asks; null for visitors. */
+export const sessionContext = createContext<Session | null>()
+
+/** What the root shows instead of reading who is here; null when somebody is here. */
+export const markedRootContext = createContext<RootReading | null>(null)
+
+/** The network address the request came from, for limits only. */
+export const addressContext = createContext<string>()
+
+/** The log of this request, carrying its id. */
+export const logContext = createContext<Logger>()
+
+/** Set when something the screens read from was away while this answer was made. */
+export const outageContext = createContext<{ met: boolean }>()
+
+/** The nonce of this answer's Content-Security-Policy; undefined for a page that many people get. */
+export const nonceContext = createContext<string | undefined>()
+
+/** The same nonce for components. Provided on the server only: the browser never learns it. */
+export const NonceContext = createReactContext<string | undefined>(undefined)

@@ -1,0 +1,77 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isOutOfReach } from '../platform/out-of-reach.ts'
+import { logContext, markedRootContext, NonceContext, nonceContext, outageContext, sessionContext } from './context.ts'
+import { type Start, startOf, withWaitingScripts } from './document/deferred-scripts.ts'
+
+/** A page that takes longer than this is given up (ms). */
+export const streamTimeout = 10_000
+
+/**
+ * Renders one page as a whole. Every loader has answered by then, so there is nothing that a stream could send earlier,
+ * and its many small pieces cost more than the rendering (docs/adr/0015).
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext)
+  const log = loadContext.get(logContext)
+  const start = startOf(new URL(request.url), isMember(loadContext))
+
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const timer = setTimeout(() => abort(), streamTimeout + 1_000)
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer)
+          headers.set('content-type', 'text/html; charset=utf-8')
+          pipe(whole(start, (page) => resolve(new Response(page, { headers, status: failed ? 500 : status }))))
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError(error) {
+          failed = true
+          if (!request.signal.aborted) log.error({ err: error }, 'page could not be rendered')
+        },
+      },
+    )
+  })
+}
+
+/** A page for a kind of members is asked first: who wants to know about the session gives it away. */
+const isMember = (context: Readonly<RouterContextProvider>) =>
+  context.get(markedRootContext) !== null || context.get(sessionContext) !== null
+
+/** Takes what is written to it, and gives it as one when it ends; its scripts wait (Vite's own, in development, cannot). */
+function whole(start: Start, done: (page: string) => void): Writable {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write(piece: Uint8Array, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      const page = Buffer.concat(pieces).toString('utf8')
+      done(import.meta.env.DEV ? page : withWaitingScripts(page, start))
+      next()
+    },
+  })
+}
+
+/** Errors of loaders and actions. What the visitor reads is the error screen; the cause stays in the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isOutOfReach(error)) context.get(outageContext).met = true
+  if (!request.signal.aborted) context.get(logContext).error({ err: error }, 'screen failed')
+}

@@ -1,0 +1,118 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, use } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { APPEARANCE_SCRIPT } from '../ui/appearance.ts'
+import { EARLY_CLICKS_SCRIPT, forgetEarly, useEarlyClicks } from '../ui/early-clicks.ts'
+import type { Route } from './+types/root'
+import '../ui/app.css'
+import atkinson from '../ui/fonts/atkinson-hyperlegible-next-subset.woff2?url'
+import lexend from '../ui/fonts/lexend-subset.woff2?url'
+import { IconSprite } from '../ui/icon-sprite.tsx'
+import { queries } from './client/queries.ts'
+import { rootReading, useShownRoot } from './client/root-reading.ts'
+import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx'
+import { Upkeep } from './client/upkeep.tsx'
+import { markedRootContext, NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
+import { START_SCRIPT } from './document/deferred-scripts.ts'
+import { failureMeta } from './seo/page-meta.ts'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { readRoot } from './shell/read-root.ts'
+import { type RootData, type RootReading, useRootData } from './shell/root-data.ts'
+import { Shell } from './shell/shell.tsx'
+
+/** Read by zod when a form brings it along: the page's policy forbids the code it would write itself, and logs the try. */
+const ZOD_SCRIPT = 'window.__zod_globalConfig={jitless:true}'
+
+const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT};${START_SCRIPT};${ZOD_SCRIPT}`
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
+  const marked = context.get(markedRootContext)
+  if (marked) return marked
+  const known = { services: context.get(servicesContext), site: context.get(siteContext) }
+  return readRoot(context.get(sessionContext), known)
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<RootReading> {
+  return rootReading.read(serverLoader)
+}
+
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => rootReading.mustRead(args)
+
+export const links: Route.LinksFunction = () => [
+  ...[lexend, atkinson].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+/** Only for pages that have none of their own: those that failed. */
+export const meta: Route.MetaFunction = ({ matches, error }) => failureMeta(matches, error)
+
+/** Where the root loader itself failed there is nobody signed in and no link outside. */
+const nothingKnown: RootData = {
+  session: null,
+  site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null } },
+}
+
+/** The document around every page, the error pages too. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext)
+  const { session, site } = useRootData() ?? nothingKnown
+  return (
+    <html lang="pt-BR" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F6F4EE" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141C19" />
+        {/* Browsers hide a nonce from scripts, so the attribute cannot be compared when React takes over. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {HEAD_SCRIPT}
+        </script>
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body onClickCapture={forgetEarly} onKeyDownCapture={forgetEarly}>
+        <IconSprite />
+        <Shell session={useCheckedSession(session)} site={site}>
+          {children}
+        </Shell>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useShownRoot(loaderData)
+  useSessionUpkeep(loaderData)
+  useEarlyClicks()
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+      <Upkeep />
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const notFound = isRouteErrorResponse(error) && error.status === 404
+  return notFound ? <NotFoundPage /> : <ErrorPage />
+}
