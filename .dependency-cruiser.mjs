@@ -83,6 +83,12 @@ export default {
       from: { path: '^src/(features|http|web)/', pathNot: '(data\\.server(\\.test)?\\.ts|\\.test\\.ts)$' },
       to: { path: 'node_modules/(pg|kysely)/' },
     },
+    {
+      name: 'embedded-postgres-is-outside',
+      severity: 'error',
+      from: { path: '^embedded-postgres/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|sandbox|sheets|content)/' },
+    },
     { name: 'sandbox-is-outside', severity: 'error', from: { path: '^sandbox/' }, to: { path: '^src/' } },
     {
       name: 'sandbox-is-started-in-one-place',

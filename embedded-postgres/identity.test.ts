@@ -124,7 +124,7 @@ async function closedProject(): Promise<string> {
     filter: (place) => !links.has(place),
   })
   await symlink(join(ROOT, 'node_modules/pg'), join(project, 'node_modules/pg'))
-  for (const place of ['src/platform/db', 'tests/setup/embedded-postgres.ts', 'package.json']) {
+  for (const place of ['embedded-postgres', 'tests/setup/embedded-postgres.ts', 'package.json']) {
     await cp(join(ROOT, place), join(project, place), { recursive: true })
   }
   return project

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { silentLog } from '../src/platform/db/log.ts'
 import { EmbeddedPostgresError } from './error.ts'
+import { silentLog } from './log.ts'
 import { comeUp, letGo, type Running } from './running.ts'
 import { DEFAULT_TIMEOUT_MS, type EmbeddedPostgres, type EmbeddedPostgresOptions, prepare } from './start.ts'
 import { texts } from './texts.ts'

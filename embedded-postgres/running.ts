@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseLog } from '../src/platform/db/log.ts'
 import type { Cluster } from './cluster.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import { readLockFile, removeStaleLock, serverLives } from './lock-file.ts'
+import type { KeeperLog } from './log.ts'
 import { type Occupancy, occupy } from './occupancy.ts'
 import { launchServer, type ServerPlan, stopServer } from './server.ts'
 import { texts } from './texts.ts'
@@ -78,7 +78,7 @@ async function join(cluster: Cluster, plan: ServerPlan, launchedPort: number | n
 }
 
 /** Gives up our place at a server, and stops it unless somebody else is there. */
-export async function letGo(plan: ServerPlan, { pid, occupancy }: Running, log: DatabaseLog): Promise<void> {
+export async function letGo(plan: ServerPlan, { pid, occupancy }: Running, log: KeeperLog): Promise<void> {
   const right = await occupancy.leave()
   if (!right) {
     log.info({ pid }, 'embedded PostgreSQL is left to another process, or was gone')

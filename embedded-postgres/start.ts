@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { type DatabaseLog, silentLog } from '../src/platform/db/log.ts'
 import { findBinaries } from './binaries.ts'
 import { type Cluster, ensureCluster, prepareDirectory } from './cluster.ts'
 import { chooseIdentity } from './identity.ts'
+import { type KeeperLog, silentLog } from './log.ts'
 import { comeUp, letGo } from './running.ts'
 import type { ServerPlan } from './server.ts'
 import { serverLog } from './server-log.ts'
@@ -28,7 +28,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** The folder that is its own: database, password, log, and programs where they must be copied. Made when missing. */
   readonly dir: string
-  readonly log?: DatabaseLog
+  readonly log?: KeeperLog
   /** How long to wait until the server accepts connections. */
   readonly timeoutMs?: number
   /** More arguments of the server, each `-c name=value` as two entries. They do not reach a server that is adopted. */
