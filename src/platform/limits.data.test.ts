@@ -55,6 +55,14 @@ describe('limits', () => {
     expect(await one.consume('signIn', 'apart')).toEqual({ allowed: true })
   })
 
+  test('hold for the /48 around an IPv6 network, eight times as wide', async () => {
+    const one = open()
+    const network = (n: number) => `2001:db8:7:${n.toString(16)}::/64`
+    for (let n = 0; n < 8; n++) expect(await one.consume('signUp', network(n))).toEqual({ allowed: true })
+    expect(await one.consume('signUp', network(9))).toEqual(refused)
+    expect(await one.consume('signUp', '2001:db8:8:1::/64')).toEqual({ allowed: true })
+  })
+
   test('give points back when the time is over', async () => {
     const key = 'over'
     await open().consume('signUp', key)

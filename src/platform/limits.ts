@@ -51,6 +51,14 @@ export type LimitVerdict =
   /** Whole seconds, at least 1: what Retry-After carries. */
   | { readonly allowed: false; readonly retryAfterSeconds: number }
 
+/** An IPv6 network of one customer, as the HTTP edge names callers. */
+const IPV6_NETWORK = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/
+/** How much more the /48 around it may do: some providers hand out 65,536 networks at once. */
+const SITE_FACTOR = 8
+
+/** The /48 that holds an IPv6 network, else null. */
+const siteOf = (key: string) => IPV6_NETWORK.exec(key)?.[1] ?? null
+
 /** Table of the counters (migration 0001): the library's own shape. */
 const TABLE = 'rate_limits'
 
@@ -72,31 +80,42 @@ export function createLimits(
     onRefused?: (name: LimitName) => void
   },
 ) {
+  /** One counter in the table; `clears` removes what expired, every five minutes, for all of them. */
+  function limiter(keyPrefix: string, { points, seconds }: Limit, clears: boolean): RateLimiterPostgres {
+    const shared = { keyPrefix, points, duration: seconds }
+    return new RateLimiterPostgres({
+      ...shared,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: TABLE,
+      tableCreated: true,
+      inMemoryBlockOnConsumed: points,
+      insuranceLimiter: new RateLimiterMemory(shared),
+      clearExpiredByTimeout: clears,
+    })
+  }
+
   const limiters = new Map(
     limitNames.map((name, index) => {
-      const { points, seconds } = options.limits?.[name] ?? LIMITS[name]
-      const shared = { keyPrefix: name, points, duration: seconds }
-      const limiter = new RateLimiterPostgres({
-        ...shared,
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: TABLE,
-        tableCreated: true,
-        inMemoryBlockOnConsumed: points,
-        insuranceLimiter: new RateLimiterMemory(shared),
-        // They share the table: one of them removes what expired, every five minutes.
-        clearExpiredByTimeout: index === 0,
-      })
-      return [name, limiter]
+      const limit = options.limits?.[name] ?? LIMITS[name]
+      const site = { ...limit, points: limit.points * SITE_FACTOR }
+      return [name, { own: limiter(name, limit, index === 0), site: limiter(`${name}/48`, site, false) }]
     }),
   )
 
+  const hashed = (name: LimitName, key: string) =>
+    createHmac('sha256', options.secret).update(`rate-limit\n${name}\n${key}`).digest('base64url')
+
   return {
-    /** Takes one point of `key` in the limit called `name`, or says when the next one comes. Never throws. */
+    /**
+     * Takes one point of `key` in the limit called `name`, or says when the next one comes. Never throws. An IPv6
+     * network also takes one of the /48 around it, whose limit is eight times as wide.
+     */
     async consume(name: LimitName, key: string): Promise<LimitVerdict> {
-      const hashed = createHmac('sha256', options.secret).update(`rate-limit\n${name}\n${key}`).digest('base64url')
+      const site = siteOf(key)
       try {
-        await limiters.get(name)?.consume(hashed)
+        await limiters.get(name)?.own.consume(hashed(name, key))
+        if (site !== null) await limiters.get(name)?.site.consume(hashed(name, site))
         return { allowed: true }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
