@@ -22,7 +22,9 @@ const GROUPS: readonly { readonly required: readonly Setting[]; readonly optiona
   },
 ]
 
-/** Fewer different characters than any secret made by chance has: 32 hexadecimal ones have fewer in no billion tries. */
+/**
+ * Fewer different characters than any secret made by chance has: 32 hexadecimal ones have fewer in no billion tries.
+ */
 const SECRET_DISTINCT_CHARACTERS = 6
 
 /** Google itself, as its tokens name it. */
@@ -50,7 +52,9 @@ export function storageContradiction(given: Given): Complaint[] {
   return []
 }
 
-/** `APP_ENV=production` refuses every embedded default and plain http (decisions N5). Each missing setting is named. */
+/**
+ * `APP_ENV=production` refuses every embedded default and plain http (rule: demo mode). Each missing setting is named.
+ */
 export function productionDemands(given: Given): Complaint[] {
   if (given.APP_ENV !== 'production') return []
   const complaints: Complaint[] = []

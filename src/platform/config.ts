@@ -60,7 +60,7 @@ export interface Config {
   /** In lower case. */
   readonly adminEmail: string | null
   readonly requireEmailConfirmation: boolean
-  /** Downloads a day that count as unusual use of a plan without a limit (decisions P5). */
+  /** Downloads a day that count as unusual use of a plan without a limit (rule: fair use). */
   readonly downloadCeiling: number
   readonly suggestionFormUrl: string | null
   readonly supportChatUrl: string | null
@@ -77,7 +77,9 @@ export interface Config {
   readonly webProcesses: number
 }
 
-/** The settings do not add up. `lines` has one Portuguese line for each thing wrong, starting with the setting's name. */
+/**
+ * The settings do not add up. `lines` has one Portuguese line for each thing wrong, starting with the setting's name.
+ */
 export class ConfigError extends Error {
   readonly lines: readonly string[]
 

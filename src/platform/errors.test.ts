@@ -34,7 +34,7 @@ describe('the table of errors', () => {
     },
   )
 
-  // Texts of spec part 1 §8, to the letter.
+  // The wording is fixed (rule: fixed texts).
   test.each<[ErrorCode, number, string, string]>([
     ['not_signed_in', 401, 'Você precisa fazer login', 'Faça login para baixar atividades'],
     ['bad_signature', 403, 'Erro no download', 'Não foi possível baixar o arquivo. Tente novamente mais tarde'],

@@ -3,7 +3,10 @@ import { FILE_ERRORS } from './error-table/file-errors.ts'
 import { PAYMENT_ERRORS } from './error-table/payment-errors.ts'
 import { REQUEST_ERRORS } from './error-table/request-errors.ts'
 
-/** Every error a door can answer with: code → status, texts, whether it is reported. Texts of part 1 §8 to the letter. */
+/**
+ * Every error a door can answer with: code → status, texts, whether it is reported. The texts are fixed (rule: fixed
+ * texts).
+ */
 export const ERRORS = {
   ...REQUEST_ERRORS,
   ...ACCOUNT_ERRORS,

@@ -6,14 +6,14 @@ export const systemClock: Clock = () => new Date()
 /** Milliseconds since the process began. Goes on evenly when the clock is set: for how old something is. */
 export const stopwatch = () => performance.now()
 
-/** Hour of the day (UTC) at which the daily download counter starts again (spec part 2 §9). */
+/** Hour of the day (UTC) at which the daily download counter starts again (rule: download day). */
 export const DAY_STARTS_AT_UTC_HOUR = 3
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * The day a moment belongs to, as `yyyy-mm-dd` (decisions P2).
+ * The day a moment belongs to, as `yyyy-mm-dd` (rule: download day).
  * The day starts at 03:00 UTC, so the key is the date of (moment − 3 h) in UTC, which is São Paulo's date.
  */
 export function dateKey(moment: Date): string {

@@ -24,7 +24,7 @@ export async function mailSandbox(
   return { url: smtpUrl, from: `${siteName} <nao-responda@localhost>` }
 }
 
-/** Signs people in while developing; elsewhere Google is off until it is configured (decisions A3). */
+/** Signs people in while developing; elsewhere Google is off until it is configured (rule: Google sign-in). */
 export async function googleSandbox({ appEnv, siteOrigin }: Config, sitePort: number, lifecycle: Lifecycle) {
   if (appEnv !== 'development' && appEnv !== 'test') return null
   const { startGoogleSandbox } = await import('../../sandbox/google/server.ts')
@@ -36,7 +36,9 @@ export async function googleSandbox({ appEnv, siteOrigin }: Config, sitePort: nu
   return google
 }
 
-/** The payment provider of the settings; without them the sandbox at this machine, started here (decisions P16). */
+/**
+ * The payment provider of the settings; without them the sandbox at this machine, started here (rule: local provider).
+ */
 export async function paymentProvider(
   { mercadoPago, dataDir, siteOrigin, appEnv }: Config,
   port: number,

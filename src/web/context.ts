@@ -39,15 +39,18 @@ export interface Services {
 
 /** Facts about this installation that screens show. */
 export interface Site {
-  /** decisions N1: the product's name, from one setting. */
+  /** The product's name, from one setting (rule: site name). */
   readonly name: string
   /** e.g. `https://atividario.example`, without a slash at the end. */
   readonly origin: string
-  /** True while the embedded defaults are in use (decisions N5). */
+  /** True while the embedded defaults are in use (rule: demo mode). */
   readonly demo: boolean
-  /** Outside addresses; null hides their entry (decisions S10). */
+  /** Outside addresses; null hides their entry (rule: external links). */
   readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
-  /** The payment provider: its panel (null hides the link), and the sandbox in its place (null = the real one, P16). */
+  /**
+   * The payment provider: its panel (null hides the link), and the sandbox in its place (null = the real one; rule:
+   * local provider).
+   */
   readonly payments: { readonly panelUrl: string | null; readonly sandboxUrl: string | null }
 }
 

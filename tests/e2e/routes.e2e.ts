@@ -54,7 +54,10 @@ const ROUTES: readonly RouteRow[] = [
   ].map((path) => ({ path, types: [], indexed: false, who: 'administrator' as const })),
 ]
 
-/** The nine values of the category parameter with titles of their own (spec part 1 §2), and the address each belongs to. */
+/**
+ * The nine values of the category parameter with titles of their own (rule: category parameter), and the address each
+ * belongs to.
+ */
 const SLUGS = [
   ['coordenacao-motora', '/activities'],
   ['colorir', '/activities?category=Colorir'],

@@ -2,7 +2,10 @@ import { emailSchema, NAME_MAX_LENGTH } from './schema.ts'
 import { ADMIN_SCREENS } from './session/rules.ts'
 import { type Message, RESET_MESSAGES } from './texts.ts'
 
-/** The name of a profile made without a form: what the sign-in brought, or the part of the address before the @ (spec part 1 §4). */
+/**
+ * The name of a profile made without a form: what the sign-in brought, or the part of the address before the @ (rule:
+ * profile creation).
+ */
 export function profileName(metadataName: string | null | undefined, email: string): string {
   const given = (metadataName ?? '').trim()
   const name = given === '' ? (email.split('@')[0] ?? '') : given
@@ -10,7 +13,7 @@ export function profileName(metadataName: string | null | undefined, email: stri
 }
 
 /**
- * Whether the address of the setting ADMIN_EMAIL makes this person an administrator (decisions A4).
+ * Whether the address of the setting ADMIN_EMAIL makes this person an administrator (rule: first administrator).
  * Only a confirmed address counts: anyone can sign up with an address that is not theirs. An account whose address
  * is not confirmed yet gets the role at the confirmation, or by the command an operator runs.
  */
@@ -44,14 +47,16 @@ export function withNext(screen: string, next: string): string {
 
 /**
  * Where a sign-in leads: administrators to /admin, or back to the administrators' screen they were sent away from
- * (spec part 2 §2 /login, decisions S9); everybody else to the page they came from, or home.
+ * (rule: administrator screens; rule: landing page); everybody else to the page they came from, or home.
  */
 export function afterSignIn({ isAdmin, next }: { isAdmin: boolean; next: string | null | undefined }): string {
   const back = safeNext(next)
   return isAdmin && !ADMIN_SCREENS.test(back) ? '/admin' : back
 }
 
-/** What the door of sign-up answers when the form does not pass, by the first field that is wrong (spec part 2 §8 Register). */
+/**
+ * What the door of sign-up answers when the form does not pass, by the first field that is wrong (rule: sign-up form).
+ */
 export function signUpRefusal(
   issues: readonly { path: string }[],
 ): 'invalid_email' | 'weak_password' | 'invalid_input' {
@@ -60,13 +65,16 @@ export function signUpRefusal(
   return first === 'password' ? 'weak_password' : 'invalid_input'
 }
 
-/** Why no link can be asked for with what stands in the field; null when it can (spec part 2 §5, §8 Reset; decisions A5). */
+/**
+ * Why no link can be asked for with what stands in the field; null when it can (rule: unknown addresses; rule: password
+ * reset).
+ */
 export function resetRequestProblem(email: string): Message | null {
   if (email.trim() === '') return RESET_MESSAGES.emailMissing
   return emailSchema.safeParse(email).success ? null : RESET_MESSAGES.emailMalformed
 }
 
-/** Wait between the welcome of a new account and leaving /register, in ms (spec part 2 §7, §9). */
+/** Wait between the welcome of a new account and leaving /register, in ms (rule: sign-in waits). */
 export const AFTER_SIGN_UP_MS = 1_000
-/** Wait between ending an earlier session and signing in, in ms (spec part 2 §7). */
+/** Wait between ending an earlier session and signing in, in ms (rule: sign-in waits). */
 export const BEFORE_SIGN_IN_MS = 500

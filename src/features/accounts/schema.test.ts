@@ -59,7 +59,7 @@ describe('resetFormSchema', () => {
 })
 
 describe('texts of the toasts', () => {
-  it('are the specification’s', () => {
+  it('are the ones docs/product/rules.md names', () => {
     expect(Object.values(SIGN_UP_TITLES)).toEqual([
       'Nome inválido',
       'Email inválido',

@@ -19,11 +19,11 @@ export type Session = SessionInfo & { readonly [proven]: 'session' }
 /** A signed-in administrator, proven by the accounts service. */
 export type AdminSession = Session & { readonly isAdmin: true }
 
-/** Shortest name, in characters after trimming (spec part 2 §9). */
+/** Shortest name, in characters after trimming (rule: sign-up form). */
 export const NAME_MIN_LENGTH = 3
 /** Longest name, in characters (the column's own limit). */
 export const NAME_MAX_LENGTH = 200
-/** Shortest password, in characters (spec part 2 §9). */
+/** Shortest password, in characters (rule: sign-up form). */
 export const PASSWORD_MIN_LENGTH = 6
 /** Longest password, in characters: hashing is work, so its input has an end. */
 export const PASSWORD_MAX_LENGTH = 128
@@ -37,7 +37,7 @@ const name = z
   .max(NAME_MAX_LENGTH, FIELD_ERRORS.nameTooLong)
   .regex(/^\P{Cc}*$/u, FIELD_ERRORS.nameUnreadable)
 
-/** An address as it is kept and compared: trimmed and lower-cased (spec part 2 §5). */
+/** An address as it is kept and compared: trimmed and lower-cased. */
 export const emailSchema = z
   .string(FIELD_ERRORS.email)
   .trim()
@@ -50,7 +50,7 @@ const newPassword = z
   .min(PASSWORD_MIN_LENGTH, FIELD_ERRORS.passwordTooShort)
   .max(PASSWORD_MAX_LENGTH, FIELD_ERRORS.passwordTooLong)
 
-/** The form of /register and the body of `sign-up/email` (spec part 2 §5 Register, §7). */
+/** The form of /register and the body of `sign-up/email` (rule: sign-up form). */
 export const signUpSchema = z.object({
   name,
   email: emailSchema,
@@ -61,7 +61,7 @@ export const signUpSchema = z.object({
 
 export type SignUp = z.infer<typeof signUpSchema>
 
-/** The form of /login and the body of `sign-in/email` (spec part 2 §5 Login): both required, nothing else is said. */
+/** The form of /login and the body of `sign-in/email` (rule: sign-in form): both required, nothing else is said. */
 export const signInSchema = z.object({
   email: z.string().trim().toLowerCase().min(1).max(EMAIL_MAX_LENGTH),
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
@@ -80,7 +80,7 @@ export const resetSchema = z.object({
     .max(PASSWORD_MAX_LENGTH, FIELD_ERRORS.passwordTooLong),
 })
 
-/** The form of /reset-password: new password twice, same rules as changing it (decisions S1; spec part 2 §5). */
+/** The form of /reset-password: new password twice, same rules as changing it (rule: password reset). */
 export const resetFormSchema = resetSchema
   .extend({ confirmation: z.string() })
   .refine(({ password, confirmation }) => password === confirmation, {

@@ -64,7 +64,7 @@ export interface AccountsDeps {
   readonly beforeDeletion: ((session: Session) => Promise<void>) | null
 }
 
-/** Accounts: sign-up, sign-in, sessions, roles (spec part 1 §4, part 2 §5 and §7). */
+/** Accounts: sign-up, sign-in, sessions, roles. */
 export function createAccounts(deps: AccountsDeps) {
   const { db, config, secret, jobs, mailer, limits, log, clock } = deps
   const guard = createGuard(limits, deps.backoffs)
@@ -95,13 +95,15 @@ export function createAccounts(deps: AccountsDeps) {
 
   const google = createGoogle({ base, settings: config.google, db, jobs })
 
-  /** The role that the setting ADMIN_EMAIL promises (decisions A4); see {@link isAdminByEmail} for when. */
+  /**
+   * The role that the setting ADMIN_EMAIL promises (rule: first administrator); see {@link isAdminByEmail} for when.
+   */
   async function promote(person: Person & { emailVerified: boolean }): Promise<void> {
     if (isAdminByEmail(person, config.adminEmail)) await grantAdminRole(db, person.id)
   }
 
   /**
-   * Makes the profile of somebody who has none (spec part 1 §4); runs before every session.
+   * Makes the profile of somebody who has none (rule: profile creation); runs before every session.
    * @throws AppError profile_unreadable, profile_not_created
    */
   async function ensureProfile(userId: string): Promise<void> {
@@ -170,7 +172,7 @@ export function createAccounts(deps: AccountsDeps) {
     requireAdmin,
     ensureProfile,
 
-    /** Whether this is an administrator; a visitor is not (spec part 1 §7 check-admin). */
+    /** Whether this is an administrator; a visitor is not (rule: administrator check). */
     isAdmin: (session: Session | null): boolean => session?.isAdmin ?? false,
 
     /**
@@ -209,7 +211,7 @@ export function createAccounts(deps: AccountsDeps) {
       return remembered(form.email, entry)
     },
 
-    /** Ends every session of the person, on every device (spec part 2 §7 "global scope"; decisions A7). */
+    /** Ends every session of the person, on every device (rule: other sessions end). */
     async signOut(headers: Headers): Promise<Entry> {
       const session = await sessionOf(headers)
       if (session) {
@@ -241,7 +243,8 @@ export function createAccounts(deps: AccountsDeps) {
     },
 
     /**
-     * The way back from Google, as a redirect. A session that begins with it takes the place of the browser's earlier one.
+     * The way back from Google, as a redirect. A session that begins with it takes the place of the browser's earlier
+     * one.
      * @throws AppError google_unavailable
      */
     async finishGoogle(request: Request): Promise<Response> {
@@ -277,7 +280,9 @@ export function createAccounts(deps: AccountsDeps) {
       else log.warn({ setting: 'ADMIN_EMAIL' }, 'the account has not confirmed its address: it is no administrator yet')
     },
 
-    /** The three accounts of the demonstration (decisions A4) as they are made, with passwords only now. */
+    /**
+     * The three accounts of the demonstration (rule: first administrator) as they are made, with passwords only now.
+     */
     async *createDemoAccounts(): AsyncGenerator<DemoAccount> {
       if (config.appEnv !== 'production') yield* insertDemoAccounts(db, clock())
     },

@@ -1,4 +1,4 @@
-/** Under the fields, and as the text of their toasts (spec part 2 §5). */
+/** Under the fields, and as the text of their toasts. */
 export const FIELD_ERRORS = {
   nameTooShort: 'O nome deve ter pelo menos 3 caracteres',
   nameTooLong: 'O nome deve ter no máximo 200 caracteres',
@@ -17,7 +17,7 @@ export interface Message {
   readonly description: string
 }
 
-/** Toast titles of a refused field of /register (spec part 2 §5). */
+/** Toast titles of a refused field of /register. */
 export const SIGN_UP_TITLES = {
   name: 'Nome inválido',
   email: 'Email inválido',
@@ -30,13 +30,13 @@ export const UNEXPECTED: Message = {
   description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
 }
 
-/** spec part 2 §8 Register. */
+/** Toasts of /register (rule: fixed texts). */
 export const SIGN_UP_MESSAGES = {
   success: (name: string): Message => ({
     title: 'Conta criada com sucesso!',
     description: `Bem-vindo, ${name}! Sua conta foi criada.`,
   }),
-  /** When confirmation is required before the first sign-in (decisions A1). */
+  /** When confirmation is required before the first sign-in (rule: email confirmation). */
   confirmFirst: (email: string): Message => ({
     title: 'Conta criada com sucesso!',
     description: `Enviamos um link de confirmação para ${email}. Abra-o para entrar.`,
@@ -44,7 +44,7 @@ export const SIGN_UP_MESSAGES = {
   failed: { title: 'Erro ao criar conta', description: 'Erro ao criar conta' },
 } as const
 
-/** spec part 2 §5 and §8 Login. */
+/** Toasts of /login (rule: fixed texts). */
 export const SIGN_IN_MESSAGES = {
   fieldsMissing: {
     title: 'Preencha todos os campos',
@@ -76,7 +76,7 @@ export const SIGN_IN_MESSAGES = {
   },
 } as const
 
-/** spec part 2 §5 Password reset request and §8 Reset; decisions A5, S1. */
+/** Toasts of asking for a new password (rule: password reset; rule: unknown addresses). */
 export const RESET_MESSAGES = {
   emailMissing: {
     title: 'Email necessário',

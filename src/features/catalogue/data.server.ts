@@ -50,7 +50,7 @@ export function toActivity(row: ActivityRow): Activity {
   }
 }
 
-/** Activities visitors may see (decisions S14). */
+/** Activities visitors may see (rule: activity status). */
 const visible = (db: Db) => db.selectFrom('activities').where('status', '=', 'ativo')
 
 type Activities<O> = SelectQueryBuilder<DB, 'activities', O>
@@ -96,7 +96,7 @@ function ordered<O>(query: Activities<O>, sort: ListFilter['sort']): Activities<
   return sort === null ? newestFirst(query) : byTitle(query, sort === 'alpha_asc' ? 'asc' : 'desc')
 }
 
-/** The groups of a search, the best first (spec part 1 §5; search/rules.ts defines them). */
+/** The groups of a search, the best first (rule: search groups). */
 export const SEARCH_GROUPS = [0, 1, 2, 3] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
@@ -169,7 +169,9 @@ export async function countSearchGroups(db: Db, filter: ListFilter): Promise<num
   return SEARCH_GROUPS.map((group) => Number(row[`group${group}`]))
 }
 
-/** One stretch of a list, newest first or as `sort` says. A search without `sort` is ranked: {@link selectSearchGroup}. */
+/**
+ * One stretch of a list, newest first or as `sort` says. A search without `sort` is ranked: {@link selectSearchGroup}.
+ */
 export async function selectList(db: Db, filter: ListFilter, offset: number, limit: number): Promise<Activity[]> {
   const rows = await ordered(matching(visible(db), filter), filter.sort)
     .select(COLUMNS)

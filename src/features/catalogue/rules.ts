@@ -1,6 +1,6 @@
 import type { Activity } from './schema.ts'
 
-/** The eight categories, in the order of the menu (spec part 1 §2, §3). */
+/** The eight categories, in the order of the menu (rule: categories). */
 export const CATEGORIES = [
   'Matemática',
   'Colorir',
@@ -13,12 +13,12 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Age options of the filter and of new activities (spec part 1 §5). */
+/** Age options of the filter and of new activities (rule: age ranges). */
 export const AGE_RANGES = ['3-4 anos', '5-7 anos', '8-10 anos', '10+ anos'] as const
-/** Formats of an activity (spec part 1 §5). */
+/** Formats of an activity (rule: formats). */
 export const FORMATS = ['Preto e Branco', 'Colorido'] as const
 
-/** Home and catalogue figures (spec part 1 §9). */
+/** Home and catalogue figures (rule: home lists). */
 export const RECENT_COUNT = 20
 export const POPULAR_COUNT = 15
 export const ROW_COUNT = 8
@@ -26,20 +26,23 @@ export const ROW_COUNT = 8
 /** Activities shown as like another one: a row of the grid. */
 export const RELATED_COUNT = 5
 
-/** Paging of the catalogue list (spec part 1 §9): activities per step, at most on one page, unseen ones that trigger the next step. */
+/**
+ * Paging of the catalogue list (rule: list paging): activities per step, at most on one page, unseen ones that trigger
+ * the next step.
+ */
 export const PAGE_STEP = 15
 export const PAGE_MAX = 45
 export const PAGE_BUFFER = 5
-/** Wait before the next step is asked for, in milliseconds (spec part 1 §9). */
+/** Wait before the next step is asked for, in milliseconds (rule: list paging). */
 export const PAGE_DELAY_MS = 300
 
-/** Time each word of the hero stands, in milliseconds (spec part 1 §9). */
+/** Time each word of the hero stands, in milliseconds (rule: home lists). */
 export const HERO_WORD_MS = 2000
 
-/** Characters of a description on a card, about (spec part 1 §2). */
+/** Characters of a description on a card, about (rule: card description). */
 export const CARD_DESCRIPTION_LENGTH = 85
 
-/** The description of a card: cut at the last word break that fits, with an ellipsis (spec part 1 §2). */
+/** The description of a card: cut at the last word break that fits, with an ellipsis (rule: card description). */
 export function truncateAtWord(text: string, length = CARD_DESCRIPTION_LENGTH): string {
   const characters = Array.from(text.trim())
   if (characters.length <= length) return text.trim()
@@ -50,7 +53,7 @@ export function truncateAtWord(text: string, length = CARD_DESCRIPTION_LENGTH): 
   return `${cut.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}…`
 }
 
-/** 847 → 840: the counter of the hero (spec part 1 §2). */
+/** 847 → 840: the counter of the hero (rule: home lists). */
 export function roundDownToTens(count: number): number {
   return Math.floor(count / 10) * 10
 }
@@ -70,7 +73,7 @@ export function thumbnail(imageUrl: string, width: (typeof THUMBNAIL_WIDTHS)[num
   return imageUrl.replace(THUMBNAIL_NAME, `-${width}.webp`)
 }
 
-/** Activities without an id are discarded and duplicates by id collapsed, the first kept (spec part 1 §3). */
+/** Activities without an id are discarded and duplicates by id collapsed, the first kept (rule: activity ids). */
 export function collapseById<T extends Pick<Activity, 'id'>>(activities: readonly T[]): T[] {
   const seen = new Map<string, T>()
   for (const activity of activities) {

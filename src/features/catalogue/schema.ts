@@ -5,7 +5,7 @@ import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from './rules.ts'
 export { AGE_RANGES, CATEGORIES, type Category, FORMATS }
 export const categorySchema = z.enum(CATEGORIES)
 
-/** An activity as the browser knows it (spec part 1 §3). Addresses are relative to the site. */
+/** An activity as the browser knows it. Addresses are relative to the site. */
 export const activitySchema = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -13,7 +13,7 @@ export const activitySchema = z.object({
   description: z.string(),
   category: categorySchema,
   imageUrl: z.string(),
-  /** Whether a file exists. Its address is private and comes only with a grant (decisions P7). */
+  /** Whether a file exists. Its address is private and comes only with a grant (rule: private files). */
   hasFile: z.boolean(),
   isPremium: z.boolean(),
   ageRange: z.string(),

@@ -22,12 +22,12 @@ import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
 
 /** Texts whose suggestions are kept: every beginning of some hundred words. */
 const SUGGESTIONS_KEPT = 4_000
-/** And how long (ms): as long as a page of visitors (decisions S6). */
+/** And how long (ms): as long as a page of visitors (rule: popular activities). */
 const SUGGESTIONS_KEPT_MS = 60_000
 
 /** What a list may be asked for. Everything is optional: without it, all activities, newest first. */
 export interface ListQuery extends Partial<Filters> {
-  /** As typed; matched without case or accents, cut at 80 characters (decisions S5). */
+  /** As typed; matched without case or accents, cut at 80 characters (rule: search matching). */
   search?: string
   category?: Category | null
   /** Activities to skip, from 0. */
@@ -49,7 +49,7 @@ export interface CategoryRow {
 }
 
 /**
- * Reads of the catalogue: only visible activities, whoever asks (decisions S14).
+ * Reads of the catalogue: only visible activities, whoever asks (rule: activity status).
  * `clock` decides the date filter.
  */
 export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: Clock }) {
@@ -90,7 +90,7 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     return found
   }
 
-  /** A stretch of a search in the order of its groups (spec part 1 §5). */
+  /** A stretch of a search in the order of its groups (rule: search groups). */
   async function ranked(filter: ListFilter, offset: number, limit: number): Promise<ActivityList> {
     const counts = await countSearchGroups(db, filter)
     const activities: Activity[] = []
@@ -109,10 +109,10 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
   }
 
   return {
-    /** The newest activities (spec part 1 §2, home). */
+    /** The newest activities. */
     recent,
 
-    /** Activities picked at random (decisions S6). */
+    /** Activities picked at random (rule: popular activities). */
     popular,
 
     /** How many activities visitors can see. */
@@ -138,7 +138,7 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
       })).filter((row) => row.activities.length > 0)
     },
 
-    /** A stretch of the filtered list: newest first, ranked when searching, or alphabetical (spec part 1 §5). */
+    /** A stretch of the filtered list: newest first, ranked when searching, or alphabetical (rule: sort order). */
     async list(query: ListQuery): Promise<ActivityList> {
       const filter = toFilter(query)
       const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
@@ -150,7 +150,7 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
       return { activities, total }
     },
 
-    /** The best {@link MAX_SUGGESTIONS} for a text being typed; none for an empty one (spec part 1 §5). */
+    /** The best {@link MAX_SUGGESTIONS} for a text being typed; none for an empty one (rule: suggestions). */
     async suggest(typed: string): Promise<Activity[]> {
       const filter = toFilter({ search: typed })
       return filter.foldedText === '' ? [] : suggestions.get(filter.foldedText, () => bestOf(filter))
@@ -172,7 +172,7 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
       return mostAlike(activity, await selectList(db, toFilter({ category: activity.category }), 0, PAGE_MAX))
     },
 
-    /** The activity with this slug, or null (decisions S13). */
+    /** The activity with this slug, or null (rule: activity page). */
     async bySlug(slug: string): Promise<Activity | null> {
       return selectOne(db, 'slug', slug.toWellFormed().replaceAll('\0', ''))
     },

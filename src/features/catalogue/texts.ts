@@ -21,7 +21,10 @@ export const searchMeta = (search: string) => ({
   description: `Folhas de atividades para imprimir encontradas na pesquisa por “${search}”.`,
 })
 
-/** Title and description for each way a category can be named in the address (decisions S2). `heading` only where the h1 changes. */
+/**
+ * Title and description for each way a category can be named in the address (rule: category parameter). `heading` only
+ * where the h1 changes.
+ */
 export const CATEGORY_META: Record<CategoryTextKey, { title: string; description: string; heading?: string }> = {
   Matemática: {
     title: 'Atividades de matemática para imprimir',
@@ -136,7 +139,7 @@ export const ACTIVITY_PAGE = {
   seeCategory: (category: string) => `Ver tudo de ${category}`,
 } as const
 
-/** '1 página' or 'N páginas' (spec part 1 §2). */
+/** '1 página' or 'N páginas'. */
 export function pageCount(count: number): string {
   return count === 1 ? '1 página' : `${count} páginas`
 }
@@ -188,7 +191,10 @@ const DATES: Record<DateFilter, string> = {
   '3m': 'Últimos 3 meses',
 }
 
-/** The filter bar: label of each filter, words for "not set", and words of the values that are not their own (decisions S3). */
+/**
+ * The filter bar: label of each filter, words for "not set", and words of the values that are not their own (rule: date
+ * filter).
+ */
 export const FILTERS = {
   open: 'Filtros',
   close: 'Ver atividades',
@@ -206,7 +212,7 @@ export const FILTERS = {
     plan: 'Todos os planos',
     sort: 'Mais recentes',
   } satisfies Record<keyof Filters, string>,
-  /** No order chosen while searching (decisions S4). */
+  /** No order chosen while searching (rule: sort order). */
   bestMatches: 'Mais relevantes',
   dates: DATES,
   plans: { free: 'Gratuito', premium: 'Premium' },

@@ -24,7 +24,7 @@ export async function findDownloadable(db: Db, activityId: string): Promise<Down
   return row ? { isPremium: row.is_premium, fileUrl: row.file_url } : null
 }
 
-/** Whether this person downloaded this activity on this day (a repetition costs nothing, decision P3). */
+/** Whether this person downloaded this activity on this day (rule: same-day repeat). */
 export async function wasDownloaded(db: Db, userId: string, activityId: string, dateKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('downloads')
@@ -49,7 +49,9 @@ export async function readDay(db: Db, userId: string, dateKey: string, allowance
 
 type Outcome = 'granted' | 'repeated' | 'limit' | 'unknown_user' | 'unknown_activity'
 
-/** Procedure register_download: grants one download or says why not, in one transaction under the profile's row lock. */
+/**
+ * Procedure register_download: grants one download or says why not, in one transaction under the profile's row lock.
+ */
 export async function recordDownload(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { Entitlement } from '../subscriptions/rules.ts'
 import { DOWNLOAD_MESSAGES, type Message } from './texts.ts'
 
-/** How long a signed file address works (decision P7), in ms. */
+/** How long a signed file address works (rule: private files), in ms. */
 export const SIGNED_ADDRESS_MS = 5 * 60_000
 
 /** Why a download is refused. */
@@ -9,14 +9,17 @@ export type Refusal = 'premium_only' | 'daily_limit' | 'unusual_use'
 
 export type DownloadDecision = { readonly allowed: true } | { readonly allowed: false; readonly refusal: Refusal }
 
-/** The refusal of somebody who used up the day: a premium person only ever meets the fair-use ceiling (decision P5). */
+/**
+ * The refusal of somebody who used up the day: a premium person only ever meets the fair-use ceiling (rule: fair use).
+ */
 export function exhausted(plan: Entitlement['plan']): Refusal {
   return plan === 'premium' ? 'unusual_use' : 'daily_limit'
 }
 
 /**
- * Whether a signed-in person may download an activity (spec part 1 §5): premium activities need the premium plan, every
- * download needs can_download. `stats` null leaves the counting to the database, which has the last word anyway.
+ * Whether a signed-in person may download an activity (rule: download decision): premium activities need the premium
+ * plan, every download needs can_download. `stats` null leaves the counting to the database, which has the last word
+ * anyway.
  */
 export function decideDownload(facts: {
   readonly activity: { readonly isPremium: boolean }
@@ -35,7 +38,7 @@ const REFUSAL_MESSAGES: Record<Refusal, Message> = {
   unusual_use: DOWNLOAD_MESSAGES.unusualUse,
 }
 
-/** What the reader is told about a refusal (spec part 1 §8). */
+/** What the reader is told about a refusal. */
 export function refusalMessage(refusal: Refusal): Message {
   return REFUSAL_MESSAGES[refusal]
 }
@@ -52,9 +55,9 @@ function extensionOf(fileUrl: string): string {
 }
 
 /**
- * Name under which a download is saved (spec part 1 §5): from the title only letters (accented ones are letters), digits,
- * whitespace, dots and hyphens stay, whitespace turns to hyphens, repeated hyphens collapse, all in lower case; then the
- * extension of the file address, `.pdf` when it has none, `.html` when there is no file.
+ * Name under which a download is saved (rule: download file name): from the title only letters (accented ones are
+ * letters), digits, whitespace, dots and hyphens stay, whitespace turns to hyphens, repeated hyphens collapse, all in
+ * lower case; then the extension of the file address, `.pdf` when it has none, `.html` when there is no file.
  */
 export function downloadFileName(title: string, fileUrl: string | null): string {
   const name = title

@@ -4,12 +4,12 @@ import { billingPeriodSchema, planSchema } from '../subscriptions/schema.ts'
 const count = z.int().min(0)
 
 /**
- * Body of get_user_download_stats (spec part 1 §7). With `activity_id`, can_download is about that activity: one already
- * downloaded today may be downloaded again at no cost, whatever the limit says (decision P3).
+ * Body of get_user_download_stats. With `activity_id`, can_download is about that activity: one already
+ * downloaded today may be downloaded again at no cost, whatever the limit says (rule: same-day repeat).
  */
 export const statsInputSchema = z.object({ user_id: z.uuid(), activity_id: z.uuid().optional() })
 
-/** Download stats (spec part 1 §3). daily_limit and remaining_downloads are null without a daily limit (decision P5). */
+/** Download stats. daily_limit and remaining_downloads are null without a daily limit (rule: fair use). */
 export const downloadStatsSchema = z.object({
   plan: planSchema,
   billing_period: billingPeriodSchema.nullable(),
@@ -20,11 +20,11 @@ export const downloadStatsSchema = z.object({
 })
 export type DownloadStats = z.infer<typeof downloadStatsSchema>
 
-/** Body of register_download (spec part 1 §7). */
+/** Body of register_download. */
 export const registerInputSchema = z.object({ user_id: z.uuid(), activity_id: z.uuid() })
 
 /**
- * Answer of register_download (spec part 1 §7). A refusal by plan or limit is an answer too: `success` false with the
+ * Answer of register_download. A refusal by plan or limit is an answer too: `success` false with the
  * message to show. `url` is the signed address of the file, null when refused or when the activity has no file.
  */
 export const registerReplySchema = z.object({

@@ -93,7 +93,7 @@ describe('a free person', () => {
     expect(await rowsOf(session)).toBe(2)
   })
 
-  it('keeps the record of the specification', async () => {
+  it('stores person, activity, title and date key', async () => {
     const session = await person()
     await service(new Date('2026-05-10T02:59:59.999Z')).register(session, sheet(0))
     const rows = await database.db

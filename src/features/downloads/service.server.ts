@@ -26,7 +26,7 @@ interface Dependencies {
   /** Signs file addresses. The same in every process. */
   readonly secret: string
   readonly clock: Clock
-  /** Fair use: downloads a day of those without a daily limit (decision P5). */
+  /** Fair use: downloads a day of those without a daily limit (rule: fair use). */
   readonly ceiling: number
   /** Told how each request for a download ended. */
   readonly onAnswer?: (outcome: 'granted' | 'repeated' | Refusal) => void
@@ -67,8 +67,9 @@ export function createDownloads({
 
   return {
     /**
-     * Download stats of today (spec part 1 §3). With an activity, `can_download` is about that one: what was already
-     * downloaded today may be fetched again (decision P3), so that a failed delivery can be retried at the limit.
+     * Download stats of today. With an activity, `can_download` is about that one: what was already
+     * downloaded today may be fetched again (rule: same-day repeat), so that a failed delivery can be retried at the
+     * limit.
      */
     async stats(session: Session, activityId?: string): Promise<DownloadStats> {
       const entitlement = await subscriptions.entitlementOf(session)
@@ -89,7 +90,7 @@ export function createDownloads({
      * Registers one download and, when it is granted, signs the file's address for {@link SIGNED_ADDRESS_MS}.
      * A refusal by plan, limit or ceiling is a reply with `success` false.
      * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile,
-     * which the next sign-in creates (spec part 1 §4).
+     * which the next sign-in creates (rule: profile creation).
      */
     async register(session: Session, activityId: string): Promise<RegisterReply> {
       const activity = await findDownloadable(db, activityId)

@@ -6,7 +6,7 @@ export interface Message {
 
 const FAILED = 'Erro no download'
 
-/** Messages of downloading (spec part 1 §8, to the letter). */
+/** Messages of downloading (rule: fixed texts). */
 export const DOWNLOAD_MESSAGES = {
   signInFirst: { title: 'Você precisa fazer login', description: 'Faça login para baixar atividades' },
   premiumOnly: {
@@ -38,7 +38,7 @@ export const GRANT_MESSAGES = {
   repeated: 'Você já baixou esta atividade hoje: este download não conta de novo',
 } as const
 
-/** Words of the sample sheet made for an activity without a file (decision P8). */
+/** Words of the sample sheet made for an activity without a file (rule: sample sheet). */
 export const SAMPLE_SHEET_TEXTS = {
   label: 'Folha de amostra',
   category: 'Categoria',

@@ -197,7 +197,7 @@ const PERIODS = ['monthly', 'annual'] as const
 const SUBSCRIPTION_STATUSES = ['inactive', 'active', 'one_time_active', 'cancelled', 'expired'] as const
 const DAILY_LIMIT_MAX = 1_000_000
 
-/** Somebody who moves in with the table profiles (spec part 1 §3). */
+/** Somebody who moves in with the table profiles. */
 export function readProfileRow(row: TableRow) {
   const { problems, cell, text, oneOf, boolean, moment, integer, uuid } = reader(row)
   const email = cell('email').toLowerCase()
@@ -221,7 +221,7 @@ export function readProfileRow(row: TableRow) {
   return { values, problems }
 }
 
-/** A download that moves in with the table downloads (spec part 1 §3). */
+/** A download that moves in with the table downloads. */
 export function readDownloadRow(row: TableRow) {
   const { problems, cell, text, needed, moment, uuid } = reader(row)
   const day = moment('date_key')

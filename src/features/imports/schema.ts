@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The tables that can move in (spec part 1 §3). */
+/** The tables that can move in. */
 export const TABLE_KINDS = ['activities', 'profiles', 'downloads'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 

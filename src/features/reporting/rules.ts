@@ -1,7 +1,7 @@
 import { AppError, ERRORS } from '../../platform/errors.ts'
 import { REPORTING_TEXTS } from './texts.ts'
 
-/** Entries of the two lists of the dashboard (spec part 1 §9). */
+/** Entries of the two lists of the dashboard (rule: dashboard). */
 export const TOP_ACTIVITIES = 5
 export const RECENT_USERS = 5
 
@@ -29,7 +29,7 @@ export function axisMarks(max: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(max, 1) / step) + 1 }, (_, index) => index * step)
 }
 
-/** What an administrator reads of a failed reading: its message, or 'Erro desconhecido' (spec part 2 §8 Admin). */
+/** What an administrator reads of a failed reading: its message, or 'Erro desconhecido'. */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError) return ERRORS[error.code].description
   const message = error instanceof Error ? error.message.trim() : ''

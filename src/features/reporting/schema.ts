@@ -4,7 +4,7 @@ import { planSchema } from '../subscriptions/schema.ts'
 
 const count = z.int().min(0)
 
-/** Dashboard data (spec part 1 §3), and what its charts draw. */
+/** Dashboard data, and what its charts draw. */
 export const dashboardSchema = z.object({
   stats: z.object({
     totalActivities: count,

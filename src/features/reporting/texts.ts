@@ -1,4 +1,4 @@
-/** Words of the dashboard (spec part 2 §2 Admin area, §8 Admin). */
+/** Words of the dashboard. */
 export const REPORTING_TEXTS = {
   title: 'Dashboard',
   description: 'Os números do site: atividades, contas e downloads, por dia e por categoria.',
@@ -36,6 +36,6 @@ export const REPORTING_TEXTS = {
   share: (percent: string) => `${percent} do total`,
 } as const
 
-/** A plan as the dashboard names it; 'Gratuito' where none is known (spec part 2 §2 Admin area). */
+/** A plan as the dashboard names it; 'Gratuito' where none is known. */
 export const planLabel = (plan: 'gratuito' | 'basico' | 'premium' | null): string =>
   plan === 'premium' ? 'Premium' : plan === 'basico' ? 'Básico' : 'Gratuito'

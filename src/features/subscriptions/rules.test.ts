@@ -24,7 +24,7 @@ const paid = (status: SubscriptionProfile['status'], endsIn: number | null): Sub
   subscriptionEnd: endsIn === null ? null : at(endsIn),
 })
 
-describe('the figures of the specification', () => {
+describe('the limits docs/product/rules.md names', () => {
   it('are 2 downloads a day and 10 days of grace', () => {
     expect([FREE_DAILY_DOWNLOADS, RENEWAL_GRACE_DAYS]).toEqual([2, 10])
   })

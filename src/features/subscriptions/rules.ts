@@ -1,9 +1,12 @@
 import type { BillingPeriod, Plan, SubscriptionStatus } from './schema.ts'
 
-/** Downloads a day of the free plan, when the profile says nothing else (spec part 1 §9). */
+/** Downloads a day of the free plan, when the profile says nothing else (rule: daily limit). */
 export const FREE_DAILY_DOWNLOADS = 2
 
-/** Days an automatic renewal keeps premium past its end while the provider retries the charge (decision P9). */
+/**
+ * Days an automatic renewal keeps premium past its end while the provider retries the charge (rule: premium
+ * resolution).
+ */
 export const RENEWAL_GRACE_DAYS = 10
 
 const DAY_MS = 86_400_000
@@ -47,7 +50,9 @@ export const FREE_ENTITLEMENT: Entitlement = {
   expiredNow: false,
 }
 
-/** Milliseconds a subscription in this state keeps its rights past the end date: only a renewing one that was paid does. */
+/**
+ * Milliseconds a subscription in this state keeps its rights past the end date: only a renewing one that was paid does.
+ */
 function graceMs({ status, provisional }: Pick<SubscriptionProfile, 'status' | 'provisional'>): number {
   return status === 'active' && !provisional ? RENEWAL_GRACE_DAYS * DAY_MS : 0
 }
@@ -60,8 +65,9 @@ export function expiryCutoff(profile: Pick<SubscriptionProfile, 'status' | 'prov
 const PREMIUM_STATUSES: readonly SubscriptionStatus[] = ['active', 'one_time_active', 'cancelled']
 
 /**
- * The one rule of who is premium (spec part 1 §4; decisions P6, P9).
- * - end date passed (`active`, once paid, has {@link RENEWAL_GRACE_DAYS} more): expired, gratuito. The end is not part of the period.
+ * The one rule of who is premium (rule: basico plan; rule: premium resolution).
+ * - end date passed (`active`, once paid, has {@link RENEWAL_GRACE_DAYS} more): expired, gratuito. The end is not part
+ * of the period.
  * - `basico`, a legacy plan that may have no end date: its own daily limit, no premium activities.
  * - `active`, `one_time_active` or `cancelled` with the end date ahead: premium, without a daily limit.
  * - anything else: gratuito, inactive, with the profile's own daily limit.

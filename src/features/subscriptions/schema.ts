@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Plans of a profile (spec part 1 §3). */
+/** Plans of a profile. */
 export const planSchema = z.enum(['gratuito', 'basico', 'premium'])
 export type Plan = z.infer<typeof planSchema>
 
-/** How often a subscription is billed (spec part 1 §3). */
+/** How often a subscription is billed. */
 export const billingPeriodSchema = z.enum(['monthly', 'annual'])
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 
-/** How Premium is paid: by card with automatic renewal, or once by PIX (spec part 2 §1). */
+/** How Premium is paid: by card with automatic renewal, or once by PIX. */
 export const paymentTypeSchema = z.enum(['subscription', 'one_time'])
 export type PaymentType = z.infer<typeof paymentTypeSchema>
 
-/** States of a subscription as the profile stores them (spec part 1 §3). */
+/** States of a subscription as the profile stores them. */
 export const subscriptionStatusSchema = z.enum(['inactive', 'active', 'one_time_active', 'cancelled', 'expired'])
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>
 
@@ -20,7 +20,7 @@ export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>
 const moment = z.iso.datetime()
 
 /**
- * Body of both checkout functions (spec part 2 §7). Who pays is the session's owner: the ids only have to agree with
+ * Body of both checkout functions. Who pays is the session's owner: the ids only have to agree with
  * it. The price is never taken from here.
  */
 export const checkoutInputSchema = z.object({
@@ -32,11 +32,11 @@ export const checkoutInputSchema = z.object({
 })
 export type CheckoutInput = z.infer<typeof checkoutInputSchema>
 
-/** The provider's page where it is paid (spec part 2 §7). */
+/** The provider's page where it is paid. */
 export const checkoutReplySchema = z.object({ url: z.url() })
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>
 
-/** What a person has now (spec part 1 §3 "Subscription summary"), and what they can do about it. */
+/** What a person has now, and what they can do about it. */
 export const subscriptionSummarySchema = z.object({
   hasActiveSubscription: z.boolean(),
   plan: planSchema,
@@ -47,7 +47,7 @@ export const subscriptionSummarySchema = z.object({
   subscriptionStatus: subscriptionStatusSchema,
   /** How the running premium is paid; null without one, or when an administrator granted it. */
   type: paymentTypeSchema.nullable(),
-  /** Until when the money can be had back (decisions P12); null when it cannot. */
+  /** Until when the money can be had back (rule: right of withdrawal); null when it cannot. */
   withdrawableUntil: moment.nullable(),
   /** The next automatic charge; null when there is none. */
   nextCharge: z.object({ at: moment, amountCents: z.int() }).nullable(),
@@ -58,7 +58,7 @@ export type SubscriptionSummary = z.infer<typeof subscriptionSummarySchema>
 export const REASON_MAX_LENGTH = 1_000
 
 export const cancelInputSchema = z.object({
-  /** Why, in the person's words (decisions P11). */
+  /** Why, in the person's words (rule: cancellation reason). */
   reason: z.string().trim().max(REASON_MAX_LENGTH).optional(),
 })
 export type CancelInput = z.infer<typeof cancelInputSchema>

@@ -34,7 +34,7 @@ export interface SubscriptionsDeps {
   readonly site: { readonly name: string; readonly origin: string }
 }
 
-/** Plans, checkout and subscriptions: who is premium, and why (spec part 2 §4, §7). Wired once, in main. */
+/** Plans, checkout and subscriptions: who is premium, and why. Wired once, in main. */
 export function createSubscriptions(deps: SubscriptionsDeps) {
   const { db, clock, log, jobs, mailer, gateway, inbox, site } = deps
   const entitlements = createEntitlements({ db, clock })

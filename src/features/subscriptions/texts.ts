@@ -23,7 +23,7 @@ const untilDay = (end: string | null) => (end ? formatDay(end) : 'o fim do perí
 
 const BUSY = 'Processando...'
 
-/** What goes with Premium (spec part 2 §2 /cancel-subscription). */
+/** What goes with Premium. */
 export const LOSSES = [
   { text: `Downloads ilimitados: voltam os ${FREE_DAILY_DOWNLOADS} downloads diários`, soon: false },
   { text: 'Acesso a mais de 500 atividades premium', soon: false },
@@ -32,7 +32,7 @@ export const LOSSES = [
   { text: 'Status premium', soon: false },
 ] as const
 
-/** Messages of cancelling (spec part 2 §8 Cancellation, to the letter). */
+/** Messages of cancelling (rule: fixed texts). */
 export const CANCEL_MESSAGES = {
   failed: { title: 'Erro ao cancelar', description: 'Não foi possível atualizar o status da assinatura.' },
   signedOut: { title: 'Erro de autenticação', description: 'Faça login para continuar.' },
@@ -47,7 +47,7 @@ export const CANCEL_MESSAGES = {
   },
 } as const
 
-/** The dialog of the profile (spec part 2 §4 Cancellation dialog). */
+/** The dialog of the profile. */
 export const CANCEL_DIALOG = {
   confirmTitle: 'Cancelar assinatura',
   plan: 'Plano',
@@ -68,7 +68,7 @@ export const CANCEL_DIALOG = {
   busy: BUSY,
 } as const
 
-/** /cancel-subscription (spec part 2 §2). */
+/** /cancel-subscription. */
 export const CANCEL_PAGE = {
   title: 'Cancelar assinatura',
   description: 'Veja o que muda ao cancelar o Premium e até quando você continua com acesso antes de confirmar.',
@@ -104,7 +104,7 @@ export const CANCEL_PAGE = {
   profile: 'Voltar ao perfil',
 } as const
 
-/** The right of withdrawal (decisions P12; CDC art. 49). */
+/** The right of withdrawal, CDC art. 49 (rule: right of withdrawal). */
 export const WITHDRAWAL = {
   title: 'Direito de arrependimento',
   text: (until: string) =>

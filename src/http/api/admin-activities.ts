@@ -57,7 +57,7 @@ const fileRoute = createRoute({
 
 const failed = (description: string) => answers(description, failedResultSchema)
 
-/** Result objects of spec part 1 §8, by what went wrong. */
+/** Status of each result object, by what went wrong (rule: activity results). */
 const FAILURES = {
   400: refusal('invalid_input'),
   404: failed('There is no such activity.'),
@@ -107,7 +107,7 @@ const STATUS_OF = { invalid: 422, missing: 404, conflict: 409, failed: 500 } as 
 
 const answerFailure = (c: DoorContext, { success, error, kind }: Failure) => c.json({ success, error }, STATUS_OF[kind])
 
-/** The catalogue as administrators see and change it (spec part 2 §7 Activities). */
+/** The catalogue as administrators see and change it. */
 export function registerAdminActivities(door: OpenAPIHono<DoorEnv>, editing: Editing): void {
   door.openapi(listRoute, async (c) => c.json(await editing.list(adminOf(c), c.req.valid('query')), 200))
 

@@ -24,7 +24,7 @@ const dashboardRoute = createRoute({
   ...shared,
   method: 'get',
   path: '/admin/dashboard',
-  summary: 'Counters, lists and charts of the dashboard (spec part 1 §3)',
+  summary: 'Counters, lists and charts of the dashboard',
   responses: { 200: answers('The dashboard as it is now', dashboardSchema), ...ADMIN_REFUSALS },
 })
 
@@ -32,7 +32,7 @@ const usersRoute = createRoute({
   ...shared,
   method: 'get',
   path: '/admin/users',
-  summary: 'The list of people, by id from the highest (spec part 1 §7, part 2 §5 Admin search)',
+  summary: 'The list of people, by id from the highest',
   request: { query: usersQuerySchema },
   responses: { 200: answers('One page. previous and next go into before and after.', usersPageSchema), ...REFUSALS },
 })

@@ -17,7 +17,7 @@ const changePassword = createRoute({
   path: '/change-password',
   tags,
   security: SIGNED_IN,
-  summary: 'Change the password (spec part 2 §5)',
+  summary: 'Change the password',
   description: 'Ends every session of the account; the answer carries a new one for this browser.',
   request: jsonBody(passwordChangeSchema),
   responses: {

@@ -132,7 +132,7 @@ const googleCallback = createRoute({
   responses: { 302: { description: 'The page one came from; the sign-in screen when something failed.' } },
 })
 
-/** `/auth/v1`: accounts and sessions (spec part 2 §7 Authentication service). Anything else below it is a 404. */
+/** `/auth/v1`: accounts and sessions. Anything else below it is a 404. */
 export function authDoor({ accounts }: { accounts: Accounts }) {
   const door = createDoor()
   door.onError((error, c) => {

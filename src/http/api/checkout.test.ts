@@ -42,7 +42,9 @@ const BODY = {
   userName: 'Pessoa',
 }
 
-/** The door with somebody signed in, over a service that tells what it was asked; `refusal` is what it throws instead. */
+/**
+ * The door with somebody signed in, over a service that tells what it was asked; `refusal` is what it throws instead.
+ */
 function door(session: Session | null, refusal?: ErrorCode) {
   const asked: unknown[] = []
   const answer = async <T>(value: T, ...question: unknown[]): Promise<T> => {
@@ -123,7 +125,7 @@ describe('the checkout', () => {
     expect([...member.asked, ...visitor.asked]).toEqual([])
   })
 
-  // The browser finds its texts by these words (spec part 2 §8 Checkout).
+  // The browser finds its texts by these words.
   it.each([
     ['active_access', 409, 'já possui acesso ativo'],
     ['payments_not_configured', 500, 'Token'],

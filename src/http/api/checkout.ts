@@ -46,7 +46,7 @@ const cardRoute = createRoute({
   ...own,
   method: 'post',
   path: '/create-mercadopago-subscription',
-  summary: 'Starts a subscription by card (spec part 2 §7)',
+  summary: 'Starts a subscription by card',
   description: checkoutHint,
   request: jsonBody(checkoutInputSchema),
   responses: {
@@ -59,7 +59,7 @@ const pixRoute = createRoute({
   ...own,
   method: 'post',
   path: '/create-mercadopago-payment',
-  summary: 'Starts a single payment by PIX (spec part 2 §7)',
+  summary: 'Starts a single payment by PIX',
   description: checkoutHint,
   request: jsonBody(checkoutInputSchema),
   responses: { 200: answers("The provider's page with the PIX code", checkoutReplySchema), ...CHECKOUT_REFUSALS },
@@ -69,7 +69,7 @@ const lookupRoute = createRoute({
   ...own,
   method: 'get',
   path: '/subscription',
-  summary: 'The subscription of the signed-in person (spec part 2 §7)',
+  summary: 'The subscription of the signed-in person',
   responses: { 200: answers('What they have now', subscriptionSummarySchema), ...OWN_REFUSALS },
 })
 

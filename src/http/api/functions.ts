@@ -10,7 +10,7 @@ import { registerUpload } from './upload.ts'
 const checkAdminRoute = createRoute({
   method: 'get',
   path: '/check-admin',
-  summary: 'Whether the signed-in person is an administrator (spec part 1 §7)',
+  summary: 'Whether the signed-in person is an administrator',
   security: [{ session: [] }, { bearer: [] }, {}],
   responses: {
     200: {
@@ -20,7 +20,7 @@ const checkAdminRoute = createRoute({
   },
 })
 
-/** `/functions/v1`: the server functions of spec part 1 §7 and part 2 §7, and those of administrators. */
+/** `/functions/v1`: functions of the server, and those of administrators. */
 export function functionsDoor(
   services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
     PaymentToolServices,

@@ -17,7 +17,9 @@ interface DoorsOptions {
   readonly webhook: WebhookDoor
 }
 
-/** The four doors of the API (decisions N3), and the one OpenAPI document that describes them at `/openapi.json`. */
+/**
+ * The four doors of the API (rule: API groups), and the one OpenAPI document that describes them at `/openapi.json`.
+ */
 export function doors({ services, storage, site, webhook }: DoorsOptions): OpenAPIHono<DoorEnv> {
   const api = new OpenAPIHono<DoorEnv>()
   api.route('/auth/v1', authDoor({ accounts: services.accounts }))

@@ -28,7 +28,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/payment_monitoring',
   tags: ['rest'],
-  summary: 'The newest payments, as they are watched (spec part 2 §7 Payment monitoring)',
+  summary: 'The newest payments, as they are watched',
   request: { query: paymentsQuerySchema },
   responses: { 200: answers('At most 50 rows, newest first', monitoredPaymentsSchema), ...REFUSALS },
 })
@@ -90,7 +90,7 @@ const diagnosticRoute = createRoute({
   method: 'post',
   path: '/admin/webhook-diagnostic',
   tags: ['functions'],
-  summary: 'The six tests of a webhook (spec part 2 §8)',
+  summary: 'The six tests of a webhook',
   request: jsonBody(diagnosticRequestSchema),
   responses: { 200: answers('The report', diagnosticReportSchema), ...REFUSALS, 429: tooMany },
 })

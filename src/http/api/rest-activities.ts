@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { answers, refusal } from './answers.ts'
 import type { DoorEnv } from './route.ts'
 
-/** The catalogue is the same for everybody, and a minute old at most (decisions S6). */
+/** The catalogue is the same for everybody, and a minute old at most (rule: popular activities). */
 const CACHE = { 'cache-control': 'public, max-age=60' }
 
 /** Longest search text that is read at all; what counts of it is shorter (features/catalogue/search/rules.ts). */
@@ -38,7 +38,7 @@ const listRoute = createRoute({
   method: 'get',
   tags: ['rest'],
   path: '/activities',
-  summary: 'Activities: newest first, ranked when searching, or by title (spec part 1 §5)',
+  summary: 'Activities: newest first, ranked when searching, or by title',
   request: { query: listQuerySchema },
   responses: {
     200: answers(
@@ -56,7 +56,7 @@ const suggestionsRoute = createRoute({
   method: 'get',
   tags: ['rest'],
   path: '/activities/suggestions',
-  summary: 'The best matches for a text being typed; none for an empty one (spec part 1 §5)',
+  summary: 'The best matches for a text being typed; none for an empty one',
   request: { query: z.object({ search: searchParameter.default('') }) },
   responses: {
     200: answers(

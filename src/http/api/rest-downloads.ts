@@ -30,7 +30,7 @@ const statsRoute = createRoute({
   security: SIGNED_IN,
   middleware: signedInOnly,
   path: '/rpc/get_user_download_stats',
-  summary: 'Download stats of today (spec part 1 §3, §7)',
+  summary: 'Download stats of today',
   description: 'With activity_id, can_download also holds for an activity that was already downloaded today.',
   request: { body: { required: true, content: { 'application/json': { schema: statsInputSchema } } } },
   responses: { 200: answers('The stats. Null limits mean: without a daily limit.', downloadStatsSchema), ...REFUSALS },
@@ -42,7 +42,7 @@ const registerRoute = createRoute({
   security: SIGNED_IN,
   middleware: signedInOnly,
   path: '/rpc/register_download',
-  summary: 'Registers one download and signs the address of its file (spec part 1 §7)',
+  summary: 'Registers one download and signs the address of its file',
   description:
     'A refusal by plan or limit is an answer of the procedure, not an error: status 200, success false and the message ' +
     'to show. The same activity on the same day counts once.',

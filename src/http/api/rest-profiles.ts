@@ -19,7 +19,7 @@ const readProfile = createRoute({
   path: '/profiles/{id}',
   tags: ['rest'],
   security: SIGNED_IN,
-  summary: "One's own profile (spec part 2 §7)",
+  summary: "One's own profile",
   request: { params },
   responses: { 200: answers('The row, under the names of the table.', profileRowSchema), ...REFUSALS },
 })
@@ -29,7 +29,7 @@ const changeProfile = createRoute({
   path: '/profiles/{id}',
   tags: ['rest'],
   security: SIGNED_IN,
-  summary: "Change one's own profile: the name (spec part 2 §5, §7)",
+  summary: "Change one's own profile: the name",
   request: { params, ...jsonBody(profileChangeSchema) },
   responses: { 200: answers('The row as it stands now.', profileRowSchema), ...REFUSALS },
 })

@@ -62,7 +62,7 @@ function keyIn(folder: string, name: string): string {
   return key
 }
 
-/** `/storage/v1`: public thumbnails and, with a grant, private files (decision P7). */
+/** `/storage/v1`: public thumbnails and, with a grant, private files (rule: private files). */
 export function storageDoor({ downloads, storage }: { downloads: Downloads; storage: Storage }): OpenAPIHono<DoorEnv> {
   const door = createDoor()
 

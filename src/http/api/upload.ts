@@ -13,9 +13,10 @@ const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 4 * 1024 * 1024
 
 const folderSchema = z.enum(UPLOAD_FOLDERS)
 
-/** `POST /functions/v1/upload` (spec part 1 §7): a picture or a PDF of an activity, from administrators. */
+/** `POST /functions/v1/upload`: a picture or a PDF of an activity, from administrators. */
 export function registerUpload(door: OpenAPIHono<DoorEnv>, uploads: Pick<Uploads, 'store'>): void {
-  // Described here and not checked by the library: it would read the whole body into memory before anybody asked who sent it.
+  // Described here and not checked by the library: it would read the whole body into memory before anybody asked who
+  // sent it.
   door.openAPIRegistry.registerPath({
     method: 'post',
     tags: ['functions'],

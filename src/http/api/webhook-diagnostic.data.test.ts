@@ -48,7 +48,7 @@ function site(webhookSecret: string | null): Promise<string> {
 const statuses = (report: Awaited<ReturnType<typeof run>>) => report.tests.map(({ status }) => status)
 const MISSING = 'http://127.0.0.1:1'
 
-describe('the six results (spec part 2 §8)', () => {
+describe('the six results', () => {
   it('our server well configured: only the unsigned webhook is a warning, and an acceptable one', async () => {
     const report = await run((await site(WEBHOOK_SECRET)) + WEBHOOK_PATH)
     expect(report.tests.map(({ name }) => name)).toEqual(Object.values(texts.names))

@@ -41,7 +41,7 @@ const rows = () => at.db.selectFrom('webhook_inbox').selectAll().execute()
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code
 const sample = JSON.stringify({ type: 'payment', action: 'payment.updated', data: { id: '123' } })
 
-describe('the answers (decisions P15)', () => {
+describe('the answers', () => {
   const send = door()
   it.each([
     ['OPTIONS', undefined, 204, null],

@@ -4,7 +4,7 @@ import type { Limits } from '../../platform/limits.ts'
 import { answers, refusal } from './answers.ts'
 import { createDoor, type DoorContext, refuse } from './route.ts'
 
-/** The one address of the provider's notifications (spec part 2 §7; decisions P15). */
+/** The one address of the provider's notifications (rule: webhook answers). */
 export const WEBHOOK_PATH = '/functions/v1/mercadopago-webhook'
 
 /** Longest query value that is looked at, in characters. */

@@ -2,7 +2,10 @@ import { createTurns } from '../../platform/turns.ts'
 
 /** A kept page is served as it is for so long (ms). */
 export const FRESH_MS = 45_000
-/** From then on it is still served while another one is rendered, up to here; then it has to be waited for (decisions S6). */
+/**
+ * From then on it is still served while another one is rendered, up to here; then it has to be waited for (rule:
+ * popular activities).
+ */
 export const KEPT_MS = 60_000
 
 /** What the keeping needs to know of a page. */

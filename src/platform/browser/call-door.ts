@@ -2,7 +2,7 @@ import { type RequestGate, requestGate } from './request-gate.ts'
 
 type Send = typeof globalThis.fetch
 
-/** Words of an error that mean: the session is not what the page thinks (spec part 1 §7). */
+/** Words of an error that mean: the session is not what the page thinks (rule: session re-check). */
 const SESSION_WORDS = /unauthorized|invalid token|jwt expired|session not found/i
 
 /** Which limiter guards an address of the site's doors. */
@@ -12,7 +12,10 @@ function limiterOf(address: string): 'database' | 'storage' | null {
   return null
 }
 
-/** True when an answer says that the session must be looked at again: 401, 403, or the words of spec part 1 §7. */
+/**
+ * True when an answer says that the session must be looked at again: 401, 403, or the words of an ended session (rule:
+ * session re-check).
+ */
 export async function saysSessionFailed(answer: Response): Promise<boolean> {
   if (answer.ok) return false
   if (answer.status === 401 || answer.status === 403) return true
@@ -22,7 +25,7 @@ export async function saysSessionFailed(answer: Response): Promise<boolean> {
 export interface DoorCalls {
   /**
    * fetch for the site's own doors. Rejects with RequestLimitError, without sending, while too many calls were made
-   * (spec part 1 §9); otherwise as fetch does.
+   * (rule: request limiters); otherwise as fetch does.
    */
   call: Send
   /** The same over another carrier, e.g. one that tells how far an upload is. */

@@ -1,5 +1,5 @@
 /**
- * The figures of the browser's caches and calls (spec part 1 §9), each here only. Times in milliseconds.
+ * The figures of the browser's caches and calls (rule: browser caches), each here only. Times in milliseconds.
  *
  * Images and thumbnails (7 days) have none: their addresses carry a hash of their content and are served immutable for
  * a year, so the browser's own cache already keeps them longer (docs/adr/0011).

@@ -1,7 +1,7 @@
-/** How long the administrator's flag outlives a clean-up, in ms (spec part 1 §4). */
+/** How long the administrator's flag outlives a clean-up, in ms (rule: local snapshot). */
 export const ADMIN_FLAG_SURVIVES_MS = 5 * 60_000
 
-/** Names in local storage (spec part 1 §3). */
+/** Names in local storage (rule: local snapshot). */
 const USER = 'user'
 const IS_ADMIN = 'isAdmin'
 const WELCOME = 'showPremiumSuccessPopup'
@@ -11,8 +11,8 @@ const PLANS = ['gratuito', 'basico', 'premium'] as const
 const BILLING_PERIODS = ['monthly', 'annual'] as const
 
 /**
- * The snapshot of the person that the browser keeps for display while the server gives no answer (spec part 1 §3).
- * It holds no credential and the server never reads it (decisions A2).
+ * The snapshot of the person that the browser keeps for display while the server gives no answer (rule: local
+ * snapshot). It holds no credential and the server never reads it (rule: session cookie).
  */
 export interface LocalUser {
   readonly id: string
@@ -99,7 +99,7 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
     isAdmin: (): boolean => adminFlag()?.value ?? false,
     keepIsAdmin: (value: boolean): void => write(IS_ADMIN, value ? { value, at: now() } : null),
 
-    /** True until the welcome to Premium was shown (spec part 2 §2 /payment-success). */
+    /** True until the welcome to Premium was shown (rule: local snapshot). */
     awaitsWelcome: (): boolean => read(WELCOME) === true,
     keepAwaitsWelcome: (value: boolean): void => write(WELCOME, value || null),
 
@@ -110,7 +110,7 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
     },
     keepSubscriptionCheck: (): void => write(LAST_CHECK, now()),
 
-    /** Forgets the person; the administrator's flag stays while it is under 5 minutes old (spec part 1 §4). */
+    /** Forgets the person; the administrator's flag stays while it is under 5 minutes old (rule: local snapshot). */
     wipe(): void {
       for (const name of [USER, WELCOME, LAST_CHECK]) write(name, null)
       const flag = adminFlag()

@@ -11,14 +11,14 @@ export function createQueries(): QueryClient {
   })
 }
 
-/** Whether an entry read at `readAt` may still be kept: while current, and 30 minutes more (spec part 1 §9). */
+/** Whether an entry read at `readAt` may still be kept: while current, and 30 minutes more (rule: browser caches). */
 export function mayKeep(client: QueryClient, queryKey: QueryKey, readAt: number, now: number): boolean {
   const { staleTime } = client.defaultQueryOptions({ queryKey })
   const fresh = typeof staleTime === 'number' ? staleTime : 0
   return now - readAt <= fresh + STALE_KEPT_MS
 }
 
-/** Throws out the entries that are too old (spec part 1 §9). `now` in milliseconds since 1970. */
+/** Throws out the entries that are too old (rule: browser caches). `now` in milliseconds since 1970. */
 export function sweep(client: QueryClient, now: number): void {
   const cache = client.getQueryCache()
   for (const query of cache.findAll({ fetchStatus: 'idle' })) {
@@ -26,15 +26,18 @@ export function sweep(client: QueryClient, now: number): void {
   }
 }
 
-/** True when a read failed without an answer: no network, a server in trouble, too many requests. Not a 404, not a redirect. */
+/**
+ * True when a read failed without an answer: no network, a server in trouble, too many requests. Not a 404, not a
+ * redirect.
+ */
 export function isUnanswered(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status !== 'number' || status >= 500
 }
 
 /**
- * Reads through the cache: what is current comes from it, anything else from `read`. When that finds no answer, the last
- * known data stands in however old (spec part 1 §4), else `standIn`, else it fails as `read` did.
+ * Reads through the cache: what is current comes from it, anything else from `read`. When that finds no answer, the
+ * last known data stands in however old (rule: stale activities), else `standIn`, else it fails as `read` did.
  */
 export async function readThrough<T>(
   client: QueryClient,

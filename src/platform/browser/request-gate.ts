@@ -1,6 +1,6 @@
 import { type LimiterName, type LimitRule, REQUEST_LIMITS } from './limits.ts'
 
-/** A request was not sent because too many were. Messages to the letter of spec part 1 §8. */
+/** A request was not sent because too many were. Its messages are fixed (rule: fixed texts). */
 export class RequestLimitError extends Error {
   readonly limiter: LimiterName
 
@@ -16,7 +16,9 @@ function createLimiter({ requests, windowMs, blockMs }: LimitRule) {
   let sent: number[] = []
   let blockedUntil = Number.NEGATIVE_INFINITY
   return {
-    /** Whether one more may be sent now. The one too many begins the block; asking while blocked does not prolong it. */
+    /**
+     * Whether one more may be sent now. The one too many begins the block; asking while blocked does not prolong it.
+     */
     admits(now: number): boolean {
       if (now < blockedUntil) return false
       sent = sent.filter((moment) => moment > now - windowMs)
@@ -38,7 +40,7 @@ export interface RequestGate {
 }
 
 /**
- * The limiters in front of the browser's own requests (spec part 1 §9). A refused request counts nowhere.
+ * The limiters in front of the browser's own requests (rule: request limiters). A refused request counts nowhere.
  * `now` is a clock in milliseconds that never goes back.
  */
 export function createRequestGate(now: () => number): RequestGate {

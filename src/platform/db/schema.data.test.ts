@@ -34,7 +34,7 @@ describe('a profile', () => {
     await expect(update).rejects.toMatchObject({ code: CHECK })
   })
 
-  test('has the defaults of the specification', async () => {
+  test('has the column defaults of a new activity and a new profile', async () => {
     expect(await insertUser(db)).toMatchObject({
       plan: 'gratuito',
       billing_period: null,

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Sign-up, sign-in, profile and privacy (spec part 2 §8 Login, Reset, Register, Profile). */
+/** Sign-up, sign-in, profile and privacy. */
 export const ACCOUNT_ERRORS = {
   invalid_email: {
     status: 400,

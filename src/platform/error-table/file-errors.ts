@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Uploads of administrators (spec part 2 §5 Files, §8 Admin). */
+/** Uploads of administrators. */
 export const FILE_ERRORS = {
   image_too_large: {
     status: 413,

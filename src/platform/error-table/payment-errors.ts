@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './entry.ts'
 
-/** Checkout, cancellation, withdrawal and notifications (spec part 2 §8 Checkout, Cancellation). */
+/** Checkout, cancellation, withdrawal and notifications. */
 export const PAYMENT_ERRORS = {
   webhook_signature: {
     status: 401,

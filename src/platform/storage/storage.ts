@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Largest object that is accepted, in bytes: well above the largest upload (PDF 10 MB, spec part 2 §6). */
+/** Largest object that is accepted, in bytes: well above the largest upload (rule: upload limits). */
 export const OBJECT_BYTES_MAX = 32 * 1024 * 1024
 
 export interface StoredObject {

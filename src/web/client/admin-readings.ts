@@ -6,7 +6,7 @@ import { isUnanswered, readThrough } from '../../platform/browser/queries.ts'
 import { ADMIN } from './admin-cache.ts'
 import { queries } from './queries.ts'
 
-/** What a screen of the admin area has to show, or why there is nothing (spec part 2 §8 Admin, load errors). */
+/** What a screen of the admin area has to show, or why there is nothing. */
 export type AdminReading<T> =
   | { readonly data: T; readonly error: null }
   | { readonly data: null; readonly error: string }
@@ -15,7 +15,9 @@ queries.setQueryDefaults([ADMIN], { staleTime: ADMIN_FRESH_MS })
 
 const keyOf = ({ pathname, search }: { pathname: string; search: string }) => [ADMIN, pathname + search]
 
-/** A screen of the admin area, through the cache: current for 5 minutes (spec part 1 §9). `read` asks the server. */
+/**
+ * A screen of the admin area, through the cache: current for 5 minutes (rule: browser caches). `read` asks the server.
+ */
 export async function readAdmin<T>(request: Request, read: () => Promise<AdminReading<T>>): Promise<AdminReading<T>> {
   const queryKey = keyOf(new URL(request.url))
   try {

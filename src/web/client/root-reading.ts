@@ -26,9 +26,9 @@ export function createRootReading(now: () => number) {
     },
 
     /**
-     * Who is here, asked of the server; who was here last when it gives no answer: no page may fail for that. After half
-     * an hour without one (spec part 1 §9, session cache) the page shows nobody's name: the computer of a school has
-     * many people in front of it.
+     * Who is here, asked of the server; who was here last when it gives no answer: no page may fail for that. After
+     * half an hour without one (rule: browser caches) the page shows nobody's name: the computer of a school has many
+     * people in front of it.
      */
     async read(ask: () => Promise<RootReading>): Promise<RootReading> {
       try {
@@ -42,7 +42,7 @@ export function createRootReading(now: () => number) {
 
     /**
      * Who is here is asked again after a form was sent, when the page is told to read again, and on a navigation once
-     * the last answer is 5 minutes old (spec part 1 §9, user data). Neither a dialog nor another page changes it.
+     * the last answer is 5 minutes old (rule: browser caches). Neither a dialog nor another page changes it.
      */
     mustRead({ currentUrl, nextUrl, formMethod }: Step): boolean {
       const sent = formMethod !== undefined && formMethod !== 'GET'

@@ -24,8 +24,8 @@ const adminCheck = createAdminCheck({
 })
 
 /**
- * Keeps the page and the session one (spec part 1 §4): the snapshot of the person, the monitor, the administrators'
- * check, and what other tabs do. A visitor's page asks the server for nothing.
+ * Keeps the page and the session one (rule: session monitor): the snapshot of the person, the monitor, the
+ * administrators' check, and what other tabs do. A visitor's page asks the server for nothing.
  */
 export function useSessionUpkeep(data: RootReading): void {
   const { revalidate } = useRevalidator()
@@ -100,7 +100,7 @@ function forgetPerson(): void {
   adminCheck.forget()
 }
 
-/** The person as the page shows them: administrator as long as the last check says so (spec part 1 §6). */
+/** The person as the page shows them: administrator as long as the last check says so (rule: administrator check). */
 export function useCheckedSession(session: SessionInfo | null): SessionInfo | null {
   const checked = useSyncExternalStore(
     adminCheck.subscribe,

@@ -20,5 +20,5 @@ export function withReason(address: string, reason: ArrivalReason): string {
   return `${pathname}?${params}${hash}`
 }
 
-/** Where people go who may not see what they asked for (decisions S9). */
+/** Where people go who may not see what they asked for (rule: administrator screens). */
 export const DENIED_ADDRESS = withReason('/', 'denied')

@@ -7,7 +7,7 @@ interface MenuCategory {
   readonly hint: string
 }
 
-/** Keyed by name, so that a category missing here does not compile. The order is the menu's (spec part 1 §2). */
+/** Keyed by name, so that a category missing here does not compile. The order is the menu's. */
 const categories: Record<Category, MenuCategory> = {
   Matemática: { slug: 'matematica', hint: 'Contar, somar, medir' },
   Colorir: { slug: 'colorir', hint: 'Desenhos e mandalas' },

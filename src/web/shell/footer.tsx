@@ -8,7 +8,7 @@ import { footerTexts, shellTexts } from './texts.ts'
 const entry =
   'inline-flex min-h-11 min-w-11 items-center py-1.5 text-left text-base/6 text-chalk-2 no-underline hover:text-chalk hover:underline'
 
-/** The chalkboard every page ends on: three columns of links and the version (spec part 1 §2). */
+/** The chalkboard every page ends on: three columns of links and the version. */
 export function Footer({ session, site }: RootData) {
   const suggest = useSuggestionForm(session, site.links.suggestionForm)
   const { supportChat, suggestionForm } = site.links

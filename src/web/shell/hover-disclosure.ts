@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** How long the pointer rests before the menu opens, in ms (spec part 1 §2). */
+/** How long the pointer rests before the menu opens, in ms (rule: category menu). */
 const OPEN_DELAY_MS = 200
-/** Coming back this soon after it closed opens it at once, in ms (spec part 1 §2). */
+/** Coming back this soon after it closed opens it at once, in ms (rule: category menu). */
 const SKIP_DELAY_MS = 300
 /** How long the pointer may be away on its way to the panel, in ms. */
 const LEAVE_GRACE_MS = 150
@@ -13,8 +13,8 @@ export function openDelay(sinceClosedMs: number): number {
 }
 
 /**
- * A panel under a button that opens by hover, press, Enter and arrow down, and closes by Esc, by leaving it with pointer
- * or focus, and by a press elsewhere. Spread `area` on what holds both, `trigger` on the button.
+ * A panel under a button that opens by hover, press, Enter and arrow down, and closes by Esc, by leaving it with
+ * pointer or focus, and by a press elsewhere. Spread `area` on what holds both, `trigger` on the button.
  */
 export function useHoverDisclosure() {
   const [open, setOpen] = useState(false)

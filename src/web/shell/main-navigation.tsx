@@ -3,7 +3,7 @@ import { CategoriesMenu } from './categories-menu.tsx'
 import { navItemClass } from './nav-style.ts'
 import { shellTexts } from './texts.ts'
 
-/** The entries of the desktop bar (spec part 1 §2). */
+/** The entries of the desktop bar. */
 export function MainNavigation() {
   const { pathname } = useLocation()
   const entry = (to: string, label: string) => {

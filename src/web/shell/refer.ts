@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { showToast } from '../../ui/toast.tsx'
 import { shellTexts } from './texts.ts'
 
-/** How long the button says 'Copiado!', in ms (spec part 1 §2, Refer). */
+/** How long the button says 'Copiado!', in ms (rule: referral). */
 const COPIED_MS = 2_000
 
 /** Opens WhatsApp, on the phone or on the web, with a message ready to send. */

@@ -13,7 +13,7 @@ export interface RootData {
 export interface RootReading extends RootData {
   /** Whether premium activities are open to them; false for visitors. */
   readonly isPremiumUser: boolean
-  /** Their subscription as the browser's snapshot keeps it (spec part 1 §3); null for visitors. */
+  /** Their subscription as the browser's snapshot keeps it (rule: local snapshot); null for visitors. */
   readonly subscription: Pick<LocalUser, 'plan' | 'billingPeriod' | 'subscriptionEnd' | 'subscriptionStatus'> | null
   /** Shown as to a visitor because the server could not be asked for too long: nobody was signed out. */
   readonly unconfirmed?: boolean

@@ -21,7 +21,7 @@ export async function endSession(): Promise<boolean> {
   }
 }
 
-/** Signs out, says how it went and goes home either way (spec part 1 §8). */
+/** Signs out, says how it went and goes home either way. */
 export function useSignOut() {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

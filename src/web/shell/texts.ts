@@ -39,7 +39,7 @@ export const shellTexts = {
   opensNewTab: 'abre em outra aba',
 } as const
 
-/** Columns and entries of the footer (spec part 1 §2). */
+/** Columns and entries of the footer. */
 export const footerTexts = {
   platform: 'Plataforma',
   activities: 'Atividades',
@@ -56,13 +56,13 @@ export const footerTexts = {
   cookies: 'Política de cookies',
 } as const
 
-/** Toasts of signing out (spec part 1 §8). */
+/** Toasts of signing out. */
 export const signOutTexts = {
   done: { title: 'Logout realizado com sucesso', description: 'Você foi desconectado da sua conta' },
   failed: { title: 'Erro ao fazer logout', description: 'Tente novamente ou recarregue a página' },
 } as const
 
-/** Toasts of the suggestion form (spec part 1 §6, §8). */
+/** Toasts of the suggestion form. */
 export const suggestionTexts = {
   denied: {
     title: 'Acesso negado',
@@ -78,14 +78,14 @@ export const suggestionTexts = {
 
 /** Why somebody was led to another page than the one they asked for. */
 export const arrivalTexts = {
-  /** spec part 1 §8 'Acesso negado'; its second sentence speaks to visitors, and this one is said to people signed in. */
+  /** 'Acesso negado' for people who are signed in; the text of the suggestion form speaks to visitors. */
   denied: { title: 'Acesso negado', description: 'Esta área é só para quem administra o site.' },
 } as const
 
 /** Pages that stand for something else. */
 export const errorTexts = {
   notFound: {
-    /** The specification keeps this one in English. */
+    /** In English by the owner's choice (rule: fixed texts). */
     heading: 'Oops! Page not found',
     cursive: 'Oops!',
     title: 'Página não encontrada',

@@ -18,8 +18,8 @@ export async function memberSession(page: Page) {
 let known: Promise<ReturnType<typeof newPerson> & { id: string }> | null = null
 
 /**
- * An administrator, signed in on this page: the role comes by the command an operator runs (decisions A4). One account
- * serves all tests of a worker, because the command takes its time.
+ * An administrator, signed in on this page: the role comes by the command an operator runs (rule: first administrator).
+ * One account serves all tests of a worker, because the command takes its time.
  */
 export async function adminSession(page: Page) {
   if (known) {

@@ -11,7 +11,7 @@ import { must, until } from '../site/wait.ts'
 const DAY_MS = 86_400_000
 /** The product looks at its shift four times a second. */
 const READ_WITHIN_MS = 1_000
-/** A kept page is served for a minute at most (decisions S6). */
+/** A kept page is served for a minute at most (rule: popular activities). */
 const KEPT_S = 60
 
 const STATS = '/rest/v1/rpc/get_user_download_stats'

@@ -52,7 +52,7 @@ function codeOf(answer: Received): string | null {
   return typeof error.code === 'string' && Object.hasOwn(ERRORS, error.code) ? error.code : null
 }
 
-/** Saving an activity fails with the result object of spec part 1 §8: `{ success: false, error }`. */
+/** Saving an activity fails with its result object (rule: activity results): `{ success: false, error }`. */
 function isResultObject(answer: Received): boolean {
   const body = jsonOf(answer)
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'error' in body

@@ -5,7 +5,7 @@ import { RESET_MESSAGES, SIGN_IN_SCREEN } from '../texts.ts'
 import { callResetRequest } from './account-calls.ts'
 
 /**
- * Sends the link for a new password to the address in the field (spec part 2 §5 Password reset request).
+ * Sends the link for a new password to the address in the field (rule: password reset).
  * Without JavaScript it leads to the screen that asks for the address.
  */
 export function ForgotPassword({ email }: { email: () => string }) {

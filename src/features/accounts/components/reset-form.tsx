@@ -19,7 +19,7 @@ interface ResetScreenProps {
   posted: Posted | undefined
 }
 
-/** The screen of /reset-password: a new password for whoever has a link, a link for whoever has none (decisions S1). */
+/** The screen of /reset-password: a new password for whoever has a link, a link for whoever has none. */
 export function ResetScreen({ token, posted }: ResetScreenProps) {
   return (
     <AccountFrame

@@ -25,7 +25,7 @@ interface SignInFormProps {
   posted: Posted | undefined
 }
 
-/** The screen of /login (spec part 2 §2, §5 Login, §7). */
+/** The screen of /login (rule: sign-in form). */
 export function SignInForm({ next, arrival, posted }: SignInFormProps) {
   const { revalidate } = useRevalidator()
   // No default values: the fields keep what was typed or posted before React took over.

@@ -19,7 +19,7 @@ import type { Posted } from './posted.ts'
 const FIELDS = ['name', 'email', 'password', 'terms_accepted'] as const
 
 /**
- * The screen of /register (spec part 2 §2, §5 Register).
+ * The screen of /register (rule: sign-up form).
  * @param next where to go afterwards: a path of this site
  */
 export function SignUpForm({ next, posted }: { next: string; posted: Posted | undefined }) {

@@ -49,8 +49,8 @@ function demoPeople(now: Date): DemoPerson[] {
 }
 
 /**
- * Inserts the demo accounts that are missing (decisions A4). Each is given out as soon as it exists: its password is
- * known to nobody else, and a process that is killed in between must not lose it.
+ * Inserts the demo accounts that are missing (rule: first administrator). Each is given out as soon as it exists: its
+ * password is known to nobody else, and a process that is killed in between must not lose it.
  */
 export async function* insertDemoAccounts(db: Db, now: Date): AsyncGenerator<DemoAccount> {
   for (const { role, person } of demoPeople(now)) {

@@ -1,6 +1,6 @@
 /**
- * What each mail of the account says (decisions A1, A6; spec part 2 §7). None carries a name: whoever signs up with an
- * address that is not theirs could otherwise write to a stranger through us.
+ * What each mail of the account says (rule: email confirmation; rule: personal data). None carries a name: whoever
+ * signs up with an address that is not theirs could otherwise write to a stranger through us.
  */
 export interface MailText {
   readonly subject: string

@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH, resetSchema } from '../schema.ts'
 import { FIELD_ERRORS } from '../texts.ts'
 import { PASSWORD_FIELD_ERRORS } from './texts.ts'
 
-/** The body of `change-password` (spec part 2 §5 Change password). */
+/** The body of `change-password` (rule: password change). */
 export const passwordChangeSchema = z.object({
   currentPassword: z
     .string(PASSWORD_FIELD_ERRORS.currentMissing)

@@ -19,12 +19,12 @@ interface Dependencies<Entered> {
   readonly enter: (form: SignIn, headers: Headers) => Promise<Entered>
 }
 
-/** Changing the password of whoever is signed in (spec part 2 §5). */
+/** Changing the password of whoever is signed in (rule: password change). */
 export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: Dependencies<Entered>) {
   return {
     /**
      * Checks the current password, sets the new one and mails that it happened. Every session of the person ends, this
-     * one too; the answer brings a new one, so that a copied cookie is worth nothing (decisions A7).
+     * one too; the answer brings a new one, so that a copied cookie is worth nothing (rule: other sessions end).
      * @throws AppError session_invalid, no_password, wrong_current_password, weak_new_password,
      * password_not_changed; TooManyAttempts
      */

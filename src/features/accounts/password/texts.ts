@@ -1,13 +1,13 @@
 import { FIELD_ERRORS, type Message } from '../texts.ts'
 
-/** Under the fields, and as the text of their toasts (spec part 2 §5 Change password). */
+/** Under the fields, and as the text of their toasts (rule: password change). */
 export const PASSWORD_FIELD_ERRORS = {
   currentMissing: 'Digite a sua senha atual',
   newTooShort: FIELD_ERRORS.newPasswordTooShort,
   differ: FIELD_ERRORS.passwordsDiffer,
 } as const
 
-/** Toasts (spec part 2 §8 Profile). */
+/** Toasts (rule: password change). */
 export const PASSWORD_MESSAGES = {
   changed: { title: 'Senha alterada', description: 'Os outros aparelhos precisarão entrar de novo.' },
   notChanged: { title: 'Erro ao alterar senha', description: 'Não foi possível alterar a senha. Tente novamente.' },

@@ -10,8 +10,8 @@ export type Erasure = 'erased' | 'unknown' | 'renews'
 
 /**
  * Erases a person: account, profile, passwords, sessions and links go; downloads, subscriptions and payments stay,
- * without the person (decisions A6). What others wrote about them (notifications of the provider, jobs) loses name,
- * address and id.
+ * without the person (rule: personal data). What others wrote about them (notifications of the provider, jobs) loses
+ * name, address and id.
  * @param within what has to happen together with it, or not at all
  */
 export async function erasePerson(db: Db, userId: string, within: (trx: Trx, person: Person) => Promise<void>) {

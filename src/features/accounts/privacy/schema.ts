@@ -5,7 +5,10 @@ import { DELETION_FIELD_ERRORS } from './texts.ts'
 const moment = z.iso.datetime()
 const text = z.string()
 
-/** The body of `delete-account`: the password, or the address typed in where the account has no password (decisions A6). */
+/**
+ * The body of `delete-account`: the password, or the address typed in where the account has no password (rule: personal
+ * data).
+ */
 export const deletionSchema = z.object({
   password: z.string().max(PASSWORD_MAX_LENGTH).optional(),
   email: z.string().max(320).optional(),
@@ -25,7 +28,7 @@ export const deletionFormSchema = ({ email, hasPassword }: { email: string; hasP
     })
 
 /**
- * Everything that is kept about one person, as they get it ("Baixar meus dados", decisions A6).
+ * Everything that is kept about one person, as they get it (rule: personal data).
  * Passwords, tokens and session keys are left out: they open the account and say nothing about its owner.
  */
 export const personalDataSchema = z.object({

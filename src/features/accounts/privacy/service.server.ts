@@ -26,7 +26,7 @@ interface Dependencies {
   readonly beforeDeletion: (session: Session) => Promise<void>
 }
 
-/** The rights people have over their own data (decisions A6). */
+/** The rights people have over their own data (rule: personal data). */
 export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion }: Dependencies) {
   /** @throws AppError deletion_wrong_password, deletion_wrong_email */
   async function assertConfirmed({ userId, email }: Session, confirmation: Deletion): Promise<void> {

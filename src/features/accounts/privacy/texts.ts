@@ -17,7 +17,7 @@ export const DELETION_FIELD_ERRORS = {
   emailDiffers: 'Digite o email desta conta',
 } as const
 
-/** The section of the profile about one's own data (decisions A6). */
+/** The section of the profile about one's own data (rule: personal data). */
 export const PRIVACY_SECTION = {
   title: 'Seus dados',
   intro: 'Estes direitos são seus pela Lei Geral de Proteção de Dados (LGPD).',

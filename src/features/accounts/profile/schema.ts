@@ -4,7 +4,7 @@ import { FIELD_ERRORS } from '../texts.ts'
 import { PROFILE_FIELD_ERRORS } from './texts.ts'
 
 /**
- * What of a profile can be changed (spec part 2 §5 Edit profile): the name, which is required. Shorter than three
+ * What of a profile can be changed (rule: profile edit): the name, which is required. Shorter than three
  * characters is fine here: Google brings such names, and a name must not become uneditable.
  */
 export const profileChangeSchema = z.object({
@@ -17,7 +17,7 @@ export const profileChangeSchema = z.object({
 })
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
-/** A profile as it stands in the table, under the names of the specification (part 2 §7 Table profiles). */
+/** A profile under the column names of its table. */
 export const profileRowSchema = z.object({
   id: z.uuid(),
   name: z.string(),

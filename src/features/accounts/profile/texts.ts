@@ -1,11 +1,11 @@
 import type { Message } from '../texts.ts'
 
-/** Under the field of the form (spec part 2 §5 Edit profile). */
+/** Under the field of the form (rule: profile edit). */
 export const PROFILE_FIELD_ERRORS = {
   nameMissing: 'O nome é obrigatório',
 } as const
 
-/** Toasts of the profile (spec part 2 §8 Profile). */
+/** Toasts of the profile (rule: profile edit). */
 export const PROFILE_MESSAGES = {
   updated: { title: 'Perfil atualizado', description: 'Seu nome foi salvo.' },
   notUpdated: {

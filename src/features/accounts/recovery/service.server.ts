@@ -9,7 +9,9 @@ import { passwordResetMail } from '../mails/jobs.server.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { isWeakPassword } from '../weak-passwords/service.server.ts'
 
-/** What the token of a mailed link is made of: anything else was never sent by us, and may not be text to the database. */
+/**
+ * What the token of a mailed link is made of: anything else was never sent by us, and may not be text to the database.
+ */
 const RESET_TOKEN = /^[\w-]+$/
 
 interface Dependencies {
@@ -34,7 +36,7 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
     },
 
     /**
-     * Mails a link to /reset-password. Says nothing about whether the address is known (decisions A5).
+     * Mails a link to /reset-password. Says nothing about whether the address is known (rule: unknown addresses).
      * @throws AppError mail_not_sent; TooManyAttempts
      */
     async requestPasswordReset(email: string, address: string): Promise<void> {

@@ -32,8 +32,8 @@ function isAdminSession(session: Session): session is AdminSession {
 export type GrantOutcome = 'granted' | 'already' | 'unknown'
 
 /**
- * Makes an account an administrator by command (decisions A4). Whoever runs the command vouches for the address, so it
- * need not be confirmed. Takes effect with the person's next request.
+ * Makes an account an administrator by command (rule: first administrator). Whoever runs the command vouches for the
+ * address, so it need not be confirmed. Takes effect with the person's next request.
  */
 export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {
   const user = await findUserByEmail(db, email.trim())

@@ -1,22 +1,22 @@
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** Figures of the session monitor (spec part 1 §4, §9), in ms. */
+/** Figures of the session monitor (rule: session monitor), in ms. */
 export const MONITOR_STARTS_AFTER_MS = 1 * SECOND
 export const MONITOR_EVERY_MS = 30 * SECOND
 /** A tab that was out of sight for longer looks at the session as soon as it is seen again. */
 export const HIDDEN_LONG_MS = 5 * MINUTE
 
-/** Figures of the administrators' check (spec part 1 §4, §6, §9), in ms. */
+/** Figures of the administrators' check (rule: administrator check), in ms. */
 export const ADMIN_CHECK_AFTER_MS = 1 * SECOND
 export const ADMIN_FRESH_MS = 10 * MINUTE
 export const ADMIN_CHECK_GAP_MS = 30 * SECOND
 
-/** Screens only administrators open (decisions S9). */
+/** Screens only administrators open (rule: administrator screens). */
 export const ADMIN_SCREENS =
   /^\/(admin|mercadopago-test|payment-monitoring|webhook-tester|webhook-diagnostic)(\/|\?|#|$)/
 
-/** Whether a screen cannot stay when the session ends: the person goes home from it (spec part 1 §4). */
+/** Whether a screen cannot stay when the session ends: the person goes home from it (rule: session monitor). */
 export function leavesAtTheEnd(path: string): boolean {
   return /^\/profile(\/|$)/.test(path) || ADMIN_SCREENS.test(path)
 }

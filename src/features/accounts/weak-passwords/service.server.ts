@@ -10,7 +10,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 
 /**
  * Whether a password is among the first that anybody would try: a common one (also with a few figures or signs after
- * it), a row of keys, or the person's own name or address (spec part 2 §8 Register 'Senha muito fraca').
+ * it), a row of keys, or the person's own name or address (rule: weak passwords).
  * Server only.
  */
 export async function isWeakPassword(

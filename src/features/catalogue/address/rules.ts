@@ -1,15 +1,15 @@
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../rules.ts'
 import { fold, searchText } from '../search/rules.ts'
 
-/** Values of the `date` filter: days or months back from now (decisions S3). */
+/** Values of the `date` filter: days or months back from now (rule: date filter). */
 export const DATE_FILTERS = ['7d', '30d', '3m'] as const
 export type DateFilter = (typeof DATE_FILTERS)[number]
-/** Values of the `plan` filter (spec part 1 §5). */
+/** Values of the `plan` filter (rule: filters). */
 export const PLAN_FILTERS = ['free', 'premium'] as const
-/** Values of the `sort` filter (spec part 1 §5). */
+/** Values of the `sort` filter (rule: filters). */
 export const SORTS = ['alpha_asc', 'alpha_desc'] as const
 
-/** The filter set of spec part 1 §5; null = not set. */
+/** The filter set (rule: filters); null = not set. */
 export interface Filters {
   date: DateFilter | null
   age: (typeof AGE_RANGES)[number] | null
@@ -19,9 +19,9 @@ export interface Filters {
 }
 export const NO_FILTERS: Filters = { date: null, age: null, format: null, plan: null, sort: null }
 
-/** Slugs that are a way to say one of the categories (decisions S2). */
+/** Slugs that are a way to say one of the categories (rule: category parameter). */
 const ALIASES = { labirintos: 'Labirinto', pontilhados: 'Pontilhar', 'ligar-pontos': 'Pontilhar' } as const
-/** Slugs that are no category: they set title, description and h1 only (decisions S2). */
+/** Slugs that are no category: they set title, description and h1 only (rule: category parameter). */
 export const TOPICS = ['coordenacao-motora', 'recortar', 'jogos'] as const
 export type Topic = (typeof TOPICS)[number]
 
@@ -47,8 +47,8 @@ const BY_SLUG = new Map<string, CategoryParameter>([
 ])
 
 /**
- * The category parameter of /activities, matched without case or accents against names and slugs (decisions S2).
- * An unknown value is ignored: both fields are null.
+ * The category parameter of /activities, matched without case or accents against names and slugs (rule: category
+ * parameter). An unknown value is ignored: both fields are null.
  */
 export function categoryFromParameter(value: string | null | undefined): CategoryParameter {
   return BY_SLUG.get(slugOf(value ?? '')) ?? { category: null, textKey: null }
@@ -85,12 +85,12 @@ export function parseCatalogueAddress(parameters: URLSearchParams): CatalogueAdd
   }
 }
 
-/** True when the filtered list is shown instead of the rows: any search, category or filter (spec part 1 §2). */
+/** True when the filtered list is shown instead of the rows: any search, category or filter (rule: filters). */
 export function showsList(address: CatalogueAddress): boolean {
   return address.search !== '' || address.category !== null || hasFilters(address.filters) || address.page > 1
 }
 
-/** True when any filter of the set is chosen: then 'Limpar' appears (spec part 1 §2). */
+/** True when any filter of the set is chosen: then 'Limpar' appears (rule: filters). */
 export function hasFilters(filters: Filters): boolean {
   return Object.values(filters).some((value) => value !== null)
 }
@@ -120,7 +120,7 @@ export function canonicalCatalogueHref({ category, search, page }: CatalogueAddr
 
 const DAY_MS = 86_400_000
 
-/** The earliest created_at the date filter lets through (decisions S3). */
+/** The earliest created_at the date filter lets through (rule: date filter). */
 export function createdSince(filter: DateFilter, now: Date): Date {
   if (filter === '7d') return new Date(now.getTime() - 7 * DAY_MS)
   if (filter === '30d') return new Date(now.getTime() - 30 * DAY_MS)

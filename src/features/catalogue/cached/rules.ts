@@ -5,7 +5,8 @@ import { compareAlphabetically, MAX_SUGGESTIONS, rank } from '../search/rules.ts
 
 /**
  * What the browser can say from the activities it still has, by the rules the database follows, when the server cannot
- * be reached. Each answer is null when nothing fits: from a part of the catalogue, nobody can say that there is nothing.
+ * be reached. Each answer is null when nothing fits: from a part of the catalogue, nobody can say that there is
+ * nothing.
  */
 
 /** What a list is asked for; see CatalogueAddress. */
@@ -35,7 +36,7 @@ function ordered(activities: Activity[], { search, filters }: ListPlace): Activi
   )
 }
 
-/** A stretch of the list at a place of the catalogue (spec part 1 §5); `total` counts the known ones. */
+/** A stretch of the list at a place of the catalogue (rule: filters); `total` counts the known ones. */
 export function listFrom(
   known: readonly Activity[],
   place: ListPlace,

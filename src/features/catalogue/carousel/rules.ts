@@ -1,4 +1,4 @@
-/** Every figure of the carousel (spec part 1 §2, Carousel; §9). Pixels and milliseconds. */
+/** Every figure of the carousel (rule: carousel). Pixels and milliseconds. */
 export const CARD_GAP = 16
 export const ARROW_EDGE = 10
 export const END_PAUSE_MS = 1000
@@ -22,7 +22,7 @@ const DESKTOP: CarouselFigures = { cardWidth: 180, step: 2, stepMs: 60, arrowCar
 export const HOME_INTERVAL_MS = 7000
 export const ROW_INTERVAL_MS = 5000
 
-/** The media query of mobile screens (spec part 1 §2: under 768 px). */
+/** The media query of mobile screens (rule: breakpoints). */
 export const MOBILE_QUERY = '(max-width: 767.98px)'
 
 export function figuresFor(isMobile: boolean): CarouselFigures {

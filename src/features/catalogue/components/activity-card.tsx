@@ -29,7 +29,7 @@ const SIZES = {
 
 const intent = fetchOnIntent(loadActivityDialog)
 
-/** An activity as a sheet on the desk. The title is the one control; it covers the whole card (spec part 1 §2). */
+/** An activity as a sheet on the desk. The title is the one control; it covers the whole card. */
 export function ActivityCard({ activity, layout, level = 3, priority }: ActivityCardProps) {
   const Heading = `h${level}` as const
   return (

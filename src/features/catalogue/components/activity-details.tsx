@@ -22,7 +22,7 @@ export interface ActivityDetailsProps extends ActivityAction {
   title: ReactNode
 }
 
-/** Sheet and facts of an activity, in two columns from 768 px on; the action stays in view (spec part 1 §2). */
+/** Sheet and facts of an activity, in two columns from 768 px on; the action stays in view. */
 export function ActivityDetails({ activity, title, ...action }: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
   return (

@@ -20,8 +20,8 @@ export interface ActivityListProps {
 }
 
 /**
- * The filtered list (spec part 1 §2): 15 at first, further steps of 15 up to 45, by button or when its end comes near.
- * What is beyond is a page further; without JavaScript every step is.
+ * The filtered list (rule: list paging): 15 at first, further steps of 15 up to 45, by button or when its end comes
+ * near. What is beyond is a page further; without JavaScript every step is.
  */
 export function ActivityList({ address, first }: ActivityListProps) {
   const { activities, total, state, loadMore } = useMoreActivities(address, first)

@@ -26,7 +26,7 @@ export const HOME_KEY = keyOf('home')
 export const catalogueKey = (address: CatalogueAddress) => keyOf('catalogue', catalogueHref(address))
 export const activityKey = (slug: string) => keyOf('activity', slug)
 
-/** Makes a cache hold activities as long as spec part 1 §9 says. */
+/** Sets how long a cache holds activities (rule: browser caches). */
 export function setActivityTimes(client: QueryClient): void {
   client.setQueryDefaults([ACTIVITIES], { staleTime: ACTIVITIES_FRESH_MS })
 }

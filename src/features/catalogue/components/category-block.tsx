@@ -5,7 +5,7 @@ import { catalogueHref } from '../address/rules.ts'
 import { CATEGORIES, CATEGORY_KEYS } from '../rules.ts'
 import { HOME } from '../texts.ts'
 
-/** 'Qual tipo de atividade você procura hoje?': a tile for each category (spec part 1 §2, home). */
+/** 'Qual tipo de atividade você procura hoje?': a tile for each category. */
 export function CategoryBlock() {
   return (
     <section className="late page-width pt-10 pb-6 [--late-size:45rem] md:[--late-size:26rem] xl:[--late-size:28rem]">

@@ -11,7 +11,7 @@ import { ActivityCarousel } from './activity-carousel.tsx'
 /** As wide as the window, because a row runs off the page. */
 const LATE_ROW = 'late mx-[calc(50%-50vw)] mt-5 px-[calc(50vw-50%)] pt-2 [--late-size:24.5rem] md:[--late-size:27rem]'
 
-/** One moving row per category, each with its 'Ver tudo' (spec part 1 §2). */
+/** One moving row per category, each with its 'Ver tudo'. */
 export function CategoryRows({ rows }: { rows: readonly CategoryRow[] }) {
   return rows.map(({ category, activities }, i) => (
     <section key={category} data-pictures={i < 2 ? undefined : 'below'} className={i === 0 ? undefined : LATE_ROW}>

@@ -32,7 +32,7 @@ function withFilter({ search, category, filters }: CatalogueAddress, name: keyof
   return catalogueHref(parseCatalogueAddress(query))
 }
 
-/** Date, age, format, plan and order: selects in a bar, under 768 px a sheet (spec part 1 §2, §5). */
+/** Date, age, format, plan and order: selects in a bar, under 768 px a sheet (rule: filters). */
 export function FilterBar({ address, total, moving }: FilterBarProps) {
   const navigate = useNavigate()
   const { search, category, filters } = address

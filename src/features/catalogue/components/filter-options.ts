@@ -2,7 +2,9 @@ import { DATE_FILTERS, type Filters, PLAN_FILTERS, SORTS } from '../address/rule
 import { AGE_RANGES, FORMATS } from '../rules.ts'
 import { FILTERS } from '../texts.ts'
 
-/** One filter of the bar: its name in the address, its words, its values with theirs (spec part 1 §5, decisions S3). */
+/**
+ * One filter of the bar: its name in the address, its words, its values with theirs (rule: date filter; rule: filters).
+ */
 export interface FilterChoice {
   name: keyof Filters
   label: string

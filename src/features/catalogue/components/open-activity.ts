@@ -5,9 +5,9 @@ import type { Activity } from '../schema.ts'
 const OPEN_PARAMETER = 'activity'
 
 /**
- * Properties of the link that opens an activity (decisions S13): the browser shows the activity's own address while
- * the page stays where it is with the dialog over it, and Back closes it. Without JavaScript, in a new tab or shared,
- * the same link leads to the activity's page.
+ * Properties of the link that opens an activity (rule: activity page): the browser shows the activity's own address
+ * while the page stays where it is with the dialog over it, and Back closes it. Without JavaScript, in a new tab or
+ * shared, the same link leads to the activity's page.
  */
 export function useActivityLink(activity: Activity): LinkProps {
   const { search } = useLocation()

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { StarredPile, TwoSheets } from '../../../ui/plan-art.tsx'
 import { PLANS_PANEL } from '../texts.ts'
 
-/** What the two plans give, for everybody who is not Premium yet (spec part 1 §2, home). */
+/** What the two plans give, for everybody who is not Premium yet. */
 export function PlansPanel({ signedIn }: { signedIn: boolean }) {
   const { free, premium } = PLANS_PANEL
   return (

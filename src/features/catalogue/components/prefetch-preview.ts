@@ -7,7 +7,7 @@ export const PREVIEW_SIZES = '(width >= 64rem) 396px, (width >= 48rem) 40vw, 216
 
 /**
  * Fetches the large picture of an activity somebody may be about to open, unless too many were fetched just now
- * (spec part 1 §9, limiter `images`). The browser keeps it; asking again costs nothing.
+ * (rule: request limiters). The browser keeps it; asking again costs nothing.
  */
 export function prefetchPreview({ imageUrl }: Pick<Activity, 'imageUrl'>): void {
   try {

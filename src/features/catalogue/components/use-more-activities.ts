@@ -6,7 +6,7 @@ import type { Activity } from '../schema.ts'
 import type { ActivityList } from '../service.server.ts'
 import { type Reading, readStretch } from './cached-catalogue.ts'
 
-/** The steps of a list after its first. `loading` begins with the 300 ms wait (spec part 1 §9). */
+/** The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). */
 export function useMoreActivities(address: CatalogueAddress, first: Reading<ActivityList>) {
   const client = useQueryClient()
   const [more, setMore] = useState<readonly Activity[]>([])

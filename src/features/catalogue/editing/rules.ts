@@ -1,11 +1,11 @@
 import { AGE_RANGES, FORMATS } from '../rules.ts'
 import { slugOf } from '../seed/rules.ts'
 
-/** States of an activity (decisions S14): public, or for administrators alone. */
+/** States of an activity (rule: activity status): public, or for administrators alone. */
 export const STATUSES = ['ativo', 'inativo'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** What a new activity begins with (spec part 2 §5, §9; status: §3). */
+/** What a new activity begins with (rule: activity form). */
 export const NEW_ACTIVITY = {
   ageRange: AGE_RANGES[1],
   format: FORMATS[1],
@@ -14,30 +14,30 @@ export const NEW_ACTIVITY = {
   status: STATUSES[0],
 } as const
 
-/** How long paper falls after an activity was created, in ms (spec part 2 §9). */
+/** How long paper falls after an activity was created, in ms. */
 export const CONFETTI_MS = 3_000
 
-/** Tags an activity may have (spec part 2 §5). */
+/** Tags an activity may have (rule: tags). */
 export const TAGS_MAX = 3
 /** Longest tag, in characters: longer ones would not fit a chip. */
 export const TAG_LENGTH_MAX = 40
-/** Pages an activity may have (spec part 2 §5). */
+/** Pages an activity may have (rule: page count). */
 export const PAGES_MIN = 1
 export const PAGES_MAX = 50
 /** Longest texts, in characters (the columns' own limits). */
 export const TITLE_LENGTH_MAX = 200
 export const DESCRIPTION_LENGTH_MAX = 4000
 
-/** What ends a tag while it is typed (spec part 2 §5); Enter does too. */
+/** What ends a tag while it is typed (rule: tags); Enter does too. */
 const TAG_SEPARATORS = /[\s,]+/u
 
-/** Tags as they are kept: trimmed, lower-cased, none twice, none empty, at most {@link TAGS_MAX} (spec part 2 §5). */
+/** Tags as they are kept: trimmed, lower-cased, none twice, none empty, at most {@link TAGS_MAX} (rule: tags). */
 export function normalizeTags(tags: readonly string[]): string[] {
   const plain = tags.map((tag) => Array.from(tag.trim().toLowerCase()).slice(0, TAG_LENGTH_MAX).join('').trim())
   return [...new Set(plain.filter((tag) => tag !== ''))].slice(0, TAGS_MAX)
 }
 
-/** `tags` with what was typed: Enter, comma and space separate (spec part 2 §5). */
+/** `tags` with what was typed: Enter, comma and space separate (rule: tags). */
 export function addTags(tags: readonly string[], typed: string): string[] {
   return normalizeTags([...tags, ...typed.split(TAG_SEPARATORS)])
 }
@@ -45,7 +45,7 @@ export function addTags(tags: readonly string[], typed: string): string[] {
 /** Whether typing so far has ended a tag. */
 export const endsTag = (typed: string): boolean => TAG_SEPARATORS.test(typed)
 
-/** A page count from what was typed: whole, at least 1, at most 50; what is no number is 1 (spec part 2 §5). */
+/** A page count from what was typed: whole, at least 1, at most 50; what is no number is 1 (rule: page count). */
 export function pageCountFrom(typed: string): number {
   const number = /^\s*[+-]?\d+/.test(typed) ? Number.parseInt(typed, 10) : PAGES_MIN
   return Math.min(Math.max(number, PAGES_MIN), PAGES_MAX)

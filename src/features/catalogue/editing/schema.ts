@@ -27,7 +27,7 @@ const ageRange = z
   .max(40)
   .regex(/^\P{Cc}*$/u)
 const pageCount = z.int().min(PAGES_MIN).max(PAGES_MAX)
-// Normalised rather than refused, as the form does (spec part 2 §5).
+// Normalised rather than refused, as the form does.
 const tags = z
   .array(
     z
@@ -54,7 +54,10 @@ const fields = {
   status: z.enum(STATUSES),
 }
 
-/** Body of `POST /rest/v1/activities`: the columns of spec part 1 §7, with the defaults of part 2 §5. */
+/**
+ * Body of `POST /rest/v1/activities`: the columns of the table, with the defaults of a new activity (rule: activity
+ * form).
+ */
 export const newActivitySchema = z.object({
   ...fields,
   is_premium: fields.is_premium.default(NEW_ACTIVITY.isPremium),
@@ -85,7 +88,7 @@ export const adminActivitySchema = activitySchema.extend({
 })
 export type AdminActivity = z.infer<typeof adminActivitySchema>
 
-/** What creating, updating and deleting answer with (spec part 1 §8). */
+/** What creating, updating and deleting answer with (rule: activity results). */
 const failed = z.object({ success: z.literal(false), error: z.string() })
 export const failedResultSchema = failed
 export const savedResultSchema = z.object({

@@ -33,7 +33,7 @@ import { AUDIT_SUMMARIES, RESULT_ERRORS, UPDATE_ERRORS } from './texts.ts'
 /** Who changes the catalogue: an administrator, or whoever runs a command on the server in an administrator's name. */
 export type Editor = AdminSession | { readonly command: true; readonly userId: string }
 
-/** Why nothing was saved. `kind` is for the door; the browser gets `error` (spec part 1 §8). */
+/** Why nothing was saved. `kind` is for the door; the browser gets `error` (rule: activity results). */
 export interface Failure {
   readonly success: false
   readonly error: string
@@ -70,7 +70,7 @@ class Refused extends Error {
 
 const SUBJECT = 'activity'
 
-/** Creating, editing and deleting activities (spec part 1 §8, part 2 §5, §7, §8). Every change is written to the audit log. */
+/** Creating, editing and deleting activities. Every change is written to the audit log. */
 export function createEditing({ db, uploads, audit, storage, log }: EditingDeps) {
   /** Runs a change; whatever it throws becomes a failure with the right message. */
   async function attempt<T>(
@@ -100,7 +100,9 @@ export function createEditing({ db, uploads, audit, storage, log }: EditingDeps)
   }
 
   return {
-    /** A page of the administrators' list, newest first, matched in title or description (spec part 2 §5 Admin search). */
+    /**
+     * A page of the administrators' list, newest first, matched in title or description (rule: administrator search).
+     */
     async list(
       _admin: AdminSession,
       { search, category, page }: { search?: string; category?: Category | null; page?: number },
@@ -225,7 +227,7 @@ export function createEditing({ db, uploads, audit, storage, log }: EditingDeps)
     },
 
     /**
-     * Deletes an activity: its addresses are read, the row goes, then the files (spec part 1 §7). One that somebody
+     * Deletes an activity: its addresses are read, the row goes, then the files. One that somebody
      * downloaded keeps its row without files, so that no download loses its activity; nobody sees it in the catalogue
      * or the administrators' list any more.
      */

@@ -4,7 +4,7 @@ export interface Message {
   readonly description: string
 }
 
-/** Messages of result objects (spec part 1 §8, to the letter). */
+/** Messages of result objects (rule: fixed texts). */
 export const RESULT_ERRORS = {
   filesRequired: 'Thumbnail and activity file are required',
   thumbnailFailed: 'Failed to upload thumbnail',
@@ -16,7 +16,7 @@ export const RESULT_ERRORS = {
   unexpectedDeleting: 'Unexpected error deleting activity',
 } as const
 
-/** Why an update changed nothing (spec part 2 §6, §8, to the letter; the conflict is ours). */
+/** Why an update changed nothing (rule: fixed texts). */
 export const UPDATE_ERRORS = {
   database: (message: string) => `Erro no banco de dados: ${message}`,
   none: 'Nenhuma atividade foi atualizada. Verifique se você tem permissão para editar esta atividade.',
@@ -26,7 +26,7 @@ export const UPDATE_ERRORS = {
   unexpected: 'Ocorreu um erro ao atualizar a atividade',
 } as const
 
-/** Toasts of editing (spec part 2 §5, §8). */
+/** Toasts of editing. */
 export const EDITING_MESSAGES = {
   fieldsMissing: { title: 'Campos obrigatórios', description: 'Preencha todos os campos obrigatórios' },
   thumbnailMissing: { title: 'Imagem obrigatória', description: 'Faça o upload de uma imagem para a miniatura' },
@@ -47,7 +47,7 @@ export const UNKNOWN_ERROR = 'Erro desconhecido'
 export const CREATE_UNEXPECTED = 'Ocorreu um erro ao criar a atividade'
 export const DELETE_UNEXPECTED = 'Ocorreu um erro ao excluir a atividade'
 
-/** What a chosen file is told (spec part 2 §5). */
+/** What a chosen file is told (rule: upload limits). */
 export const FILE_ERRORS = {
   tooLarge: (megabytes: number): Message => ({
     title: `Arquivo muito grande (máx: ${megabytes}MB)`,

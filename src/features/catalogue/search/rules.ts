@@ -1,6 +1,6 @@
 import type { Activity } from '../schema.ts'
 
-/** Suggestions shown while typing (spec part 1 §9). */
+/** Suggestions shown while typing (rule: suggestions). */
 export const MAX_SUGGESTIONS = 3
 /** Characters of a search text that count; what is longer is cut. */
 export const MAX_SEARCH_LENGTH = 80
@@ -87,7 +87,7 @@ function foldCharacter(character: string): string {
   return plain.toLowerCase()
 }
 
-/** Text as it is compared: lower case, no accents (decisions S5). The database's `fold()` gives the same. */
+/** Text as it is compared: lower case, no accents (rule: search matching). The database's `fold()` gives the same. */
 export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }
@@ -106,7 +106,9 @@ export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }
 
-/** 0 title starts with, 1 title contains, 2 description contains, 3 tag contains; null no match (spec part 1 §5). */
+/**
+ * 0 title starts with, 1 title contains, 2 description contains, 3 tag contains; null no match (rule: search groups).
+ */
 export function searchGroup(activity: Searchable, foldedText: string): 0 | 1 | 2 | 3 | null {
   if (foldedText === '') return null
   const title = fold(activity.title)
@@ -137,7 +139,7 @@ export function compareAlphabetically(a: Pick<Searchable, 'id' | 'title'>, b: Pi
 }
 
 /**
- * The matching activities in the four groups of spec part 1 §5, each alphabetical; none for an empty text.
+ * The matching activities in four groups, each alphabetical; none for an empty text (rule: search groups).
  * The database ranks with the same rule; this is its definition.
  */
 export function rank<T extends Searchable>(activities: readonly T[], typed: string): T[] {

@@ -1,4 +1,6 @@
-/** `Um, dois… é já!` → `um-dois-e-ja`: lower-case ASCII words joined by hyphens, as the addresses of activities want. */
+/**
+ * `Um, dois… é já!` → `um-dois-e-ja`: lower-case ASCII words joined by hyphens, as the addresses of activities want.
+ */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')
@@ -8,11 +10,13 @@ export function slugOf(title: string): string {
     .replace(/^-+|(?<!-)-+$/g, '')
 }
 
-/** Where the files of a piece are stored. `name` is the slug and a digest of the files, so a name never changes content. */
+/**
+ * Where the files of a piece are stored. `name` is the slug and a digest of the files, so a name never changes content.
+ */
 export const pdfKey = (name: string) => `activities/activities/${name}.pdf`
 export const thumbnailKey = (name: string, width: number) => `activities/thumbnails/${name}-${width}.webp`
 
-/** The addresses an activity carries (the other widths by replacing the suffix; the PDF is not public, decisions P7). */
+/** The addresses an activity carries (the other widths by replacing the suffix; rule: private files). */
 export const imageUrl = (name: string) => `/storage/v1/object/public/${thumbnailKey(name, 360)}`
 export const fileUrl = (name: string) => `/storage/v1/object/${pdfKey(name)}`
 

@@ -1,19 +1,19 @@
 import { THUMBNAIL_WIDTHS } from '../rules.ts'
 
-/** Where an upload goes (spec part 2 §7): pictures of the cards, or the files people download. */
+/** Where an upload goes: pictures of the cards, or the files people download. */
 export const UPLOAD_FOLDERS = ['thumbnails', 'activities'] as const
 export type UploadFolder = (typeof UPLOAD_FOLDERS)[number]
 
 const MEGABYTE = 1024 * 1024
 
-/** Largest file of each folder, in megabytes (spec part 2 §5, §9). */
+/** Largest file of each folder, in megabytes (rule: upload limits). */
 export const UPLOAD_MB: Readonly<Record<UploadFolder, number>> = { thumbnails: 5, activities: 10 }
 /** The same in bytes. */
 export const uploadBytes = (folder: UploadFolder) => UPLOAD_MB[folder] * MEGABYTE
 /** Largest file of any folder, in bytes. */
 export const UPLOAD_BYTES_MAX = Math.max(...UPLOAD_FOLDERS.map(uploadBytes))
 
-/** Pages a PDF may have (spec part 2 §9). */
+/** Pages a PDF may have (rule: upload limits). */
 export const PDF_PAGES_MAX = 50
 
 /** An upload no activity took up within this time is given up, in ms: longer than any form stays open. */
@@ -39,8 +39,9 @@ export function kindOf(bytes: Uint8Array): FileKind | null {
 const NAME_LENGTH_MAX = 80
 
 /**
- * The name of a stored file: a generated prefix, then what is harmless of the original name (spec part 2 §7). Folders
- * and extension of the original do not survive. `prefix`: lower-case letters and digits, different for every upload.
+ * The name of a stored file: a generated prefix, then what is harmless of the original name (rule: stored file names).
+ * Folders and extension of the original do not survive. `prefix`: lower-case letters and digits, different for every
+ * upload.
  */
 export function uploadName(prefix: string, original: string): string {
   const base = original.slice(Math.max(original.lastIndexOf('/'), original.lastIndexOf('\\')) + 1)

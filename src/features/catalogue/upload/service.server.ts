@@ -15,7 +15,7 @@ import { kindOf, ORPHAN_AGE_MS, type UploadFolder, uploadBytes, uploadName } fro
 /** Bytes of chance in a stored name. */
 const PREFIX_BYTES = 8
 
-/** spec part 1 §9: storage upload cache control. Thumbnails never change under their name and may be kept for good. */
+/** Cache control of an upload. Thumbnails never change under their name and may be cached for good. */
 const PRIVATE = 'private, max-age=3600'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -42,7 +42,7 @@ interface Prepared {
 
 /**
  * Uploads of administrators: looked into, made harmless, stored under a name of our own, and kept an eye on until an
- * activity carries them (spec part 1 §7, part 2 §5 and §7).
+ * activity carries them.
  */
 export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps) {
   async function prepareThumbnail(name: string, bytes: Uint8Array): Promise<Prepared> {

@@ -33,7 +33,7 @@ function brokenOff(): Response {
 }
 
 describe('the procedures', () => {
-  it('send the body of the specification and read the stats', async () => {
+  it('send both ids and read the stats', async () => {
     const { send, asked } = answering(Response.json(STATS))
     await expect(downloadCalls(send).stats(USER, ACTIVITY)).resolves.toEqual(STATS)
     expect(asked[0]?.url).toBe('/rest/v1/rpc/get_user_download_stats')

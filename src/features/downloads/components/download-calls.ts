@@ -26,7 +26,7 @@ export class CallFailure extends Error {
 
 type Fetch = typeof globalThis.fetch
 
-/** The calls of the download flow (spec part 1 §7). All of them fail with {@link CallFailure} only. */
+/** The calls of the download flow. All of them fail with {@link CallFailure} only. */
 export interface DownloadCalls {
   stats(userId: string, activityId: string): Promise<DownloadStats>
   register(userId: string, activityId: string): Promise<RegisterReply>

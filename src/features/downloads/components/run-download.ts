@@ -17,7 +17,7 @@ export interface DownloadEffects {
   /** Whether that person is premium, as the page knows it. The server has the last word. */
   readonly isPremium: boolean
   readonly calls: DownloadCalls
-  /** Builds the sheet of an activity without a file (decision P8). */
+  /** Builds the sheet of an activity without a file (rule: sample sheet). */
   sampleSheet(activity: Activity): Blob
   save(file: Blob, name: string): void
   toast(toast: DownloadToast): void
@@ -61,7 +61,7 @@ async function attempt<T>(step: () => T | Promise<T>, texts: { failed: Message; 
 
 function assertGranted(reply: RegisterReply, stats: DownloadStats): void {
   if (reply.success) return
-  // Only the ceiling stops a premium person (spec part 1 §6).
+  // Only the ceiling stops a premium person (rule: fair use).
   if (stats.plan === 'premium') throw stopFor('unusual_use')
   const { refused } = DOWNLOAD_MESSAGES
   throw new Stop('warn', { title: refused.title, description: reply.message || refused.description })
@@ -102,8 +102,8 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
 }
 
 /**
- * The download of one activity from click to saved file (spec part 1 §4, §8), with a message for every way it can end.
- * Never rejects: what nobody foresaw ends in 'Ocorreu um erro inesperado'.
+ * The download of one activity from click to saved file (rule: download order), with a message for every way it can
+ * end. Never rejects: what nobody foresaw ends in 'Ocorreu um erro inesperado'.
  */
 export async function runDownload(effects: DownloadEffects, activity: Activity): Promise<void> {
   try {

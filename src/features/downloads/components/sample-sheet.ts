@@ -29,7 +29,9 @@ const STYLE = `
   .space { border: 1pt dashed #6b7280; border-radius: 3mm; height: 130mm }
 `
 
-/** One printable A4 page made of an activity's data, as an HTML document that needs nothing else (decision P8). */
+/**
+ * One printable A4 page made of an activity's data, as an HTML document that needs nothing else (rule: sample sheet).
+ */
 export function sampleSheetHtml(activity: Activity): string {
   const facts: [string, string][] = [
     [TEXTS.category, activity.category],

@@ -1,4 +1,4 @@
-/** After this the temporary address of a saved file is given back, in ms (spec part 1 §4). */
+/** After this the temporary address of a saved file is given back, in ms. */
 const OBJECT_URL_LIFE_MS = 100
 
 /** Saves bytes under a name, as a click on a download link does. */

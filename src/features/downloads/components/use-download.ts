@@ -11,9 +11,9 @@ import { saveFile } from './save-file.ts'
 const calls = downloadCalls()
 
 /**
- * Downloading from a screen (spec part 1 §4): `download` runs the whole flow and tells the reader how it ended, `busy` is
- * true meanwhile. A second click while busy does nothing. After a grant the page's loaders run again, so that every
- * counter on it is current.
+ * Downloading from a screen (rule: download order): `download` runs the whole flow and tells the reader how it ended,
+ * `busy` is true meanwhile. A second click while busy does nothing. After a grant the page's loaders run again, so that
+ * every counter on it is current.
  */
 export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }) {
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ export interface PastDownload {
   readonly downloadedAt: string
   readonly category: Category
   readonly imageUrl: string
-  /** What can be downloaded again; null once the activity left the catalogue (decisions S14). */
+  /** What can be downloaded again; null once the activity left the catalogue (rule: activity status). */
   readonly activity: Activity | null
 }
 

@@ -35,7 +35,7 @@ export const judgeConnectivity = (outcome: Outcome): TestResult =>
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
-/** The path the provider's notifications go to (spec part 2 §7: `/functions/v1/{provider}-webhook`). */
+/** Path of the provider's notifications: `/functions/v1/{provider}-webhook`. */
 const WEBHOOK_SHAPE = /^\/functions\/v1\/[a-z0-9]+(?:-[a-z0-9]+)*-webhook$/
 
 /** Whether an address is one a provider could be given. Nothing is sent. */
@@ -64,14 +64,17 @@ const expectRefusal = (status: number): Verdict =>
 export const judgeEmpty = (outcome: Outcome): TestResult => judged(texts.names.empty, outcome, expectRefusal)
 export const judgeMalformed = (outcome: Outcome): TestResult => judged(texts.names.malformed, outcome, expectRefusal)
 
-/** Without a signature: 500 tells of a missing token (success), anything else is a warning; 401 is acceptable (§8). */
+/**
+ * Without a signature: 500 tells of a missing token (success), anything else is a warning; 401 is acceptable (rule:
+ * webhook diagnostic).
+ */
 export const judgeSimulated = (outcome: Outcome): TestResult =>
   judged(texts.names.simulated, outcome, (status) => {
     if (status === 500) return ['success', texts.simulatedNoToken]
     return ['warning', status === 401 ? texts.simulatedSignature : texts.simulatedOther(status)]
   })
 
-/** With a forged signature: only 401 is right, 500 tells of missing settings (§8). */
+/** With a forged signature: only 401 is right, 500 tells of missing settings (rule: webhook diagnostic). */
 export const judgeSigned = (outcome: Outcome): TestResult =>
   judged(texts.names.signed, outcome, (status) => {
     if (status === 401) return ['success', texts.signedRefused]

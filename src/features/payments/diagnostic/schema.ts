@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TARGET_MAX_LENGTH } from './reach/schema.ts'
 
-/** How one test ended (spec part 2 §4). */
+/** How one test ended (rule: webhook diagnostic). */
 const testStatusSchema = z.enum(['success', 'warning', 'error'])
 export type TestStatus = z.infer<typeof testStatusSchema>
 
@@ -14,7 +14,7 @@ const testResultSchema = z.object({
 })
 export type TestResult = z.infer<typeof testResultSchema>
 
-/** spec part 2 §3 Diagnostic report. */
+/** The report of one diagnostic run. */
 export const diagnosticReportSchema = z.object({
   timestamp: z.iso.datetime(),
   url: z.string(),

@@ -12,7 +12,7 @@ export const PROBE_HEADERS = { 'content-type': 'application/json', 'user-agent':
 export const newRequestId = (): string => `test-${randomBytes(8).toString('hex')}`
 
 /**
- * The six tests of an address (spec part 2 §2 /webhook-diagnostic, §8). The same for the screen and for the command
+ * The six tests of an address (rule: webhook diagnostic). The same for the screen and for the command
  * line; only `reach` differs.
  */
 export async function diagnose(

@@ -1,4 +1,4 @@
-/** Words of the diagnostic, on the screen and in the terminal (spec part 2 §2 /webhook-diagnostic, §8 Webhook tools). */
+/** Words of the diagnostic, on the screen and in the terminal (rule: webhook diagnostic). */
 export const DIAGNOSTIC_TEXTS = {
   title: 'Diagnóstico do webhook',
   description:

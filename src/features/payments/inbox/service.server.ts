@@ -66,7 +66,10 @@ export interface InboxWork {
   readonly stuck: (inboxId: number, message: string) => Promise<void>
 }
 
-/** Notifications of the provider: verify, store, answer; a job then looks at what they are about (decisions P14). */
+/**
+ * Notifications of the provider: verify, store, answer; a job then looks at what they are about (rule: notification
+ * truth).
+ */
 export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
   /** Handles one stored delivery, and with it every earlier one about the same thing. */
   async function process(inboxId: number, { handle, stuck }: InboxWork): Promise<void> {

@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/db/types.gen.ts'
 import type { MonitoringVerdict } from './rules.ts'
 import type { Effect, MonitoredPayment, Notification, PaymentsQuery } from './schema.ts'
 
-/** One row of the monitoring list (spec part 2 §3 Payment monitoring record). */
+/** One row of the monitoring list (rule: monitoring list). */
 export interface MonitoringEntry extends MonitoringVerdict {
   /** The provider's id of the payment, or of the subscription. */
   readonly paymentId: string

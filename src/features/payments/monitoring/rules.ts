@@ -2,7 +2,7 @@ import type { ProviderPayment, ProviderSubscription } from '../gateway/schema.ts
 import type { MonitoredPayment, Refusal } from './schema.ts'
 import { MONITORING_TEXTS } from './texts.ts'
 
-/** Statuses the monitoring list has a badge for (spec part 2 §4); any other value is shown as it is. */
+/** Statuses the monitoring list has a badge for (rule: monitoring list); any other value is shown as it is. */
 type MonitoringStatus = 'success' | 'pending' | 'error' | 'cancelled' | 'approved' | (string & {})
 
 export interface MonitoringVerdict {
@@ -46,7 +46,7 @@ export function subscriptionVerdict({ status }: ProviderSubscription): Monitorin
   return { status, errorMessage: null }
 }
 
-/** What the four tiles show of the rows that were loaded: only three statuses are counted (spec part 2 §2). */
+/** What the four tiles show of the rows that were loaded: only three statuses are counted (rule: monitoring list). */
 export function countsOf(payments: readonly Pick<MonitoredPayment, 'status'>[]) {
   const of = (status: string) => payments.filter((payment) => payment.status === status).length
   return { success: of('success'), pending: of('pending'), error: of('error'), total: payments.length }

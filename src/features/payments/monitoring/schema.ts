@@ -3,14 +3,14 @@ import { z } from 'zod'
 /** Why a payment the provider told us about changed nothing. */
 export type Refusal = 'collector' | 'currency' | 'amount' | 'reference'
 
-/** Rows the list shows (spec part 2 §9 Payment list). */
+/** Rows the list shows (rule: monitoring list). */
 export const PAYMENTS_SHOWN = 50
-/** How often the list is read again while it is looked at (ms; spec part 2 §9). */
+/** How often the list is read again while it is looked at (rule: monitoring list). */
 export const PAYMENTS_REFRESH_MS = 30_000
 
 const SEARCH_MAX_LENGTH = 100
 
-/** Statuses one can filter by; the list may hold others, which it shows as they are (spec part 2 §4). */
+/** Statuses one can filter by; the list may hold others, which it shows as they are (rule: monitoring list). */
 export const PAYMENT_STATUSES = ['success', 'pending', 'error', 'cancelled', 'approved'] as const
 
 export const paymentsQuerySchema = z.object({
@@ -23,7 +23,7 @@ export const paymentsQuerySchema = z.object({
 })
 export type PaymentsQuery = z.infer<typeof paymentsQuerySchema>
 
-/** One row, under the names of the table (spec part 2 §3 Payment monitoring record). */
+/** One row, under the names of the table (rule: monitoring list). */
 export const monitoredPaymentSchema = z.object({
   id: z.int(),
   payment_id: z.string(),

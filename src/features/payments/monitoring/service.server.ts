@@ -55,7 +55,7 @@ interface Dependencies {
   readonly handleNotification: (inboxId: number) => Promise<void>
 }
 
-/** The payments as administrators watch them (spec part 2 §2 Payment monitoring list). Wired once, in main. */
+/** The payments as administrators watch them (rule: monitoring list). Wired once, in main. */
 export function createMonitoring({ db, audit, lookAgain, handleNotification }: Dependencies) {
   async function detailOf(paymentId: string): Promise<PaymentDetail> {
     const payment = await findMonitored(db, paymentId)

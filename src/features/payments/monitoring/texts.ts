@@ -21,7 +21,7 @@ export const MONITORING_TEXTS = {
   subscriptions: { paused: 'Assinatura pausada no provedor.' },
 } as const
 
-/** Words of the monitoring list (spec part 2 §2, §4, §8). */
+/** Words of the monitoring list (rule: monitoring list). */
 export const PAYMENTS_TEXTS = {
   title: 'Monitoramento de Pagamentos',
   pageTitle: 'Monitoramento de pagamentos',

@@ -6,7 +6,7 @@ import { TESTER_TEXTS as texts } from './texts.ts'
 /** The id the provider's own simulation uses: no payment has it. */
 export const SAMPLE_ID = '123456'
 
-/** Test data (spec part 2 §3 Sample webhook notification). */
+/** Test data (rule: webhook tester). */
 export function sampleNotification(now: Date) {
   return {
     id: 12_345,
@@ -60,13 +60,13 @@ export function notificationOf(shape: Shape, { resourceId, now }: { resourceId: 
   return { topic: type, body: { ...shared, id, data } }
 }
 
-/** No answer at all (§8 Network failure). */
+/** No answer at all: the network failed. */
 function unreached(error: string, details: Record<string, unknown>): TestOutcome {
   const { title, description, message } = texts.network
   return { status: 'error', title, description, message: message(error), details }
 }
 
-/** 'Testar Conexão': the preflight decides, of the GET only the status is told (§7, §8). */
+/** 'Testar Conexão': the preflight decides, of the GET only the status is shown (rule: webhook tester). */
 export function judgeConnection(preflight: Outcome, reading: Outcome | null): TestOutcome {
   const details = { OPTIONS: detailsOf(preflight), ...(reading ? { GET: statusDetail(reading) } : {}) }
   if (preflight.kind === 'failure') return unreached(preflight.error, details)
@@ -81,7 +81,7 @@ export function judgeConnection(preflight: Outcome, reading: Outcome | null): Te
 const statusDetail = (outcome: Outcome) =>
   outcome.kind === 'answer' ? { status: outcome.status } : { error: outcome.error }
 
-/** A notification that was posted: simulated, written by hand or signed (§8 Simulation). */
+/** A notification that was posted: simulated, written by hand or signed (rule: webhook tester). */
 export function judgePost(outcome: Outcome, sent: Record<string, unknown>): TestOutcome {
   const details = { sent, received: detailsOf(outcome) }
   if (outcome.kind === 'failure') return unreached(outcome.error, details)

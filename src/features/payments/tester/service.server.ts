@@ -20,7 +20,7 @@ interface Dependencies {
   readonly webhookSecret: string
 }
 
-/** What somebody has to send to ask whether they may post (spec part 2 §7 Webhook endpoint, OPTIONS). */
+/** What somebody has to send to ask whether they may post (rule: webhook tester). */
 const preflight = (origin: string): ProbeRequest => ({
   method: 'OPTIONS',
   headers: {

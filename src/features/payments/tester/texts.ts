@@ -1,6 +1,6 @@
 import type { Shape, TestRequest } from './schema.ts'
 
-/** Words of the webhook tester (spec part 2 §2 /webhook-tester, §8 Webhook tools). */
+/** Words of the webhook tester (rule: webhook tester). */
 export const TESTER_TEXTS = {
   title: 'Testador de webhook',
   description:

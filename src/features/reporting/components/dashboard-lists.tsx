@@ -6,7 +6,7 @@ import { REPORTING_TEXTS as texts } from '../texts.ts'
 import { Nothing } from './panel.tsx'
 import { PlanBadge } from './plan-badge.tsx'
 
-/** The most downloaded activities: title, category, download count (spec part 2 §2 /admin dashboard). */
+/** The most downloaded activities: title, category, download count. */
 export function TopActivities({ activities }: { activities: Dashboard['topActivities'] }) {
   if (activities.length === 0) return <Nothing>{texts.noTop}</Nothing>
   return (
@@ -29,7 +29,7 @@ export function TopActivities({ activities }: { activities: Dashboard['topActivi
   )
 }
 
-/** The newest accounts: name and plan (spec part 2 §2 /admin dashboard). */
+/** The newest accounts: name and plan. */
 export function RecentUsers({ users }: { users: Dashboard['recentUsers'] }) {
   if (users.length === 0) return <Nothing>{texts.noRecent}</Nothing>
   return (

@@ -3,7 +3,7 @@ import { FigureTiles } from '../../../ui/stat-tiles.tsx'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'
 
-/** Label, icon and its soft colour, in the order of the specification. */
+/** Label, icon and its soft colour, in the order of the dashboard (rule: dashboard). */
 const TILES = [
   { key: 'totalActivities', Icon: FileText, disc: 'bg-brand-soft text-brand' },
   { key: 'totalUsers', Icon: Users, disc: 'bg-info-soft text-info' },
@@ -11,7 +11,7 @@ const TILES = [
   { key: 'todayDownloads', Icon: CalendarCheck, disc: 'bg-well text-ink-2' },
 ] as const
 
-/** The four counters (spec part 2 §2 /admin dashboard). */
+/** The four counters. */
 export function StatTiles({ stats }: { stats: Dashboard['stats'] }) {
   const tiles = TILES.map(({ key, ...look }) => ({ ...look, label: texts[key], figure: stats[key] }))
   return <FigureTiles label={texts.stats} tiles={tiles} />

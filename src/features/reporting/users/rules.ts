@@ -16,12 +16,12 @@ export function searchedText(typed: string): string {
   return fold(typed.toWellFormed().replaceAll('\0', '').trim())
 }
 
-/** The plans a search text speaks of: `premium` by 'prem', by 'Premium' (spec part 2 §5 Admin search). */
+/** The plans a search text speaks of: `premium` by 'prem', by 'Premium' (rule: administrator search). */
 export function plansNamed(foldedText: string): Plan[] {
   return PLANS.filter((plan) => plan.includes(foldedText) || fold(PLAN_LABELS[plan]).includes(foldedText))
 }
 
-/** The moment a date key's day ends (decisions P2): 03:00 UTC of the next date. */
+/** The moment a date key's day ends (rule: download day): 03:00 UTC of the next date. */
 export function endOfDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS + DAY_STARTS_AT_UTC_HOUR * HOUR_MS)
 }

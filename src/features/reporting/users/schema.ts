@@ -26,7 +26,7 @@ export const usersQuerySchema = z.object({
 })
 export type UsersQuery = z.input<typeof usersQuerySchema>
 
-/** Admin user row (spec part 2 §3). */
+/** Admin user row. */
 export const userRowSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -57,7 +57,7 @@ const subscriptionSchema = z.object({
   status: z.string(),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
-  /** decisions P11. */
+  /** Why the person cancelled (rule: cancellation reason). */
   cancellationReason: z.string().nullable(),
   createdAt: moment,
 })

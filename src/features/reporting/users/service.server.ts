@@ -59,7 +59,7 @@ const subscriptionOf = (person: Omit<Person, 'receive_emails' | 'cancellation_re
   provisional: person.subscription_provisional,
 })
 
-/** People, as administrators see and help them (spec part 2 §2 /admin/users). Wired once, in main. */
+/** People, as administrators see and help them. Wired once, in main. */
 export function createAdminUsers({ db, clock, audit, support, premium }: Dependencies) {
   /** @throws AppError not_found */
   async function personOf(userId: string): Promise<Person> {

@@ -1,4 +1,4 @@
-/** Words of /admin/users (spec part 2 §2, §5 Admin search, §9 plan filter). */
+/** Words of /admin/users (rule: administrator search). */
 export const USERS_TEXTS = {
   title: 'Usuários',
   description: 'As contas do site: plano, downloads do dia e, em cada uma, tudo o que o atendimento precisa saber.',
@@ -31,7 +31,7 @@ export const USERS_TEXTS = {
   dateFar: 'Escolha uma data de até 5 anos a partir de hoje',
 } as const
 
-/** Plans as lists name them (spec part 2 §9: Todos, premium, basico, gratuito). */
+/** Plans as lists name them. */
 export const PLAN_LABELS = { premium: 'Premium', basico: 'Básico', gratuito: 'Gratuito' } as const
 
 export const STATUS_LABELS: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const PAYMENT_STATUS_LABELS: Readonly<Record<string, string>> = {
   refunded: 'Devolvido',
   cancelled: 'Cancelado',
 }
-/** The status of a payment; one we do not know is shown as it is (spec part 2 §4). */
+/** The status of a payment; one we do not know is shown as it is. */
 export const paymentStatusLabel = (status: string): string => PAYMENT_STATUS_LABELS[status] ?? status
 
 /** Words of the screen of one person. */

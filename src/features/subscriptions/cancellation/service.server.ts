@@ -83,8 +83,8 @@ export function createCancellation({ db, clock, log, gateway, ledger, refresh, a
     },
 
     /**
-     * Stops the renewal; access is kept until the end of what is paid (spec part 2 §4; decisions P10, P11). It holds
-     * from this moment: the provider is told until it listens. A second click changes nothing.
+     * Stops the renewal; access is kept until the end of what is paid (rule: cancellation; rule: cancellation reason).
+     * It holds from this moment: the provider is told until it listens. A second click changes nothing.
      * @throws AppError nothing_to_cancel
      */
     async cancel(userId: string, { reason }: CancelInput): Promise<CancelReply> {

@@ -4,12 +4,12 @@ export interface Message {
   readonly description: string
 }
 
-/** The payment provider's name (decisions N2). */
+/** The payment provider's name (rule: payment provider). */
 const PROVIDER = 'Mercado Pago'
 
 const PAYMENT_ERROR = 'Erro no pagamento'
 
-/** Messages of the checkout (spec part 2 §6, §8, to the letter). */
+/** Messages of the checkout (rule: fixed texts). */
 export const CHECKOUT_MESSAGES = {
   starting: { title: 'Processando...', description: 'Redirecionando para o pagamento...' },
   opened: {
@@ -22,7 +22,7 @@ export const CHECKOUT_MESSAGES = {
   unexpected: { title: PAYMENT_ERROR, description: 'Ocorreu um erro ao processar seu pagamento.' },
 } as const satisfies Record<string, Message>
 
-/** What a refusal's message contains, and what is said then; the first row that fits (spec part 2 §8 Checkout). */
+/** What a refusal's message contains, and what is said then; the first row that fits (rule: checkout failures). */
 const CATALOGUE: readonly (Message & { readonly contains: string })[] = [
   {
     contains: 'já possui acesso ativo',
@@ -49,7 +49,7 @@ const CATALOGUE: readonly (Message & { readonly contains: string })[] = [
 /** A call that found no server, in the words of the catalogue. */
 export const NOT_CONNECTED = 'Não foi possível conectar ao servidor'
 
-/** What to tell somebody whose checkout was refused with `message` (spec part 2 §8 Checkout). */
+/** What to tell somebody whose checkout was refused with `message` (rule: checkout failures). */
 export function checkoutRefusal(message: string): Message {
   const row = CATALOGUE.find(({ contains }) => message.includes(contains))
   if (row) return { title: row.title, description: row.description }

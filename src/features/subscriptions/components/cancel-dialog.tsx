@@ -19,7 +19,7 @@ export interface CancelDialogProps {
   subscriptionEnd: string | null
 }
 
-/** Cancelling in two steps: what it means, then why, if the person wants to say (spec part 2 §4 Cancellation dialog). */
+/** Cancelling in two steps: what it means, then why, if the person wants to say (rule: cancellation). */
 export function CancelDialog({ open, onOpenChange, billingPeriod, subscriptionEnd }: CancelDialogProps) {
   const [step, setStep] = useState<'confirm' | 'feedback'>('confirm')
   const [reason, setReason] = useState('')

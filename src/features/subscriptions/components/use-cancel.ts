@@ -7,8 +7,8 @@ import { CANCEL_MESSAGES } from '../texts.ts'
 import { callCancel, SubscriptionCallFailure } from './subscription-calls.ts'
 
 /**
- * Cancelling from a screen: the profile's dialog and /cancel-subscription make the same call (decisions P10). The local
- * record follows the server's answer. While `busy` a second press does nothing.
+ * Cancelling from a screen: the profile's dialog and /cancel-subscription make the same call (rule: cancellation). The
+ * local record follows the server's answer. While `busy` a second press does nothing.
  * @returns `cancel`: the answer, or null after a failure the person was told about
  */
 export function useCancel() {

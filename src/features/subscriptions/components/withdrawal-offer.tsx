@@ -14,7 +14,7 @@ export interface WithdrawalOfferProps {
   until: string | null
 }
 
-/** The right of withdrawal within 7 days of a first payment (decisions P12). For the profile. */
+/** The right of withdrawal within 7 days of a first payment (rule: right of withdrawal). For the profile. */
 export function WithdrawalOffer({ until }: WithdrawalOfferProps) {
   const [asking, setAsking] = useState(false)
   const { withdraw, busy } = useWithdraw(() => setAsking(false))

@@ -9,7 +9,7 @@ export function createEntitlements({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
      * What a person may do now. Writes the end of a subscription into the profile the first time it is seen
-     * (spec part 1 §4); somebody without a profile has the free plan's default.
+     * (rule: premium resolution); somebody without a profile has the free plan's default.
      */
     async entitlementOf(who: Session | string): Promise<Entitlement> {
       const userId = typeof who === 'string' ? who : who.userId

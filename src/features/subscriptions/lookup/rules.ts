@@ -4,15 +4,15 @@ import { type SubscriptionSummary, subscriptionStatusSchema } from '../schema.ts
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 
-/** How long a subscription that was looked up counts as current (spec part 1 §9). */
+/** How long a subscription that was looked up counts as current (rule: browser caches). */
 export const SUBSCRIPTION_FRESH_MS = 10 * MINUTE_MS
-/** Least time between two checks on /plans and /profile (spec part 2 §9). */
+/** Least time between two checks on /plans and /profile (rule: subscription check). */
 export const RECHECK_GAP_MS = 5 * MINUTE_MS
 
 /**
- * What the browser's own record says about its person, for display while the server gives no answer (spec part 2 §4
- * Plan resolution). Null where it holds no plan. A premium whose end has passed by `now` (ms since 1970) is no longer
- * shown; the days of grace are the server's to know.
+ * What the browser's own record says about its person, for display while the server gives no answer
+ * (rule: plan in the browser). Null where it holds no plan. A premium whose end has passed by `now` (ms since 1970) is
+ * no longer shown; the days of grace are the server's to know.
  */
 export function summaryFromRecord(user: LocalUser | null, now: number): SubscriptionSummary | null {
   if (!user?.plan) return null

@@ -29,11 +29,11 @@ export interface Opening {
 }
 
 /**
- * Whether somebody may start a checkout now, or null when they have what they would pay for (spec part 2 §8).
+ * Whether somebody may start a checkout now, or null when they have what they would pay for (rule: active access).
  *
- * While premium runs, only these: another period (P13); and paying again in the last days of something that does not
- * renew itself. Nobody pays for the same days twice: what is bought starts where the paid days end. A move from annual
- * to monthly by card is charged only then, so that nobody piles up months behind a year.
+ * While premium runs, only these: another period (rule: switching period); and paying again in the last days of
+ * something that does not renew itself. Nobody pays for the same days twice: what is bought starts where the paid days
+ * end. A move from annual to monthly by card is charged only then, so that nobody piles up months behind a year.
  */
 export function openingOf(current: Entitlement, live: Contract | null, wanted: Wanted, now: Date): Opening | null {
   const replaces = live?.id ?? null

@@ -1,6 +1,6 @@
 import type { BillingPeriod, Plan } from '../schema.ts'
 
-/** Prices of Premium, in centavos (decisions P1; spec part 2 §9). The only place where they stand. */
+/** Prices of Premium, in centavos (rule: prices). The only place where they stand. */
 export const PREMIUM_PRICE_CENTS = { monthly: 1190, annual: 9990 } as const
 
 const MONTHS_A_YEAR = 12
@@ -11,7 +11,7 @@ export const YEAR_BY_MONTHS_CENTS = MONTHS_A_YEAR * PREMIUM_PRICE_CENTS.monthly
 /** What an annual subscription saves in a year, in centavos. */
 export const ANNUAL_SAVING_CENTS = YEAR_BY_MONTHS_CENTS - PREMIUM_PRICE_CENTS.annual
 
-/** A price as the site writes it: `R$11,90`, without the space of the general format (spec part 2 §2). */
+/** A price as the site writes it: `R$11,90`, without the space of the general format (rule: prices). */
 export function formatPrice(cents: number): string {
   const amount = (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return `R$${amount}`
@@ -24,7 +24,7 @@ export interface KnownPlan {
   readonly billingPeriod: BillingPeriod | null
 }
 
-/** The plan's card that stands out: the current plan's, or Premium's (spec part 2 §2 /plans). */
+/** The plan's card that stands out: the current plan's, or Premium's (rule: plan buttons). */
 export function highlightedCard({ plan }: KnownPlan): 'free' | 'premium' {
   return plan === 'gratuito' ? 'free' : 'premium'
 }
@@ -36,7 +36,7 @@ export function firstPeriod(asked: string | null, known: KnownPlan): BillingPeri
 }
 
 /**
- * What the button of a card is (spec part 2 §4 Plan-button states): `current` and `disabled` do nothing, `primary` can
+ * What the button of a card is (rule: plan buttons): `current` and `disabled` do nothing, `primary` can
  * be pressed, `hidden` is not there. `label` names its text.
  */
 export type PlanButton =
@@ -55,7 +55,10 @@ export function freeButton(known: KnownPlan | null): PlanButton {
   return known.plan === 'gratuito' ? CURRENT : { state: 'primary', label: 'start' }
 }
 
-/** The button of the Premium card while `shown` is the period on view. `known` is null while the plan is being looked up. */
+/**
+ * The button of the Premium card while `shown` is the period on view. `known` is null while the plan is being looked
+ * up.
+ */
 export function premiumButton(known: KnownPlan | null, shown: BillingPeriod): PlanButton {
   if (!known) return LOADING
   if (known.plan !== 'premium') return { state: 'primary', label: 'subscribe' }

@@ -5,7 +5,7 @@ import { ANNUAL_SAVING_CENTS, formatPrice, PREMIUM_PRICE_CENTS, YEAR_BY_MONTHS_C
 const monthly = formatPrice(PREMIUM_PRICE_CENTS.monthly)
 const annual = formatPrice(PREMIUM_PRICE_CENTS.annual)
 
-/** What comes later; spec part 2 §1. */
+/** Marks what comes later. */
 export const SOON = 'Em breve'
 
 /** A line of a card: what the plan has, or has not. */
@@ -24,7 +24,7 @@ const has = (text: string, more: { strong?: boolean; soon?: boolean } = {}): Pla
 })
 const lacks = (text: string): PlanFeature => ({ text, included: false })
 
-/** The page of the plans (spec part 2 §2 /plans). */
+/** The page of the plans. */
 export const PLANS_TEXTS = {
   title: 'Planos',
   description: `Baixe ${FREE_DAILY_DOWNLOADS} atividades por dia sem pagar, ou todas que quiser com o Premium, a partir de ${monthly} por mês.`,
@@ -77,7 +77,7 @@ export const PLANS_TEXTS = {
   },
 } as const
 
-/** Said when somebody chooses the free plan (spec part 2 §8 Checkout). */
+/** Said when somebody chooses the free plan. */
 export const FREE_CHOSEN = { title: 'Plano atualizado', description: 'Você está no plano Gratuito.' } as const
 
 /** A cell of the comparison: words, or yes, no, soon. */
@@ -106,7 +106,7 @@ export const COMPARISON = {
   rows: COMPARISON_ROWS,
 } as const
 
-/** The three questions of /plans (spec part 2 §2). */
+/** The three questions of /plans. */
 export const PLAN_QUESTIONS = {
   title: 'Dúvidas sobre os planos',
   questions: [
@@ -128,7 +128,7 @@ export const PLAN_QUESTIONS = {
 
 const PERIOD_WORDS: Record<BillingPeriod, string> = { monthly: 'mensal', annual: 'anual' }
 
-/** The choice of how to pay (spec part 2 §2 /plans). */
+/** The choice of how to pay. */
 export const PAYMENT_DIALOG = {
   title: 'Como você quer pagar?',
   summary: (period: BillingPeriod) => `Premium ${PERIOD_WORDS[period]}, ${formatPrice(PREMIUM_PRICE_CENTS[period])}.`,

@@ -45,7 +45,7 @@ export function createReconciliation({ db, clock, log, jobs, refresh, entitlemen
 
   return {
     /**
-     * Compares everything that may have changed with the provider (decisions P14: what no webhook told).
+     * Compares everything that may have changed with the provider (rule: reconciliation).
      * @throws GatewayError when the provider is away: to be run again later
      */
     async reconcile(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CONFETTI_MS, claimsPayment, VERIFICATION } from './rules.ts'
 
-it('the figures of the specification', () => {
+it('the waits docs/product/rules.md names', () => {
   expect(VERIFICATION).toEqual({
     startMs: 500,
     settleMs: 2_000,

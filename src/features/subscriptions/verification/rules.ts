@@ -1,4 +1,4 @@
-/** The figures of the payment verification (spec part 2 §4, §9; part 1 §9), in ms. */
+/** Waits of the check after a payment, in ms (rule: payment verification). */
 export const VERIFICATION = {
   /** Before anything happens. */
   startMs: 500,
@@ -12,12 +12,13 @@ export const VERIFICATION = {
   skipWindowMs: 5_000,
 } as const
 
-/** How long the confetti of the welcome falls, in ms (spec part 2 §9). */
+/** How long the confetti of the welcome falls, in ms (rule: premium welcome). */
 export const CONFETTI_MS = 5_000
 
 /**
- * Whether the address says that a payment was made: `status=approved`, a `payment_id` (spec part 2 §4), or the
- * `preapproval_id` with which the provider comes back from a subscription. A hint only: the server has the last word.
+ * Whether the address says that a payment was made: `status=approved`, a `payment_id` (rule: payment verification), or
+ * the `preapproval_id` with which the provider comes back from a subscription. A hint only: the server has the last
+ * word.
  */
 export function claimsPayment(query: URLSearchParams): boolean {
   const has = (name: string) => {

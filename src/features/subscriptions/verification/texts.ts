@@ -1,4 +1,4 @@
-/** /payment-success (spec part 2 §2, §8 Payment verification). */
+/** /payment-success (rule: payment verification). */
 export const PAYMENT_SUCCESS = {
   title: 'Pagamento',
   description: 'Conferimos o seu pagamento com o provedor e liberamos o plano Premium na sua conta.',
@@ -29,7 +29,7 @@ export const VERIFICATION_FAILED = {
   description: 'Não foi possível verificar seu pagamento. Tente recarregar a página.',
 } as const
 
-/** Shown once after a confirmed payment (spec part 2 §2 /payment-success). */
+/** Shown once after a confirmed payment (rule: premium welcome). */
 export const WELCOME_DIALOG = {
   title: 'Bem-vindo ao Premium!',
   description: 'Agora o caderno inteiro é seu.',

@@ -1,7 +1,7 @@
 import { stands } from '../ledger/periods/rules.ts'
 import type { Contract, Facts, LedgerPayment } from '../ledger/schema.ts'
 
-/** Time to change one's mind after the first payment of a contract (CDC art. 49; decisions P12), in ms. */
+/** Time to change one's mind after the first payment of a contract (rule: right of withdrawal), in ms. */
 export const WITHDRAWAL_MS = 7 * 86_400_000
 
 /** A contract whose money can be had back. */

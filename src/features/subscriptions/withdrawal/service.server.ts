@@ -65,7 +65,7 @@ export function createWithdrawal(deps: Dependencies) {
   return {
     /**
      * Takes back what was bought in the last 7 days: premium ends at once, the money goes back, nothing renews
-     * (decisions P12). It holds from this moment; the provider is asked until the money is back.
+     * (rule: right of withdrawal). It holds from this moment; the provider is asked until the money is back.
      * @throws AppError not_withdrawable, refund_refused
      */
     async withdraw(userId: string): Promise<WithdrawReply> {

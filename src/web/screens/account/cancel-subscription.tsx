@@ -14,7 +14,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/cancel-subscription'
 
-/** The moment of reflection before the call, in ms (spec part 2 §9; decisions P10). */
+/** The moment of reflection before the call, in ms (rule: cancellation). */
 const PROCESSING_MS = 1_500
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Cancelling on a page of its own (spec part 2 §2 /cancel-subscription; decisions P10). */
+/** Cancelling on a page of its own (rule: cancellation). */
 export default function CancelSubscription({ loaderData: { subscription } }: Route.ComponentProps) {
   return (
     <div className="page-width py-10 md:py-14">

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 type Open = { dialog: 'form'; activity: AdminActivity | null } | { dialog: 'delete'; activity: AdminActivity } | null
 
-/** The activities of the catalogue: search, create, edit, delete (spec part 2 §2 /admin/activities). */
+/** The activities of the catalogue: search, create, edit, delete. */
 export default function Activities({ loaderData }: Route.ComponentProps) {
   const { reading, search, category } = loaderData
   const [open, setOpen] = useState<Open>(null)

@@ -3,7 +3,10 @@ import { isUnanswered } from '../../../platform/browser/queries.ts'
 import type { Route } from './+types/admins-only'
 import { adminsOnly } from './guard.ts'
 
-/** The route above every screen that is for administrators alone (decisions S9). It shows nothing of its own. */
+/**
+ * The route above every screen that is for administrators alone (rule: administrator screens). It shows nothing of its
+ * own.
+ */
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly]
 
 /** Without a loader, going from screen to screen in the browser would not ask the server. */

@@ -24,7 +24,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/admin', indexed: false })
 
-/** /admin: the counters, what is liked, who is new (spec part 2 §2 Admin area). */
+/** /admin: the counters, what is liked, who is new. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useKeptReading(loaderData)
   return (

@@ -14,7 +14,7 @@ import { adminTexts } from './texts.ts'
 
 export const handle: FrameHandle = { ownFrame: true }
 
-/** The admin area: the board at the side, on a phone a bar with a drawer (spec part 2 §2 Admin area). */
+/** The admin area: the board at the side, on a phone a bar with a drawer. */
 export default function AdminLayout() {
   return (
     <AdminFrame>

@@ -58,7 +58,7 @@ export function RefreshButton() {
   )
 }
 
-/** In place of what could not be read: the message (spec part 2 §8 Admin) and another try. */
+/** In place of what could not be read: the message and another try. */
 export function LoadError({ message }: { message: string }) {
   const { refresh, busy } = useRefresh()
   return (

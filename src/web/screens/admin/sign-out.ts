@@ -7,8 +7,8 @@ import { signOutTexts } from '../../shell/texts.ts'
 import { adminTexts } from './texts.ts'
 
 /**
- * Leaving the admin area: the flag goes, the session ends, then the sign-in screen (spec part 2 §4 Admin logout). When
- * the session could not be ended, home, as from anywhere else (spec part 1 §8).
+ * Leaving the admin area: the flag goes, the session ends, then the sign-in screen. When
+ * the session could not be ended, home, as from anywhere else.
  */
 export function useAdminSignOut() {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Words of the frame around the admin area (spec part 2 §2 Admin area, §8 Admin). */
+/** Words of the frame around the admin area. */
 export const adminTexts = {
   navigation: 'Administração',
   dashboard: 'Dashboard',

@@ -42,7 +42,7 @@ interface Reading {
   page: UsersPage
 }
 
-/** /admin/users: search, plan filter, table (spec part 2 §2 Admin area). */
+/** /admin/users: search, plan filter, table. */
 export default function Users({ loaderData }: Route.ComponentProps) {
   useKeptReading(loaderData)
   const reading = loaderData.data

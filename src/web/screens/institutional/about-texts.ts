@@ -1,6 +1,6 @@
 import { FOUNDED } from './facts.ts'
 
-/** 'Quem Somos?' (spec part 2 §2): mission, vision, values, history, contact. */
+/** 'Quem Somos?': mission, vision, values, history, contact. */
 export const ABOUT = {
   title: 'Quem Somos?',
   description:

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     organization(site),
   ])
 
-/** 'Quem Somos?' (spec part 2 §2). */
+/** 'Quem Somos?'. */
 export default function About() {
   const { siteName, supportChat } = useDocumentFacts()
   const { mission, vision, history } = ABOUT

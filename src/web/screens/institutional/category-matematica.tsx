@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 
-/** Where the footer's 'Categorias' leads (spec part 1 §2): the category's own address, for good (decisions S1). */
+/** Where the footer's 'Categorias' leads: the category's own address, for good. */
 export function loader() {
   throw redirect(catalogueHref({ category: 'Matemática' }), 301)
 }

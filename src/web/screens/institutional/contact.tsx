@@ -3,7 +3,7 @@ import { shellTexts } from '../../shell/texts.ts'
 
 interface ContactProps {
   texts: { readonly title: string; readonly text: string; readonly link: string }
-  /** Address of the support chat; nothing is shown without one (decisions S10). */
+  /** Address of the support chat; nothing is shown without one (rule: external links). */
   href: string | null
 }
 

@@ -53,7 +53,7 @@ const KEPT: readonly (readonly string[])[] = [
 
 const columns = ['Nome', 'Para que serve', 'Quanto dura'] as const
 
-/** The cookie policy (spec part 2 §2). tests/e2e/routes.e2e.ts fails when the browser holds something not named here. */
+/** The cookie policy. tests/e2e/routes.e2e.ts fails when the browser holds something not named here. */
 export function cookiesDocument(facts: DocumentFacts): LegalDocument {
   const { siteName } = facts
   return {

@@ -27,7 +27,7 @@ export interface LegalDocument {
 /** What the texts have to know about the installation. */
 export interface DocumentFacts {
   readonly siteName: string
-  /** Address of the support chat; null where none is set (decisions S10). */
+  /** Address of the support chat; null where none is set (rule: external links). */
   readonly supportChat: string | null
 }
 

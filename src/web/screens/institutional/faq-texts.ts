@@ -30,7 +30,7 @@ export const FAQ = {
   },
 } as const
 
-/** The four tabs (spec part 2 §2). */
+/** The four tabs. */
 export const faqTopics = (siteName: string): readonly Topic[] => [
   {
     id: 'geral',

@@ -6,7 +6,7 @@ export const PRIVACY_META = {
     'Quais dados guardamos, para quê, por quanto tempo e como você vê, corrige, leva ou apaga os seus, de acordo com a LGPD.',
 }
 
-/** The privacy policy (spec part 2 §2; decisions A6). What it says has to be what the product does. */
+/** The privacy policy (rule: personal data). What it says has to be what the product does. */
 export function privacyDocument(facts: DocumentFacts): LegalDocument {
   const { siteName } = facts
   return {

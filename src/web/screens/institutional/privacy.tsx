@@ -6,7 +6,7 @@ import { LegalPage } from './legal-page.tsx'
 import { PRIVACY_META, privacyDocument } from './privacy-texts.ts'
 import { useDocumentFacts } from './use-document-facts.ts'
 
-/** The date shown is today's (spec part 2 §2): the page always shows the version in force. */
+/** The date shown is today's: the page always shows the version in force. */
 export function loader() {
   return { today: longDate(systemClock()) }
 }

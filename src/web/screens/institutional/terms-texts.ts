@@ -11,7 +11,7 @@ export const TERMS_META = {
 const monthly = formatPrice(PREMIUM_PRICE_CENTS.monthly)
 const annual = formatPrice(PREMIUM_PRICE_CENTS.annual)
 
-/** The terms of use (spec part 2 §2; decisions P1-P3, P9, P10, P12). */
+/** The terms of use. They repeat what docs/product/rules.md says of prices, limits, cancelling and withdrawal. */
 export function termsDocument(facts: DocumentFacts): LegalDocument {
   const { siteName } = facts
   return {

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** /mercadopago-test: the webhook-configuration panel and the monitoring list (spec part 2 §2). */
+/** /mercadopago-test: the webhook-configuration panel and the monitoring list. */
 export default function ProviderTest({ loaderData }: Route.ComponentProps) {
   const { webhookUrl, payments } = useToolFacts()
   return (

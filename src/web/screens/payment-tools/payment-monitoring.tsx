@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** /payment-monitoring: the monitoring list alone (spec part 2 §2). */
+/** /payment-monitoring: the monitoring list alone. */
 export default function PaymentMonitoring({ loaderData }: Route.ComponentProps) {
   return (
     <>

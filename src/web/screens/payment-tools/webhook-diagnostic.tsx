@@ -9,7 +9,7 @@ import { useToolFacts } from './layout.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/webhook-diagnostic', indexed: false })
 
-/** /webhook-diagnostic: six tests of the webhook (spec part 2 §2). */
+/** /webhook-diagnostic: six tests of the webhook. */
 export default function WebhookDiagnostic() {
   const { webhookUrl } = useToolFacts()
   return (

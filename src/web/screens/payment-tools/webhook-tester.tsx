@@ -23,7 +23,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/webhook-tester', indexed: false })
 
-/** /webhook-tester: four tabs (spec part 2 §2). */
+/** /webhook-tester: four tabs. */
 export default function WebhookTester({ loaderData }: Route.ComponentProps) {
   const { webhookUrl } = useToolFacts()
   const [address] = useSearchParams()

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Where the provider's page leads back to (spec part 2 §2 /payment-success). */
+/** Where the provider's page leads back to. */
 export default function PaymentSuccess() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ import { breadcrumbs, faqPage, premiumProduct } from '../../seo/structured-data.
 import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/plans'
 
-/** Time between the arrival with plan=annual and the scroll to the cards, in ms (spec part 2 §2 /plans). */
+/** Time between the arrival with plan=annual and the scroll to the cards, in ms. */
 const SCROLL_DELAY_MS = 500
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ reading: SubscriptionReading }> {

@@ -29,7 +29,9 @@ interface ActivityProps extends ActivityReading {
   cached?: true
 }
 
-/** The page of one activity (decisions S13): what its card opens without JavaScript, in a new tab, or when shared. */
+/**
+ * The page of one activity (rule: activity page): what its card opens without JavaScript, in a new tab, or when shared.
+ */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<ActivityProps> {
   const { catalogue } = context.get(servicesContext)
   const activity = await catalogue.bySlug(params.slug)

@@ -32,7 +32,7 @@ import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/home'
 import { useActivityAction } from './use-activity-action.ts'
 
-/** Cards of the recent section while loading (spec part 1 §2). */
+/** Cards of the recent section while loading. */
 const RECENT_SKELETONS = 5
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ home: HomeReading }> {

@@ -21,7 +21,7 @@ interface PasswordFormProps {
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmation'] as const
 
-/** Changes the password (spec part 2 §5 Change password). Posts itself without JavaScript. */
+/** Changes the password (rule: password change). Posts itself without JavaScript. */
 export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Form>({
     resolver: zodResolver(passwordFormSchema),
@@ -86,7 +86,9 @@ export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
   )
 }
 
-/** For an account that only knows Google: a first password comes by the mailed link. Posts itself without JavaScript. */
+/**
+ * For an account that only knows Google: a first password comes by the mailed link. Posts itself without JavaScript.
+ */
 export function FirstPassword({ email, onSent }: { email: string; onSent: () => void }) {
   const [busy, setBusy] = useState(false)
   const send = async () => {

@@ -20,7 +20,10 @@ interface DeletionFormProps {
   onCancel: () => void
 }
 
-/** Says what deleting the account does, asks for the proof, and does it (decisions A6). Posts itself without JavaScript. */
+/**
+ * Says what deleting the account does, asks for the proof, and does it (rule: personal data). Posts itself without
+ * JavaScript.
+ */
 export function DeletionForm({ email, hasPassword, posted, onDeleted, onCancel }: DeletionFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Deletion>({
     resolver: zodResolver(deletionFormSchema({ email, hasPassword })),

@@ -20,7 +20,7 @@ interface PrivacySectionProps {
   deletion: ReactNode
 }
 
-/** "Seus dados": take them along, or have them erased (decisions A6). */
+/** "Seus dados": take them along, or have them erased (rule: personal data). */
 export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {

@@ -16,7 +16,7 @@ interface ProfileFormProps {
   onChanged: () => void
 }
 
-/** Changes the name (spec part 2 §5 Edit profile); the address is only shown. Posts itself without JavaScript. */
+/** Changes the name (rule: profile edit); the address is only shown. Posts itself without JavaScript. */
 export function ProfileForm({ profile, posted, onChanged }: ProfileFormProps) {
   const { register, handleSubmit, formState } = useForm<ProfileChange>({ resolver: zodResolver(profileChangeSchema) })
   const { errors, isSubmitting } = formState

@@ -9,7 +9,8 @@ interface AdminCheckOptions {
 
 /**
  * Whether somebody is an administrator, for what the page shows: the server decides anew at every door. An answer is
- * good for 10 minutes; whatever became of the first time, nobody is asked twice within 30 s (spec part 1 §9).
+ * good for 10 minutes; whatever became of the first time, nobody is asked twice within 30 s (rule: administrator
+ * check).
  */
 export function createAdminCheck({ ask, now }: AdminCheckOptions) {
   let known: { readonly userId: string; readonly isAdmin: boolean | null; readonly at: number } | null = null

@@ -13,8 +13,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 
 /**
- * Asks who is signed in. A session without a user, or past its end, is none (spec part 1 §4); the server's clock decides
- * that, not the browser's, which may be wrong.
+ * Asks who is signed in. A session without a user, or past its end, is none (rule: session monitor); the server's clock
+ * decides that, not the browser's, which may be wrong.
  */
 export async function askSession(call: typeof callDoor = callDoor): Promise<Standing> {
   try {

@@ -20,8 +20,8 @@ const windowTimers: Timers = {
 
 /**
  * Watches the session of a page whose person is signed in: 1 s after the start, then every 30 s, and at once when the
- * page is seen again after more than 5 minutes (spec part 1 §4). Never two looks within 5 s; only another tab's word,
- * which is news, does not wait.
+ * page is seen again after more than 5 minutes (rule: session monitor). Never two looks within 5 s; only another tab's
+ * word, which is news, does not wait.
  */
 export function createSessionMonitor({ ask, heard, timers = windowTimers }: MonitorOptions) {
   let stopped = false

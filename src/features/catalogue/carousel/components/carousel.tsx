@@ -19,7 +19,7 @@ export interface CarouselProps {
   children: ReactNode
 }
 
-/** A horizontal list of cards with arrows, drag scroll and automatic movement (spec part 1 §2, Carousel). */
+/** A horizontal list of cards with arrows, drag scroll and automatic movement (rule: carousel). */
 export function Carousel({ label, intervalMs, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const isMobile = useIsMobile()
@@ -57,7 +57,8 @@ export function Carousel({ label, intervalMs, children }: CarouselProps) {
         {...drag}
         ref={track}
         data-pictures="row"
-        // Room for sticker and lifted sheets, which the clipping of a scroller would cut; the right side runs off the page.
+        // Room for sticker and lifted sheets, which the clipping of a scroller would cut; the right side runs off the
+        // page.
         className="-mt-4.5 -ml-5 mr-[calc(50%-50vw)] flex gap-4 overflow-x-auto scroll-px-5 pt-4.5 pr-5 pb-3 pl-5 select-none [scrollbar-width:none] md:pr-8"
       >
         {children}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { AT_REST, figuresFor, tick } from '../rules.ts'
 
 /**
- * Moves the track by itself while `enabled` (spec part 1 §2, Carousel). Hover, touch and keyboard focus pause it, and so
+ * Moves the track by itself while `enabled` (rule: carousel). Hover, touch and keyboard focus pause it, and so
  * do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
  */
 export function useAutoScroll(

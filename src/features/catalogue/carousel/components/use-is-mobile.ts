@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** True under 768 px (spec part 1 §2); false while the server renders. */
+/** True under 768 px (rule: breakpoints); false while the server renders. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,8 +6,8 @@ import { HERO_WORD_MS } from '../../rules.ts'
 import { HERO } from '../../texts.ts'
 
 /**
- * For whom the sheets are, one word after the other, on handwriting lines: each stands 2 s and fades in 500 ms (spec
- * part 1 §9). In calm mode it stays at the first. Decoration: the heading says all of them.
+ * For whom the sheets are, one word after the other, on handwriting lines: each shows for 2 s and fades in 500 ms
+ * (rule: home lists). In calm mode it stays at the first. Decoration: the heading says all of them.
  */
 export function HeroWord() {
   const calm = useCalm()

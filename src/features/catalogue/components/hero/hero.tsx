@@ -8,7 +8,7 @@ import sheetLetter from './sheet-1.svg'
 import sheetPairs from './sheet-2.svg'
 import sheetMaze from './sheet-3.svg'
 
-/** The top of home: for whom, and the search box (spec part 1 §2). `children` is the line below it. */
+/** The top of home: for whom, and the search box. `children` is the line below it. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="relative z-10 overflow-x-clip">

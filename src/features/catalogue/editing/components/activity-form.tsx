@@ -55,7 +55,7 @@ function usePicture(file: File | null): string | null {
   return file ? address : null
 }
 
-/** The dialog that creates or edits an activity, with its card beside it (spec part 2 §2, §5). */
+/** The dialog that creates or edits an activity, with its card beside it (rule: activity form). */
 export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) {
   const form = useId()
   const calm = useCalm()
@@ -151,7 +151,7 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
               ))}
             </Select>
             <Select {...register('ageRange')} label={FORM.ageRange}>
-              {/* A value of old rows is kept until another is chosen (decisions S7). */}
+              {/* A value of old rows is kept until another is chosen (rule: age ranges). */}
               {[...new Set([...AGE_RANGES, ...(activity ? [activity.ageRange] : [])])].map((age) => (
                 <option key={age}>{age}</option>
               ))}

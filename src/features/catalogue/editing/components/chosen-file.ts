@@ -7,7 +7,7 @@ export const ACCEPTED: Readonly<Record<UploadFolder, string>> = {
   activities: 'application/pdf',
 }
 
-/** What speaks against a chosen file before it is sent (spec part 2 §5); null when nothing does. */
+/** What speaks against a chosen file before it is sent (rule: upload limits); null when nothing does. */
 export function objectionTo(file: Pick<File, 'type' | 'size'>, folder: UploadFolder): Message | null {
   if (folder === 'thumbnails' && !file.type.startsWith('image/')) return FILE_ERRORS.notImage
   if (folder === 'activities' && file.type !== 'application/pdf') return FILE_ERRORS.notPdf

@@ -13,7 +13,7 @@ interface DeleteDialogProps {
   onDeleted: () => void
 }
 
-/** Asks before an activity is deleted (spec part 2 §2: 'Confirmar exclusão'). */
+/** 'Confirmar exclusão': asks before an activity is deleted. */
 export function DeleteDialog({ activity, onClose, onDeleted }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
   const remove = async () => {

@@ -9,7 +9,7 @@ const PAGE_WIDTH = 160
 
 const numbersUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-/** Every page of a PDF side by side (spec part 2 §8: 'Erro no PDF' when one cannot be shown). */
+/** Every page of a PDF side by side. */
 export function PdfPages({ pdf }: { pdf: OpenPdf | 'opening' | 'failed' }) {
   if (pdf === 'failed')
     return <FieldError id="pdf-preview-error">{`${PDF_PREVIEW.failed}. ${PDF_PREVIEW.failedText}`}</FieldError>

@@ -33,7 +33,9 @@ export interface HasFiles {
   readonly file: boolean
 }
 
-/** What is missing before anything can be saved, in the order of spec part 2 §5; null when nothing is. */
+/**
+ * What is missing before anything can be saved, in the order of the form; null when nothing is (rule: activity form).
+ */
 export function whatIsMissing({ title, description, category }: FormValues, has: HasFiles): Message | null {
   if (title.trim() === '' || description.trim() === '' || category === '') return EDITING_MESSAGES.fieldsMissing
   if (!has.thumbnail) return EDITING_MESSAGES.thumbnailMissing
@@ -41,7 +43,7 @@ export function whatIsMissing({ title, description, category }: FormValues, has:
   return null
 }
 
-/** Whether the button is off: creating needs a title and both files, editing a title (spec part 2 §5). */
+/** Whether the button is off: creating needs a title and both files, editing a title (rule: activity form). */
 export function isSubmitOff({ title }: Pick<FormValues, 'title'>, has: HasFiles): boolean {
   return title.trim() === '' || !has.thumbnail || !has.file
 }
@@ -63,24 +65,24 @@ export function columnsOf(values: FormValues): Omit<NewActivityInput, 'image_url
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>
 
-/** The toast of a creation that failed (spec part 2 §8). */
+/** The toast of a creation that failed. */
 export const createFailure = (failure: Failure | null): Message => ({
   title: CREATE_FAILED,
   description: failure ? (failure.error ?? UNKNOWN_ERROR) : CREATE_UNEXPECTED,
 })
 
-/** The toast of an update that failed (spec part 2 §8). */
+/** The toast of an update that failed. */
 export const updateFailure = (failure: Failure): Message => ({
   title: UPDATE_FAILED,
   description: failure.denied ? UPDATE_ERRORS.notAdmin : (failure.error ?? UPDATE_ERRORS.unexpected),
 })
 
-/** The toast of a deletion that failed (spec part 2 §8: similar to creating). */
+/** The toast of a deletion that failed. */
 export const deleteFailure = (failure: Failure | null): Message => ({
   title: DELETE_FAILED,
   description: failure ? (failure.error ?? UNKNOWN_ERROR) : DELETE_UNEXPECTED,
 })
 
-/** The toast of an upload that did not arrive (spec part 2 §8). */
+/** The toast of an upload that did not arrive. */
 export const uploadFailure = (folder: UploadFolder): Message =>
   folder === 'thumbnails' ? EDITING_MESSAGES.thumbnailUpload : EDITING_MESSAGES.fileUpload

@@ -9,7 +9,7 @@ interface TagFieldProps {
   onChange: (tags: string[]) => void
 }
 
-/** Up to three tags as chips; Enter, comma and space end one, Backspace takes the last away (spec part 2 §5). */
+/** Up to three tags as chips; Enter, comma and space end one, Backspace takes the last away (rule: tags). */
 export function TagField({ tags, onChange }: TagFieldProps) {
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)

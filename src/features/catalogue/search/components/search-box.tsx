@@ -24,7 +24,7 @@ export interface SearchBoxProps {
 
 /**
  * Search with up to three suggestions (WAI-ARIA combobox with a listbox). Enter searches for the text, choosing a
- * suggestion for its title (spec part 1 §2). Without JavaScript it is a form.
+ * suggestion for its title (rule: suggestions). Without JavaScript it is a form.
  */
 export function SearchBox({ look, value = '', hrefFor, replace = false, children }: SearchBoxProps) {
   const id = useId()

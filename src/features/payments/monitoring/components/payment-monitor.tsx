@@ -20,7 +20,7 @@ export interface PaymentMonitorProps {
 
 const NOTHING_KEPT = {}
 
-/** The monitoring list of three screens: tiles, filter, the newest payments, live (spec part 2 §2). */
+/** The monitoring list of three screens: tiles, filter, the newest payments, live (rule: monitoring list). */
 export function PaymentMonitor({ reading, keep = NOTHING_KEPT }: PaymentMonitorProps) {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()

@@ -11,7 +11,7 @@ import { PaymentBadge } from './payment-badge.tsx'
 import { isRefused, processPayment, type Refused, readPayment } from './payment-calls.ts'
 import { PaymentDetails } from './payment-details.tsx'
 
-/** What a row says, in the order of the specification; what is missing is 'N/A', 'Processado' only if it was. */
+/** The facts of a payment in fixed order; a missing one is 'N/A', 'Processado' shows only if it was processed. */
 function factsOf({ amount, payment_method, user_id, created_at, processed_at }: MonitoredPayment) {
   const facts: { label: string; value: string; title?: string }[] = [
     { label: texts.amount, value: amount === null ? texts.none : formatMoney(amount) },

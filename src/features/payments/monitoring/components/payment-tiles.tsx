@@ -11,7 +11,7 @@ const TILES = [
   { key: 'total', Icon: ReceiptText, disc: 'bg-well text-ink-2' },
 ] as const
 
-/** The four tiles, counted from the rows that were loaded (spec part 2 §2 Payment monitoring list). */
+/** The four tiles, counted from the rows that were loaded (rule: monitoring list). */
 export function PaymentTiles({ payments }: { payments: readonly MonitoredPayment[] }) {
   const counts = countsOf(payments)
   const { tiles: texts } = PAYMENTS_TEXTS

@@ -12,7 +12,7 @@ interface ConfigurationPanelProps {
   sandboxUrl: string | null
 }
 
-/** Where the provider sends its notifications, and how to tell it (spec part 2 §2 Webhook-configuration panel). */
+/** Where the provider sends its notifications, and how to tell it. */
 export function ConfigurationPanel({ webhookUrl, panelUrl, sandboxUrl }: ConfigurationPanelProps) {
   const texts = TESTER_TEXTS.configuration
   return (

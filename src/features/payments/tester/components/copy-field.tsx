@@ -5,7 +5,7 @@ import { TextField } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { TESTER_TEXTS } from '../texts.ts'
 
-/** How long a copy button confirms (ms; spec part 2 §9). */
+/** How long a copy button confirms. */
 const COPIED_MS = 2_000
 
 interface CopyFieldProps {

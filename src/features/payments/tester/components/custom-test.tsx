@@ -11,7 +11,7 @@ import { ResultPanel } from './result-panel.tsx'
 import { TargetField } from './target-field.tsx'
 import { messageOf, useTest } from './use-test.ts'
 
-/** 'Teste Personalizado': a payload of one's own (spec part 2 §2, §5). */
+/** 'Teste Personalizado': a payload of one's own (rule: webhook tester). */
 export function CustomTest({ webhookUrl }: { webhookUrl: string }) {
   const [payload, setPayload] = useState('')
   const [url, setUrl] = useState('')

@@ -13,7 +13,7 @@ const LOOKS = {
   error: { look: 'error', Icon: CircleX, colour: 'text-error' },
 } as const
 
-/** The six results, when they were found, and what to do next (spec part 2 §2 /webhook-diagnostic). */
+/** The six results, when they were found, and what to do next (rule: webhook diagnostic). */
 export function DiagnosticReport({ report }: { report: Report }) {
   return (
     <>

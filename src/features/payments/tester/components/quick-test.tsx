@@ -9,7 +9,7 @@ import { SignedTest } from './signed-test.tsx'
 import { TargetField } from './target-field.tsx'
 import { useTest } from './use-test.ts'
 
-/** 'Teste Rápido': connection, simulation, and signed notifications (spec part 2 §2 /webhook-tester). */
+/** 'Teste Rápido': connection, simulation, and signed notifications (rule: webhook tester). */
 export function QuickTest({ webhookUrl }: { webhookUrl: string }) {
   const [url, setUrl] = useState('')
   const { outcome, busy, run } = useTest()

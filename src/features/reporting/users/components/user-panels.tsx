@@ -89,7 +89,7 @@ export function PaymentsPanel({ payments }: Pick<UserDetail, 'payments'>) {
   )
 }
 
-/** Subscriptions, with why they were cancelled (decisions P11). */
+/** Subscriptions, with why they were cancelled (rule: cancellation reason). */
 export function SubscriptionsPanel({ subscriptions }: Pick<UserDetail, 'subscriptions'>) {
   const day = (moment: string | null) => (moment ? lastDayText(moment) : texts.nothing)
   return (

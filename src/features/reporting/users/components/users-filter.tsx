@@ -6,7 +6,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { SEARCH_MAX } from '../schema.ts'
 import { PLAN_LABELS, USERS_TEXTS as texts } from '../texts.ts'
 
-/** Plans of the filter, in the order of spec part 2 §9; 'Todos' before them. */
+/** Plans of the filter, in fixed order; 'Todos' before them. */
 const PLANS = ['premium', 'basico', 'gratuito'] as const
 
 interface UsersFilterProps {

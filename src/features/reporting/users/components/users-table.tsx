@@ -5,7 +5,7 @@ import { USERS_TEXTS as texts } from '../texts.ts'
 
 const head = 'px-4 py-3 text-left font-semibold text-ink-2 text-sm'
 
-/** People as a table, on a phone as cards: user, plan, downloads of the day, id (spec part 2 §2 /admin/users). */
+/** People as a table, on a phone as cards: user, plan, downloads of the day, id. */
 export function UsersTable({ users }: { users: readonly UserRow[] }) {
   return (
     <table className="block w-full overflow-hidden rounded-2xl border border-line bg-paper lg:table lg:border-separate lg:border-spacing-0">

@@ -46,7 +46,7 @@ function refusedBy(status: number, body: unknown): CheckoutRefused {
   return new CheckoutRefused(other ? checkoutRefusal(refusal.description) : text)
 }
 
-/** Asks for the address of the payment page (spec part 2 §7). Fails with {@link CheckoutRefused} only. */
+/** Asks for the address of the payment page (rule: checkout). Fails with {@link CheckoutRefused} only. */
 export async function requestCheckout({ type, billingPeriod, user }: CheckoutOrder): Promise<string> {
   const body: CheckoutInput = {
     planType: 'premium',

@@ -21,7 +21,7 @@ export interface CheckoutEffects {
 }
 
 /**
- * One checkout from the choice of a method to the open payment page (spec part 2 §4 Checkout), with a message for every
+ * One checkout from the choice of a method to the open payment page (rule: checkout), with a message for every
  * way it can end. Has to be called during the click. Never rejects.
  */
 export async function runCheckout(

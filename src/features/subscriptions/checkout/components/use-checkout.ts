@@ -20,7 +20,7 @@ interface Buyer {
 }
 
 /**
- * Buying from a screen (spec part 2 §4 Checkout). `start` has to be called during the click; while `busy` it does
+ * Buying from a screen (rule: checkout). `start` has to be called during the click; while `busy` it does
  * nothing. `link` is the payment page when the browser opened no tab for it. Once the payment has arrived, the page's
  * loaders run again: whoever paid is premium without reloading.
  */

@@ -19,7 +19,7 @@ const ALL = ['subscription'] as const
 const keyOf = (userId: string) => [...ALL, userId]
 
 /**
- * The subscription as this page knows it, over TanStack Query (spec part 1 §9: 10 minutes) and the local record, which
+ * The subscription as this page knows it, over TanStack Query (rule: plan in the browser) and the local record, which
  * stands in when the server gives no answer.
  */
 export function subscriptionCache(queries: QueryClient) {

@@ -18,7 +18,7 @@ export interface PaymentDialogProps {
   onChoose: (type: PaymentType) => void
 }
 
-/** Card or PIX (spec part 2 §2 /plans). Choosing closes it. */
+/** Card or PIX. Choosing closes it. */
 export function PaymentDialog({ open, onOpenChange, period, switching, onChoose }: PaymentDialogProps) {
   const { title, summary, methods, where } = PAYMENT_DIALOG
   const choose = (type: PaymentType) => {

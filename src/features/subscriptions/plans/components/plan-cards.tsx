@@ -18,7 +18,7 @@ export interface PlanCardsProps {
   onChoosePremium: () => void
 }
 
-/** The two plans (spec part 2 §2 /plans, §4 Plan-button states). */
+/** The two plans (rule: plan buttons). */
 export function PlanCards({ ref, known, period, busy, onChooseFree, onChoosePremium }: PlanCardsProps) {
   const { free, premium, buttons, needsScript } = PLANS_TEXTS
   const highlighted = highlightedCard(known ?? { plan: null, billingPeriod: null })

@@ -17,7 +17,7 @@ const verifyOnce = createVerifications(() => performance.now())
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** The local flag, taken down as it is read: the welcome is shown once (spec part 2 §2 /payment-success). */
+/** The local flag, taken down as it is read: the welcome is shown once (rule: premium welcome). */
 function takeWelcome(): boolean {
   const awaits = localRecord.awaitsWelcome()
   localRecord.keepAwaitsWelcome(false)

@@ -20,9 +20,9 @@ export type Verdict =
   | { readonly kind: 'waiting' | 'signed_out' | 'failed' }
 
 /**
- * Asks the server whether the payment has arrived (spec part 2 §4 Payment verification): after 500 ms, if the address
- * claims a payment, what is known is forgotten, and after 2 s the server is asked; if premium is not running it is asked
- * once more 3 s later. Without a claim one look is enough. Never rejects.
+ * Asks the server whether the payment has arrived (rule: payment verification): after 500 ms, if the address
+ * claims a payment, what is known is forgotten, and after 2 s the server is asked; if premium is not running it is
+ * asked once more 3 s later. Without a claim one look is enough. Never rejects.
  */
 export async function verifyPayment(effects: VerificationEffects, claimed: boolean): Promise<Verdict> {
   const { wait, invalidate, lookUp } = effects
@@ -45,8 +45,8 @@ export async function verifyPayment(effects: VerificationEffects, claimed: boole
 }
 
 /**
- * Runs one verification per address: what began less than 5 s ago is joined, not repeated (spec part 1 §9). `now` in ms,
- * from any fixed point.
+ * Runs one verification per address: what began less than 5 s ago is joined, not repeated (rule: payment verification).
+ * `now` in ms, from any fixed point.
  */
 export function createVerifications(now: () => number) {
   let last: { address: string; startedAt: number; verdict: Promise<Verdict> } | null = null

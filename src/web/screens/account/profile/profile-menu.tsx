@@ -11,13 +11,13 @@ import { PROFILE_TEXTS as texts } from './texts.ts'
 interface ProfileMenuProps {
   session: SessionInfo
   plan: Plan
-  /** Address of the outside form; null hides its entry (decisions S10). */
+  /** Address of the outside form; null hides its entry (rule: external links). */
   suggestionForm: string | null
   onChangePassword: () => void
   onCancel: () => void
 }
 
-/** What can be done with the account, by plan and state (spec part 2 §2 /profile). */
+/** What can be done with the account, by plan and state. */
 export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, onCancel }: ProfileMenuProps) {
   const suggest = useSuggestionForm(session, suggestionForm)
   const premium = plan.plan === 'premium'

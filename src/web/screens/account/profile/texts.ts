@@ -1,6 +1,6 @@
 import type { Entitlement } from '../../../../features/subscriptions/rules.ts'
 
-/** Words of /profile (spec part 2 §2). */
+/** Words of /profile. */
 export const PROFILE_TEXTS = {
   title: 'Seu Perfil',
   description: 'Veja os downloads de hoje, seus dados, seu plano e tudo o que você já baixou.',
@@ -19,7 +19,7 @@ export const PROFILE_TEXTS = {
   status: 'Situação',
 } as const
 
-/** The profile that could not be read (spec part 2 §8 Profile). */
+/** The profile that could not be read. */
 export const PROFILE_FAILURE = {
   title: 'Erro',
   description: 'Não foi possível carregar os dados do perfil.',
@@ -27,7 +27,7 @@ export const PROFILE_FAILURE = {
 } as const
 
 const PLAN_NAMES = { gratuito: 'Gratuito', basico: 'Básico', premium: 'Premium' } as const
-/** For display only (spec part 2 §4). */
+/** For display only. */
 const PERIOD_NAMES = { monthly: 'mensal', annual: 'anual' } as const
 
 type Subscription = Pick<Entitlement, 'plan' | 'billingPeriod' | 'status'>
