@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '../lettering/bounds.ts'
 import { hasLetter } from '../lettering/letters.ts'
-import {
-  type Level,
-  MARGIN_MM,
-  type Mark,
-  PAGE_HEIGHT_MM,
-  PAGE_WIDTH_MM,
-  type Sheet,
-  type SheetKind,
-} from '../scene/scene.ts'
+import { textsOf } from '../scene/marks.ts'
+import { type Level, MARGIN_MM, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type Sheet, type SheetKind } from '../scene/scene.ts'
 import { drawSheet, findKind, KINDS, MAX_PAGES } from './registry.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
@@ -30,10 +23,6 @@ function draw(kind: SheetKind, level: Level, seed: number, pages = 1): Sheet {
 }
 
 const pagesOf = (sheet: Sheet) => [...sheet.pages, ...(sheet.answerKey ? [sheet.answerKey] : [])]
-
-function textsOf(marks: readonly Mark[]): string[] {
-  return marks.flatMap((m) => (m.kind === 'text' ? [m.text] : m.kind === 'group' ? textsOf(m.children) : []))
-}
 
 describe('registry', () => {
   it('names every kind once and gives it themes', () => {

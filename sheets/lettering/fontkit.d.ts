@@ -2,6 +2,9 @@
 declare module 'fontkit' {
   export interface Glyph {
     readonly id: number
+    readonly name: string
+    /** What the glyph is read as when its text is copied. */
+    codePoints: readonly number[]
     readonly advanceWidth: number
     readonly path: { toSVG(): string }
   }
@@ -22,6 +25,10 @@ declare module 'fontkit' {
     readonly descent: number
     readonly capHeight: number
     readonly xHeight: number
+    /** Ascending. */
+    readonly characterSet: readonly number[]
+    getGlyph(id: number, codePoints?: readonly number[]): Glyph
+    glyphForCodePoint(codePoint: number): Glyph
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): GlyphRun
   }

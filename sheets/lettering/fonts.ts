@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import type { SheetFont } from '../scene/scene.ts'
+import { fixCodePoints } from './code-points.ts'
 import { unpackWoff } from './woff.ts'
 
 const FONT_FILES: Readonly<Record<SheetFont, string>> = {
@@ -30,7 +31,7 @@ const SHAPED_CACHE_SIZE = 5000
 export function loadFont(font: SheetFont): Font {
   const known = loaded.get(font)
   if (known) return known
-  const parsed = create(unpackWoff(readFileSync(require.resolve(FONT_FILES[font]))))
+  const parsed = fixCodePoints(create(unpackWoff(readFileSync(require.resolve(FONT_FILES[font])))))
   loaded.set(font, parsed)
   return parsed
 }

@@ -54,6 +54,16 @@ function drawPath(doc: Doc, mark: PathMark) {
   else if (mark.stroke) doc.stroke()
 }
 
+/**
+ * Readers place a spelled text with the coordinates in force where it ends. pdfkit turns the page over to set a text,
+ * so it is turned over for the end, too.
+ */
+function endSpelled(doc: Doc) {
+  doc.save().transform(1, 0, 0, -1, 0, doc.page.height)
+  doc.endMarkedContent()
+  doc.restore()
+}
+
 function drawText(doc: Doc, mark: TextMark) {
   setFont(doc, mark.font)
   doc.fontSize(mark.size)
@@ -64,11 +74,15 @@ function drawText(doc: Doc, mark: TextMark) {
     doc.lineCap('round').lineJoin('round')
   }
   doc.fillColor(cmyk(mark.fill ?? NOT_DRAWN))
+  // The cursive joins letters with glyphs of their own and sets accents apart: its text is given beside the glyphs.
+  const spelled = mark.font === 'cursive'
+  if (spelled) doc.markContent('Span', { actual: mark.text })
   doc.text(mark.text, x, mark.y, {
     lineBreak: false,
     baseline: 'alphabetic',
     ...(mark.outline && { stroke: true, fill: Boolean(mark.fill) }),
   })
+  if (spelled) endSpelled(doc)
 }
 
 function drawMarks(doc: Doc, marks: readonly Mark[]) {

@@ -134,3 +134,10 @@ export function answerBox(x: number, y: number, width: number, height: number): 
 export function divider(x1: number, x2: number, y: number): PathMark {
   return line(x1, y, x2, y, { stroke: PALE_GREY, width: 0.35, dash: [1.2, 1.6] })
 }
+
+/** Every text of the marks, in the order of drawing. */
+export function textsOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) =>
+    mark.kind === 'text' ? [mark.text] : mark.kind === 'group' ? textsOf(mark.children) : [],
+  )
+}
