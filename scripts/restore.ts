@@ -9,6 +9,9 @@ import { openStorage } from '../src/platform/storage/open.ts'
 
 const MIGRATIONS = resolve(import.meta.dirname, '../migrations')
 
+/** Sessions and links of one use: ending them again after a restore is safe, reviving them is not. */
+const EMPTIED = ['auth_sessions', 'auth_verifications']
+
 const line = (name: string, saved: string, restored: string, verdict: string) =>
   console.log(`${name.padEnd(26)} ${saved.padStart(10)} ${restored.padStart(10)}  ${verdict}`)
 
@@ -21,10 +24,10 @@ function printComparison(compared: readonly Compared[]): void {
 async function run(config: Config, folder: string, replace: boolean): Promise<void> {
   const storage = await openStorage(config)
   const compared = await withDatabase(config, { make: true }, (url) =>
-    restoreBackup({ url, storage, folder, migrations: MIGRATIONS, replace }),
+    restoreBackup({ url, storage, folder, migrations: MIGRATIONS, replace, emptied: EMPTIED }),
   )
   printComparison(compared)
-  console.log('Cópia restaurada e conferida.')
+  console.log('Cópia restaurada e conferida. Todas as sessões foram encerradas: cada pessoa entra de novo.')
 }
 
 const [folder, option, ...rest] = process.argv.slice(2)

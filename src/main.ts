@@ -19,6 +19,8 @@ import { type Foundations, layFoundations } from './start/infrastructure.ts'
  * @param development Vite's middleware, which then serves the browser's files; null for the built product
  */
 export async function start(development: Development | null): Promise<void> {
+  // Premium files, captured mails and links in them are for this user of the machine alone, whatever the shell says.
+  process.umask(OWNER_ONLY)
   let config: Config | null = null
   let lifecycle: Lifecycle | null = null
   const name = processName()
@@ -51,6 +53,9 @@ export async function start(development: Development | null): Promise<void> {
     process.exit(1)
   }
 }
+
+/** Takes every right on new files and folders away from the group and from others. */
+const OWNER_ONLY = 0o077
 
 /** Name of the process that does what is done once, in log lines and figures, where others answer. */
 const LEADER = 'main'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
@@ -19,6 +19,8 @@ export interface CaughtMail {
 export type MailStore = ReturnType<typeof createMailStore>
 
 const FILE = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z)-\d{6}-[\da-f-]{36}\.eml$/
+/** Rights of the folder. */
+const OWNER_ONLY_FOLDER = 0o700
 /** Digits that keep mails of the same millisecond in order. */
 const SEQUENCE_DIGITS = 6
 /** The header that remembers the recipients of the transport. */
@@ -47,8 +49,14 @@ export function createMailStore(dir: string) {
     }
   }
 
+  /** The folder is for its owner alone: mails hold links that change passwords. */
+  async function ready(): Promise<void> {
+    await mkdir(dir, { recursive: true, mode: OWNER_ONLY_FOLDER })
+    await chmod(dir, OWNER_ONLY_FOLDER)
+  }
+
   const names = async () => {
-    await mkdir(dir, { recursive: true })
+    await ready()
     return (await readdir(dir)).filter((name) => FILE.test(name)).sort()
   }
 
@@ -58,7 +66,7 @@ export function createMailStore(dir: string) {
       const time = new Date().toISOString().replaceAll(':', '-')
       const name = `${time}-${String(sequence).padStart(SEQUENCE_DIGITS, '0')}-${randomUUID()}.eml`
       const envelope = recipients.map((address) => `${RECIPIENT}: ${address}\r\n`).join('')
-      await mkdir(dir, { recursive: true })
+      await ready()
       // Under a name the listing ignores until it is whole.
       const aside = join(dir, `.${name}`)
       await writeFile(aside, Buffer.concat([Buffer.from(envelope), raw]))

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,4 +76,19 @@ test('a database that cannot be reached is one clear line', async () => {
   expect(code).toBe(1)
   expect(stderr).toMatch(/^DATABASE_URL: o servidor não aceita conexões neste endereço$/)
   expect(stderr).not.toContain('senha')
+})
+
+test('what the product keeps is closed to other users of the machine', async () => {
+  const folder = process.env.E2E_DATA_DIR ?? ''
+  const places = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = places.filter((place) => place.isFile())
+  expect(files.filter(({ name }) => name.endsWith('.pdf')).length).toBeGreaterThan(0)
+  const open: string[] = []
+  for (const place of places) {
+    const path = join(place.parentPath, place.name)
+    // A file that went away meanwhile is no leak.
+    const found = await stat(path).catch(() => null)
+    if (found && (found.mode & 0o077) !== 0) open.push(`${path} ${found.mode.toString(8)}`)
+  }
+  expect(open).toEqual([])
 })

@@ -71,6 +71,15 @@ describe('a backup', () => {
     expect(await filesOf(storage)).toEqual({})
   })
 
+  test('empties the tables it is told to, and only those', async () => {
+    const to = await emptyDatabase()
+    const compared = await restore({ url: to.url, storage: await disk(), folder, emptied: ['webhook_inbox'] })
+    expect(compared.find(({ name }) => name === 'webhook_inbox')).toMatchObject({ same: true })
+    const content = await contentOf(to.url)
+    expect(saved.webhook_inbox?.length).toBeGreaterThan(0)
+    expect(content).toEqual({ ...saved, webhook_inbox: [] })
+  })
+
   test('does not go into a database or a store that holds something, unless told', async () => {
     const other = await disk()
     const filled = await site(other)

@@ -32,6 +32,8 @@ export interface RestoreOptions {
   readonly migrations: string
   /** What the database holds is removed first; files of the same name are replaced. */
   readonly replace: boolean
+  /** Tables emptied once everything was compared: what was ended since the backup must not come back to life. */
+  readonly emptied?: readonly string[]
   readonly onStep?: (name: string, count: number) => void
 }
 
@@ -103,6 +105,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Compared[]
     const different = compared.find(({ same }) => !same)
     if (different) throw new BackupError(`a tabela ${different.name} não ficou igual à da cópia: nada foi gravado`)
     for (const sequence of manifest.sequences) await setSequence(client, sequence)
+    for (const table of options.emptied ?? []) await client.query(`delete from ${qualified(table)}`)
     await client.query('commit')
 
     await migrate(url, { directory: options.migrations })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -8,6 +8,8 @@ import { driveOperations } from './drive.ts'
 import { contentTypeOf, InvalidKeyError } from './key.ts'
 import type { Storage } from './storage.ts'
 
+/** Rights of the folder that holds every file. */
+const OWNER_ONLY_FOLDER = 0o700
 /** A file left half-written by a process that died is removed when it is older than this, in ms. */
 const LEFTOVER_AGE_MS = 60 * 60 * 1000
 
@@ -40,6 +42,9 @@ async function flush(path: string): Promise<void> {
 export async function openDiskStorage(root: string): Promise<Storage> {
   const objects = join(root, 'objects')
   const incoming = join(root, 'incoming')
+  await mkdir(root, { recursive: true, mode: OWNER_ONLY_FOLDER })
+  // A folder made by an earlier version was open to every user of the machine.
+  await chmod(root, OWNER_ONLY_FOLDER)
   await mkdir(objects, { recursive: true })
   await mkdir(incoming, { recursive: true })
   await sweepLeftovers(incoming)
