@@ -78,7 +78,8 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   const app = new Hono<DoorEnv>()
   app.onError(answerPageError)
 
-  app.use(requestId({ generator: nextRequestId }))
+  // A caller's own id would stand in the log as ours.
+  app.use(requestId({ generator: nextRequestId, headerName: '' }))
   app.use(requestFacts(options))
   for (const path of SHAREABLE) app.use(path, shareable)
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))

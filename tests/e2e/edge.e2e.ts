@@ -29,6 +29,14 @@ test('every page carries strict security headers', async ({ request }) => {
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
+test('the id of a request is ours, whatever the caller sends', async ({ request }) => {
+  const headers = { 'x-request-id': 'from-a-stranger' }
+  for (const path of ['/', '/profile', '/rest/v1/activities?limit=1', '/auth/v1/get-session', '/readyz'])
+    expect((await request.get(path, { headers })).headers()['x-request-id'], path).not.toBe('from-a-stranger')
+  const refused = await request.get('/rest/v1/nothing', { headers })
+  expect(await refused.text()).not.toContain('from-a-stranger')
+})
+
 test('other sites may show shared pictures, and nothing else', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
   const { activities } = await (await request.get('/rest/v1/activities?limit=1')).json()
