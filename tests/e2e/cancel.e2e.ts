@@ -111,7 +111,7 @@ test('pays once by PIX: there is nothing to cancel, and no second payment', asyn
 
 test('visitors sign in first; the free plan has nothing to cancel', async ({ page }) => {
   await page.goto('/cancel-subscription')
-  await expect(page).toHaveURL('/login?next=/cancel-subscription')
+  await expect(page).toHaveURL('/login?next=%2Fcancel-subscription')
   await register(page, newPerson())
   await page.goto('/cancel-subscription')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não há assinatura para cancelar')

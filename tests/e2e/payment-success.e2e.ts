@@ -68,6 +68,7 @@ test('a forged address shows nothing the server does not confirm', async ({ page
   await signUp(page)
   await page.goto(SUCCESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguardando a confirmação', { timeout: 20_000 })
+  await expect(page.getByText('Esta página se atualiza sozinha.')).toBeVisible()
   await expect(welcome(page)).toBeHidden()
   await expect(page.getByText('Obrigado por assinar')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('user') ?? '')).not.toContain('premium')
@@ -85,6 +86,15 @@ test('without parameters the server is asked once', async ({ page }) => {
   await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
   await expect(welcome(page)).toBeHidden()
   expect(asked()).toBe(1)
+})
+
+test('an address that claims no payment does not promise to change by itself', async ({ page }) => {
+  await signUp(page)
+  await lookupAnswers(page, free)
+  await page.goto('/payment-success?status=pending')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguardando a confirmação')
+  await expect(page.getByText('recarregue esta página em instantes')).toBeVisible()
+  await expect(page.getByText('se atualiza sozinha')).toBeHidden()
 })
 
 test('a verification that fails says so', async ({ page }) => {
@@ -122,5 +132,5 @@ test('visitors are asked to sign in', async ({ page }) => {
   await page.goto(SUCCESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre para conferir o pagamento')
   await page.getByRole('main').getByRole('link', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL('/login?next=/payment-success')
+  await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: SUCCESS })}`)
 })

@@ -1,5 +1,4 @@
 import { emailSchema, NAME_MAX_LENGTH } from './schema.ts'
-import { ADMIN_SCREENS } from './session/rules.ts'
 import { type Message, RESET_MESSAGES } from './texts.ts'
 
 /**
@@ -19,39 +18,6 @@ export function profileName(metadataName: string | null | undefined, email: stri
  */
 export function isAdminByEmail(person: { email: string; emailVerified: boolean }, adminEmail: string | null): boolean {
   return adminEmail !== null && person.emailVerified && person.email.toLowerCase() === adminEmail.toLowerCase()
-}
-
-const HOME = '/'
-/** Longest address to come back to, in characters. */
-const NEXT_MAX_LENGTH = 1_000
-/** Any origin will do to resolve against; this one can never be ours. */
-const NOWHERE = 'http://nowhere.invalid'
-/** Going back to one of these after signing in would make no sense. */
-const NO_RETURN = /^\/(login|register|reset-password|auth)(\/|$)/
-
-/**
- * The page to come back to after signing in: a path of this site, never an outside address. Anything else is home.
- * The address is read as a browser reads it, so that `//host`, `/\host`, `/\t/host` and `/.//host` are seen through.
- */
-export function safeNext(next: string | null | undefined): string {
-  if (!next?.startsWith('/') || next.length > NEXT_MAX_LENGTH || !URL.canParse(next, NOWHERE)) return HOME
-  const { origin, pathname, search, hash } = new URL(next, NOWHERE)
-  if (origin !== NOWHERE || pathname.startsWith('//') || NO_RETURN.test(pathname)) return HOME
-  return `${pathname}${search}${hash}`
-}
-
-/** The address of a screen that leads on to `next`, which {@link safeNext} has let through. */
-export function withNext(screen: string, next: string): string {
-  return next === HOME ? screen : `${screen}?${new URLSearchParams({ next })}`
-}
-
-/**
- * Where a sign-in leads: administrators to /admin, or back to the administrators' screen they were sent away from
- * (rule: administrator screens; rule: landing page); everybody else to the page they came from, or home.
- */
-export function afterSignIn({ isAdmin, next }: { isAdmin: boolean; next: string | null | undefined }): string {
-  const back = safeNext(next)
-  return isAdmin && !ADMIN_SCREENS.test(back) ? '/admin' : back
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { showToast } from '../../../ui/toast.tsx'
+import { withNext } from '../../accounts/next/rules.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { downloadCalls } from './download-calls.ts'
@@ -29,7 +30,7 @@ export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | nul
     sampleSheet,
     save: saveFile,
     toast: showToast,
-    goToLogin: () => void navigate(`/login?next=${encodeURIComponent(pathname + search)}`),
+    goToLogin: () => void navigate(withNext('/login', pathname + search)),
     goToPlans: () => void navigate('/plans'),
     refreshCounters: () => void revalidate(),
   }

@@ -11,7 +11,9 @@ export const PAYMENT_SUCCESS = {
   /** The server confirmed nothing: no thanks before the money is there. */
   waiting: {
     heading: 'Aguardando a confirmação',
-    text: 'O provedor ainda não confirmou um pagamento desta conta. No PIX, a confirmação costuma levar alguns segundos; no cartão, alguns minutos. Esta página se atualiza sozinha.',
+    text: 'O provedor ainda não confirmou um pagamento desta conta. No PIX, a confirmação costuma levar alguns segundos; no cartão, alguns minutos.',
+    watched: 'Esta página se atualiza sozinha.',
+    unwatched: 'Se você acabou de pagar, recarregue esta página em instantes.',
     plans: 'Ver os planos',
   },
   signedOut: {

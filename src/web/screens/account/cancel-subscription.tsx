@@ -1,6 +1,6 @@
 import { Minus } from 'lucide-react'
 import { useState } from 'react'
-import { redirect, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { useCancel } from '../../../features/subscriptions/components/use-cancel.ts'
 import { SoonTag } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
 import type { SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
@@ -9,17 +9,17 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { servicesContext, sessionContext } from '../../context.ts'
+import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/cancel-subscription'
+import { ownSession } from './own-session.ts'
 
 /** The moment of reflection before the call, in ms (rule: cancellation). */
 const PROCESSING_MS = 1_500
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const session = context.get(sessionContext)
-  if (!session) throw redirect('/login?next=/cancel-subscription')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const session = ownSession(context, url)
   return { subscription: await context.get(servicesContext).subscriptions.summaryOf(session) }
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { SignInForm } from '../../../features/accounts/components/sign-in-form.tsx'
 import { DENIED, EMAIL_NOT_CONFIRMED, UNEXPECTED_FAILURE } from '../../../features/accounts/google/rules.ts'
-import { afterSignIn, safeNext } from '../../../features/accounts/rules.ts'
+import { afterSignIn, safeNext } from '../../../features/accounts/next/rules.ts'
 import { signInSchema } from '../../../features/accounts/schema.ts'
 import { type Message, SIGN_IN_MESSAGES, SIGN_IN_SCREEN } from '../../../features/accounts/texts.ts'
 import { addressContext, servicesContext, sessionContext } from '../../context.ts'
@@ -11,8 +11,8 @@ import type { Route } from './+types/login'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url
   const next = searchParams.get('next')
   const session = context.get(sessionContext)
   if (session) throw redirect(afterSignIn({ isAdmin: session.isAdmin, next }))
@@ -20,14 +20,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** The form posted without JavaScript, or before it was there. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = signInSchema.safeParse(fields)
   if (!form.success) return answerForm({ fields, message: SIGN_IN_MESSAGES.fieldsMissing })
   try {
     const caller = { headers: request.headers, address: context.get(addressContext) }
     const { session, headers } = await context.get(servicesContext).accounts.signIn(form.data, caller)
-    const next = new URL(request.url).searchParams.get('next')
+    const next = url.searchParams.get('next')
     const address = afterSignIn({ isAdmin: session?.isAdmin ?? false, next })
     return redirect(withReason(address, 'signedIn'), { headers })
   } catch (error) {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { DeletionLabel, PrivacySection } from '../../../features/accounts/privacy/components/privacy-section.tsx'
-import { safeNext, withNext } from '../../../features/accounts/rules.ts'
 import { saveFile } from '../../../features/downloads/components/save-file.ts'
 import { parseCursor } from '../../../features/downloads/history/rules.ts'
 import { CancelDialog } from '../../../features/subscriptions/components/cancel-dialog.tsx'
@@ -16,10 +15,11 @@ import { buttonClass } from '../../../ui/button-style.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { showToast } from '../../../ui/toast.tsx'
-import { addressContext, servicesContext, sessionContext } from '../../context.ts'
+import { addressContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/profile'
+import { ownSession } from './own-session.ts'
 import { answerRefusal, readForm } from './posted-form.ts'
 import { FormOnPage, ProfileDialogs } from './profile/dialogs.tsx'
 import { DownloadHistory } from './profile/download-history.tsx'
@@ -29,17 +29,7 @@ import { ProfileMenu } from './profile/profile-menu.tsx'
 import { PROFILE_FAILURE, PROFILE_TEXTS as texts } from './profile/texts.ts'
 import { TodayCard } from './profile/today-card.tsx'
 
-type Context = Route.LoaderArgs['context']
-
-/** Whoever is signed in; others go to the sign-in screen and come back here afterwards. */
-function ownSession(context: Context, url: URL) {
-  const session = context.get(sessionContext)
-  if (!session) throw redirect(withNext('/login', safeNext(url.pathname + url.search)))
-  return session
-}
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export async function loader({ context, url }: Route.LoaderArgs) {
   const session = ownSession(context, url)
   const { accounts, downloads, downloadHistory, subscriptions } = context.get(servicesContext)
   const [profile, hasPassword, subscription, receipts, stats, titles, history] = await Promise.all([
@@ -81,8 +71,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 /** The forms posted without JavaScript. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const url = new URL(request.url)
+export async function action({ context, request, url }: Route.ActionArgs) {
   const session = ownSession(context, url)
   const name = url.searchParams.get('form') === 'sign-out' ? 'sign-out' : formOf(url.searchParams)
   if (!name) return redirect('/profile')

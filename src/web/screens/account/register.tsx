@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { SignUpForm } from '../../../features/accounts/components/sign-up-form.tsx'
-import { afterSignIn, safeNext } from '../../../features/accounts/rules.ts'
+import { afterSignIn, safeNext } from '../../../features/accounts/next/rules.ts'
 import { signUpSchema } from '../../../features/accounts/schema.ts'
 import { SIGN_UP_MESSAGES, SIGN_UP_SCREEN, SIGN_UP_TITLES } from '../../../features/accounts/texts.ts'
 import { addressContext, servicesContext, sessionContext } from '../../context.ts'
@@ -10,15 +10,15 @@ import type { Route } from './+types/register'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const next = new URL(request.url).searchParams.get('next')
+export function loader({ context, url }: Route.LoaderArgs) {
+  const next = url.searchParams.get('next')
   const session = context.get(sessionContext)
   if (session) throw redirect(afterSignIn({ isAdmin: session.isAdmin, next }))
   return { next: safeNext(next) }
 }
 
 /** The form posted without JavaScript, or before it was there. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = signUpSchema.safeParse({
     ...fields,
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const message = SIGN_UP_MESSAGES.confirmFirst(form.data.email)
       return answerForm({ fields: {}, message, status: 200, kind: 'success' })
     }
-    const next = new URL(request.url).searchParams.get('next')
+    const next = url.searchParams.get('next')
     return redirect(withReason(afterSignIn({ isAdmin: session.isAdmin, next }), 'signedUp'), { headers })
   } catch (error) {
     return answerRefusal(error, fields)

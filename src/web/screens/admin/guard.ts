@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
-import { withNext } from '../../../features/accounts/rules.ts'
+import { withNext } from '../../../features/accounts/next/rules.ts'
 import type { AdminSession } from '../../../features/accounts/schema.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { DENIED_ADDRESS } from '../../shell/arrival.ts'
@@ -9,10 +9,9 @@ import { DENIED_ADDRESS } from '../../shell/arrival.ts'
  * people go home, where they are told why. Server middleware of the route above every administrators' screen, so it
  * runs before any of their loaders, for documents and for data alike.
  */
-export const adminsOnly: MiddlewareFunction<Response> = ({ context, request }, next) => {
+export const adminsOnly: MiddlewareFunction<Response> = ({ context, url }, next) => {
   const session = context.get(sessionContext)
-  const { pathname, search } = new URL(request.url)
-  if (!session) throw redirect(withNext('/login', pathname + search))
+  if (!session) throw redirect(withNext('/login', url.pathname + url.search))
   if (!session.isAdmin) throw redirect(DENIED_ADDRESS)
   return next()
 }

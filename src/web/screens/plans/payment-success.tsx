@@ -1,6 +1,7 @@
 import { CircleCheck, Hourglass, LogIn } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { withNext } from '../../../features/accounts/next/rules.ts'
 import { useVerification } from '../../../features/subscriptions/verification/components/use-verification.ts'
 import type { Verdict } from '../../../features/subscriptions/verification/components/verify-payment.ts'
 import { WelcomeDialog } from '../../../features/subscriptions/verification/components/welcome-dialog.tsx'
@@ -30,18 +31,25 @@ export default function PaymentSuccess() {
     () => void navigate('/payment-success', { replace: true, preventScrollReset: true }),
     [navigate],
   )
-  const { verdict, welcome, closeWelcome } = useVerification(search, session, forgetClaim)
+  const { verdict, watched, welcome, closeWelcome } = useVerification(search, session, forgetClaim)
   return (
     <div className="page-width grid min-h-[60vh] place-items-center py-14">
       <div className="w-full max-w-[34rem] text-center">
-        <Outcome verdict={verdict} />
+        <Outcome verdict={verdict} watched={watched} signIn={withNext('/login', `/payment-success${search}`)} />
       </div>
       <WelcomeDialog open={welcome} onClose={closeWelcome} />
     </div>
   )
 }
 
-function Outcome({ verdict }: { verdict: Verdict | null }) {
+interface OutcomeProps {
+  verdict: Verdict | null
+  watched: boolean
+  /** Address that signs in and comes back here, with what the address claims. */
+  signIn: string
+}
+
+function Outcome({ verdict, watched, signIn }: OutcomeProps) {
   const { heading, verifying, thanks, waiting, signedOut } = PAYMENT_SUCCESS
   if (verdict === null)
     return (
@@ -67,7 +75,7 @@ function Outcome({ verdict }: { verdict: Verdict | null }) {
     return (
       <Told icon={<LogIn size={44} />} heading={signedOut.heading}>
         <p className="text-ink-2 text-lg">{signedOut.text}</p>
-        <LinkButton to="/login?next=/payment-success" size="lg" className="mt-8">
+        <LinkButton to={signIn} size="lg" className="mt-8">
           {signedOut.action}
         </LinkButton>
       </Told>
@@ -75,7 +83,7 @@ function Outcome({ verdict }: { verdict: Verdict | null }) {
   if (verdict.kind === 'waiting')
     return (
       <Told icon={<Hourglass size={44} />} heading={waiting.heading}>
-        <p className="text-ink-2 text-lg">{waiting.text}</p>
+        <p className="text-ink-2 text-lg">{`${waiting.text} ${watched ? waiting.watched : waiting.unwatched}`}</p>
         <Ways />
         <p className="mt-4">
           <LinkButton to="/plans" variant="quiet">

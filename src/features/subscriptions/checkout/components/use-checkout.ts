@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { localRecord } from '../../../../platform/browser/local-user.ts'
 import { showToast } from '../../../../ui/toast.tsx'
+import { withNext } from '../../../accounts/next/rules.ts'
 import type { SessionInfo } from '../../../accounts/schema.ts'
 import { lookUpSubscription } from '../../lookup/components/look-up.ts'
 import { keepLocalUser } from '../../lookup/components/subscription-cache.ts'
@@ -67,7 +68,7 @@ export function useCheckout({ session, subscription }: Buyer) {
         openTab: openCheckoutTab,
         request: requestCheckout,
         toast: showToast,
-        goToLogin: () => void navigate(`/login?next=${encodeURIComponent(`/plans?plan=${choice.billingPeriod}`)}`),
+        goToLogin: () => void navigate(withNext('/login', `/plans?plan=${choice.billingPeriod}`)),
         offerLink: setLink,
         watch,
       },

@@ -27,6 +27,8 @@ function takeWelcome(): boolean {
 export interface Verification {
   /** Null while the display waits. */
   readonly verdict: Verdict | null
+  /** Whether a payment that arrives later changes the page by itself. */
+  readonly watched: boolean
   readonly welcome: boolean
   readonly closeWelcome: () => void
 }
@@ -88,5 +90,10 @@ export function useVerification(query: string, session: SessionInfo | null, sett
     }
   }, [arrival, cache])
 
-  return { verdict, welcome, closeWelcome: () => setWelcome(false) }
+  return {
+    verdict,
+    watched: claimsPayment(new URLSearchParams(arrival)),
+    welcome,
+    closeWelcome: () => setWelcome(false),
+  }
 }
