@@ -1,31 +1,16 @@
-/** The starting catalogue: every category's sheets, each with the day it came out. */
+/** The starting catalogue: every piece of every kind, each with the day it came out. */
 import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
-import { LETRAS_E_SILABAS } from './alfabetizacao/letras-e-silabas.ts'
-import { PALAVRAS } from './alfabetizacao/palavras.ts'
-import { ALFABETIZACAO } from './alfabetizacao.ts'
-import { COLORIR_DIRIGIDO } from './colorir/dirigido.ts'
-import { COLORIR_LIVRE } from './colorir/livre.ts'
-import { COLORIR } from './colorir.ts'
+import { ALFABETIZACAO } from './alfabetizacao/kinds.ts'
+import { COLORIR } from './colorir/kinds.ts'
 import { hash } from './hash.ts'
-import { COM_SURPRESA } from './labirinto/com-surpresa.ts'
-import { DE_UM_LADO_AO_OUTRO } from './labirinto/de-um-lado-ao-outro.ts'
-import { LABIRINTO } from './labirinto.ts'
-import { CONTAS } from './matematica/contas.ts'
-import { NUMEROS } from './matematica/numeros.ts'
-import { MATEMATICA } from './matematica.ts'
-import { PARES_DE_FIGURAS } from './pareamento/figuras.ts'
-import { PARES_DE_NUMEROS_E_LETRAS } from './pareamento/numeros-e-letras.ts'
-import { PAREAMENTO } from './pareamento.ts'
-import { OBSERVAR } from './percepcao/observar.ts'
-import { ORGANIZAR } from './percepcao/organizar.ts'
-import { PERCEPCAO } from './percepcao.ts'
-import { CONTAS_E_ESPELHOS } from './pontilhar/contas-e-espelhos.ts'
-import { FIGURAS } from './pontilhar/figuras.ts'
-import { PONTILHAR } from './pontilhar.ts'
-import type { ContentSheet } from './sheet.ts'
-import { LETRAS_E_NOMES } from './tracejar/letras-e-nomes.ts'
-import { LINHAS_E_FORMAS } from './tracejar/linhas-e-formas.ts'
-import { TRACEJAR } from './tracejar.ts'
+import { LABIRINTO } from './labirinto/kinds.ts'
+import { MATEMATICA } from './matematica/kinds.ts'
+import { PAREAMENTO } from './pareamento/kinds.ts'
+import { PERCEPCAO } from './percepcao/kinds.ts'
+import { plainTitleOf } from './plain-title.ts'
+import { PONTILHAR } from './pontilhar/kinds.ts'
+import { type KindContent, kindContentSchema, type Piece } from './schema.ts'
+import { TRACEJAR } from './tracejar/kinds.ts'
 
 /** The newest piece came out on this day. */
 const LAST_DAY = Date.UTC(2026, 10, 15)
@@ -33,6 +18,7 @@ const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 /** Pieces are spread over so many days before it. */
 const DAYS = 364
+const SEEDS = 1_000_000
 
 /** A piece's day depends on its key alone, so adding pieces never moves the others. */
 function createdAt(key: string): string {
@@ -42,20 +28,72 @@ function createdAt(key: string): string {
   return new Date(LAST_DAY - day * DAY_MS + seconds * SECOND_MS).toISOString()
 }
 
-const CONTENT: readonly (readonly [StartingSheet['category'], readonly ContentSheet[]])[] = [
-  ['Matemática', [...MATEMATICA, ...NUMEROS, ...CONTAS]],
-  ['Colorir', [...COLORIR, ...COLORIR_LIVRE, ...COLORIR_DIRIGIDO]],
-  ['Labirinto', [...LABIRINTO, ...DE_UM_LADO_AO_OUTRO, ...COM_SURPRESA]],
-  ['Pontilhar', [...PONTILHAR, ...FIGURAS, ...CONTAS_E_ESPELHOS]],
-  ['Tracejar', [...TRACEJAR, ...LINHAS_E_FORMAS, ...LETRAS_E_NOMES]],
-  ['Percepção Visual', [...PERCEPCAO, ...OBSERVAR, ...ORGANIZAR]],
-  ['Alfabetização', [...ALFABETIZACAO, ...LETRAS_E_SILABAS, ...PALAVRAS]],
-  ['Pareamento', [...PAREAMENTO, ...PARES_DE_FIGURAS, ...PARES_DE_NUMEROS_E_LETRAS]],
+/** Themes that are printed with an accent. */
+const PRINTED_THEMES: Readonly<Record<string, string>> = { impares: 'ímpares' }
+
+function instructionOf(content: KindContent, { instruction, theme, level }: Piece): string {
+  const sentence = instruction ?? content.instructionByTheme?.[theme] ?? content.instruction[level]
+  return sentence.replaceAll('{tema}', PRINTED_THEMES[theme] ?? theme)
+}
+
+function readPiece(category: StartingSheet['category'], content: KindContent, piece: Piece): CatalogueSheet {
+  const bncc = piece.bncc ?? content.bnccByTheme?.[piece.theme] ?? content.bncc[piece.level]
+  const { key, title, description, level, theme, pages, age, format, premium, tags } = piece
+  return {
+    key,
+    title,
+    plainTitle: plainTitleOf(content, piece, bncc),
+    description,
+    goal: content.goal,
+    searchWords: content.searchWords,
+    bncc,
+    instruction: instructionOf(content, piece),
+    category,
+    createdAt: createdAt(key),
+    sheet: { kind: content.kind, level, theme, seed: piece.seed ?? hash(key) % SEEDS, pages },
+    shelf: { ageRange: age, format, isPremium: premium, tags },
+    promise: { must: piece.must ?? [], notShown: piece.notShown ?? [] },
+  }
+}
+
+/** A piece with what its pages are held to. */
+export interface CatalogueSheet extends StartingSheet {
+  readonly promise: { readonly must: readonly string[]; readonly notShown: readonly string[] }
+}
+
+const CONTENT: readonly (readonly [StartingSheet['category'], readonly unknown[]])[] = [
+  ['Matemática', MATEMATICA],
+  ['Colorir', COLORIR],
+  ['Labirinto', LABIRINTO],
+  ['Pontilhar', PONTILHAR],
+  ['Tracejar', TRACEJAR],
+  ['Percepção Visual', PERCEPCAO],
+  ['Alfabetização', ALFABETIZACAO],
+  ['Pareamento', PAREAMENTO],
 ]
 
-/** Every piece, the first of each category first, so that an interrupted start has something of everything. */
-export const STARTING_CATALOGUE: readonly StartingSheet[] = CONTENT.flatMap(([category, sheets]) =>
-  sheets.map((sheet, place) => ({ place, piece: { ...sheet, category, createdAt: createdAt(sheet.key) } })),
+/** What is written down about the kinds, by category. Throws ZodError when a file is not as it should be. */
+const CONTENTS = CONTENT.map(([category, kinds]) => ({
+  category,
+  kinds: kinds.map((kind) => kindContentSchema.parse(kind)),
+}))
+
+export const KIND_CONTENTS: readonly KindContent[] = CONTENTS.flatMap(({ kinds }) => kinds)
+
+/** Pieces in an order of their own that mixes levels, ages and plans. */
+const mixed = (pieces: readonly Piece[]) => [...pieces].sort((a, b) => hash(a.key) - hash(b.key))
+
+/** Lists woven into one: the first of each, then the second of each… */
+function weave<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  return lists
+    .flatMap((list) => list.map((item, place) => ({ item, place })))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
+
+/** Every piece, woven by category and kind, so that an interrupted start and the sample have something of everything. */
+export const STARTING_CATALOGUE: readonly CatalogueSheet[] = weave(
+  CONTENTS.map(({ category, kinds }) =>
+    weave(kinds.map((content) => mixed(content.pieces).map((piece) => readPiece(category, content, piece)))),
+  ),
 )
-  .sort((a, b) => a.place - b.place)
-  .map(({ piece }) => piece)

@@ -5,7 +5,15 @@ export interface StartingSheet {
   /** Never changes: by it a piece is known to have been brought in, and its activity's id is made of it. */
   readonly key: string
   readonly title: string
+  /** What it is, in the words of a search: 'Caça-palavras de bichos, fácil, 1º e 2º ano'. */
+  readonly plainTitle: string
   readonly description: string
+  /** What the child learns or practises. */
+  readonly goal: string
+  /** What teachers type when they look for such a sheet. */
+  readonly searchWords: readonly string[]
+  /** Codes of the BNCC skills that the sheet supports. */
+  readonly bncc: readonly string[]
   /** Printed under the title. */
   readonly instruction: string
   readonly category: Category

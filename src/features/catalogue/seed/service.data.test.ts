@@ -29,7 +29,11 @@ const entries = titles.map(
   (title, i): StartingSheet => ({
     key: `peca-${i}`,
     title,
+    plainTitle: `${title} Fácil`,
     description: 'Uma folha para experimentar.',
+    goal: 'Experimentar.',
+    searchWords: ['folha'],
+    bncc: ['EF01MA01'],
     instruction: 'Faça com calma.',
     category: 'Matemática',
     createdAt: `2026-03-0${i + 1}T12:00:00.000Z`,

@@ -1,0 +1,20 @@
+import cacaPalavras from './caca-palavras.json' with { type: 'json' }
+import cacaVogal from './caca-vogal.json' with { type: 'json' }
+import completarPalavra from './completar-palavra.json' with { type: 'json' }
+import contarSilabas from './contar-silabas.json' with { type: 'json' }
+import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
+import ordenarSilabas from './ordenar-silabas.json' with { type: 'json' }
+import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
+import primeiraLetra from './primeira-letra.json' with { type: 'json' }
+
+/** What is written down about each kind of this category, unchecked. */
+export const ALFABETIZACAO: readonly unknown[] = [
+  cacaPalavras,
+  completarPalavra,
+  juntarSilabas,
+  primeiraLetra,
+  cacaVogal,
+  palavraEFigura,
+  ordenarSilabas,
+  contarSilabas,
+]

@@ -1,0 +1,18 @@
+import labirintoColeta from './labirinto-coleta.json' with { type: 'json' }
+import labirintoColmeia from './labirinto-colmeia.json' with { type: 'json' }
+import labirintoDoisCaminhos from './labirinto-dois-caminhos.json' with { type: 'json' }
+import labirintoFigura from './labirinto-figura.json' with { type: 'json' }
+import labirintoFios from './labirinto-fios.json' with { type: 'json' }
+import labirintoRedondo from './labirinto-redondo.json' with { type: 'json' }
+import labirintoRetangular from './labirinto-retangular.json' with { type: 'json' }
+
+/** What is written down about each kind of this category, unchecked. */
+export const LABIRINTO: readonly unknown[] = [
+  labirintoRetangular,
+  labirintoRedondo,
+  labirintoColmeia,
+  labirintoFigura,
+  labirintoColeta,
+  labirintoDoisCaminhos,
+  labirintoFios,
+]

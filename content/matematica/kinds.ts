@@ -1,0 +1,24 @@
+import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
+import dinheiro from './dinheiro.json' with { type: 'json' }
+import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
+import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
+import relogio from './relogio.json' with { type: 'json' }
+import retaNumerica from './reta-numerica.json' with { type: 'json' }
+import sequenciaNumerica from './sequencia-numerica.json' with { type: 'json' }
+import somaComDesenhos from './soma-com-desenhos.json' with { type: 'json' }
+import subtracaoComDesenhos from './subtracao-com-desenhos.json' with { type: 'json' }
+import tabuada from './tabuada.json' with { type: 'json' }
+
+/** What is written down about each kind of this category, unchecked. */
+export const MATEMATICA: readonly unknown[] = [
+  contarEEscrever,
+  somaComDesenhos,
+  subtracaoComDesenhos,
+  retaNumerica,
+  relogio,
+  maisOuMenos,
+  dinheiro,
+  quadroDeDez,
+  tabuada,
+  sequenciaNumerica,
+]

@@ -1,0 +1,18 @@
+import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
+import emocoes from './emocoes.json' with { type: 'json' }
+import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
+import metades from './metades.json' with { type: 'json' }
+import opostos from './opostos.json' with { type: 'json' }
+import quantidades from './quantidades.json' with { type: 'json' }
+import quemCombina from './quem-combina.json' with { type: 'json' }
+
+/** What is written down about each kind of this category, unchecked. */
+export const PAREAMENTO: readonly unknown[] = [
+  quemCombina,
+  quantidades,
+  maiusculasEMinusculas,
+  metades,
+  opostos,
+  emocoes,
+  contasEResultados,
+]

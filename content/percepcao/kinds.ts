@@ -1,0 +1,18 @@
+import copiarNaMalha from './copiar-na-malha.json' with { type: 'json' }
+import diferencas from './diferencas.json' with { type: 'json' }
+import figurasSobrepostas from './figuras-sobrepostas.json' with { type: 'json' }
+import mesmaPosicao from './mesma-posicao.json' with { type: 'json' }
+import oDiferente from './o-diferente.json' with { type: 'json' }
+import sequencia from './sequencia.json' with { type: 'json' }
+import sombras from './sombras.json' with { type: 'json' }
+
+/** What is written down about each kind of this category, unchecked. */
+export const PERCEPCAO: readonly unknown[] = [
+  sombras,
+  sequencia,
+  oDiferente,
+  diferencas,
+  figurasSobrepostas,
+  mesmaPosicao,
+  copiarNaMalha,
+]

@@ -1,0 +1,26 @@
+import tracejarAlfabeto from './tracejar-alfabeto.json' with { type: 'json' }
+import tracejarCursiva from './tracejar-cursiva.json' with { type: 'json' }
+import tracejarEspiral from './tracejar-espiral.json' with { type: 'json' }
+import tracejarFormas from './tracejar-formas.json' with { type: 'json' }
+import tracejarLetra from './tracejar-letra.json' with { type: 'json' }
+import tracejarLinhas from './tracejar-linhas.json' with { type: 'json' }
+import tracejarNome from './tracejar-nome.json' with { type: 'json' }
+import tracejarNumero from './tracejar-numero.json' with { type: 'json' }
+import tracejarOndas from './tracejar-ondas.json' with { type: 'json' }
+import tracejarRetas from './tracejar-retas.json' with { type: 'json' }
+import tracejarZiguezague from './tracejar-ziguezague.json' with { type: 'json' }
+
+/** What is written down about each kind of this category, unchecked. */
+export const TRACEJAR: readonly unknown[] = [
+  tracejarLinhas,
+  tracejarLetra,
+  tracejarNumero,
+  tracejarRetas,
+  tracejarOndas,
+  tracejarZiguezague,
+  tracejarEspiral,
+  tracejarFormas,
+  tracejarAlfabeto,
+  tracejarCursiva,
+  tracejarNome,
+]
