@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** The geometry of an activity card: a 3:4 sheet and three bars. */
+/** The geometry of an activity card: a 3:4 sheet and five bars. */
 export function CardSkeleton() {
   return (
     <div aria-hidden="true">
@@ -18,6 +18,8 @@ export function CardSkeleton() {
       <Skeleton className="mt-3 h-3 w-1/2" />
       <Skeleton className="mt-2.5 h-3 w-11/12" />
       <Skeleton className="mt-2.5 h-3 w-2/3" />
+      <Skeleton className="mt-2.5 h-3 w-10/12" />
+      <Skeleton className="mt-2.5 h-3 w-1/2" />
     </div>
   )
 }

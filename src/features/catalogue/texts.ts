@@ -162,14 +162,17 @@ export const SEARCH = {
 } as const
 
 export const LIST = {
-  showing: (shown: number, total: number) => `Mostrando ${shown} de ${total} atividades`,
+  showing: (shown: number, total: number) =>
+    `Mostrando ${shown} de ${total} ${total === 1 ? 'atividade' : 'atividades'}`,
   loadMore: 'Carregar mais atividades',
   loading: 'Carregando...',
   complete: '✓ Todas as atividades foram carregadas',
   nextPage: 'Ver as próximas atividades',
+  firstPage: 'Voltar ao começo da lista',
   emptyTitle: 'Nenhuma atividade encontrada',
   emptyDescription: 'Tente ajustar seus filtros ou fazer uma pesquisa diferente',
   clear: 'Limpar',
+  everything: 'Ver todas as atividades',
   seeAll: 'Ver tudo',
   seeAllOf: (category: string) => `Ver tudo de ${category}`,
   everyCategory: 'Todas',

@@ -1,4 +1,4 @@
-import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../rules.ts'
+import { AGE_RANGES, CATEGORIES, type Category, FORMATS, PAGE_STEP } from '../rules.ts'
 import { fold, searchText } from '../search/rules.ts'
 
 /** Values of the `date` filter: days or months back from now (rule: date filter). */
@@ -83,6 +83,11 @@ export function parseCatalogueAddress(parameters: URLSearchParams): CatalogueAdd
     },
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   }
+}
+
+/** The last page of a list of `total` activities, from 1: where an address beyond the end leads. */
+export function lastPage(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_STEP))
 }
 
 /** True when the filtered list is shown instead of the rows: any search, category or filter (rule: filters). */

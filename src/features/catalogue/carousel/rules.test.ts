@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { AT_REST, arrowDistance, figuresFor, HOME_INTERVAL_MS, tick, visibleArrows } from './rules.ts'
+import {
+  AT_REST,
+  arrowDistance,
+  CARD_GAP,
+  END_PAUSE_MS,
+  figuresFor,
+  HOME_INTERVAL_MS,
+  ROW_INTERVAL_MS,
+  tick,
+  visibleArrows,
+} from './rules.ts'
 
 const track = { clientWidth: 1000, scrollWidth: 2000 }
 
@@ -20,12 +30,12 @@ test('an arrow moves three cards, one on mobile', () => {
 })
 
 /** Runs the movement until it asks for a scroll `stops` says is enough; returns the time that took and the places. */
-function run(isMobile: boolean, scrollLeft: number, ms: number) {
+function run(isMobile: boolean, scrollLeft: number, ms: number, intervalMs = HOME_INTERVAL_MS) {
   const figures = figuresFor(isMobile)
   let movement = AT_REST
   const moves: { at: number; to: number }[] = []
   for (let at = figures.stepMs; at <= ms; at += figures.stepMs) {
-    const next = tick(movement, { ...track, scrollLeft }, figures, HOME_INTERVAL_MS)
+    const next = tick(movement, { ...track, scrollLeft }, figures, intervalMs)
     movement = next.movement
     if (next.scrollTo !== null) {
       scrollLeft = next.scrollTo
@@ -48,6 +58,26 @@ describe('automatic movement', () => {
     expect(moves[0]).toEqual({ at: 10_640, to: 3 })
     expect(moves[1]).toEqual({ at: 10_720, to: 6 })
     expect(moves.at(-1)?.to).toBe(166)
+  })
+  test.each([
+    ['home', false, HOME_INTERVAL_MS],
+    ['home', true, HOME_INTERVAL_MS],
+    ['a row', false, ROW_INTERVAL_MS],
+    ['a row', true, ROW_INTERVAL_MS],
+  ])('%s, mobile %s: one card each interval, and a rest of 1 s at least between two', (_, isMobile, intervalMs) => {
+    const { cardWidth, slower, stepMs } = figuresFor(isMobile)
+    const moves = run(isMobile, 0, 3.9 * intervalMs * slower, intervalMs)
+    const begins = moves.filter(({ at }, i) => i === 0 || at - (moves[i - 1]?.at ?? 0) > stepMs)
+    expect(begins).toHaveLength(3)
+    for (const [i, { at, to }] of begins.entries()) {
+      if (i === 0) continue
+      const before = moves[moves.findIndex((move) => move.at === at) - 1]
+      expect(before?.to).toBe(i * (cardWidth + CARD_GAP))
+      expect(to).toBeGreaterThan(before?.to ?? 0)
+      expect(at - (before?.at ?? 0)).toBeGreaterThanOrEqual(END_PAUSE_MS)
+      const apart = at - (begins[i - 1]?.at ?? 0)
+      expect(Math.abs(apart - intervalMs * slower)).toBeLessThan(stepMs)
+    }
   })
   test('rests 1 s at the end, then returns to the start', () => {
     expect(run(false, 1000, 1100)).toEqual([{ at: 1020, to: 0 }])

@@ -2,11 +2,13 @@
 export const CARD_GAP = 16
 export const ARROW_EDGE = 10
 export const END_PAUSE_MS = 1000
+/** The track stands still for so long between two moves at least. */
+const MOVE_REST_MS = 1000
 
 /** Movement on a kind of screen: below 768 px, or from there on. */
 export interface CarouselFigures {
   readonly cardWidth: number
-  /** One step of the automatic movement. */
+  /** One step of the automatic movement, at least. */
   readonly step: number
   /** Time between two steps. */
   readonly stepMs: number
@@ -47,8 +49,17 @@ export function visibleArrows({ scrollLeft, clientWidth, scrollWidth }: TrackPos
 }
 
 /**
+ * Pixels of one step: the figure of the screen, or more where a card would not be passed and {@link MOVE_REST_MS} rested
+ * within the interval. 196 px in steps of 2 px each 60 ms take 5.9 s, longer than a row's 5 s.
+ */
+function stepOf({ step, stepMs, cardWidth, slower }: CarouselFigures, intervalMs: number): number {
+  const steps = Math.max(1, Math.floor((intervalMs * slower - MOVE_REST_MS) / stepMs))
+  return Math.max(step, Math.ceil((cardWidth + CARD_GAP) / steps))
+}
+
+/**
  * The automatic movement, one tick at a time. Each move carries the track one card on, in steps; moves begin
- * `interval` apart (a move that takes longer is followed by the next at once). At the end the track rests
+ * `interval` apart, with a rest between them. At the end the track rests
  * {@link END_PAUSE_MS} and goes back to the start. Times are sums of ticks, so that a pause simply stops ticking.
  */
 export interface Movement {
@@ -68,7 +79,7 @@ export function tick(
   figures: CarouselFigures,
   intervalMs: number,
 ): { movement: Movement; scrollTo: number | null } {
-  const { step, stepMs, cardWidth, slower } = figures
+  const { stepMs, cardWidth, slower } = figures
   const end = track.scrollWidth - track.clientWidth
   if (end <= 0) return { movement: AT_REST, scrollTo: null }
   // Browsers report fractions: within a pixel of the end is the end.
@@ -80,6 +91,7 @@ export function tick(
   }
   const elapsed = movement.elapsed + stepMs
   if (movement.ahead > 0) {
+    const step = stepOf(figures, intervalMs)
     const scrollTo = Math.min(track.scrollLeft + Math.min(step, movement.ahead), end)
     return { movement: { elapsed, ahead: Math.max(movement.ahead - step, 0), atEnd: 0 }, scrollTo }
   }

@@ -14,7 +14,6 @@ import { useHydrated } from './use-hydrated.ts'
 
 export interface ActivityCardProps {
   activity: Activity
-  /** `grid` says the description too, from 768 px on. */
   layout: 'grid' | 'row'
   /** Rank of the title in the page. */
   level?: 2 | 3
@@ -46,12 +45,14 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
       <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
         {activity.category}
       </CategoryLine>
-      <Heading className="mt-1 line-clamp-2 text-base/5.25">
+      <Heading className="mt-1 text-base/5.25 wrap-anywhere">
         <OpenLink activity={activity} />
       </Heading>
-      {layout === 'grid' ? (
-        <p className="mt-1 hidden text-sm text-ink-2 md:block">{truncateAtWord(activity.description)}</p>
-      ) : null}
+      <p
+        className={classNames('mt-1 text-[0.8125rem]/4.5 text-ink-2 wrap-anywhere', layout === 'grid' && 'md:text-sm')}
+      >
+        {truncateAtWord(activity.description)}
+      </p>
       <p
         className={classNames(
           'mt-auto flex items-end justify-between gap-2 text-[0.875rem]/4.75 text-ink-3',

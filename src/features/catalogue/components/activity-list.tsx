@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
+import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
 import { PAGE_BUFFER, PAGE_MAX, PAGE_STEP } from '../rules.ts'
 import type { ActivityList as Stretch } from '../service.server.ts'
 import { FAILURE, LIST } from '../texts.ts'
@@ -31,27 +32,16 @@ export function ActivityList({ address, first }: ActivityListProps) {
   const list = useRef<HTMLDivElement>(null)
   useNearEnd(list, activities.length - PAGE_BUFFER, canGrow && state === 'idle', loadMore)
 
-  if (total === 0) {
-    return (
-      <div role="status">
-        <EmptyState
-          kind="empty"
-          title={LIST.emptyTitle}
-          action={
-            <LinkButton variant="secondary" to={catalogueHref()} replace>
-              {LIST.clear}
-            </LinkButton>
-          }
-        >
-          {LIST.emptyDescription}
-        </EmptyState>
-      </div>
-    )
-  }
+  if (total === 0) return <NothingFound address={address} />
   return (
     <div ref={list}>
-      <p role="status" className="text-ink-2">
+      <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
         {LIST.showing(activities.length, total)}
+        {skipped > 0 ? (
+          <Link to={catalogueHref({ ...address, page: 1 })} className="text-link inline-flex min-h-11 items-center">
+            {LIST.firstPage}
+          </Link>
+        ) : null}
       </p>
       <div className="mt-5">
         <ActivityGrid activities={activities} level={2} priorityCount={4} />
@@ -77,13 +67,39 @@ export function ActivityList({ address, first }: ActivityListProps) {
             {LIST.nextPage}
           </LinkButton>
         ) : null}
-        {missing <= 0 && total > PAGE_STEP ? <p className="text-ink-2">{LIST.complete}</p> : null}
+        {activities.length === total && total > PAGE_STEP ? <p className="text-ink-2">{LIST.complete}</p> : null}
       </div>
     </div>
   )
 }
 
-/** Calls `onNear` once the card with this index nears the viewport. */
+/** 'Limpar' takes the filters off, here as in the bar; without filters only another search or category can help. */
+function NothingFound({ address: { search, category, filters } }: { address: CatalogueAddress }) {
+  const filtered = hasFilters(filters)
+  return (
+    <EmptyState
+      kind="empty"
+      title={LIST.emptyTitle}
+      action={
+        <LinkButton
+          variant="secondary"
+          to={filtered ? catalogueHref({ search, category }) : catalogueHref()}
+          replace
+          preventScrollReset={filtered}
+        >
+          {filtered ? LIST.clear : LIST.everything}
+        </LinkButton>
+      }
+    >
+      {LIST.emptyDescription}
+    </EmptyState>
+  )
+}
+
+/** However far a jump leads, what was passed counts as having come near. */
+const EVERYTHING_ABOVE = '10000000px 0px 0px 0px'
+
+/** Calls `onNear` once the card with this index nears the viewport, or lies above it. */
 function useNearEnd(list: React.RefObject<HTMLElement | null>, index: number, enabled: boolean, onNear: () => void) {
   const near = useRef(onNear)
   useEffect(() => {
@@ -92,9 +108,12 @@ function useNearEnd(list: React.RefObject<HTMLElement | null>, index: number, en
   useEffect(() => {
     const sentinel = enabled ? list.current?.querySelector(`[data-activity="${index}"]`) : null
     if (!sentinel) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) near.current()
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) near.current()
+      },
+      { rootMargin: EVERYTHING_ABOVE },
+    )
     observer.observe(sentinel)
     return () => observer.disconnect()
   }, [list, index, enabled])

@@ -24,6 +24,8 @@ const keyOf = (kind: CachedKind | typeof SUGGESTIONS, ...rest: (string | number)
 
 export const HOME_KEY = keyOf('home')
 export const catalogueKey = (address: CatalogueAddress) => keyOf('catalogue', catalogueHref(address))
+const stretchKey = (address: CatalogueAddress, offset: number, limit: number) =>
+  keyOf('stretch', catalogueHref(address), offset, limit)
 export const activityKey = (slug: string) => keyOf('activity', slug)
 
 /** Sets how long a cache holds activities (rule: browser caches). */
@@ -124,17 +126,28 @@ export async function readSuggestions(client: QueryClient, text: string): Promis
   )
 }
 
+/** The steps that the cache holds of a list, one after the other from `offset`, until `count` activities or a gap. */
+export function knownSteps(client: QueryClient, address: CatalogueAddress, offset: number, count: number): Activity[] {
+  const activities: Activity[] = []
+  while (activities.length < count) {
+    const key = stretchKey(address, offset + activities.length, PAGE_STEP)
+    const step = client.getQueryData<ActivityList>(key)?.activities ?? []
+    if (step.length === 0) break
+    activities.push(...step)
+  }
+  return activities
+}
+
 /** A further step of a list, through the cache. What began with known activities goes on with them. */
 export async function readStretch(
   client: QueryClient,
   address: CatalogueAddress,
   { offset, limit = PAGE_STEP, partial }: { offset: number; limit?: number; partial?: boolean },
 ): Promise<ActivityList> {
-  const href = catalogueHref(address)
   return readThrough(
     client,
-    keyOf('stretch', href, offset, limit),
-    (signal) => fetchStretch(href, { offset, limit }, signal),
+    stretchKey(address, offset, limit),
+    (signal) => fetchStretch(catalogueHref(address), { offset, limit }, signal),
     () => (partial ? listFrom(knownActivities(client), address, { now: new Date(), offset, limit }) : null),
   )
 }

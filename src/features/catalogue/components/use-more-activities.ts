@@ -1,26 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { CatalogueAddress } from '../address/rules.ts'
 import { collapseById, PAGE_DELAY_MS, PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import type { ActivityList } from '../service.server.ts'
-import { type Reading, readStretch } from './cached-catalogue.ts'
+import { knownSteps, type Reading, readStretch } from './cached-catalogue.ts'
+import { noteShownSteps, shownSteps } from './shown-steps.ts'
+import { useHydrated } from './use-hydrated.ts'
 
-/** The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). */
+/**
+ * The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). Whoever comes
+ * back to a list finds as much of it as they left, as far as the cache still has it.
+ */
 export function useMoreActivities(address: CatalogueAddress, first: Reading<ActivityList>) {
   const client = useQueryClient()
-  const [more, setMore] = useState<readonly Activity[]>([])
+  const { key } = useLocation()
+  const hydrated = useHydrated()
+  const start = (address.page - 1) * PAGE_STEP + first.activities.length
+  const leftSteps = () => knownSteps(client, address, start, shownSteps().count - first.activities.length)
+  const [more, setMore] = useState<readonly Activity[]>(hydrated ? leftSteps : [])
   const [total, setTotal] = useState(first.total)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const activities = collapseById([...first.activities, ...more])
 
+  // The server's page has the first step only, and the browser scrolled it as far as it goes.
+  const restore = useRef(hydrated ? null : leftSteps)
+  useEffect(() => {
+    const steps = restore.current?.() ?? []
+    restore.current = null
+    if (steps.length === 0) return
+    const { top } = shownSteps()
+    const { scrollHeight, clientHeight } = document.documentElement
+    const stoppedAtEnd = window.scrollY + clientHeight >= scrollHeight - 1
+    setMore(steps)
+    if (stoppedAtEnd) requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }))
+  }, [])
+
+  const count = activities.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a note of its own
+  useEffect(() => {
+    const note = () => noteShownSteps(count)
+    note()
+    window.addEventListener('pagehide', note)
+    return () => window.removeEventListener('pagehide', note)
+  }, [count, key])
+
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const load = async () => {
     try {
-      const loaded = first.activities.length + more.length
-      const offset = (address.page - 1) * PAGE_STEP + loaded
+      const offset = start + more.length
       const next = await readStretch(client, address, { offset, partial: first.partial })
       setMore([...more, ...next.activities])
       setTotal(next.total)

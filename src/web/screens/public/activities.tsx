@@ -1,8 +1,9 @@
-import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import {
   type CatalogueAddress,
   canonicalCatalogueHref,
   catalogueHref,
+  lastPage,
   parseCatalogueAddress,
   showsList,
 } from '../../../features/catalogue/address/rules.ts'
@@ -47,6 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
     showsList(address) ? catalogue.list({ search, category, ...filters, offset: (page - 1) * PAGE_STEP }) : null,
     showsList(address) ? null : catalogue.rows(),
   ])
+  // Nothing lies beyond the end of a list: the address leads to its last page.
+  if (list && list.total > 0 && list.activities.length === 0) {
+    throw redirect(catalogueHref({ ...address, page: lastPage(list.total) }))
+  }
   return { address, list, rows }
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useCalm } from '../../../../ui/appearance.ts'
 import { IconButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { useOpenActivity } from '../../components/open-activity.ts'
 import { CAROUSEL } from '../../texts.ts'
 import { arrowDistance, figuresFor, visibleArrows } from '../rules.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
@@ -24,9 +23,8 @@ export function Carousel({ label, intervalMs, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const isMobile = useIsMobile()
   const calm = useCalm()
-  const dialogOpen = useOpenActivity() !== null
   const [arrows, setArrows] = useState({ previous: false, next: true })
-  const pauses = useAutoScroll(track, { enabled: !calm && !dialogOpen, isMobile, intervalMs })
+  const pauses = useAutoScroll(track, { enabled: !calm, isMobile, intervalMs })
   const drag = useDragScroll()
 
   useEffect(() => {

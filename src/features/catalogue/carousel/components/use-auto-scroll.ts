@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { AT_REST, figuresFor, tick } from '../rules.ts'
 
+/** Whether any dialog lies over the page: an activity, the filters, the drawer. Closed ones may stay in the document. */
+const isCovered = () =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog')].some(
+    (dialog) => dialog.getClientRects().length > 0,
+  )
+const isFocused = (track: HTMLElement) => track.parentElement?.querySelector(':focus-visible') != null
+
 /**
- * Moves the track by itself while `enabled` (rule: carousel). Hover, touch and keyboard focus pause it, and so
- * do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
+ * Moves the track by itself while `enabled` (rule: carousel). Hover, touch, keyboard focus and open dialogs pause it, and
+ * so do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
  */
 export function useAutoScroll(
   track: RefObject<HTMLElement | null>,
@@ -24,8 +31,7 @@ export function useAutoScroll(
     observer.observe(element)
 
     const timer = setInterval(() => {
-      const focused = element.parentElement?.querySelector(':focus-visible') != null
-      if (hovered.current || touched.current || focused || !inView || document.hidden) {
+      if (hovered.current || touched.current || !inView || document.hidden || isFocused(element) || isCovered()) {
         // Whoever paused it may also have moved it: begin again with a whole interval.
         movement = AT_REST
         return
