@@ -168,7 +168,7 @@ export const LIST = {
   loading: 'Carregando...',
   complete: '✓ Todas as atividades foram carregadas',
   nextPage: 'Ver as próximas atividades',
-  firstPage: 'Voltar ao começo da lista',
+  firstPage: 'Voltar ao começo',
   emptyTitle: 'Nenhuma atividade encontrada',
   emptyDescription: 'Tente ajustar seus filtros ou fazer uma pesquisa diferente',
   clear: 'Limpar',
