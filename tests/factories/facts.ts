@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Contract, Facts, LedgerPayment } from '../../src/features/subscriptions/ledger/schema.ts'
+import type { Facts, LedgerPayment, Subscription } from '../../src/features/subscriptions/ledger/schema.ts'
 
 /** When the story of the tests begins. */
 const START = Date.parse('2026-01-31T15:00:00.000Z')
@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 /** So many hours after the beginning. */
 export const at = (hours: number) => new Date(START + hours * HOUR_MS)
 
-export function contract(given: Partial<Contract> & { id: string }): Contract {
+export function subscription(given: Partial<Subscription> & { id: string }): Subscription {
   return {
     type: 'one_time',
     period: 'monthly',
@@ -25,7 +25,7 @@ export function contract(given: Partial<Contract> & { id: string }): Contract {
   }
 }
 
-export function payment(given: Partial<LedgerPayment> & { id: string; contractId: string }): LedgerPayment {
+export function payment(given: Partial<LedgerPayment> & { id: string; subscriptionId: string }): LedgerPayment {
   return {
     status: 'approved',
     statusDetail: null,
@@ -36,7 +36,7 @@ export function payment(given: Partial<LedgerPayment> & { id: string; contractId
   }
 }
 
-export const NOTHING: Facts = { contracts: [], payments: [], decisions: [] }
+export const NOTHING: Facts = { subscriptions: [], payments: [], decisions: [] }
 
 const statuses = fc.constantFrom(
   'approved',
@@ -53,8 +53,8 @@ const statuses = fc.constantFrom(
 export const factsOf: fc.Arbitrary<Facts> = fc
   .array(
     fc.record({
-      type: fc.constantFrom('subscription', 'one_time') as fc.Arbitrary<Contract['type']>,
-      period: fc.constantFrom('monthly', 'annual') as fc.Arbitrary<Contract['period']>,
+      type: fc.constantFrom('subscription', 'one_time') as fc.Arbitrary<Subscription['type']>,
+      period: fc.constantFrom('monthly', 'annual') as fc.Arbitrary<Subscription['period']>,
       opened: fc.nat(20_000),
       providerStatus: fc.constantFrom('pending', 'authorized', 'authorized', 'paused', 'cancelled'),
       cancelled: fc.boolean(),
@@ -67,8 +67,8 @@ export const factsOf: fc.Arbitrary<Facts> = fc
   )
   .map((drawn) => ({
     decisions: [],
-    contracts: drawn.map(({ type, period, opened, providerStatus, cancelled }, n) =>
-      contract({
+    subscriptions: drawn.map(({ type, period, opened, providerStatus, cancelled }, n) =>
+      subscription({
         id: `c${n}`,
         type,
         period,
@@ -80,7 +80,13 @@ export const factsOf: fc.Arbitrary<Facts> = fc
     ),
     payments: drawn.flatMap(({ opened, payments }, n) =>
       payments.map(({ after, status, detail }, m) =>
-        payment({ id: `${n}-${m}`, contractId: `c${n}`, status, statusDetail: detail, approvedAt: at(opened + after) }),
+        payment({
+          id: `${n}-${m}`,
+          subscriptionId: `c${n}`,
+          status,
+          statusDetail: detail,
+          approvedAt: at(opened + after),
+        }),
       ),
     ),
   }))

@@ -2,7 +2,7 @@
 export interface ModelPayment {
   readonly id: string
   /** Of which subscription or checkout. */
-  readonly contractId: string
+  readonly subscriptionId: string
   readonly months: number
   readonly approvedAt: Date
   readonly renews: boolean
@@ -35,11 +35,11 @@ export function paidUntil(payments: readonly ModelPayment[]): Date | null {
     const run = runs.at(-1)
     const end = run && monthsLater(run.start, run.months)
     const late = end ? payment.approvedAt.getTime() - end.getTime() : Number.POSITIVE_INFINITY
-    if (run && (late <= 0 || (payment.renews && run.last === payment.contractId && late < GRACE_MS))) {
+    if (run && (late <= 0 || (payment.renews && run.last === payment.subscriptionId && late < GRACE_MS))) {
       run.months += payment.months
-      run.last = payment.contractId
+      run.last = payment.subscriptionId
     } else {
-      runs.push({ start: payment.approvedAt, months: payment.months, last: payment.contractId })
+      runs.push({ start: payment.approvedAt, months: payment.months, last: payment.subscriptionId })
     }
   }
   const run = runs.at(-1)

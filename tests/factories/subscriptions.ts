@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Session } from '../../src/features/accounts/schema.ts'
-import { createInbox, type Knock } from '../../src/features/payments/inbox/service.server.ts'
+import { createInbox, type NotificationRequest } from '../../src/features/payments/inbox/service.server.ts'
 import { createSubscriptions } from '../../src/features/subscriptions/service.server.ts'
 import type { Database, Db } from '../../src/platform/db/pool.ts'
 import type { Jobs } from '../../src/platform/jobs/jobs.ts'
@@ -89,7 +89,7 @@ export async function subscriptionsOn(database: Database, start = new Date('2026
     },
     /** Delivers what the provider told since the last time, and does the work that follows. */
     async deliver(): Promise<void> {
-      for (const { topic, resourceId } of provider.told.splice(0)) await inbox.receive(knock(topic, resourceId))
+      for (const { topic, resourceId } of provider.told.splice(0)) await inbox.receive(delivery(topic, resourceId))
       await hand.drain()
       if (provider.told.length > 0) await this.deliver()
     },
@@ -112,7 +112,11 @@ export function subscriptionsAlone({ db, clock }: { db: Db; clock: Clock }) {
 }
 
 /** A delivery signed as the provider signs. */
-export function knock(topic: string, resourceId: string, given: Partial<Knock> & { secret?: string } = {}): Knock {
+export function delivery(
+  topic: string,
+  resourceId: string,
+  given: Partial<NotificationRequest> & { secret?: string } = {},
+): NotificationRequest {
   const { secret = WEBHOOK_SECRET, requestId = randomUUID(), ...rest } = given
   const v1 = createHmac('sha256', secret)
     .update(`id:${resourceId};request-id:${requestId};ts:1700000000;`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type ModelPayment, paidUntil } from '../../../tests/factories/model.ts'
-import { knock, subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
+import { delivery, subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
 
 const database = await testDatabase()
@@ -38,7 +38,7 @@ function choose<T>(list: readonly T[], pick: number): T | undefined {
 async function act(at: World, who: Who, { what, pick, days, type, period }: Step): Promise<void> {
   const { provider, subscriptions } = at
   const payments = [...provider.payments.values()]
-  const contracts = [...provider.subscriptions.values()]
+  const cards = [...provider.subscriptions.values()]
   const young = ({ approvedAt }: { approvedAt: Date | null }) =>
     approvedAt !== null && at.now().getTime() - approvedAt.getTime() < REFUNDABLE_MS
   const approved = payments.filter((one) => one.status === 'approved' && young(one))
@@ -56,12 +56,12 @@ async function act(at: World, who: Who, { what, pick, days, type, period }: Step
   if (what === 'payPix' && open) provider.changePayment(open.id, { status: 'approved' })
   if (what === 'reject' && open) provider.changePayment(open.id, { status: 'rejected' })
   const pending = choose(
-    contracts.filter(({ status }) => status === 'pending'),
+    cards.filter(({ status }) => status === 'pending'),
     pick,
   )
   if (what === 'authorize' && pending) provider.changeSubscription(pending.id, 'authorized')
   const charging = choose(
-    contracts.filter(({ status }) => status === 'authorized'),
+    cards.filter(({ status }) => status === 'authorized'),
     pick,
   )
   if (what === 'charge' && charging) provider.charge(charging.id, pick % 4 !== 0)
@@ -84,7 +84,7 @@ async function post(at: World, how: Step['post']): Promise<void> {
   if (how === 'lost') return
   const order = how === 'backwards' ? batch.toReversed() : batch
   for (const { topic, resourceId } of how === 'twice' ? [...order, ...order] : order) {
-    await at.inbox.receive(knock(topic, resourceId))
+    await at.inbox.receive(delivery(topic, resourceId))
   }
   await at.hand.drain()
 }
@@ -98,7 +98,9 @@ async function settle(at: World): Promise<void> {
   }
 }
 
-/** The provider's truth, and the wishes of the person that it does not know: which contracts were withdrawn from. */
+/**
+ * The provider's truth, and the wishes of the person that it does not know: which subscriptions were withdrawn from.
+ */
 async function truthOf(at: World, who: Who): Promise<ModelPayment[]> {
   const rows = await at.db.selectFrom('subscriptions').selectAll().where('user_id', '=', who.userId).execute()
   return [...at.provider.payments.values()].flatMap((paid): ModelPayment[] => {
@@ -107,7 +109,7 @@ async function truthOf(at: World, who: Who): Promise<ModelPayment[]> {
     if (!row || !ours || !paid.approvedAt || row.withdrawal_requested_at) return []
     const months = row.billing_period === 'annual' ? 12 : 1
     return [
-      { id: paid.id, contractId: row.id, months, approvedAt: paid.approvedAt, renews: row.type === 'subscription' },
+      { id: paid.id, subscriptionId: row.id, months, approvedAt: paid.approvedAt, renews: row.type === 'subscription' },
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knock, subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
+import { delivery, subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
 import { GatewayError, type ProviderPayment } from '../payments/gateway/schema.ts'
 
@@ -33,9 +33,9 @@ const A_MONTH_LATER = /^2026-02-28T15:00/
 describe('one notification', () => {
   it('delivered 200 times at once is applied once', async () => {
     const { who, id } = await paid()
-    const same = knock('payment', id)
+    const same = delivery('payment', id)
     const copies = Array.from({ length: 100 }, () => same)
-    const others = Array.from({ length: 100 }, () => knock('payment', id))
+    const others = Array.from({ length: 100 }, () => delivery('payment', id))
     await Promise.all([...copies, ...others].map((one) => at.inbox.receive(one)))
     expect(await inboxOf(id)).toHaveLength(101)
     await Promise.all([at.hand.drain(), at.hand.drain(), at.hand.drain(), at.hand.drain()])
@@ -51,7 +51,7 @@ describe('one notification', () => {
     at.provider.changePayment(id, { status: 'refunded', refundedCents: 1190 })
     await at.deliver()
     at.provider.gateway.getPayment = async () => old
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     await at.hand.drain()
     at.provider.gateway.getPayment = getPayment
     expect(await planOf(who.userId)).toBe('gratuito')
@@ -61,7 +61,7 @@ describe('one notification', () => {
 
 it('one job handles what came in beside its own', async () => {
   const both = [await paid(), await paid()]
-  for (const { id } of both) await at.inbox.receive(knock('payment', id))
+  for (const { id } of both) await at.inbox.receive(delivery('payment', id))
   at.hand.waiting.splice(1)
   await at.hand.drain()
   expect(await Promise.all(both.map(({ who }) => planOf(who.userId)))).toEqual(['premium', 'premium'])
@@ -70,7 +70,7 @@ it('one job handles what came in beside its own', async () => {
 describe('a process that dies', () => {
   it('after storing: what lost its job is found again', async () => {
     const { who, id } = await paid()
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     at.hand.waiting.splice(0)
     at.setNow(new Date(at.now().getTime() + 2 * 3_600_000))
     await at.inbox.resend()
@@ -81,7 +81,7 @@ describe('a process that dies', () => {
   it('after fetching, before applying: tried again', async () => {
     const { who, id } = await paid()
     const broken = new Error('the process was killed')
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     const [row] = await inboxOf(id)
     const dying = { handle: () => Promise.reject(broken), stuck: async () => {} }
     await expect(at.inbox.process(row?.id ?? 0, dying)).rejects.toBe(broken)
@@ -92,7 +92,7 @@ describe('a process that dies', () => {
 
   it('after applying, before noting it: applied again, which changes nothing', async () => {
     const { who, id } = await paid()
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     await at.hand.drain()
     const end = await endOf(who.userId)
     await at.db.updateTable('webhook_inbox').set({ processed_at: null }).where('resource_id', '=', id).execute()
@@ -112,7 +112,7 @@ describe('a provider with bad days', () => {
   ])('%s: the notification waits until it is well', async (_name, error) => {
     const { who, id } = await paid()
     at.provider.failNext(error, 'getPayment', 3)
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     expect(await at.hand.drain()).toHaveLength(3)
     expect(await planOf(who.userId)).toBe('premium')
   })
@@ -121,7 +121,7 @@ describe('a provider with bad days', () => {
     await at.person({ role: 'admin' })
     const { id } = await paid()
     at.provider.failNext(new GatewayError('unavailable', 500, 'x'), 'getPayment', 7)
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     await at.hand.drain()
     const alerts = await at.db
       .selectFrom('payment_alerts')
@@ -173,7 +173,7 @@ describe('what changes nothing, and leaves a trace', () => {
   })
 
   it('something the provider does not know', async () => {
-    await at.inbox.receive(knock('payment', '424242'))
+    await at.inbox.receive(delivery('payment', '424242'))
     expect(await at.hand.drain()).toEqual([])
     expect(await inboxOf('424242')).toMatchObject([{ processed_at: expect.any(Date) }])
   })
@@ -200,7 +200,7 @@ describe('what needs a person', () => {
     ['a chargeback', { status: 'charged_back', statusDetail: 'in_process' }, 'charged_back', 'gratuito'],
   ] as const)('%s', async (_name, change, kind, plan) => {
     const { who, id } = await paid()
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     at.provider.changePayment(id, change)
     await at.deliver()
     expect(await planOf(who.userId)).toBe(plan)
@@ -214,7 +214,7 @@ describe('what needs a person', () => {
       type: 'topic_chargebacks_wh',
       data: { id: '217000061680860000', payment_id: Number(id) },
     })
-    await at.inbox.receive(knock('topic_chargebacks_wh', '217000061680860000', { body }))
+    await at.inbox.receive(delivery('topic_chargebacks_wh', '217000061680860000', { body }))
     await at.hand.drain()
     expect(await planOf(who.userId)).toBe('premium')
   })

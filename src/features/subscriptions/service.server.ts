@@ -11,7 +11,7 @@ import { createAlerts, workAlerts } from './alerts/service.server.ts'
 import { createCancellation } from './cancellation/service.server.ts'
 import { createEntitlements } from './entitlement/service.server.ts'
 import { createGrants } from './grants/service.server.ts'
-import { findContractByProviderId } from './ledger/data.server.ts'
+import { findByProviderId } from './ledger/data.server.ts'
 import { createLedger } from './ledger/service.server.ts'
 import { createCheckout } from './opening/service.server.ts'
 import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay } from './reconciliation/jobs.server.ts'
@@ -19,7 +19,7 @@ import { createReconciliation } from './reconciliation/service.server.ts'
 import { createReminders, workReminders } from './reminders/service.server.ts'
 import type { CancelInput } from './schema.ts'
 import { createSummary } from './summary/service.server.ts'
-import { createRefresh } from './sync/service.server.ts'
+import { createSync } from './sync/service.server.ts'
 import { createWithdrawal } from './withdrawal/service.server.ts'
 
 export interface SubscriptionsDeps {
@@ -42,13 +42,13 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   const reminders = createReminders({ db, jobs, clock })
   const ledger = createLedger({ db, jobs, clock, alerts, reminders })
   const claimed = (claimId: string) => alerts.raise(db, 'claim', claimId, `Reclamação ${claimId}.`)
-  const refresh = gateway && createRefresh({ gateway, ledger, claimed })
-  const cancellation = createCancellation({ db, clock, log, gateway, ledger, refresh, alerts })
-  const withdrawal = createWithdrawal({ db, clock, log, jobs, gateway, ledger, refresh, alerts, cancellation })
-  const { startCheckout } = createCheckout({ ...deps, refresh, ledger, alerts })
+  const sync = gateway && createSync({ gateway, ledger, claimed })
+  const cancellation = createCancellation({ db, clock, log, gateway, ledger, sync, alerts })
+  const withdrawal = createWithdrawal({ db, clock, log, jobs, gateway, ledger, sync, alerts, cancellation })
+  const { startCheckout } = createCheckout({ ...deps, sync, ledger, alerts })
   const { summaryOf, receiptsOf } = createSummary({ db, clock, entitlements })
   const { grantPremium, endPremium } = createGrants({ db, clock, ledger, cancellation })
-  const reconciliation = createReconciliation({ db, clock, log, jobs, refresh, entitlements })
+  const reconciliation = createReconciliation({ db, clock, log, jobs, sync, entitlements })
 
   return {
     entitlementOf: entitlements.entitlementOf,
@@ -66,7 +66,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
 
     /** Before an account is deleted: nothing may renew itself for somebody who left. */
     async leave(who: Session): Promise<void> {
-      const { live } = await ledger.standingOf(who.userId)
+      const { live } = await ledger.statusOf(who.userId)
       if (live) await cancellation.cancel(who.userId, { reason: 'conta excluída' })
     },
 
@@ -91,7 +91,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
         await reconciliation.reconcile()
       })
       await jobs.schedule(reconcile, RECONCILE_CRON)
-      if (refresh) await workInbox(jobs, inbox, { handle: refresh.handle, stuck })
+      if (sync) await workInbox(jobs, inbox, { handle: sync.handle, stuck })
     },
 
     /**
@@ -99,16 +99,16 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
      * @throws GatewayError, AppError payments_not_configured
      */
     async lookAgain(providerId: string): Promise<void> {
-      if (!refresh) throw new AppError('payments_not_configured')
-      const contract = await findContractByProviderId(db, providerId)
-      // Of what no contract of ours is known by, the id tells: payments are numbered.
-      const isPayment = contract ? contract.type === 'one_time' : /^\d+$/.test(providerId)
-      await (isPayment ? refresh.payment(providerId) : refresh.subscription(providerId))
+      if (!sync) throw new AppError('payments_not_configured')
+      const subscription = await findByProviderId(db, providerId)
+      // Of what no subscription of ours is known by, the id tells: payments are numbered.
+      const isPayment = subscription ? subscription.type === 'one_time' : /^\d+$/.test(providerId)
+      await (isPayment ? sync.payment(providerId) : sync.providerSubscription(providerId))
     },
 
     /** Handles one stored notification now; a job does it otherwise. */
     handleNotification: (inboxId: number): Promise<void> =>
-      refresh ? inbox.process(inboxId, { handle: refresh.handle, stuck }) : Promise.resolve(),
+      sync ? inbox.process(inboxId, { handle: sync.handle, stuck }) : Promise.resolve(),
   }
 
   function stuck(inboxId: number, message: string): Promise<void> {

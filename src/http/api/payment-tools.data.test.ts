@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { insertUser } from '../../../tests/factories/database.ts'
-import { knock, subscriptionsOn, WEBHOOK_SECRET } from '../../../tests/factories/subscriptions.ts'
+import { delivery, subscriptionsOn, WEBHOOK_SECRET } from '../../../tests/factories/subscriptions.ts'
 import { cleanUpLater } from '../../../tests/setup/cleanups.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
 import type { Session } from '../../features/accounts/schema.ts'
@@ -139,7 +139,7 @@ describe('one payment', () => {
     const who = await at.person()
     const id = await paid(who)
     await at.deliver()
-    await at.inbox.receive(knock('payment', id, { secret: 'not ours' }))
+    await at.inbox.receive(delivery('payment', id, { secret: 'not ours' }))
     const detail = await get<PaymentDetail>(`/admin/payments/${id}`)
     expect(detail.payment).toMatchObject({ payment_id: id, status: 'success', amount: 11.9, payment_method: 'pix' })
     expect(detail.person).toMatchObject({ id: who.userId, plan: 'premium' })
@@ -160,7 +160,7 @@ describe('one payment', () => {
     // The provider changed it, and its notification never came; an older one never got through.
     at.provider.changePayment(id, { status: 'refunded', refundedCents: 1190 })
     at.provider.told.splice(0)
-    await at.inbox.receive(knock('payment', id))
+    await at.inbox.receive(delivery('payment', id))
     const answer = await post(`/admin/payments/${id}/process`)
     const detail = (await answer.json()) as PaymentDetail
     expect([answer.status, detail.payment.status, detail.person?.plan]).toEqual([200, 'cancelled', 'gratuito'])
@@ -259,10 +259,10 @@ describe('the events', () => {
       }
     }
     await until('event: ready')
-    await at.inbox.receive(knock('payment', 'events-1'))
+    await at.inbox.receive(delivery('payment', 'events-1'))
     await until('event: changed')
     session = null
-    await at.inbox.receive(knock('payment', 'events-2'))
+    await at.inbox.receive(delivery('payment', 'events-2'))
     for (;;) {
       const { done } = await reader.read()
       if (done) break

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { knock, subscriptionsOn, WEBHOOK_SECRET } from '../../../tests/factories/subscriptions.ts'
+import { delivery, subscriptionsOn, WEBHOOK_SECRET } from '../../../tests/factories/subscriptions.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
 import { createInbox } from '../../features/payments/inbox/service.server.ts'
 import { createLimits } from '../../platform/limits.ts'
@@ -27,8 +27,8 @@ function door(settings: { secret?: string | null; points?: number } = {}) {
 }
 
 /** A signed delivery as HTTP carries it. */
-function signed(topic: string, resourceId: string, given: Parameters<typeof knock>[2] = {}) {
-  const { body, requestId, signature } = knock(topic, resourceId, given)
+function signed(topic: string, resourceId: string, given: Parameters<typeof delivery>[2] = {}) {
+  const { body, requestId, signature } = delivery(topic, resourceId, given)
   const headers = {
     'content-type': 'application/json',
     'x-request-id': requestId ?? '',

@@ -10,7 +10,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 /** A notification that was proven to come from the provider: only a hint about what to look at. */
-export interface Hint {
+export interface Notification {
   readonly topic: Topic
   readonly resourceId: string
   /** The body's `data` with texts and numbers only; a chargeback names its payment there. */

@@ -17,7 +17,7 @@ import {
 } from './data.server.ts'
 import { handleNotification } from './jobs.server.ts'
 import { dataOf, isRecord, isTopic, storable, subjectOf } from './rules.ts'
-import type { Hint } from './schema.ts'
+import type { Notification } from './schema.ts'
 
 const DAY_MS = 86_400_000
 
@@ -37,8 +37,8 @@ const ACCEPTED_AT_ONCE = 64
 /** Tries after which a person is told. */
 const STUCK_AFTER = 5
 
-/** What knocked, as HTTP brought it. */
-export interface Knock {
+/** A request to the webhook's address, before anything about it is checked. */
+export interface NotificationRequest {
   readonly body: string
   /** `data.id` and `type` of the query. */
   readonly query: { readonly dataId: string | null; readonly type: string | null }
@@ -58,10 +58,10 @@ interface Dependencies {
 }
 
 /** Looks at what a hint is about, at the provider, and applies it. Throws when it has to be tried again. */
-export type HandleHint = (hint: Hint) => Promise<void>
+export type HandleNotification = (hint: Notification) => Promise<void>
 
 export interface InboxWork {
-  readonly handle: HandleHint
+  readonly handle: HandleNotification
   /** A notification failed several times. */
   readonly stuck: (inboxId: number, message: string) => Promise<void>
 }
@@ -115,7 +115,7 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
      * Takes in one delivery.
      * @throws AppError empty_body, malformed_json, payments_not_configured
      */
-    async receive({ body, query, requestId, signature }: Knock): Promise<Reception> {
+    async receive({ body, query, requestId, signature }: NotificationRequest): Promise<Reception> {
       const parsed = parse(body)
       if (webhookSecret === null) throw new AppError('payments_not_configured')
       const verdict = verifySignature({ dataId: query.dataId, requestId, signature }, webhookSecret)

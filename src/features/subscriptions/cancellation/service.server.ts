@@ -6,12 +6,12 @@ import type { Clock } from '../../../platform/time.ts'
 import type { PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import { findSubscriptionProfile } from '../data.server.ts'
-import { type ContractRow, changeContract, findContract } from '../ledger/data.server.ts'
-import { endContract, endExtra } from '../ledger/jobs.server.ts'
+import { changeSubscription, findSubscription, type SubscriptionRow } from '../ledger/data.server.ts'
+import { endExtra, endSubscription } from '../ledger/jobs.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import { entitlement, FREE_ENTITLEMENT } from '../rules.ts'
 import type { CancelInput, CancelReply } from '../schema.ts'
-import type { Refresh } from '../sync/service.server.ts'
+import type { Sync } from '../sync/service.server.ts'
 import { cancelCarried } from './data.server.ts'
 
 /** Tries after which a person is told that the provider does not end a subscription. */
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly log: Logger
   readonly gateway: PaymentGateway | null
   readonly ledger: Ledger
-  readonly refresh: Refresh | null
+  readonly sync: Sync | null
   readonly alerts: Alerts
 }
 
@@ -32,26 +32,26 @@ class NotEnded extends Error {
   override readonly name = 'NotEnded'
 }
 
-export function createCancellation({ db, clock, log, gateway, ledger, refresh, alerts }: Dependencies) {
+export function createCancellation({ db, clock, log, gateway, ledger, sync, alerts }: Dependencies) {
   /** Whether the provider still has to be told that this is over. */
-  async function hasToEnd(contract: ContractRow): Promise<boolean> {
-    const { userId } = contract
-    if (!userId) return contract.providerStatus !== 'cancelled' && contract.providerStatus !== 'approved'
-    const standing = await transaction(db, (trx) => ledger.recompute(trx, userId, { quiet: true }))
-    return standing?.toEnd.some(({ id }) => id === contract.id) ?? false
+  async function hasToEnd(subscription: SubscriptionRow): Promise<boolean> {
+    const { userId } = subscription
+    if (!userId) return subscription.providerStatus !== 'cancelled' && subscription.providerStatus !== 'approved'
+    const ledgerStatus = await transaction(db, (trx) => ledger.recompute(trx, userId, { quiet: true }))
+    return ledgerStatus?.toEnd.some(({ id }) => id === subscription.id) ?? false
   }
 
   /**
-   * Ends a contract at the provider: looks first (it may have been paid meanwhile), asks, and believes only what is
+   * Ends a subscription at the provider: looks first (it may have been paid meanwhile), asks, and believes only what is
    * read back. Throws when it is still on.
    */
-  async function end(contractId: string): Promise<void> {
-    const found = await findContract(db, contractId)
-    if (!found?.providerId || !gateway || !refresh) return
+  async function end(subscriptionId: string): Promise<void> {
+    const found = await findSubscription(db, subscriptionId)
+    if (!found?.providerId || !gateway || !sync) return
     const { providerId, type } = found
-    await (type === 'subscription' ? refresh.subscription(providerId) : refresh.payment(providerId))
-    const contract = await findContract(db, contractId)
-    if (!contract || !(await hasToEnd(contract))) return
+    await (type === 'subscription' ? sync.providerSubscription(providerId) : sync.payment(providerId))
+    const subscription = await findSubscription(db, subscriptionId)
+    if (!subscription || !(await hasToEnd(subscription))) return
     const collectorId = await gateway.collectorId()
     if (type === 'subscription') {
       const seen = await gateway.cancelSubscription(providerId)
@@ -60,7 +60,7 @@ export function createCancellation({ db, clock, log, gateway, ledger, refresh, a
       const seen = await gateway.cancelPayment(providerId)
       if (seen) await ledger.takePayment(seen, { collectorId })
     }
-    const after = await findContract(db, contractId)
+    const after = await findSubscription(db, subscriptionId)
     if (after && (await hasToEnd(after))) throw new NotEnded(`the provider still has ${after.providerStatus}`)
   }
 
@@ -76,9 +76,9 @@ export function createCancellation({ db, clock, log, gateway, ledger, refresh, a
     replyFor,
 
     /** Tries at once what a job will do anyway, so that the person usually sees it done. Never throws. */
-    async endSoon(contractId: string): Promise<void> {
-      await end(contractId).catch((err: unknown) =>
-        log.warn({ err, contractId }, 'the provider did not end it at once'),
+    async endSoon(subscriptionId: string): Promise<void> {
+      await end(subscriptionId).catch((err: unknown) =>
+        log.warn({ err, subscriptionId }, 'the provider did not end it at once'),
       )
     },
 
@@ -90,26 +90,27 @@ export function createCancellation({ db, clock, log, gateway, ledger, refresh, a
     async cancel(userId: string, { reason }: CancelInput): Promise<CancelReply> {
       const cancelled = await transaction(db, async (trx) => {
         const now = clock()
-        const standing = await ledger.recompute(trx, userId)
+        const ledgerStatus = await ledger.recompute(trx, userId)
         const asked = { cancellationRequestedAt: now, cancellationReason: reason || null }
-        if (standing?.live) {
-          await changeContract(trx, standing.live.id, asked, now)
+        if (ledgerStatus?.live) {
+          await changeSubscription(trx, ledgerStatus.live.id, asked, now)
         } else if (!(await cancelCarried(trx, userId, asked))) {
-          if (standing?.profile.status === 'cancelled') return null
+          if (ledgerStatus?.profile.status === 'cancelled') return null
           throw new AppError('nothing_to_cancel')
         }
         await ledger.recompute(trx, userId)
-        return standing?.live?.id ?? null
+        return ledgerStatus?.live?.id ?? null
       })
       if (cancelled) await this.endSoon(cancelled)
       return replyFor(userId)
     },
 
-    /** Ends contracts at the provider in this process. */
+    /** Ends subscriptions at the provider in this process. */
     async work(jobs: Jobs): Promise<void> {
-      await jobs.work(endContract, async ({ contractId }, { retry }) => {
-        await end(contractId).catch(async (error: unknown) => {
-          if (retry === STUCK_AFTER) await alerts.raise(db, 'cancellation_stuck', contractId, `Pedido ${contractId}.`)
+      await jobs.work(endSubscription, async ({ contractId: subscriptionId }, { retry }) => {
+        await end(subscriptionId).catch(async (error: unknown) => {
+          if (retry === STUCK_AFTER)
+            await alerts.raise(db, 'cancellation_stuck', subscriptionId, `Pedido ${subscriptionId}.`)
           throw error
         })
       })

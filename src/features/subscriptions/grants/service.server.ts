@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Clock } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
-import { changeContract } from '../ledger/data.server.ts'
+import { changeSubscription } from '../ledger/data.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import { insertDecision } from './data.server.ts'
 
@@ -43,15 +43,15 @@ export function createGrants({ db, clock, ledger, cancellation }: Dependencies) 
     async endPremium(admin: AdminSession, userId: string, { reason }: { reason: string }): Promise<void> {
       const live = await transaction(db, async (trx) => {
         const at = clock()
-        const standing = await ledger.recompute(trx, userId)
-        if (!standing) throw new AppError('not_found')
-        if (standing.live) {
+        const ledgerStatus = await ledger.recompute(trx, userId)
+        if (!ledgerStatus) throw new AppError('not_found')
+        if (ledgerStatus.live) {
           const asked = { cancellationRequestedAt: at, cancellationReason: `administração: ${reason}` }
-          await changeContract(trx, standing.live.id, asked, at)
+          await changeSubscription(trx, ledgerStatus.live.id, asked, at)
         }
         await insertDecision(trx, { userId, kind: 'end', at, until: null, reason, by: admin.userId })
         await ledger.recompute(trx, userId)
-        return standing.live?.id ?? null
+        return ledgerStatus.live?.id ?? null
       })
       if (live) await cancellation.endSoon(live)
     },

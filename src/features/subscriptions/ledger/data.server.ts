@@ -3,11 +3,11 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { toSubscriptionProfile } from '../data.server.ts'
 import { entitlement, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from '../rules.ts'
-import type { CarriedStatus, Contract, Decision, Facts, LedgerPayment } from './schema.ts'
-import type { Standing } from './status/rules.ts'
+import type { CarriedStatus, Decision, Facts, LedgerPayment, Subscription } from './schema.ts'
+import type { LedgerStatus } from './status/rules.ts'
 
-/** A contract with what only the ledger's own work needs of it. */
-export interface ContractRow extends Contract {
+/** A subscription with what only the ledger's own work needs of it. */
+export interface SubscriptionRow extends Subscription {
   /** Null once the account is gone. */
   readonly userId: string | null
   readonly amountCents: number | null
@@ -17,7 +17,7 @@ export interface ContractRow extends Contract {
   readonly endAskedAt: Date | null
 }
 
-function toContract(row: Selectable<DB['subscriptions']>): ContractRow {
+function toSubscription(row: Selectable<DB['subscriptions']>): SubscriptionRow {
   return {
     id: row.id,
     userId: row.user_id,
@@ -49,7 +49,7 @@ export interface LedgerRow extends LedgerPayment {
 function toPayment(row: Selectable<DB['payments']>): LedgerRow {
   return {
     id: row.provider_payment_id,
-    contractId: row.subscription_id ?? '',
+    subscriptionId: row.subscription_id ?? '',
     userId: row.user_id,
     method: row.method,
     status: row.status,
@@ -75,32 +75,32 @@ export async function lockProfile(db: Db, userId: string): Promise<(Subscription
   return row ? { email: row.email, ...toSubscriptionProfile(row) } : null
 }
 
-/** The facts of one person, with the contracts' own columns. */
+/** The facts of one person, with the subscriptions' own columns. */
 export interface LoadedFacts extends Facts {
-  readonly contracts: readonly ContractRow[]
+  readonly subscriptions: readonly SubscriptionRow[]
 }
 
 export async function loadFacts(db: Db, userId: string): Promise<LoadedFacts> {
-  const [contracts, payments, decisions] = [
+  const [subscriptions, payments, decisions] = [
     await db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).execute(),
     await db.selectFrom('payments').selectAll().where('user_id', '=', userId).execute(),
     await db.selectFrom('premium_decisions').selectAll().where('user_id', '=', userId).execute(),
   ]
   return {
-    contracts: contracts.map(toContract),
+    subscriptions: subscriptions.map(toSubscription),
     payments: payments.map(toPayment),
     decisions: decisions.flatMap(toDecision),
   }
 }
 
-export async function findContract(db: Db, id: string): Promise<ContractRow | null> {
+export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | null> {
   const row = await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? toContract(row) : null
+  return row ? toSubscription(row) : null
 }
 
-export async function findContractByProviderId(db: Db, providerId: string): Promise<ContractRow | null> {
+export async function findByProviderId(db: Db, providerId: string): Promise<SubscriptionRow | null> {
   const row = await db.selectFrom('subscriptions').selectAll().where('provider_id', '=', providerId).executeTakeFirst()
-  return row ? toContract(row) : null
+  return row ? toSubscription(row) : null
 }
 
 export async function findPayment(db: Db, id: string): Promise<LedgerRow | null> {
@@ -123,7 +123,7 @@ export async function upsertPayment(db: Db, payment: LedgerRow, now: Date): Prom
     .insertInto('payments')
     .values({
       provider_payment_id: payment.id,
-      subscription_id: payment.contractId,
+      subscription_id: payment.subscriptionId,
       user_id: payment.userId,
       amount_cents: payment.amountCents,
       created_at: now,
@@ -133,10 +133,10 @@ export async function upsertPayment(db: Db, payment: LedgerRow, now: Date): Prom
     .execute()
 }
 
-/** What may change of a contract after it was opened. */
-export type ContractChange = Partial<
+/** What may change of a subscription after it was opened. */
+export type SubscriptionChange = Partial<
   Pick<
-    ContractRow,
+    SubscriptionRow,
     | 'providerId'
     | 'checkoutUrl'
     | 'providerStatus'
@@ -150,7 +150,7 @@ export type ContractChange = Partial<
   >
 > & { readonly cancellationReason?: string | null }
 
-export async function changeContract(db: Db, id: string, change: ContractChange, now: Date): Promise<void> {
+export async function changeSubscription(db: Db, id: string, change: SubscriptionChange, now: Date): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({
@@ -192,33 +192,34 @@ export async function insertCarried(
     .execute()
 }
 
-/** Writes what the ledger says into the profile, the contracts and the payments it is shown from. */
-export async function saveStanding(
+/** Writes what the ledger says into the profile, the subscriptions and the payments it is shown from. */
+export async function saveStatus(
   db: Db,
-  outcome: { userId: string; before: SubscriptionProfile; standing: Standing; facts: Facts; now: Date },
+  outcome: { userId: string; before: SubscriptionProfile; ledgerStatus: LedgerStatus; facts: Facts; now: Date },
 ): Promise<void> {
-  const { userId, before, standing, facts, now } = outcome
-  const decided = entitlement({ ...before, plan: 'gratuito', ...standing.profile }, now)
+  const { userId, before, ledgerStatus, facts, now } = outcome
+  const decided = entitlement({ ...before, plan: 'gratuito', ...ledgerStatus.profile }, now)
   await db
     .updateTable('profiles')
     .set({
       plan: decided.plan,
       subscription_status: decided.status,
-      subscription_end_date: standing.profile.subscriptionEnd,
-      billing_period: standing.profile.billingPeriod,
-      subscription_provisional: standing.profile.provisional,
-      cancellation_requested_at: standing.cancellationRequestedAt,
+      subscription_end_date: ledgerStatus.profile.subscriptionEnd,
+      billing_period: ledgerStatus.profile.billingPeriod,
+      subscription_provisional: ledgerStatus.profile.provisional,
+      cancellation_requested_at: ledgerStatus.cancellationRequestedAt,
       updated_at: now,
       // What a legacy paid plan bought goes with it.
       ...(before.plan === 'basico' ? { daily_download_limit: FREE_DAILY_DOWNLOADS } : {}),
     })
     .where('id', '=', userId)
     .execute()
-  for (const payment of facts.payments) await savePeriod(db, payment, standing)
-  for (const contract of facts.contracts) await saveContractState(db, contract, standing, facts, now)
+  for (const payment of facts.payments) await savePeriod(db, payment, ledgerStatus)
+  for (const subscription of facts.subscriptions)
+    await saveSubscriptionState(db, subscription, ledgerStatus, facts, now)
 }
 
-async function savePeriod(db: Db, payment: LedgerPayment, { periods }: Standing): Promise<void> {
+async function savePeriod(db: Db, payment: LedgerPayment, { periods }: LedgerStatus): Promise<void> {
   const bought = periods.bought.get(payment.id)
   await db
     .updateTable('payments')
@@ -227,31 +228,31 @@ async function savePeriod(db: Db, payment: LedgerPayment, { periods }: Standing)
     .execute()
 }
 
-async function saveContractState(
+async function saveSubscriptionState(
   db: Db,
-  contract: Contract,
-  standing: Standing,
+  subscription: Subscription,
+  ledgerStatus: LedgerStatus,
   facts: Facts,
   now: Date,
 ): Promise<void> {
   const periods = facts.payments.flatMap((payment) => {
-    const bought = payment.contractId === contract.id ? standing.periods.bought.get(payment.id) : undefined
+    const bought = payment.subscriptionId === subscription.id ? ledgerStatus.periods.bought.get(payment.id) : undefined
     return bought ? [bought] : []
   })
   const start = periods.reduce<Date | null>((first, { start }) => (first && first < start ? first : start), null)
   const end = periods.reduce<Date | null>((last, { end }) => (last && last > end ? last : end), null)
   await db
     .updateTable('subscriptions')
-    .set({ status: stateOf(contract, standing, end, now), starts_at: start, ends_at: end })
-    .where('id', '=', contract.id)
+    .set({ status: stateOf(subscription, ledgerStatus, end, now), starts_at: start, ends_at: end })
+    .where('id', '=', subscription.id)
     .execute()
 }
 
-/** How a contract is listed: still to be paid, running, ended by somebody, or simply over. */
-function stateOf(contract: Contract, { live }: Standing, end: Date | null, now: Date) {
-  if (contract.id === live?.id) return 'active'
-  const asked = contract.cancellationRequestedAt ?? contract.withdrawalRequestedAt ?? contract.retiredAt
-  if (end && end > now) return contract.type === 'subscription' ? 'cancelled' : 'active'
-  if (asked || ['cancelled', 'paused', 'authorized'].includes(contract.providerStatus ?? '')) return 'cancelled'
+/** How a subscription is listed: still to be paid, running, ended by somebody, or simply over. */
+function stateOf(subscription: Subscription, { live }: LedgerStatus, end: Date | null, now: Date) {
+  if (subscription.id === live?.id) return 'active'
+  const asked = subscription.cancellationRequestedAt ?? subscription.withdrawalRequestedAt ?? subscription.retiredAt
+  if (end && end > now) return subscription.type === 'subscription' ? 'cancelled' : 'active'
+  if (asked || ['cancelled', 'paused', 'authorized'].includes(subscription.providerStatus ?? '')) return 'cancelled'
   return end ? 'expired' : 'pending'
 }

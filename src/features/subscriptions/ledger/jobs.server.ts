@@ -1,7 +1,10 @@
 import { defineJob } from '../../../platform/jobs/job.ts'
 
-/** Ends a subscription or a checkout at the provider, and makes sure that it ended. Over some three days. */
-export const endContract = defineJob<{ contractId: string }>('end-contract', {
+/**
+ * Ends a subscription or a checkout at the provider, and makes sure that it ended. Over some three days.
+ * `contractId` is our subscription's id, under the name that jobs already queued carry.
+ */
+export const endSubscription = defineJob<{ contractId: string }>('end-contract', {
   retryLimit: 14,
   retryDelaySeconds: 30,
   retryBackoff: true,
@@ -9,7 +12,7 @@ export const endContract = defineJob<{ contractId: string }>('end-contract', {
   expireInSeconds: 120,
 })
 
-/** Ends a subscription at the provider that no contract of ours stands for. */
+/** Ends a subscription at the provider that none of ours refers to. */
 export const endExtra = defineJob<{ providerId: string }>('end-extra-subscription', {
   retryLimit: 14,
   retryDelaySeconds: 30,

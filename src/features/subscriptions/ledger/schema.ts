@@ -4,7 +4,7 @@ import type { BillingPeriod, PaymentType } from '../schema.ts'
 export type CarriedStatus = 'active' | 'one_time_active' | 'cancelled'
 
 /** One checkout that was opened, and what became of it at the provider. Its id is the reference of its payments. */
-export interface Contract {
+export interface Subscription {
   readonly id: string
   readonly type: PaymentType
   readonly period: BillingPeriod
@@ -27,7 +27,7 @@ export interface Contract {
 export interface LedgerPayment {
   /** The provider's id. */
   readonly id: string
-  readonly contractId: string
+  readonly subscriptionId: string
   readonly status: string
   readonly statusDetail: string | null
   readonly amountCents: number
@@ -51,7 +51,7 @@ export type Decision =
 
 /** Everything that decides one person's premium. In no particular order. */
 export interface Facts {
-  readonly contracts: readonly Contract[]
+  readonly subscriptions: readonly Subscription[]
   readonly payments: readonly LedgerPayment[]
   readonly decisions: readonly Decision[]
 }

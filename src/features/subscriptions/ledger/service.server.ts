@@ -6,20 +6,20 @@ import { monitorPayment, monitorSubscription } from '../../payments/monitoring/s
 import type { Alerts } from '../alerts/service.server.ts'
 import type { Reminders } from '../reminders/service.server.ts'
 import {
-  type ContractRow,
-  changeContract,
-  findContract,
-  findContractByProviderId,
+  changeSubscription,
+  findByProviderId,
   findPayment,
+  findSubscription,
   insertCarried,
   loadFacts,
   lockProfile,
-  saveStanding,
+  type SubscriptionRow,
+  saveStatus,
   upsertPayment,
 } from './data.server.ts'
-import { endContract, endExtra } from './jobs.server.ts'
-import type { Contract } from './schema.ts'
-import { carriedFrom, type Standing, standingOf } from './status/rules.ts'
+import { endExtra, endSubscription } from './jobs.server.ts'
+import type { Subscription } from './schema.ts'
+import { carriedFrom, type LedgerStatus, ledgerStatusOf } from './status/rules.ts'
 import { approvalOf, concernOf, isCardValidation, isStale, refusalOf, subscriptionRefusal } from './validation/rules.ts'
 
 interface Dependencies {
@@ -40,16 +40,16 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * come; each is applied in one transaction, lined up by the person's profile.
  */
 export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencies) {
-  /** The contract a reference names; null when it is none of ours. */
-  async function byReference(trx: Db, reference: string | null): Promise<ContractRow | null> {
-    return reference && UUID.test(reference) ? findContract(trx, reference) : null
+  /** The subscription a reference names; null when it is none of ours. */
+  async function byReference(trx: Db, reference: string | null): Promise<SubscriptionRow | null> {
+    return reference && UUID.test(reference) ? findSubscription(trx, reference) : null
   }
 
-  async function contractOf(trx: Db, payment: ProviderPayment, subscriptionId: string | null) {
+  async function subscriptionOf(trx: Db, payment: ProviderPayment, providerSubscriptionId: string | null) {
     const kept = await findPayment(trx, payment.id)
-    if (kept) return findContract(trx, kept.contractId)
-    const parent = subscriptionId ?? payment.subscriptionId
-    const byParent = parent === null ? null : await findContractByProviderId(trx, parent)
+    if (kept) return findSubscription(trx, kept.subscriptionId)
+    const parent = providerSubscriptionId ?? payment.subscriptionId
+    const byParent = parent === null ? null : await findByProviderId(trx, parent)
     return byParent ?? byReference(trx, payment.reference)
   }
 
@@ -57,7 +57,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
    * Works out a person's standing anew and writes it down: profile, periods, states. What has to be ended at the
    * provider becomes a job of the same transaction, unless `quiet`. Null without such a profile.
    */
-  async function recompute(trx: Db, userId: string, { quiet = false } = {}): Promise<Standing | null> {
+  async function recompute(trx: Db, userId: string, { quiet = false } = {}): Promise<LedgerStatus | null> {
     const now = clock()
     const profile = await lockProfile(trx, userId)
     if (!profile) return null
@@ -67,102 +67,111 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
       await insertCarried(trx, userId, carried, now)
       facts = await loadFacts(trx, userId)
     }
-    const standing = standingOf(facts)
+    const ledgerStatus = ledgerStatusOf(facts)
     // A plan of before, without any payment: nothing here speaks about it.
-    const untouched = profile.plan === 'basico' && !standing.profile.subscriptionEnd
-    if (!untouched) await saveStanding(trx, { userId, before: profile, standing, facts, now })
-    if (!quiet) await askEnds(trx, standing.toEnd, facts.contracts)
-    return standing
+    const untouched = profile.plan === 'basico' && !ledgerStatus.profile.subscriptionEnd
+    if (!untouched) await saveStatus(trx, { userId, before: profile, ledgerStatus, facts, now })
+    if (!quiet) await askEnds(trx, ledgerStatus.toEnd, facts.subscriptions)
+    return ledgerStatus
   }
 
-  /** One job for each contract that has to end, and again only when that one must have given up. */
-  async function askEnds(trx: Db, toEnd: readonly Contract[], contracts: readonly ContractRow[]): Promise<void> {
+  /** One job for each subscription that has to end, and again only when that one must have given up. */
+  async function askEnds(
+    trx: Db,
+    toEnd: readonly Subscription[],
+    subscriptions: readonly SubscriptionRow[],
+  ): Promise<void> {
     const now = clock()
-    for (const { id, endAskedAt } of contracts) {
-      const wanted = toEnd.some((contract) => contract.id === id)
-      if (!wanted && endAskedAt) await changeContract(trx, id, { endAskedAt: null }, now)
+    for (const { id, endAskedAt } of subscriptions) {
+      const wanted = toEnd.some((subscription) => subscription.id === id)
+      if (!wanted && endAskedAt) await changeSubscription(trx, id, { endAskedAt: null }, now)
       if (!wanted || (endAskedAt && now.getTime() - endAskedAt.getTime() < END_AGAIN_MS)) continue
-      await changeContract(trx, id, { endAskedAt: now }, now)
-      await jobs.send(endContract, { contractId: id }, { transaction: trx })
+      await changeSubscription(trx, id, { endAskedAt: now }, now)
+      await jobs.send(endSubscription, { contractId: id }, { transaction: trx })
     }
   }
 
   /** Whatever somebody without an account still has running at the provider has to end. */
-  async function endOrphan(trx: Db, contract: ContractRow): Promise<void> {
-    const over = contract.providerStatus === 'cancelled' || contract.providerStatus === 'approved'
-    if (!over) await askEnds(trx, [contract], [contract])
+  async function endOrphan(trx: Db, subscription: SubscriptionRow): Promise<void> {
+    const over = subscription.providerStatus === 'cancelled' || subscription.providerStatus === 'approved'
+    if (!over) await askEnds(trx, [subscription], [subscription])
   }
 
-  async function keepPayment(trx: Db, payment: ProviderPayment, contract: ContractRow): Promise<void> {
+  async function savePayment(trx: Db, payment: ProviderPayment, subscription: SubscriptionRow): Promise<void> {
     const now = clock()
     const kept = await findPayment(trx, payment.id)
     if (kept && isStale(payment.updatedAt, kept.providerUpdatedAt)) return
     const approvedAt = approvalOf(payment, kept?.approvedAt ?? null, now)
-    const { userId, id: contractId } = contract
+    const { userId, id: subscriptionId } = subscription
     await monitorPayment(trx, payment, { userId, refusal: null, now })
     if (approvedAt || kept) {
       const { id, status, statusDetail, method, amountCents, refundedCents, updatedAt: providerUpdatedAt } = payment
       const row = { id, status, statusDetail, method, amountCents, refundedCents, approvedAt, providerUpdatedAt }
-      await upsertPayment(trx, { ...row, contractId, userId }, now)
+      await upsertPayment(trx, { ...row, subscriptionId, userId }, now)
     }
-    if (contract.type === 'one_time' && (contract.providerId ?? payment.id) === payment.id) {
-      await changeContract(trx, contractId, { providerId: payment.id, providerStatus: payment.status }, now)
+    if (subscription.type === 'one_time' && (subscription.providerId ?? payment.id) === payment.id) {
+      await changeSubscription(trx, subscriptionId, { providerId: payment.id, providerStatus: payment.status }, now)
     }
-    await raiseConcerns(trx, payment, contract, approvedAt)
+    await raiseConcerns(trx, payment, subscription, approvedAt)
   }
 
-  async function raiseConcerns(trx: Db, payment: ProviderPayment, contract: ContractRow, approvedAt: Date | null) {
+  async function raiseConcerns(
+    trx: Db,
+    payment: ProviderPayment,
+    subscription: SubscriptionRow,
+    approvedAt: Date | null,
+  ) {
     const concern = concernOf(payment)
     if (concern) await alerts.raise(trx, concern, payment.id, `Pagamento ${payment.id}: ${payment.status}.`)
-    const asked = contract.cancellationRequestedAt
-    if (asked && approvedAt && approvedAt > asked && contract.type === 'subscription') {
+    const asked = subscription.cancellationRequestedAt
+    if (asked && approvedAt && approvedAt > asked && subscription.type === 'subscription') {
       await alerts.raise(trx, 'charged_after_cancellation', payment.id, `Pagamento ${payment.id}.`)
     }
-    if (approvedAt && !contract.userId) {
+    if (approvedAt && !subscription.userId) {
       await alerts.raise(trx, 'paid_without_account', payment.id, `Pagamento ${payment.id}.`)
     }
-    if (payment.status === 'rejected' && contract.type === 'subscription') {
-      await reminders.paymentFailed(trx, contract)
+    if (payment.status === 'rejected' && subscription.type === 'subscription') {
+      await reminders.paymentFailed(trx, subscription)
     }
   }
 
-  async function settle(trx: Db, contract: ContractRow): Promise<void> {
-    if (contract.userId) await recompute(trx, contract.userId)
-    else await endOrphan(trx, contract)
+  async function settle(trx: Db, subscription: SubscriptionRow): Promise<void> {
+    if (subscription.userId) await recompute(trx, subscription.userId)
+    else await endOrphan(trx, subscription)
   }
 
   return {
     recompute,
 
     /** A person's standing as the rows have it now. */
-    standingOf: async (userId: string): Promise<Standing> => standingOf(await loadFacts(db, userId)),
+    statusOf: async (userId: string): Promise<LedgerStatus> => ledgerStatusOf(await loadFacts(db, userId)),
 
     /**
      * Takes a payment as the provider describes it now. One that is not ours, not in reais or not of the price changes
      * nothing and is left as a trace with an alert.
-     * @param facts.subscriptionId the subscription it is a charge of, when an invoice said so
+     * @param facts.providerSubscriptionId the subscription it is a charge of, when an invoice said so
      */
-    takePayment: (payment: ProviderPayment, facts: { collectorId: string; subscriptionId?: string | null }) =>
+    takePayment: (payment: ProviderPayment, facts: { collectorId: string; providerSubscriptionId?: string | null }) =>
       transaction(db, async (trx) => {
         if (isCardValidation(payment)) return
-        const found = await contractOf(trx, payment, facts.subscriptionId ?? null)
+        const found = await subscriptionOf(trx, payment, facts.providerSubscriptionId ?? null)
         const refusal = refusalOf(payment, found, facts.collectorId)
         if (refusal || !found) {
           await monitorPayment(trx, payment, { userId: found?.userId ?? null, refusal, now: clock() })
           await alerts.raise(trx, 'refused_payment', payment.id, `Pagamento ${payment.id}: ${refusal}.`)
           return
         }
-        // Held from here on, and read again: somebody else may have changed the contract while we waited.
+        // Held from here on, and read again: somebody else may have changed the subscription while we waited.
         if (found.userId) await lockProfile(trx, found.userId)
-        const contract = (await findContract(trx, found.id)) ?? found
-        await keepPayment(trx, payment, contract)
-        await settle(trx, (await findContract(trx, found.id)) ?? contract)
+        const subscription = (await findSubscription(trx, found.id)) ?? found
+        await savePayment(trx, payment, subscription)
+        await settle(trx, (await findSubscription(trx, found.id)) ?? subscription)
       }),
 
     /** Takes a subscription as the provider describes it now; see takePayment. */
     takeSubscription: (one: ProviderSubscription, facts: { collectorId: string }) =>
       transaction(db, async (trx) => {
-        const found = (await findContractByProviderId(trx, one.id)) ?? (await byReference(trx, one.reference))
+        const found = (await findByProviderId(trx, one.id)) ?? (await byReference(trx, one.reference))
         const now = clock()
         const refusal = subscriptionRefusal(one, found, facts.collectorId)
         if (refusal || !found) {
@@ -171,30 +180,37 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
           return
         }
         if (found.userId) await lockProfile(trx, found.userId)
-        const contract = (await findContract(trx, found.id)) ?? found
-        if (contract.type !== 'subscription' || (contract.providerId !== null && contract.providerId !== one.id)) {
-          await endExtraSubscription(trx, one, contract)
+        const subscription = (await findSubscription(trx, found.id)) ?? found
+        if (
+          subscription.type !== 'subscription' ||
+          (subscription.providerId !== null && subscription.providerId !== one.id)
+        ) {
+          await endExtraSubscription(trx, one, subscription)
           return
         }
-        if (!isStale(one.updatedAt, contract.providerUpdatedAt)) {
-          await monitorSubscription(trx, one, { userId: contract.userId, refusal: null, now })
+        if (!isStale(one.updatedAt, subscription.providerUpdatedAt)) {
+          await monitorSubscription(trx, one, { userId: subscription.userId, refusal: null, now })
           const authorizedAt = one.status === 'authorized' ? (one.updatedAt ?? now) : null
           const change = {
             providerId: one.id,
             providerStatus: one.status,
             providerUpdatedAt: one.updatedAt,
-            authorizedAt: contract.authorizedAt ?? authorizedAt,
+            authorizedAt: subscription.authorizedAt ?? authorizedAt,
             nextChargeAt: one.nextChargeAt,
           }
-          await changeContract(trx, contract.id, change, now)
+          await changeSubscription(trx, subscription.id, change, now)
         }
-        await settle(trx, (await findContract(trx, contract.id)) ?? contract)
+        await settle(trx, (await findSubscription(trx, subscription.id)) ?? subscription)
       }),
   }
 
-  /** Two subscriptions came of one request: only the one the contract knows may charge. */
-  async function endExtraSubscription(trx: Db, one: ProviderSubscription, contract: ContractRow): Promise<void> {
-    await monitorSubscription(trx, one, { userId: contract.userId, refusal: null, now: clock() })
+  /** Two subscriptions came of one request: only the one the subscription knows may charge. */
+  async function endExtraSubscription(
+    trx: Db,
+    one: ProviderSubscription,
+    subscription: SubscriptionRow,
+  ): Promise<void> {
+    await monitorSubscription(trx, one, { userId: subscription.userId, refusal: null, now: clock() })
     if (one.status === 'cancelled') return
     await alerts.raise(trx, 'extra_subscription', one.id, `Assinatura ${one.id}.`)
     await jobs.send(endExtra, { providerId: one.id }, { transaction: trx })

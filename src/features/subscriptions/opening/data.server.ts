@@ -2,21 +2,21 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { Opening, Wanted } from './rules.ts'
 
 /** Notes a checkout before the provider hears of it: its id is the reference and the idempotency key. */
-export async function insertContract(
+export async function insertSubscription(
   db: Db,
-  contract: Wanted & Opening & { userId: string; amountCents: number },
+  subscription: Wanted & Opening & { userId: string; amountCents: number },
   now: Date,
 ): Promise<string> {
   const row = await db
     .insertInto('subscriptions')
     .values({
-      user_id: contract.userId,
-      type: contract.type,
-      billing_period: contract.period,
+      user_id: subscription.userId,
+      type: subscription.type,
+      billing_period: subscription.period,
       status: 'pending',
-      amount_cents: contract.amountCents,
-      replaces: contract.replaces,
-      first_charge_at: contract.startsAt,
+      amount_cents: subscription.amountCents,
+      replaces: subscription.replaces,
+      first_charge_at: subscription.startsAt,
       created_at: now,
       updated_at: now,
     })
@@ -29,7 +29,7 @@ export async function insertContract(
  * Notes where a checkout is paid. Of several calls at once the first one's answer stays.
  * @returns what stands now
  */
-export async function keepOpened(
+export async function saveOpened(
   db: Db,
   id: string,
   opened: { providerId: string; checkoutUrl: string },

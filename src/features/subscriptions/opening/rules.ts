@@ -1,4 +1,4 @@
-import type { Contract } from '../ledger/schema.ts'
+import type { Subscription } from '../ledger/schema.ts'
 import { ENDING_NOTICE_MS } from '../reminders/rules.ts'
 import type { Entitlement } from '../rules.ts'
 import type { BillingPeriod, PaymentType } from '../schema.ts'
@@ -35,7 +35,7 @@ export interface Opening {
  * something that does not renew itself. Nobody pays for the same days twice: what is bought starts where the paid days
  * end. A move from annual to monthly by card is charged only then, so that nobody piles up months behind a year.
  */
-export function openingOf(current: Entitlement, live: Contract | null, wanted: Wanted, now: Date): Opening | null {
+export function openingOf(current: Entitlement, live: Subscription | null, wanted: Wanted, now: Date): Opening | null {
   const replaces = live?.id ?? null
   if (!current.subscribed) return { replaces, startsAt: null }
   if (current.billingPeriod !== null && current.billingPeriod !== wanted.period) {
@@ -52,17 +52,17 @@ const endsSoon = ({ subscriptionEnd }: Entitlement, now: Date) =>
   subscriptionEnd !== null && subscriptionEnd.getTime() - now.getTime() <= ENDING_NOTICE_MS
 
 /** Whether an earlier checkout can be given again instead of opening another: a double click, a retry, a way back. */
-export function isReusable(contract: Contract, wanted: Wanted, opening: Opening, now: Date): boolean {
+export function isReusable(subscription: Subscription, wanted: Wanted, opening: Opening, now: Date): boolean {
   return (
-    contract.type === wanted.type &&
-    contract.period === wanted.period &&
-    contract.replaces === opening.replaces &&
-    isUnpaid(contract) &&
-    now.getTime() - contract.createdAt.getTime() < REUSE_MS
+    subscription.type === wanted.type &&
+    subscription.period === wanted.period &&
+    subscription.replaces === opening.replaces &&
+    isUnpaid(subscription) &&
+    now.getTime() - subscription.createdAt.getTime() < REUSE_MS
   )
 }
 
 /** Opened, not paid, and not given up. */
-export function isUnpaid({ providerStatus, retiredAt, cancellationRequestedAt }: Contract): boolean {
+export function isUnpaid({ providerStatus, retiredAt, cancellationRequestedAt }: Subscription): boolean {
   return (providerStatus === null || providerStatus === 'pending') && !retiredAt && !cancellationRequestedAt
 }

@@ -7,14 +7,14 @@ import type { Session } from '../../accounts/schema.ts'
 import { GatewayError, type OpenedCheckout, type PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import { findSubscriptionProfile } from '../data.server.ts'
-import { changeContract, findContract, loadFacts } from '../ledger/data.server.ts'
+import { changeSubscription, findSubscription, loadFacts } from '../ledger/data.server.ts'
 import { endExtra } from '../ledger/jobs.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import { PREMIUM_PRICE_CENTS } from '../plans/rules.ts'
 import { entitlement } from '../rules.ts'
 import type { CheckoutReply } from '../schema.ts'
-import type { Refresh } from '../sync/service.server.ts'
-import { insertContract, keepOpened } from './data.server.ts'
+import type { Sync } from '../sync/service.server.ts'
+import { insertSubscription, saveOpened } from './data.server.ts'
 import { isReusable, isUnpaid, openingOf, PIX_VALID_MS, type Wanted } from './rules.ts'
 import { checkoutReason } from './texts.ts'
 
@@ -25,7 +25,7 @@ interface Dependencies {
   readonly jobs: Pick<Jobs, 'send'>
   /** Null while no provider is set. */
   readonly gateway: PaymentGateway | null
-  readonly refresh: Refresh | null
+  readonly sync: Sync | null
   readonly ledger: Ledger
   readonly alerts: Alerts
   readonly site: { readonly name: string; readonly origin: string }
@@ -38,28 +38,28 @@ interface Attempt {
   readonly startsAt: Date | null
 }
 
-export function createCheckout({ db, clock, log, jobs, gateway, refresh, ledger, alerts, site }: Dependencies) {
+export function createCheckout({ db, clock, log, jobs, gateway, sync, ledger, alerts, site }: Dependencies) {
   /** The attempt this call works on: one that stands open already, or a new one. One at a time for each person. */
   const attemptOf = (userId: string, wanted: Wanted): Promise<Attempt> =>
     transaction(db, async (trx) => {
       const now = clock()
-      const standing = await ledger.recompute(trx, userId)
+      const ledgerStatus = await ledger.recompute(trx, userId)
       const profile = await findSubscriptionProfile(trx, userId)
-      if (!standing || !profile) throw new AppError('not_found')
-      const opening = openingOf(entitlement(profile, now), standing.live, wanted, now)
+      if (!ledgerStatus || !profile) throw new AppError('not_found')
+      const opening = openingOf(entitlement(profile, now), ledgerStatus.live, wanted, now)
       if (!opening) throw new AppError('active_access')
 
-      const { contracts } = await loadFacts(trx, userId)
+      const { subscriptions } = await loadFacts(trx, userId)
       const amountCents = PREMIUM_PRICE_CENTS[wanted.period]
-      const again = contracts.find(
-        (contract) => contract.amountCents === amountCents && isReusable(contract, wanted, opening, now),
+      const again = subscriptions.find(
+        (subscription) => subscription.amountCents === amountCents && isReusable(subscription, wanted, opening, now),
       )
       if (again) return { ...again, amountCents, startsAt: again.firstChargeAt }
-      for (const contract of contracts.filter(isUnpaid)) {
-        await changeContract(trx, contract.id, { retiredAt: now }, now)
+      for (const subscription of subscriptions.filter(isUnpaid)) {
+        await changeSubscription(trx, subscription.id, { retiredAt: now }, now)
       }
       await ledger.recompute(trx, userId)
-      const id = await insertContract(trx, { ...wanted, ...opening, userId, amountCents }, now)
+      const id = await insertSubscription(trx, { ...wanted, ...opening, userId, amountCents }, now)
       return { id, checkoutUrl: null, amountCents, startsAt: opening.startsAt }
     })
 
@@ -76,18 +76,18 @@ export function createCheckout({ db, clock, log, jobs, gateway, refresh, ledger,
   }
 
   /**
-   * Asks the provider how an earlier checkout stands before it is offered again: paid or refused, its page leads nowhere,
-   * and the notification may still be on its way.
+   * Asks the provider how an earlier checkout stands before it is offered again: paid or refused, its page leads
+   * nowhere, and the notification may still be on its way.
    * @returns whether the provider answered
    */
   async function look(id: string): Promise<boolean> {
-    const contract = await findContract(db, id)
-    if (!contract || !refresh) return false
+    const subscription = await findSubscription(db, id)
+    if (!subscription || !sync) return false
     try {
-      await refresh.contract(contract)
+      await sync.subscription(subscription)
       return true
     } catch (err) {
-      log.warn({ err, contractId: id }, 'an earlier checkout is offered again unseen')
+      log.warn({ err, subscriptionId: id }, 'an earlier checkout is offered again unseen')
       return false
     }
   }
@@ -103,7 +103,7 @@ export function createCheckout({ db, clock, log, jobs, gateway, refresh, ledger,
       await alerts.raise(db, 'misconfigured', dateKey(now), `O provedor respondeu ${error.status}.`)
       return new AppError('payments_not_configured', { cause: error })
     }
-    await changeContract(db, attempt.id, { retiredAt: now }, now)
+    await changeSubscription(db, attempt.id, { retiredAt: now }, now)
     return new AppError('checkout_refused', { cause: error })
   }
 
@@ -120,7 +120,7 @@ export function createCheckout({ db, clock, log, jobs, gateway, refresh, ledger,
       const opened = await open(gateway, who, wanted, attempt).catch(async (error: unknown) => {
         throw await failure(error, attempt)
       })
-      const kept = await keepOpened(db, attempt.id, opened, clock())
+      const kept = await saveOpened(db, attempt.id, opened, clock())
       if (kept.providerId !== opened.providerId && wanted.type === 'subscription') {
         // The provider did not know the key again and made two: the other one must never charge.
         await jobs.send(endExtra, { providerId: opened.providerId })

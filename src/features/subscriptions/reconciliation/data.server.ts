@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { expiryCutoff } from '../rules.ts'
 
 /**
- * Ids of contracts something may have happened to that nobody told us: still open or charging at the provider, opened
- * lately, or with a payment young enough to be disputed. In the order of their ids, after `after`.
+ * Ids of subscriptions something may have happened to that nobody told us: still open or charging at the provider,
+ * opened lately, or with a payment young enough to be disputed. In the order of their ids, after `after`.
  */
 export async function listDue(
   db: Db,

@@ -4,10 +4,10 @@ import type { Logger } from '../../../platform/log.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { GatewayError } from '../../payments/gateway/schema.ts'
 import type { createEntitlements } from '../entitlement/service.server.ts'
-import { findContract } from '../ledger/data.server.ts'
-import { endContract } from '../ledger/jobs.server.ts'
+import { findSubscription } from '../ledger/data.server.ts'
+import { endSubscription } from '../ledger/jobs.server.ts'
 import { ABANDONED_MS } from '../opening/rules.ts'
-import type { Refresh } from '../sync/service.server.ts'
+import type { Sync } from '../sync/service.server.ts'
 import { listDue, listEnded, retireAbandoned } from './data.server.ts'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const OPENED_MS = 40 * DAY_MS
 const PAID_MS = 200 * DAY_MS
 const PAGE = 100
-/** Contracts in a row without an answer after which the provider counts as away. */
+/** Subscriptions in a row without an answer after which the provider counts as away. */
 const AWAY_AFTER = 5
 
 interface Dependencies {
@@ -23,23 +23,23 @@ interface Dependencies {
   readonly clock: Clock
   readonly log: Logger
   readonly jobs: Pick<Jobs, 'send'>
-  readonly refresh: Refresh | null
+  readonly sync: Sync | null
   readonly entitlements: ReturnType<typeof createEntitlements>
 }
 
-export function createReconciliation({ db, clock, log, jobs, refresh, entitlements }: Dependencies) {
-  /** One contract; what it needs ended is asked for again. @returns whether the provider answered */
-  async function look(at: Refresh, contractId: string): Promise<boolean> {
-    const contract = await findContract(db, contractId)
-    if (!contract) return true
+export function createReconciliation({ db, clock, log, jobs, sync, entitlements }: Dependencies) {
+  /** One subscription; what it needs ended is asked for again. @returns whether the provider answered */
+  async function look(at: Sync, subscriptionId: string): Promise<boolean> {
+    const subscription = await findSubscription(db, subscriptionId)
+    if (!subscription) return true
     try {
-      await at.contract(contract)
+      await at.subscription(subscription)
     } catch (err) {
-      log.error({ err, contractId }, 'a subscription could not be compared with the provider')
+      log.error({ err, subscriptionId }, 'a subscription could not be compared with the provider')
       return !(err instanceof GatewayError && err.kind !== 'refused')
     }
-    const after = await findContract(db, contractId)
-    if (after?.endAskedAt || (after && !after.userId)) await jobs.send(endContract, { contractId })
+    const after = await findSubscription(db, subscriptionId)
+    if (after?.endAskedAt || (after && !after.userId)) await jobs.send(endSubscription, { contractId: subscriptionId })
     return true
   }
 
@@ -49,7 +49,7 @@ export function createReconciliation({ db, clock, log, jobs, refresh, entitlemen
      * @throws GatewayError when the provider is away: to be run again later
      */
     async reconcile(): Promise<void> {
-      if (!refresh) return
+      if (!sync) return
       const now = clock()
       const ago = (ms: number) => new Date(now.getTime() - ms)
       await retireAbandoned(db, ago(ABANDONED_MS), now)
@@ -58,7 +58,7 @@ export function createReconciliation({ db, clock, log, jobs, refresh, entitlemen
       for (;;) {
         const ids: string[] = await listDue(db, { opened: ago(OPENED_MS), paid: ago(PAID_MS) }, { after, limit: PAGE })
         for (const id of ids) {
-          unanswered = (await look(refresh, id)) ? 0 : unanswered + 1
+          unanswered = (await look(sync, id)) ? 0 : unanswered + 1
           if (unanswered >= AWAY_AFTER) throw new GatewayError('unavailable', null, 'the provider is away')
         }
         after = ids.at(-1) ?? null

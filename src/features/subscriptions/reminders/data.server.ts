@@ -19,11 +19,11 @@ export async function insertReminder(
 }
 
 /** The end of what a subscription has paid for; null while nothing was paid. */
-export async function paidUntil(db: Db, contractId: string): Promise<Date | null> {
+export async function paidUntil(db: Db, subscriptionId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('payments')
     .select(({ fn }) => fn.max('period_end').as('end'))
-    .where('subscription_id', '=', contractId)
+    .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst()
   return row?.end ?? null
 }
@@ -65,7 +65,7 @@ export function findReminder(db: Db, id: number) {
       'p.email',
       'p.subscription_status',
       'p.subscription_end_date',
-      's.status as contract_status',
+      's.status as own_status',
       's.amount_cents',
       's.next_charge_at',
     ])

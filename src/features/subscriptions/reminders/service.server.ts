@@ -33,10 +33,14 @@ export function createReminders({ db, jobs, clock }: Dependencies) {
 
   return {
     /** A renewal was refused: once for each period that was to be renewed. A first charge is told by the provider. */
-    async paymentFailed(trx: Db, contract: { id: string; userId: string | null }): Promise<void> {
-      const until = await paidUntil(trx, contract.id)
-      if (!until || !contract.userId) return
-      await remind(trx, { userId: contract.userId, kind: 'payment_failed', about: `${contract.id} ${dateKey(until)}` })
+    async paymentFailed(trx: Db, subscription: { id: string; userId: string | null }): Promise<void> {
+      const until = await paidUntil(trx, subscription.id)
+      if (!until || !subscription.userId) return
+      await remind(trx, {
+        userId: subscription.userId,
+        kind: 'payment_failed',
+        about: `${subscription.id} ${dateKey(until)}`,
+      })
     },
 
     /** Every reminder that is due now. Run daily; running it again changes nothing. */
@@ -61,7 +65,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findReminder>>>
 
 /** The day a reminder is about, or null when what it says is no longer true. */
 function dayOf({ kind, ...found }: Found): Date | null {
-  if (kind === 'renewal') return found.contract_status === 'active' ? found.next_charge_at : null
+  if (kind === 'renewal') return found.own_status === 'active' ? found.next_charge_at : null
   if (kind === 'ending') return found.subscription_status === 'one_time_active' ? found.subscription_end_date : null
   return found.subscription_status === 'active' ? found.subscription_end_date : null
 }

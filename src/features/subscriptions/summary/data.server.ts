@@ -15,7 +15,7 @@ export function listReceipts(db: Db, userId: string) {
       'p.status_detail',
       'p.period_start',
       'p.period_end',
-      's.id as contract_id',
+      's.id as subscription_id',
       's.type',
       's.billing_period',
     ])

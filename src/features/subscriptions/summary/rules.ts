@@ -1,6 +1,6 @@
-import { stands } from '../ledger/periods/rules.ts'
+import { isPaid } from '../ledger/periods/rules.ts'
 import type { Facts, LedgerPayment } from '../ledger/schema.ts'
-import { standingOf } from '../ledger/status/rules.ts'
+import { ledgerStatusOf } from '../ledger/status/rules.ts'
 import { PREMIUM_PRICE_CENTS } from '../plans/rules.ts'
 import type { Entitlement } from '../rules.ts'
 import type { PaymentType, Receipt, SubscriptionSummary } from '../schema.ts'
@@ -9,7 +9,7 @@ import { withdrawables } from '../withdrawal/rules.ts'
 /** What somebody has and can do about it, from what they may and the facts behind it. */
 export function summarise(current: Entitlement, facts: Facts, now: Date): SubscriptionSummary {
   const { plan, billingPeriod, subscribed, subscriptionEnd, status } = current
-  const { live, periods } = standingOf(facts)
+  const { live, periods } = ledgerStatusOf(facts)
   const until = withdrawables(facts, now).reduce<Date | null>(
     (last, one) => (last && last > one.until ? last : one.until),
     null,
@@ -31,10 +31,10 @@ export function summarise(current: Entitlement, facts: Facts, now: Date): Subscr
 function typeOf(
   { status }: Entitlement,
   renews: boolean,
-  source: ReturnType<typeof standingOf>['periods']['source'],
+  source: ReturnType<typeof ledgerStatusOf>['periods']['source'],
 ): PaymentType | null {
   if (renews) return 'subscription'
-  if (source?.kind === 'payment') return source.contract.type
+  if (source?.kind === 'payment') return source.subscription.type
   // Of before the ledger: the state tells.
   if (source?.kind === 'grant') return null
   return status === 'one_time_active' ? 'one_time' : 'subscription'
@@ -43,6 +43,6 @@ function typeOf(
 /** How a receipt is listed. */
 export function receiptStatus(payment: LedgerPayment): Receipt['status'] {
   if (payment.status === 'in_mediation') return 'disputed'
-  if (stands(payment)) return 'paid'
+  if (isPaid(payment)) return 'paid'
   return payment.status === 'charged_back' ? 'disputed' : 'refunded'
 }

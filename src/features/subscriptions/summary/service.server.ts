@@ -28,7 +28,7 @@ export function createSummary({ db, clock, entitlements }: Dependencies) {
         if (!row.approved_at) return []
         const payment = {
           id: row.provider_payment_id,
-          contractId: row.contract_id,
+          subscriptionId: row.subscription_id,
           status: row.status,
           statusDetail: row.status_detail,
           amountCents: row.amount_cents,

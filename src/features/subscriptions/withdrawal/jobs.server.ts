@@ -1,7 +1,10 @@
 import { defineJob } from '../../../platform/jobs/job.ts'
 
-/** Gives back the money of a contract somebody withdrew from. Over some three days. */
-export const refundContract = defineJob<{ contractId: string }>('refund-contract', {
+/**
+ * Refunds a subscription that its buyer withdrew from. Over some three days. `contractId` is our subscription's id,
+ * under the name that jobs already queued carry.
+ */
+export const refundSubscription = defineJob<{ contractId: string }>('refund-contract', {
   retryLimit: 14,
   retryDelaySeconds: 60,
   retryBackoff: true,

@@ -1,27 +1,27 @@
-import { stands } from '../ledger/periods/rules.ts'
-import type { Contract, Facts, LedgerPayment } from '../ledger/schema.ts'
+import { isPaid } from '../ledger/periods/rules.ts'
+import type { Facts, LedgerPayment, Subscription } from '../ledger/schema.ts'
 
-/** Time to change one's mind after the first payment of a contract (rule: right of withdrawal), in ms. */
+/** Time to change one's mind after the first payment of a subscription (rule: right of withdrawal), in ms. */
 export const WITHDRAWAL_MS = 7 * 86_400_000
 
-/** A contract whose money can be had back. */
+/** A subscription whose money can be had back. */
 export interface Withdrawable {
-  readonly contract: Contract
+  readonly subscription: Subscription
   readonly payments: readonly LedgerPayment[]
   readonly until: Date
 }
 
-/** The contracts a person can still withdraw from: their first payment is not older than 7 days. */
-export function withdrawables({ contracts, payments }: Facts, now: Date): Withdrawable[] {
-  return contracts.flatMap((contract) => {
-    if (contract.withdrawalRequestedAt) return []
-    const own = payments.filter(({ contractId }) => contractId === contract.id)
+/** The subscriptions a person can still withdraw from: their first payment is not older than 7 days. */
+export function withdrawables({ subscriptions, payments }: Facts, now: Date): Withdrawable[] {
+  return subscriptions.flatMap((subscription) => {
+    if (subscription.withdrawalRequestedAt) return []
+    const own = payments.filter(({ subscriptionId }) => subscriptionId === subscription.id)
     const first = own.reduce<Date | null>((min, { approvedAt }) => {
       if (!approvedAt) return min
       return min && min < approvedAt ? min : approvedAt
     }, null)
     const until = first && new Date(first.getTime() + WITHDRAWAL_MS)
-    const standing = own.filter(stands)
-    return until && until >= now && standing.length > 0 ? [{ contract, payments: standing, until }] : []
+    const paid = own.filter(isPaid)
+    return until && until >= now && paid.length > 0 ? [{ subscription, payments: paid, until }] : []
   })
 }

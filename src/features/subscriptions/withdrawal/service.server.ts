@@ -6,12 +6,12 @@ import type { Clock } from '../../../platform/time.ts'
 import { GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
-import { changeContract, findContract, loadFacts } from '../ledger/data.server.ts'
-import { stands } from '../ledger/periods/rules.ts'
+import { changeSubscription, findSubscription, loadFacts } from '../ledger/data.server.ts'
+import { isPaid } from '../ledger/periods/rules.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import type { WithdrawReply } from '../schema.ts'
-import type { Refresh } from '../sync/service.server.ts'
-import { refundContract } from './jobs.server.ts'
+import type { Sync } from '../sync/service.server.ts'
+import { refundSubscription } from './jobs.server.ts'
 import { withdrawables } from './rules.ts'
 
 /** The job leaves the call that started it the time to do the work itself (ms). */
@@ -26,38 +26,40 @@ interface Dependencies {
   readonly jobs: Pick<Jobs, 'send'>
   readonly gateway: PaymentGateway | null
   readonly ledger: Ledger
-  readonly refresh: Refresh | null
+  readonly sync: Sync | null
   readonly alerts: Alerts
   readonly cancellation: Cancellation
 }
 
 export function createWithdrawal(deps: Dependencies) {
-  const { db, clock, log, jobs, gateway, ledger, refresh, alerts, cancellation } = deps
+  const { db, clock, log, jobs, gateway, ledger, sync, alerts, cancellation } = deps
 
-  /** Gives back every payment of a contract that still stands. Asked again, nothing is given back twice. */
-  async function refund(contractId: string): Promise<void> {
-    const contract = await findContract(db, contractId)
-    if (!contract?.withdrawalRequestedAt || !contract.userId || !gateway || !refresh) return
-    await refresh.contract(contract)
-    for (const id of await standingPayments(contract.userId, contractId)) {
+  /** Gives back every payment of a subscription that still stands. Asked again, nothing is given back twice. */
+  async function refund(subscriptionId: string): Promise<void> {
+    const subscription = await findSubscription(db, subscriptionId)
+    if (!subscription?.withdrawalRequestedAt || !subscription.userId || !gateway || !sync) return
+    await sync.subscription(subscription)
+    for (const id of await paidPayments(subscription.userId, subscriptionId)) {
       await gateway.refund(id, `withdraw-${id}`)
-      await refresh.payment(id)
+      await sync.payment(id)
     }
-    const left = await standingPayments(contract.userId, contractId)
+    const left = await paidPayments(subscription.userId, subscriptionId)
     if (left.length > 0) throw new GatewayError('unavailable', null, 'the provider has not given the money back yet')
   }
 
-  async function standingPayments(userId: string, contractId: string): Promise<string[]> {
+  async function paidPayments(userId: string, subscriptionId: string): Promise<string[]> {
     const { payments } = await loadFacts(db, userId)
-    return payments.filter((payment) => payment.contractId === contractId && stands(payment)).map(({ id }) => id)
+    return payments
+      .filter((payment) => payment.subscriptionId === subscriptionId && isPaid(payment))
+      .map(({ id }) => id)
   }
 
   /** The provider will not: what was promised is taken back, and a person has to talk to the payer. */
-  async function takeBack(userId: string, contractId: string, cause: GatewayError): Promise<never> {
+  async function takeBack(userId: string, subscriptionId: string, cause: GatewayError): Promise<never> {
     await transaction(db, async (trx) => {
-      await changeContract(trx, contractId, { withdrawalRequestedAt: null }, clock())
+      await changeSubscription(trx, subscriptionId, { withdrawalRequestedAt: null }, clock())
       await ledger.recompute(trx, userId)
-      await alerts.raise(trx, 'refund_stuck', contractId, `O provedor recusou a devolução (${cause.status}).`)
+      await alerts.raise(trx, 'refund_stuck', subscriptionId, `O provedor recusou a devolução (${cause.status}).`)
     })
     throw new AppError('refund_refused', { cause })
   }
@@ -74,11 +76,11 @@ export function createWithdrawal(deps: Dependencies) {
         await ledger.recompute(trx, userId)
         const found = withdrawables(await loadFacts(trx, userId), now)
         if (found.length === 0) throw new AppError('not_withdrawable')
-        for (const { contract } of found) {
+        for (const { subscription } of found) {
           const asked = { withdrawalRequestedAt: now, cancellationRequestedAt: now }
-          await changeContract(trx, contract.id, asked, now)
+          await changeSubscription(trx, subscription.id, asked, now)
           const startAfter = new Date(Date.now() + JOB_AFTER_MS)
-          await jobs.send(refundContract, { contractId: contract.id }, { transaction: trx, startAfter })
+          await jobs.send(refundSubscription, { contractId: subscription.id }, { transaction: trx, startAfter })
         }
         await ledger.recompute(trx, userId)
         return found
@@ -87,11 +89,11 @@ export function createWithdrawal(deps: Dependencies) {
         .flatMap(({ payments }) => payments)
         .reduce((sum, payment) => sum + payment.amountCents - payment.refundedCents, 0)
       let refunded = true
-      for (const { contract } of chosen) {
-        await cancellation.endSoon(contract.id)
-        await refund(contract.id).catch(async (error: unknown) => {
-          if (error instanceof GatewayError && error.kind === 'refused') await takeBack(userId, contract.id, error)
-          log.warn({ err: error, contractId: contract.id }, 'the money could not be given back at once')
+      for (const { subscription } of chosen) {
+        await cancellation.endSoon(subscription.id)
+        await refund(subscription.id).catch(async (error: unknown) => {
+          if (error instanceof GatewayError && error.kind === 'refused') await takeBack(userId, subscription.id, error)
+          log.warn({ err: error, subscriptionId: subscription.id }, 'the money could not be given back at once')
           refunded = false
         })
       }
@@ -100,9 +102,9 @@ export function createWithdrawal(deps: Dependencies) {
 
     /** Gives money back in this process. */
     async work(queue: Jobs): Promise<void> {
-      await queue.work(refundContract, async ({ contractId }, { retry }) => {
-        await refund(contractId).catch(async (error: unknown) => {
-          if (retry === STUCK_AFTER) await alerts.raise(db, 'refund_stuck', contractId, `Pedido ${contractId}.`)
+      await queue.work(refundSubscription, async ({ contractId: subscriptionId }, { retry }) => {
+        await refund(subscriptionId).catch(async (error: unknown) => {
+          if (retry === STUCK_AFTER) await alerts.raise(db, 'refund_stuck', subscriptionId, `Pedido ${subscriptionId}.`)
           throw error
         })
       })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at, factsOf, payment } from '../../../../../tests/factories/facts.ts'
 import { type ModelPayment, monthsLater, paidUntil } from '../../../../../tests/factories/model.ts'
 import type { Decision } from '../schema.ts'
-import { addMonths, layPeriods, MONTHS_OF, stands } from './rules.ts'
+import { addMonths, isPaid, layPeriods, MONTHS_OF } from './rules.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,11 +47,11 @@ describe('a payment stands', () => {
     ['pending', null, 0, false],
     ['on_the_moon', null, 0, true],
   ])('%s %s %i: %s', (status, statusDetail, refundedCents, expected) => {
-    expect(stands(payment({ id: '1', contractId: 'a', status, statusDetail, refundedCents }))).toBe(expected)
+    expect(isPaid(payment({ id: '1', subscriptionId: 'a', status, statusDetail, refundedCents }))).toBe(expected)
   })
 
   it('never without an approval', () => {
-    expect(stands(payment({ id: '1', contractId: 'a', approvedAt: null }))).toBe(false)
+    expect(isPaid(payment({ id: '1', subscriptionId: 'a', approvedAt: null }))).toBe(false)
   })
 })
 
@@ -61,13 +61,19 @@ describe('whatever happened', () => {
   it('the end is the one of the model', () => {
     fc.assert(
       fc.property(factsOf, (facts) => {
-        const byId = new Map(facts.contracts.map((one) => [one.id, one]))
-        const truth = facts.payments.filter(stands).flatMap((one): ModelPayment[] => {
-          const parent = byId.get(one.contractId)
+        const byId = new Map(facts.subscriptions.map((one) => [one.id, one]))
+        const truth = facts.payments.filter(isPaid).flatMap((one): ModelPayment[] => {
+          const parent = byId.get(one.subscriptionId)
           if (!parent || !one.approvedAt) return []
-          const { id, contractId, approvedAt } = one
+          const { id, subscriptionId, approvedAt } = one
           return [
-            { id, contractId, approvedAt, months: MONTHS_OF[parent.period], renews: parent.type === 'subscription' },
+            {
+              id,
+              subscriptionId,
+              approvedAt,
+              months: MONTHS_OF[parent.period],
+              renews: parent.type === 'subscription',
+            },
           ]
         })
         expect(layPeriods(facts).end).toEqual(paidUntil(truth))
@@ -82,7 +88,7 @@ describe('whatever happened', () => {
         const { bought, end } = layPeriods(facts)
         expect([...bought.keys()].toSorted()).toEqual(
           facts.payments
-            .filter(stands)
+            .filter(isPaid)
             .map(({ id }) => id)
             .toSorted(),
         )

@@ -1,6 +1,6 @@
 import { RENEWAL_GRACE_DAYS } from '../../rules.ts'
 import type { BillingPeriod } from '../../schema.ts'
-import type { Contract, Decision, Facts, LedgerPayment } from '../schema.ts'
+import type { Decision, Facts, LedgerPayment, Subscription } from '../schema.ts'
 
 const DAY_MS = 86_400_000
 const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
@@ -37,7 +37,7 @@ const WITHOUT_MONEY = new Set([
  * Whether a payment buys its period now: approved once, and the money was not taken back. A dispute (`in_mediation`)
  * and a partial refund leave it standing; a chargeback that the provider reimbursed stands again.
  */
-export function stands(payment: LedgerPayment): boolean {
+export function isPaid(payment: LedgerPayment): boolean {
   if (!payment.approvedAt || payment.refundedCents >= payment.amountCents) return false
   if (payment.status === 'charged_back') return payment.statusDetail === 'reimbursed'
   return !WITHOUT_MONEY.has(payment.status)
@@ -52,7 +52,7 @@ interface Bought {
 
 /** Where a person's premium comes from at its end. */
 export type Source =
-  | { readonly kind: 'payment'; readonly contract: Contract }
+  | { readonly kind: 'payment'; readonly subscription: Subscription }
   | { readonly kind: 'grant' }
   | { readonly kind: 'carried'; readonly decision: Extract<Decision, { kind: 'carried' }> }
 
@@ -65,18 +65,18 @@ export interface Periods {
 }
 
 type Event =
-  | { readonly at: Date; readonly id: string; readonly payment: LedgerPayment; readonly contract: Contract }
+  | { readonly at: Date; readonly id: string; readonly payment: LedgerPayment; readonly subscription: Subscription }
   | { readonly at: Date; readonly id: string; readonly decision: Decision }
 
 /** Who ends premium at a moment ends what was given at that moment too. */
 const rankOf = (event: Event) => ('decision' in event && event.decision.kind === 'end' ? 1 : 0)
 
-function eventsOf({ contracts, payments, decisions }: Facts): Event[] {
-  const byId = new Map(contracts.map((contract) => [contract.id, contract]))
+function eventsOf({ subscriptions, payments, decisions }: Facts): Event[] {
+  const byId = new Map(subscriptions.map((subscription) => [subscription.id, subscription]))
   const paid = payments.flatMap((payment): Event[] => {
-    const contract = byId.get(payment.contractId)
-    if (!contract || contract.withdrawalRequestedAt || !payment.approvedAt || !stands(payment)) return []
-    return [{ at: payment.approvedAt, id: payment.id, payment, contract }]
+    const subscription = byId.get(payment.subscriptionId)
+    if (!subscription || subscription.withdrawalRequestedAt || !payment.approvedAt || !isPaid(payment)) return []
+    return [{ at: payment.approvedAt, id: payment.id, payment, subscription }]
   })
   const decided = decisions.map((decision): Event => ({ at: decision.at, id: decision.id, decision }))
   return [...decided, ...paid].sort(
@@ -110,21 +110,21 @@ export function layPeriods(facts: Facts): Periods {
   return { end: chain.end, source: chain.source, bought }
 }
 
-function buy(chain: Chain, { at, payment, contract }: Extract<Event, { payment: LedgerPayment }>): void {
-  const months = MONTHS_OF[contract.period]
-  const running = chain.end !== null && (at <= chain.end || renewsInGrace(chain, contract, at))
+function buy(chain: Chain, { at, payment, subscription }: Extract<Event, { payment: LedgerPayment }>): void {
+  const months = MONTHS_OF[subscription.period]
+  const running = chain.end !== null && (at <= chain.end || renewsInGrace(chain, subscription, at))
   if (running && chain.anchor) chain.anchor.months += months
   else chain.anchor = { start: running && chain.end ? chain.end : at, months }
   const start = running && chain.end ? chain.end : at
   const end = addMonths(chain.anchor.start, chain.anchor.months)
   chain.bought.push({ payment, start, end })
   chain.end = end
-  chain.source = { kind: 'payment', contract }
+  chain.source = { kind: 'payment', subscription }
 }
 
-function renewsInGrace({ end, source }: Chain, contract: Contract, at: Date): boolean {
-  if (!end || contract.type !== 'subscription' || at.getTime() - end.getTime() >= GRACE_MS) return false
-  return source?.kind === 'payment' && source.contract.id === contract.id
+function renewsInGrace({ end, source }: Chain, subscription: Subscription, at: Date): boolean {
+  if (!end || subscription.type !== 'subscription' || at.getTime() - end.getTime() >= GRACE_MS) return false
+  return source?.kind === 'payment' && source.subscription.id === subscription.id
 }
 
 function decide(chain: Chain, decision: Decision): void {

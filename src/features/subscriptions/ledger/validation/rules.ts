@@ -4,7 +4,7 @@ import type { Refusal } from '../../../payments/monitoring/schema.ts'
 /** The only currency there are prices in (ISO 4217). */
 export const CURRENCY = 'BRL'
 
-/** What a contract says a payment of it has to be. */
+/** What a subscription says a payment of it has to be. */
 interface Terms {
   readonly amountCents: number | null
 }
@@ -16,25 +16,25 @@ export function isCardValidation(payment: ProviderPayment): boolean {
 
 /**
  * Why a payment must not count, or null when it may: it has to reach our account, in reais, of exactly the price the
- * contract was opened with, and belong to a contract of ours.
+ * subscription was opened with, and belong to a subscription of ours.
  */
-export function refusalOf(payment: ProviderPayment, contract: Terms | null, collectorId: string): Refusal | null {
-  if (!contract) return 'reference'
+export function refusalOf(payment: ProviderPayment, subscription: Terms | null, collectorId: string): Refusal | null {
+  if (!subscription) return 'reference'
   if (payment.collectorId !== collectorId) return 'collector'
   if (payment.currency !== CURRENCY) return 'currency'
-  return payment.amountCents === contract.amountCents ? null : 'amount'
+  return payment.amountCents === subscription.amountCents ? null : 'amount'
 }
 
 /** The same for a subscription; what the provider leaves out is left to the charges. */
 export function subscriptionRefusal(
   one: ProviderSubscription,
-  contract: Terms | null,
+  subscription: Terms | null,
   collectorId: string,
 ): Refusal | null {
-  if (!contract) return 'reference'
+  if (!subscription) return 'reference'
   if (one.collectorId !== null && one.collectorId !== collectorId) return 'collector'
   if (one.currency !== null && one.currency !== CURRENCY) return 'currency'
-  return one.amountCents === null || one.amountCents === contract.amountCents ? null : 'amount'
+  return one.amountCents === null || one.amountCents === subscription.amountCents ? null : 'amount'
 }
 
 /** Whether a description is older than the one that is kept: descriptions may overtake each other. */
