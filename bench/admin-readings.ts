@@ -30,7 +30,9 @@ const GOAL_MS = 150
 
 const clock = systemClock
 
-/** Fills the tables up to a part of the full size. Downloads lie on the last 400 days, more of them on the later ones. */
+/**
+ * Fills the tables up to a part of the full size. Downloads lie on the last 400 days, more of them on the later ones.
+ */
 async function seed({ pool }: Database, part: number): Promise<void> {
   const size = (full: number) => Math.round(full * part)
   const client = await pool.connect()
@@ -184,7 +186,7 @@ async function readings(database: Database) {
   return { measured: { ...measured, ...unfolded }, foldMs, downloadsPerSecond }
 }
 
-/** Seeding takes minutes: somebody waits. */
+/** Seeding takes minutes: print progress. */
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
 const dir = await mkdtemp(join(tmpdir(), 'bench-admin-'))

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 
-/** Somebody with an annual plan who is signed in. */
+/** A person with an annual plan who is signed in. */
 export interface SignedIn {
   readonly userId: string
   /** What their browser sends. */

@@ -1,4 +1,4 @@
-// Suggestions while somebody types: `node bench/suggestions.ts [--size 720,100000] [--seconds 10] [--connections 32]`.
+// Suggestions while a person types: `node bench/suggestions.ts [--size 720,100000] [--seconds 10] [--connections 32]`.
 import { parseArgs } from 'node:util'
 import { head, LOAD_COLUMNS, load, loadCells, row, type Shot, somewhere } from './load.ts'
 import { type Product, startProduct } from './product.ts'

@@ -22,7 +22,7 @@ export interface Cluster {
 }
 
 /**
- * What the server is told its data folder is. Root starts the server as somebody who may not be able to walk the
+ * The data folder as the server sees it. Root starts the server as a user who may not be able to walk the
  * path to the folder (a project below a closed home or a fresh `mktemp -d`), so on Linux the folder is entered before
  * root's rights are given up, and named by where the process stands.
  */

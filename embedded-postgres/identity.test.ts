@@ -11,7 +11,7 @@ import { unprivilegedUser } from './identity.ts'
 const ROOT = resolve(import.meta.dirname, '..')
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const isRoot = process.getuid?.() === 0
-/** Somebody else may read the sources and run our Node. */
+/** Another user may read the sources and run our Node. */
 const isOpen = isRoot && spawnSync(process.execPath, ['-e', ''], { ...NOBODY, cwd: ROOT }).status === 0
 
 const root = 'root:x:0:0:root:/root:/bin/bash'
@@ -37,7 +37,7 @@ test.each([
   expect(packageFor(platform, arch)).toBe(name)
 })
 
-test.runIf(isOpen)('somebody who is not root runs the server as themselves', async () => {
+test.runIf(isOpen)('a user who is not root runs the server as themselves', async () => {
   const dir = await serverFolder()
   await mkdir(dir)
   await chown(dir, NOBODY.uid, NOBODY.gid)
@@ -54,7 +54,7 @@ test.runIf(isOpen)('somebody who is not root runs the server as themselves', asy
   await later.leave()
 })
 
-test.runIf(isOpen)('a folder somebody may not write is named', async () => {
+test.runIf(isOpen)('a folder the user may not write is named', async () => {
   const dir = await serverFolder()
   await mkdir(dir)
   await chmod(join(dir, '..'), 0o755)
@@ -99,7 +99,7 @@ test.runIf(isRoot)('programs in a folder only root can walk to are copied', asyn
     expect(existsSync(join(project, 'data/cluster/data/PG_VERSION'))).toBe(true)
   }
 
-  // What somebody else put there under that name is not run.
+  // A file another user put there under that name is not run.
   const [copy = ''] = programs(open)
   await rm(join(open, copy), { recursive: true })
   await mkdir(join(open, copy, 'native/bin'), { recursive: true })

@@ -13,8 +13,8 @@ export interface Identity {
 const PREFERRED_USERS = ['postgres', '_postgres', 'node', 'nobody']
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to somebody else: the owner of the data directory when that is
- * somebody else already (a directory prepared for a user, or a cluster an earlier start made), or an unprivileged user.
+ * PostgreSQL refuses to run as root, so root hands it to another user: the owner of the data directory when that is
+ * another user already (a directory prepared for a user, or a cluster an earlier start made), or an unprivileged user.
  * @param dir the data directory; need not exist
  * @throws EmbeddedPostgresError when we are root and there is no other user
  */

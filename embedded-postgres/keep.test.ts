@@ -46,7 +46,7 @@ test('a server that is killed is started again at its address, as often as it is
   await expect(answers()).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a server is not started again by whoever leaves it, not even in the middle of doing so', async () => {
+test('a server is not started again by a process that leaves it, not even in the middle of doing so', async () => {
   const dir = await serverFolder()
   const { server, said, answers } = await kept(dir)
   process.kill(server.pid, 'SIGKILL')
@@ -89,7 +89,7 @@ test('of two that keep one server, one starts it and both go on', async () => {
   expect(existsSync(lockOf(dir))).toBe(false)
 })
 
-test('whoever only lost the session takes its place again, and the server stays', async () => {
+test('a process that only lost its session registers again, and the server stays', async () => {
   const dir = await serverFolder()
   const { server, said, answers } = await kept(dir)
   const { pid } = server

@@ -22,8 +22,8 @@ export function pauseBefore(endsLately: number): number {
 
 /**
  * {@link startEmbeddedPostgres} for a product that runs for months: a server that ends although nobody let go of it
- * (killed, out of memory, a full disk) is started again, on its port, so that whoever used its address goes on using
- * it. It never gives up: what keeps it from starting may pass, and the pauses grow.
+ * (killed, out of memory, a full disk) is started again, on its port, so that processes that used its address go on
+ * using it. It never gives up: what keeps it from starting may pass, and the pauses grow.
  * @throws EmbeddedPostgresError as the start does, when there is no server in the first place
  */
 export async function keepEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

@@ -2,13 +2,13 @@ import { Socket } from 'node:net'
 import { Client, DatabaseError } from 'pg'
 
 /**
- * Who uses the embedded server, so that the last one out stops it and nobody stops it under somebody else.
+ * Which processes use the embedded server, so that the last one stops it and none stops it under another.
  *
  * Every process that started or adopted the server is an occupant: it holds one idle session with a shared advisory
  * lock. A process that leaves gives up its lock and asks for the exclusive one: it gets it when no occupant is left,
  * and then it is the one who stops the server. PostgreSQL drops the lock of a process that dies, however it dies, so
- * after a kill -9 whoever adopts the server is its only occupant. A file of process ids could not know that a number
- * was given to another process, nor decide between two that leave at once.
+ * after a kill -9 the process that adopts the server is its only occupant. A file of process ids could not know that a
+ * number was given to another process, nor decide between two that leave at once.
  */
 export interface Occupancy {
   /** Fulfilled when the place is lost: the server ended, began anew, or ended this session. */
@@ -16,7 +16,7 @@ export interface Occupancy {
   /**
    * Gives up the place.
    * @returns the right to stop the server when nobody else is there, held until `done` (newcomers wait); null when
-   *   somebody is, or the server is gone
+   *   another one does, or the server is gone
    */
   leave(): Promise<{ done(): Promise<void> } | null>
 }
@@ -65,7 +65,7 @@ async function leave({ client, socket }: Session, url: string): Promise<{ done()
     return { done: () => last.client.end().catch(() => {}) }
   } catch (error) {
     await last.client.end().catch(() => {})
-    if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) return null // somebody is there
+    if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) return null // another process uses it
     if (!(error instanceof DatabaseError) || error.code?.startsWith(OPERATOR_INTERVENTION)) return null // just stopped
     throw error
   }

@@ -10,7 +10,9 @@ import { texts } from './texts.ts'
 const POLL_MS = 20
 const RETRY_MS = 100
 
-/** Reasons for which a start fails and the next attempt may not: another server, leftovers of one, a port just taken. */
+/**
+ * Reasons for which a start fails and the next attempt may not: another server, leftovers of one, a port just taken.
+ */
 const PASSING_FAILURE =
   /lock file ".*" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block|could not bind|could not create any TCP/
 
@@ -67,7 +69,9 @@ export async function comeUp(plan: ServerPlan, cluster: Cluster, patience: Patie
   }
 }
 
-/** Becomes an occupant of the server the lock file tells of, if it is ready. Our random password proves that it is ours. */
+/**
+ * Becomes an occupant of the server the lock file tells of, if it is ready. Our random password proves that it is ours.
+ */
 async function join(cluster: Cluster, plan: ServerPlan, launchedPort: number | null): Promise<Running | null> {
   const lock = await readLockFile(plan.data)
   if (!lock?.ready || lock.pid === null) return null
@@ -77,7 +81,7 @@ async function join(cluster: Cluster, plan: ServerPlan, launchedPort: number | n
   return occupancy && { url, port, pid, adopted: port !== launchedPort, occupancy }
 }
 
-/** Gives up our place at a server, and stops it unless somebody else is there. */
+/** Unregisters from a server, and stops it unless another process uses it. */
 export async function letGo(plan: ServerPlan, { pid, occupancy }: Running, log: KeeperLog): Promise<void> {
   const right = await occupancy.leave()
   if (!right) {

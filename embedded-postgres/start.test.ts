@@ -45,7 +45,7 @@ test('a server that was killed comes back with what was committed', async () => 
   await second.stop()
 })
 
-test('whoever adopts the server of a living process leaves it to that process', async () => {
+test('adopting the server of a living process leaves it to that process', async () => {
   const dir = await serverFolder()
   const owner = startInProcess(dir)
   const { url } = await owner.answer
@@ -57,7 +57,7 @@ test('whoever adopts the server of a living process leaves it to that process', 
   await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('whoever adopts the server of a killed process stops it', async () => {
+test('adopting the server of a killed process means stopping it at the end', async () => {
   const dir = await serverFolder()
   const owner = startInProcess(dir)
   const { pid } = await owner.answer

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 /** How many ports after the wished one are tried. */
 const TRIES = 20
 
-/** Sandboxes show mails and hand out identities to whoever asks: they answer this machine only. */
+/** Sandboxes show mails and hand out identities to any caller: they answer this machine only. */
 export const LOOPBACK = '127.0.0.1'
 
 /** Whether a port can be had right now. */

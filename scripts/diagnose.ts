@@ -1,5 +1,6 @@
-// Runs the six tests of a webhook from the command line: `npm run diagnose -- https://exemplo.com.br/functions/v1/mercadopago-webhook`.
-// The same tests as /webhook-diagnostic. Ends with 1 when a test found an error, with 2 when it was called wrongly.
+// Runs the six tests of a webhook from the command line: `npm run diagnose --
+// https://exemplo.com.br/functions/v1/mercadopago-webhook`. The same tests as /webhook-diagnostic. Ends with 1 when a
+// test found an error, with 2 when it was called wrongly.
 import { createReach } from '../src/features/payments/diagnostic/reach/service.server.ts'
 import { reportLines } from '../src/features/payments/diagnostic/report/rules.ts'
 import { hasFailed } from '../src/features/payments/diagnostic/rules.ts'
@@ -11,7 +12,7 @@ if (!url || process.argv.length > 3) {
   console.error('Uso: npm run diagnose -- URL-do-webhook')
   process.exit(2)
 }
-// Whoever has a terminal here reaches the network anyway.
+// A person with a terminal here reaches the network anyway.
 const reach = createReach({ own: null, allowInternal: true })
 const report = await diagnose(url, { reach, clock: systemClock })
 for (const line of reportLines(report)) console.log(line)

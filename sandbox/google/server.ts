@@ -18,7 +18,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'no
 /** One key for this process, so that a provider that was stopped and started again is still the same one. */
 let signingKey: JsonWebKey | undefined
 
-/** Somebody who signs in here. */
+/** A person who signs in here. */
 interface Account {
   readonly email: string
   readonly name: string

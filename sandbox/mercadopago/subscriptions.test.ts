@@ -176,7 +176,7 @@ test('nobody came: cancelled', async () => {
 })
 
 test.each([
-  ['a local address of somebody else', { back_url: 'http://localhost:9999/' }, /back_url/],
+  ['a local address of another process', { back_url: 'http://localhost:9999/' }, /back_url/],
   ['a script as address', { back_url: 'javascript:alert(1)' }, /back_url/],
   ['no address of the payer', { payer_email: undefined }, /payer_email/],
   ['dollars', { auto_recurring: { ...MONTHLY.auto_recurring, currency_id: 'USD' } }, /Currency/],

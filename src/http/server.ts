@@ -41,7 +41,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** Doors that take files: they count bytes themselves, as they come in, once they know who sends them. */
 const TAKES_FILES: ReadonlySet<string> = new Set(['/functions/v1/upload', '/functions/v1/import'])
 
-/** Hashed names: whoever has one has it for good (seconds). */
+/** Cache lifetime of files with hashed names (seconds). */
 const ASSET_MAX_AGE_S = 31_536_000
 
 /** What other sites may show: the picture of a shared link, thumbnails found by a picture search, icons. */
@@ -114,7 +114,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   return app
 }
 
-/** Refusals of who asks rather than of what they ask for: whoever looks into an attack wants to see them. */
+/** Refusals about the caller rather than the request; logged, because an attack shows in them. */
 const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
 
 function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<DoorEnv> {

@@ -61,7 +61,7 @@ const secretUrl = (rule: string, protocols: readonly string[]) =>
 
 /**
  * The settings one by one: text of the environment in, value out. What holds between settings is in config-rules.ts.
- * Messages are for whoever operates the site, in Portuguese; secrets are never repeated in them.
+ * Messages are for operators of the site, in Portuguese; secrets are never repeated in them.
  */
 export const SETTINGS = z.object({
   PORT: integer('deve ser um número entre 1 e 65535', 1, 65_535).optional(),

@@ -37,8 +37,8 @@ interface Options {
 const FATAL = 60
 
 /**
- * Tells somebody outside of errors: one JSON report for each new kind of error, at once; those like it are counted and
- * told of when the quiet time is over. Takes finished lines of the log, which hold no personal data.
+ * Reports errors to an outside address: one JSON report for each new kind of error, at once; those like it are counted
+ * and told of when the quiet time is over. Takes finished lines of the log, which hold no personal data.
  */
 export function createErrorReporter({ url, site, now, onLost, retryMs = RETRY_MS }: Options) {
   const known = new Map<string, { since: number; more: number; last: Line }>()

@@ -29,7 +29,7 @@ describe('the table of errors', () => {
     (code, { title, status, reportable }) => {
       expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
       expect(title.trim()).not.toBe('')
-      // 503 may also mean that somebody else's service is away.
+      // 503 may also mean that a service of others is away.
       if (status !== 503) expect(reportable).toBe(status === 500)
     },
   )

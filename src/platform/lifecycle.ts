@@ -50,7 +50,7 @@ export function createLifecycle(log: Logger) {
     },
     isStopping: () => stopping !== null,
     stop,
-    /** From now on SIGINT, SIGTERM and SIGHUP, or the end of whoever started us, stop the process in order. */
+    /** From now on SIGINT, SIGTERM and SIGHUP, or the end of the parent process, stop the process in order. */
     handleSignals() {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => exitAfterStop(0))
       process.on('disconnect', () => exitAfterStop(0))

@@ -24,9 +24,9 @@ const LIMITS = {
   signUp: { points: 30, seconds: HOUR_S },
   /** Mails a stranger can have sent to one e-mail (confirmation, password reset). */
   mail: { points: 5, seconds: HOUR_S },
-  /** Repeating the password while signed in, by user: whoever is locked out has the link by mail. */
+  /** Repeating the password while signed in, by user: a person who is locked out has the link by mail. */
   passwordCheck: { points: 10, seconds: 15 * MINUTE_S },
-  /** All of somebody's data at once, by user: much work for the database. */
+  /** Exports of a person's data, by user: much work for the database. */
   dataExport: { points: 10, seconds: HOUR_S },
   /** Asking for a download, by user: above any plan's honest use, the daily limit is another matter. */
   download: { points: 30, seconds: MINUTE_S },

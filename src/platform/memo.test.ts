@@ -44,7 +44,7 @@ test('everything is forgotten at once', async () => {
   expect(found).toEqual(['a', 'a'])
 })
 
-test('a failure is told to whoever waits and not kept', async () => {
+test('a failure rejects every waiting caller and is not cached', async () => {
   const { memo } = counting()
   await expect(memo.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   await expect(memo.get('a', async () => 'there')).resolves.toBe('there')

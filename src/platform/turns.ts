@@ -4,7 +4,7 @@ export function createTurns(atOnce: number) {
   let running = 0
 
   return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    // Whoever ends hands the place on, so that nobody who comes later gets in between.
+    // The one that ends hands its turn on, so that a later caller cannot jump the queue.
     if (running < atOnce) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
     try {

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect } from 'react'
 
 /** A press that waited longer than this is no longer what the person wants now (ms). */
 const MEMORY_MS = 15_000
-/** As many keys are kept; whoever presses more has seen that nothing happens. */
+/** Keys stored at most; a person who presses more has seen that nothing happens. */
 const MOST_KEYS = 20
 
 interface EarlyClicks {
@@ -21,10 +21,11 @@ declare global {
 }
 
 /**
- * Remembers what was pressed before the page's scripts were there: on a cheap phone that is seconds, and the press would
- * do nothing. Kept are the last button that was clicked, and keys to which only scripts give a meaning: arrows, Home and
- * End on a button, a tab or a combobox. Keys belong to where the focus is, so those of another place are forgotten; Esc
- * takes everything back. Links and forms work without scripts and are left alone. Runs inline in the head.
+ * Remembers what was pressed before the page's scripts were there: on a cheap phone that is seconds, and the press
+ * would do nothing. Kept are the last button that was clicked, and keys to which only scripts give a meaning: arrows,
+ * Home and End on a button, a tab or a combobox. Keys belong to where the focus is, so those of another place are
+ * forgotten; Esc takes everything back. Links and forms work without scripts and are left alone. Runs inline in the
+ * head.
  */
 export const EARLY_CLICKS_SCRIPT = `(function(){var kinds=['pointerdown','wheel','keydown','click'],early=window.earlyClicks={kept:[],inUse:false,stop:function(){kinds.forEach(function(kind){removeEventListener(kind,note,true)})}};function note(event){early.inUse=true;var at=event.target,type=event.type;if(!at.closest)return;if(event.key==='Escape')early.kept=[];else if(type==='click'?at.closest('button[type=button]'):type==='keydown'&&/^(Arrow|Home|End)/.test(event.key)&&!event.altKey&&!event.ctrlKey&&!event.metaKey&&at.matches('button,[role]')){early.kept=early.kept.filter(function(other){return other.type!==type||type==='keydown'&&other.target===at}).slice(-${MOST_KEYS - 1});early.kept.push(event)}}kinds.forEach(function(kind){addEventListener(kind,note,{capture:true,passive:true})})})()`
 

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 export interface TabsProps {
-  /** What the tabs are, for whoever cannot see them. */
+  /** Accessible name of the tab list. */
   label: string
   /** The tab that is open at first. */
   initial: string

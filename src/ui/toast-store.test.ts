@@ -23,7 +23,7 @@ test('the same words twice are two toasts', () => {
   expect(store.current()?.id).not.toBe(first)
 })
 
-test('whoever stopped listening hears nothing', () => {
+test('a listener that unsubscribed is not called', () => {
   const store = createToastStore()
   let calls = 0
   const stop = store.subscribe(() => {

@@ -28,7 +28,7 @@ export interface Services {
   readonly downloadHistory: DownloadHistory
   readonly editing: Editing
   readonly imports: Imports
-  /** Tells whoever watches the payments that something changed. */
+  /** Notifies the screens that watch payments of a change. */
   readonly paymentEvents: PaymentEvents
   readonly paymentMonitoring: Monitoring
   readonly reporting: Reporting
@@ -59,7 +59,7 @@ export const siteContext = createContext<Site>()
 /** Who asks; null for visitors. */
 export const sessionContext = createContext<Session | null>()
 
-/** What the root shows instead of reading who is here; null when somebody is here. */
+/** What the root shows instead of reading a session; null when there is one. */
 export const markedRootContext = createContext<RootReading | null>(null)
 
 /** The network address the request came from, for limits only. */

@@ -19,7 +19,7 @@ const SCREENS = [
   '/cookies',
   '/nao-existe',
 ]
-/** Seen by whoever is signed in: /login sends them away. */
+/** Seen by signed-in people: /login redirects them. */
 const MEMBER_SCREENS = ['/profile']
 
 // No test here changes what another one sees: they run side by side, so that one file does not keep one worker busy.

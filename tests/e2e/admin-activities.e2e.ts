@@ -79,7 +79,7 @@ test('creates an activity from a PDF and a picture, edits it, has it downloaded,
     await expect(page.getByRole('row', { name: new RegExp(renamed) })).toBeVisible()
   })
 
-  await test.step('somebody downloads it', async () => {
+  await test.step('a person downloads it', async () => {
     await memberSession(reader)
     await reader.goto(`/activities?search=${encodeURIComponent(renamed)}`)
     await reader.getByRole('article').filter({ hasText: renamed }).getByRole('button').click()

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './setup/site.ts'
 
-/** All that home sends before anybody touches it: the page with its styles, fonts, pictures in sight (bytes as sent). */
+/**
+ * All that home sends before anybody touches it: the page with its styles, fonts, pictures in sight (bytes as sent).
+ */
 const FIRST_VIEW_BYTES = 120_000
-/** Scripts of home once somebody uses it (bytes as sent); 93,000 of them are React and its router (docs/adr/0024). */
+/** Scripts of home once it is used (bytes as sent); 93,000 of them are React and its router (docs/adr/0024). */
 const SCRIPT_BYTES = 185_000
 
 /** Words that only the code of these has: forms, the PDF viewer, confetti, readings of the admin area. */

@@ -137,7 +137,7 @@ test.describe('bad input is answered with a code', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'unsupported_media' } })
   })
 
-  test('ids that are no ids, unknown ids, and somebody else’s id', async ({ request }) => {
+  test('ids that are no ids, unknown ids, and another person’s id', async ({ request }) => {
     const { userId } = await signedUp(request)
     const cases = [
       [{ user_id: userId, activity_id: 'x' }, 400, 'invalid_input'],

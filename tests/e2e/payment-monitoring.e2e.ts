@@ -5,7 +5,7 @@ import { query } from './setup/database.ts'
 import { list, open } from './setup/payment-tools.ts'
 import { test, toast } from './setup/site.ts'
 
-/** Somebody buys by PIX and pays at the sandbox, through the doors alone. */
+/** A person buys by PIX and pays at the sandbox, through the API alone. */
 async function pay(page: Page, verdict: 'approve' | 'reject') {
   const person = await memberSession(page)
   const data = {

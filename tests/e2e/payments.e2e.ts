@@ -3,7 +3,7 @@ import { register, test, toast } from './setup/site.ts'
 
 // The browser logs each address that is not there.
 test.use({ expectedErrors: [/status of 404/] })
-// The provider leads back to the site's own address, which is localhost: whoever signed in there is known there.
+// The provider leads back to the site's own address, which is localhost: a session of that host counts there.
 test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) })
 
 const premiumCard = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Premium', exact: true })

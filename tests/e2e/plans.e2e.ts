@@ -112,7 +112,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('somebody on the free plan', () => {
+test.describe('a person on the free plan', () => {
   // Each refusal and broken call is logged by the browser.
   test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -205,7 +205,8 @@ test.describe('somebody on the free plan', () => {
       )
     })
     await test.step('the session has ended', async () => {
-      // The page's own look at the session, a second after it opened, gets no answer: the checkout is the first to know.
+      // The page's own look at the session, a second after it opened, gets no answer: the checkout is the first to
+      // know.
       await page.route('**/auth/v1/get-session', (route) => route.abort())
       await page.reload()
       await context.clearCookies()

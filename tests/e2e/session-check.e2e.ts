@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { register, test, toast } from './setup/site.ts'
 
-test('whoever has to sign in for a sheet comes back to it', async ({ page }) => {
+test('signing in for a sheet leads back to it', async ({ page }) => {
   await page.goto('/activities?category=Labirinto')
   await page.getByRole('article').first().getByRole('button').click()
   await page

@@ -128,7 +128,7 @@ test('a session that another browser ends is noticed within 30 s', async ({ page
     await expect(entry(held)).toBeVisible()
   })
 
-  await test.step('by changing the password; whoever changed it stays', async () => {
+  await test.step('by changing the password; the session that changed it stays', async () => {
     await signIn(held, person)
     await signIn(page, person)
     const change = { currentPassword: person.password, newPassword: 'outra senha 34' }

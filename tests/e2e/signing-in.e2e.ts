@@ -43,7 +43,7 @@ test('every screen that asks for a session is come back to, also by navigating w
       await page.waitForFunction(() => '__reactRouterDataRouter' in window)
       await navigate(page, asked)
       await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: asked })}`)
-      // The form itself once: the product counts how often somebody signs in.
+      // The form itself once: the product counts sign-ins.
       if (address === '/profile') await signInWith(page, admin)
       else {
         await page.context().addCookies(session)

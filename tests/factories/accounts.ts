@@ -69,7 +69,7 @@ export async function accountsOn(database: Database & { url: string }) {
   return { open, outbox, jobs }
 }
 
-/** Somebody from an address nobody used yet, without credentials. */
+/** A caller from an unused address, without credentials. */
 export const anyone = () => ({ headers: new Headers(), address: randomUUID() })
 
 /** The headers a browser sends after an answer with these. */

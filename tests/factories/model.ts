@@ -23,7 +23,7 @@ export function monthsLater(from: Date, months: number): Date {
 }
 
 /**
- * Until when somebody has paid, worked out from the truth alone: runs of months without a gap, each counted from its
+ * Until when a person has paid, computed from the truth alone: runs of months without a gap, each counted from its
  * own first day.
  */
 export function paidUntil(payments: readonly ModelPayment[]): Date | null {

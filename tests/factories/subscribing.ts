@@ -2,7 +2,7 @@ import type { Session } from '../../src/features/accounts/schema.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { subscriptionsOn } from './subscriptions.ts'
 
-/** Subscriptions on a test database, with somebody who may buy. */
+/** Subscriptions on a test database, with a person who may buy. */
 export async function worldOn(database: Database) {
   const at = await subscriptionsOn(database)
   return { ...at, who: await at.person() }

@@ -3,7 +3,7 @@ import type { Session } from '../../src/features/accounts/schema.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
 import { insertActivity } from './database.ts'
 
-/** Leaves traces of somebody in every table that can hold one, but the queue. The subscription does not renew. */
+/** Leaves traces of a person in every table that can hold one, but the queue. The subscription does not renew. */
 export async function leaveTraces({ db, pool }: Database, { userId, email, name }: Session) {
   const { id: activity } = await insertActivity(db)
   const subscription = randomUUID()

@@ -17,7 +17,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Somebody with an account, a session, and traces of their own in every table that may hold some. */
+/** A person with an account, a session, and traces of their own in every table that may hold some. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -84,7 +84,7 @@ export function sessionCookie(token: string, secret: string): string {
   return `session=${encodeURIComponent(`${token}.${signature}`)}`
 }
 
-/** Makes somebody who has been here for a while and is signed in. `activityId` is what they downloaded. */
+/** Makes a person who has been here for a while and is signed in. `activityId` is what they downloaded. */
 export async function makePerson(
   pool: pg.Pool,
   secret: string,

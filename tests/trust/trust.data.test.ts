@@ -13,7 +13,9 @@ import { screens } from './matrix/inventory.ts'
 import { lookAtMatrix, missingRows } from './matrix/matrix.ts'
 import { openWorld, type World } from './world.ts'
 
-/** The short run that belongs to the checks: always the same requests. `npm run trust` makes more of them, and others. */
+/**
+ * The short run that belongs to the checks: always the same requests. `npm run trust` makes more of them, and others.
+ */
 const SEED = 20_260_101
 /** None of this is about time; a busy machine takes longer. */
 const PATIENCE = { timeout: 240_000 }
@@ -33,7 +35,7 @@ describe('the product as it is built', () => {
     doors = await doorsOf(world)
   }, PATIENCE.timeout)
 
-  test('everybody gets what the tables say, and nobody anything of somebody else', PATIENCE, async () => {
+  test('everybody gets what the tables say, and nobody anything of another person', PATIENCE, async () => {
     expect((await lookAtMatrix(world, { thorough: false })).wrong).toEqual([])
   })
 

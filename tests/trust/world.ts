@@ -23,7 +23,7 @@ export interface Sheet {
   readonly file: string
 }
 
-/** The built product on a database of its own, with a catalogue of a few sheets and whoever is asked for. */
+/** The built product on a database of its own, with a catalogue of a few sheets and the people a case asks for. */
 export interface World {
   readonly origin: string
   readonly port: number

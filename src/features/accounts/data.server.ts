@@ -63,7 +63,7 @@ export async function insertPerson(
   })
 }
 
-/** A profile for somebody who has none yet; leaves an existing one as it is. */
+/** Creates a profile unless there is one; an existing one stays as it is. */
 export async function insertProfile(db: Db, profile: { id: string; name: string; email: string }): Promise<void> {
   await db
     .insertInto('profiles')

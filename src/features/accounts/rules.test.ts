@@ -21,7 +21,7 @@ describe('isAdminByEmail', () => {
     ['confirmed address of the setting', 'dona@exemplo.com.br', true, 'dona@exemplo.com.br', true],
     ['upper case in the setting', 'dona@exemplo.com.br', true, 'Dona@Exemplo.com.br', true],
     ['signed up but not confirmed', 'dona@exemplo.com.br', false, 'dona@exemplo.com.br', false],
-    ['somebody else', 'outra@exemplo.com.br', true, 'dona@exemplo.com.br', false],
+    ['another person', 'outra@exemplo.com.br', true, 'dona@exemplo.com.br', false],
     ['no setting', 'dona@exemplo.com.br', true, null, false],
   ])('%s → %s', (_, email, emailVerified, adminEmail, isAdmin) => {
     expect(isAdminByEmail({ email, emailVerified }, adminEmail)).toBe(isAdmin)

@@ -81,7 +81,7 @@ export function createAccounts(deps: AccountsDeps) {
     afterConfirmation: (person) => promote({ ...person, emailVerified: true }),
     async afterPasswordReset(person) {
       log.info({ userId: person.id }, 'password reset by mail')
-      // The link only reached whoever reads the mailbox.
+      // The link only reached the reader of the mailbox.
       await markEmailVerified(db, person.id)
       await promote({ ...person, emailVerified: true })
       await guard.forgive(person.email)
@@ -103,7 +103,7 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   /**
-   * Makes the profile of somebody who has none (rule: profile creation); runs before every session.
+   * Creates a missing profile (rule: profile creation); runs before every session.
    * @throws AppError profile_unreadable, profile_not_created
    */
   async function ensureProfile(userId: string): Promise<void> {

@@ -12,8 +12,9 @@ const SUMMARY_MAX = 300
 export function createAudit({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
-     * Writes one change down. Secrets and e-mails in it are left out, whoever hands them over.
-     * @param options.transaction the entry exists if this transaction commits, and only then: give the one of the change
+     * Writes one change down. Secrets and e-mails in it are left out.
+     * @param options.transaction the entry exists if this transaction commits, and only then: give the one of the
+     * change
      */
     async record(entry: AuditEntry, { transaction = db }: { transaction?: Db } = {}): Promise<void> {
       await insertEntry(transaction, {

@@ -49,7 +49,7 @@ export interface CategoryRow {
 }
 
 /**
- * Reads of the catalogue: only visible activities, whoever asks (rule: activity status).
+ * Reads of the catalogue: only visible activities, for every caller (rule: activity status).
  * `clock` decides the date filter.
  */
 export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: Clock }) {

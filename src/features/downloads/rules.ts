@@ -10,7 +10,7 @@ export type Refusal = 'premium_only' | 'daily_limit' | 'unusual_use'
 export type DownloadDecision = { readonly allowed: true } | { readonly allowed: false; readonly refusal: Refusal }
 
 /**
- * The refusal of somebody who used up the day: a premium person only ever meets the fair-use ceiling (rule: fair use).
+ * The refusal when the day is used up: a premium person only meets the fair-use ceiling (rule: fair use).
  */
 export function exhausted(plan: Entitlement['plan']): Refusal {
   return plan === 'premium' ? 'unusual_use' : 'daily_limit'

@@ -161,7 +161,7 @@ describe('at the same moment', () => {
   it('50 calls from two processes grant exactly 2', async () => {
     const session = await person()
     const processes = [openDatabase(database.url, { max: 10 }), openDatabase(database.url, { max: 10 })] as const
-    // Whoever holds the profile lets all twenty connections arrive before any of them may decide.
+    // The lock on the profile makes all twenty connections wait until the last has arrived.
     const holder = await database.db.startTransaction().execute()
     await holder.selectFrom('profiles').select('id').where('id', '=', session.userId).forUpdate().execute()
     const calls = sheets.map((id, n) => service(NOON, processes[n % 2 === 0 ? 0 : 1].db).register(session, id))

@@ -132,7 +132,7 @@ export function createDownloads({
     },
 
     /**
-     * Opens a private file for whoever holds its signed address; the caller must read or destroy the stream.
+     * Opens a private file for the holder of its signed address; the caller must read or destroy the stream.
      * @throws AppError bad_signature when the grant is missing, changed or over; not_found when the file is gone.
      */
     async openSigned(grant: { key: string; expires: string | undefined; signature: string | undefined }) {

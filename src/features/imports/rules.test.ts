@@ -84,7 +84,7 @@ test('names of categories, formats and ages are understood without accents', () 
   })
 })
 
-test('somebody without a name is called by their address; an unknown plan is told', () => {
+test('a person without a name is called by their address; an unknown plan is reported', () => {
   const id = '3F2504E0-4F89-41D3-9A0C-0305E82C3301'
   const { values, problems } = readProfileRow(row({ id, email: 'Ana@Exemplo.com.br', plan: 'ouro' }))
   expect(values).toMatchObject({ id: id.toLowerCase(), email: 'ana@exemplo.com.br', name: 'ana', plan: 'gratuito' })

@@ -197,7 +197,7 @@ const PERIODS = ['monthly', 'annual'] as const
 const SUBSCRIPTION_STATUSES = ['inactive', 'active', 'one_time_active', 'cancelled', 'expired'] as const
 const DAILY_LIMIT_MAX = 1_000_000
 
-/** Somebody who moves in with the table profiles. */
+/** A person imported with the table `profiles`. */
 export function readProfileRow(row: TableRow) {
   const { problems, cell, text, oneOf, boolean, moment, integer, uuid } = reader(row)
   const email = cell('email').toLowerCase()

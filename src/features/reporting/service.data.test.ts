@@ -14,7 +14,7 @@ const { db } = await testDatabase()
 const reporting = createReporting({ db, clock: () => NOW })
 const FREELY = { dailyLimit: null, ceiling: 1_000 }
 
-/** Activities that somebody downloaded stay in the history. */
+/** Activities that were downloaded stay in the history. */
 const downloaded = db.selectFrom('downloads').select('activity_id')
 
 /** The tallies, counted from the downloads themselves. */

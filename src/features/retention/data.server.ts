@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import type { Kept } from './rules.ts'
 
-/** The rows of each kind whose moment lies before a date. Every condition is one an index serves, or on a small table. */
+/**
+ * The rows of each kind whose moment lies before a date. Every condition is one an index serves, or on a small table.
+ */
 const OLD: Readonly<Record<Kept, { table: string; before: (date: Date) => RawBuilder<boolean> }>> = {
   session: { table: 'auth_sessions', before: (date) => sql`expires_at < ${date}` },
   verification: { table: 'auth_verifications', before: (date) => sql`expires_at < ${date}` },
@@ -19,7 +21,7 @@ const OLD: Readonly<Record<Kept, { table: string; before: (date: Date) => RawBui
 }
 
 /**
- * Removes at most `limit` rows, in a statement of its own: nobody waits long for its locks. Rows somebody else is
+ * Removes at most `limit` rows, in a statement of its own, so that locks are short. Rows that another transaction is
  * removing are passed over.
  * @returns how many were removed
  */

@@ -1,10 +1,12 @@
 const DAY_MS = 86_400_000
 
-/** How long rows nobody needs any more are kept, in days, counted from the moment `from` names. Each with its reason. */
+/**
+ * How long rows nobody needs any more are kept, in days, counted from the moment `from` names. Each with its reason.
+ */
 export const KEPT = {
   /** Over since: the cookie is worth nothing, and the row holds a network address and a browser's name. */
   session: { days: 1, from: 'its end' },
-  /** Over since: a link of a mail that is refused anyway; a day helps whoever asks why it was. */
+  /** Over since: a link of a mail that is refused anyway; a day helps to answer why it was. */
   verification: { days: 1, from: 'its end' },
   /** A counter whose time is over counts nothing. The limits remove them too; this is for what a stopped site left. */
   rateLimit: { days: 1, from: 'its end' },

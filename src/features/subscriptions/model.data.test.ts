@@ -138,7 +138,7 @@ async function check(at: World, who: Who): Promise<void> {
     expect(row).toMatchObject({ cancellation_requested_at: null, withdrawal_requested_at: null })
   }
 
-  // Whoever paid for today is premium.
+  // A person who paid for today is premium.
   const { plan } = await at.subscriptions.entitlementOf(who)
   if (end && end > now) expect(plan).toBe('premium')
   else if (charging.length === 0) expect(plan).toBe('gratuito')

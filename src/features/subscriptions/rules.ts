@@ -38,7 +38,7 @@ export interface Entitlement {
   readonly expiredNow: boolean
 }
 
-/** What somebody without a profile may do: the free plan's default. */
+/** Entitlement without a profile: the free plan's default. */
 export const FREE_ENTITLEMENT: Entitlement = {
   plan: 'gratuito',
   billingPeriod: null,

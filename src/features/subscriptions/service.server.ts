@@ -64,7 +64,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     /** See createWithdrawal. @throws AppError not_withdrawable, refund_refused */
     withdraw: (who: Session) => withdrawal.withdraw(who.userId),
 
-    /** Before an account is deleted: nothing may renew itself for somebody who left. */
+    /** Called before an account is deleted, so that nothing renews itself for a person who left. */
     async leave(who: Session): Promise<void> {
       const { live } = await ledger.statusOf(who.userId)
       if (live) await cancellation.cancel(who.userId, { reason: 'conta excluída' })

@@ -61,7 +61,7 @@ const failed = (description: string) => answers(description, failedResultSchema)
 const FAILURES = {
   400: refusal('invalid_input'),
   404: failed('There is no such activity.'),
-  409: failed('Somebody else saved it since.'),
+  409: failed('Another administrator saved it since.'),
   422: failed('The thumbnail or the file is missing, or was no upload of ours.'),
   500: failed('The database refused, or something unexpected happened.'),
   ...ADMIN_REFUSALS,

@@ -30,7 +30,7 @@ const adminUsers = createAdminUsers({
 const functions = createDoor()
 registerAdminUsers(functions, { audit, adminUsers, reporting: createReporting({ db, clock }) })
 
-/** The door with somebody signed in. */
+/** The routes with a signed-in person. */
 function door(session: Session | null) {
   const app = new Hono<DoorEnv>()
   app.use(async (c, next) => {

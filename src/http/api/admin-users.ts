@@ -64,7 +64,7 @@ const sessionsRoute = createRoute({
   ...shared,
   method: 'post',
   path: '/admin/users/{id}/end-sessions',
-  summary: 'Sign somebody out on every device',
+  summary: 'Sign a person out on every device',
   request: { params: person },
   responses: {
     200: answers('How many sessions ended', z.object({ sessions: z.int() })),

@@ -110,7 +110,7 @@ describe('POST /change-password', () => {
 })
 
 describe('GET /account-data', () => {
-  it('is a file for whoever is signed in', async () => {
+  it('is a file for the signed-in person', async () => {
     const { session, cookie } = await person()
     const answer = await send('GET', '/auth/v1/account-data', undefined, cookie)
     expect(answer.headers.get('content-disposition')).toMatch(

@@ -43,7 +43,7 @@ const BODY = {
 }
 
 /**
- * The door with somebody signed in, over a service that tells what it was asked; `refusal` is what it throws instead.
+ * The routes with a signed-in person, over a service that records its calls; `refusal` is what it throws instead.
  */
 function door(session: Session | null, refusal?: ErrorCode) {
   const asked: unknown[] = []

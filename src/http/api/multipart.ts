@@ -91,7 +91,7 @@ function openParser(contentType: string, { files, fileBytes }: MultipartOptions)
       headers: { 'content-type': contentType },
       limits: {
         files,
-        // One more than allowed, so that whoever reads can tell.
+        // One byte more than allowed, so that the reader notices.
         fileSize: fileBytes + 1,
         fields: FIELDS_MAX,
         fieldSize: FIELD_BYTES_MAX,

@@ -25,7 +25,7 @@ const REFUSAL = { success: false, message: 'não', daily_used: 2, remaining_down
 const STATS_PATH = '/rpc/get_user_download_stats'
 const REGISTER_PATH = '/rpc/register_download'
 
-/** The door with somebody signed in, over a service that tells what it was asked. */
+/** The routes with a signed-in person, over a service that records its calls. */
 function door(session: Session | null) {
   const asked: unknown[] = []
   const downloads: Downloads = {

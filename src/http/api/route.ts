@@ -47,7 +47,7 @@ export function answerError(error: unknown, c: DoorContext): Response {
   if (isMalformedJson(error)) return refuse(c, 'malformed_json')
   if (error instanceof HTTPException && error.status === 415) return refuse(c, 'unsupported_media')
   if (isBrokenOff(error)) {
-    // Whoever sent it is gone and reads no answer. Anybody can do that at any time: it is no trouble of ours.
+    // The client is gone and reads no answer. Anyone can do that at any time: not an error of ours.
     c.get('log').info({ err: error }, 'a body broke off')
     return refuse(c, 'invalid_input')
   }

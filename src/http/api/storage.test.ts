@@ -147,7 +147,7 @@ describe('public thumbnails', () => {
     expect(opened.map((stream) => stream.destroyed)).toEqual([true])
   })
 
-  it('answer 304 to whoever holds the current one', async () => {
+  it('answer 304 to a client with the current one', async () => {
     const etag = (await get(IMAGE)).headers.get('etag') ?? ''
     opened.length = 0
     for (const held of [etag, etag.replace('W/', ''), `"old", ${etag}`, '*']) {
@@ -186,7 +186,7 @@ describe('public thumbnails', () => {
 describe('private files', () => {
   const signed = (key: string, expires = LATER) => signedAddress(key, expires, signKey(SECRET, key, expires))
 
-  it('come whole to whoever holds the signed address', async () => {
+  it('come whole to the holder of the signed address', async () => {
     const response = await get(signed(FILE_KEY))
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -58,8 +58,8 @@ const getRoute = createRoute({
 })
 
 /**
- * The provider's door. It stands before the edge's checks of origin and session: whoever knocks has neither. Only
- * deliveries without a valid signature count against the limit, so a flood cannot shut the provider out.
+ * Route of the provider's notifications. It runs before the checks of origin and session, which the provider has not.
+ * Only deliveries without a valid signature count against the limit, so a flood cannot shut the provider out.
  */
 export function webhookDoor({ inbox, limits }: { inbox: Pick<Inbox, 'receive'>; limits: Limits }) {
   const door = createDoor()

@@ -26,7 +26,7 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 
 /**
  * One spelling for each caller: a customer of an IPv6 provider owns 2^64 addresses, so the network counts, not the
- * address; ports, brackets, zones and IPv4 in an IPv6 coat do not make somebody else of a caller.
+ * address; ports, brackets, zones and IPv4 in an IPv6 coat do not make a caller another one.
  */
 export function normalizeAddress(text: string): string {
   const bare = (BRACKETED.exec(text)?.[1] ?? WITH_PORT.exec(text)?.[1] ?? text).replace(/%.*$/, '')

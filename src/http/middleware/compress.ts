@@ -16,7 +16,7 @@ export const compress: MiddlewareHandler<DoorEnv> = async (c, next) => {
   await next()
   const { headers, status } = c.res
   if (status === 206 || headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return
-  // Whoever says that the answer depends on it has looked at it already.
+  // A handler that sets Vary has negotiated already.
   if (headers.get('vary')?.includes('Accept-Encoding')) return
   headers.append('vary', 'Accept-Encoding')
   if (encoding === 'identity' || !c.res.body) return

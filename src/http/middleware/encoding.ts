@@ -3,7 +3,9 @@ import { brotliCompress, brotliCompressSync, constants, gunzip, gzip, gzipSync }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A body as it is kept: compressed, since as it is it would take five times the room of both and is hardly asked for. */
+/**
+ * A body as it is kept: compressed, since as it is it would take five times the room of both and is hardly asked for.
+ */
 export interface Encoded {
   readonly br: Buffer
   readonly gzip: Buffer
@@ -16,8 +18,8 @@ const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
 /**
- * Some milliseconds for a page, once. Three steps above it takes five times as long for one per cent, and 34 MB for each
- * page at work where this one takes 2.
+ * Some milliseconds for a page, once. Three steps above it takes five times as long for one per cent, and 34 MB for
+ * each page at work where this one takes 2.
  */
 const BROTLI_QUALITY = 6
 
@@ -76,5 +78,5 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return br >= zipped ? 'br' : 'gzip'
 }
 
-/** Whether whoever sent this Accept-Encoding header can read gzip. */
+/** Whether a client with this Accept-Encoding header can read gzip. */
 export const acceptsGzip = (header: string | undefined): boolean => quality(header ?? '', 'gzip') > 0

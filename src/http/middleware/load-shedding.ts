@@ -32,7 +32,7 @@ const LOOK_WEIGHT = 0.25
 
 /** Never turned away: probes, and the provider, whose notifications take little and are worth money. */
 const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', WEBHOOK_PATH])
-/** What a page shows: without it the page is no page, whoever asks. */
+/** What a page shows: no page works without it, so every caller gets it. */
 const PART_OF_PAGE = /^\/assets\/|^\/storage\/v1\/object\/public\/|^\/[^/]+\.(js|css|svg|png|ico|webp|woff2)$/
 const DOOR = /^\/(rest|functions|auth)\/v1\//
 
@@ -62,8 +62,8 @@ function smoothed(see: (seconds: number) => number): () => number {
 }
 
 /**
- * The share of the time in which the event loop had something to do, 0 to 1. Over a second, since a single pause (memory
- * tidied up, a slow neighbour) is no overload.
+ * The share of the time in which the event loop had something to do, 0 to 1. Over a second, since a single pause
+ * (memory tidied up, a slow neighbour) is no overload.
  */
 export function eventLoopLoad(): () => number {
   let before = performance.eventLoopUtilization()

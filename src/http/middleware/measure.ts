@@ -23,7 +23,7 @@ export function routeKind(url: string): string {
   return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 }
 
-/** Counts and times every request on its way through, whoever answers it. */
+/** Counts and times every request, including those answered early. */
 export function measured(metrics: Metrics, next: Listener): Listener {
   return (request, response) => {
     const startedAt = performance.now()

@@ -17,7 +17,7 @@ const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** With a token: whoever brings it. Without: only this very machine, asking directly. */
+/** With a token: requests that carry it. Without: only this machine, asking directly. */
 export function mayReadMetrics({ authorization, peer, forwarded }: Asker, token: string | null): boolean {
   if (token !== null) return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
   return !forwarded && peer !== undefined && LOOPBACK.test(peer)

@@ -15,7 +15,7 @@ app.all('*', (c) => {
 })
 const get = (path: string, accept: string) => app.request(path, { headers: { accept } })
 
-test('whoever opened a page reads one, in Portuguese, without a script', async () => {
+test('a page that fails is a page to read, in Portuguese, without a script', async () => {
   const answer = await get('/profile/away', 'text/html,*/*')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('5')

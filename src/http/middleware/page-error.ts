@@ -3,7 +3,7 @@ import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts'
 
 const DOOR = /^\/(rest|functions|auth|storage)\/v1\//
 
-/** As {@link answerError}; whoever opened a page in the browser gets one to read instead of JSON. */
+/** As {@link answerError}, but a page opened in the browser answers with HTML instead of JSON. */
 export function answerPageError(error: unknown, c: DoorContext): Response {
   const answer = answerError(error, c)
   if (DOOR.test(c.req.path) || !opensPage(c.req.method, c.req.header('accept'))) return answer

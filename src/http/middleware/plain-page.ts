@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '../../platform/errors.ts'
 
-/** Seconds after which whoever was turned away should come back. */
+/** Retry-After of a refused request (seconds). */
 export const RETRY_AFTER_S = 5
 
 /** Nothing but the page itself and its style: it stands when nothing else does. */
@@ -22,7 +22,7 @@ const STYLE = `
       color: inherit; font-weight: 600 }
 `
 
-/** Whether somebody is about to read the answer in a browser's window. */
+/** Whether a browser shows the answer as a page. */
 export function opensPage(method: string | undefined, accept: string | undefined): boolean {
   return (method === 'GET' || method === 'HEAD') && (accept?.includes('text/html') ?? false)
 }

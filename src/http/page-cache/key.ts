@@ -42,7 +42,7 @@ export function visitorPageKey(target: string): string | null {
   if (mark < 0) return path
 
   const given = new URLSearchParams(target.slice(mark))
-  // The shell of every page says why somebody was led to it.
+  // The shell of every page shows why the person was redirected to it.
   if (given.has(NOTICE_PARAM)) return null
   const kept = new URLSearchParams()
   for (const name of isData ? [...names, DATA_ROUTES] : names) {

@@ -165,7 +165,7 @@ async function fill(client: Client, { folder, onStep }: RestoreOptions, manifest
   return compared
 }
 
-/** The file is opened when the first line is asked for: lines that come before somebody listens are lost. */
+/** The file is opened when the first line is asked for: lines that come before there is a listener are lost. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const input = createReadStream(file).pipe(createGunzip())
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) yield line

@@ -63,7 +63,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     stream: impatientSocket(options.silenceMs ?? statementTimeoutMs + SILENCE_BEYOND_MS),
     types: { getTypeParser },
   })
-  // Whoever has borrowed a connection learns of its end by the query that fails. The event comes as well, the pool does
+  // The borrower of a connection learns of its end by the query that fails. The event comes as well, the pool does
   // not listen for what it has lent, and an error nobody listens for ends the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (err) => log.error({ err }, 'an idle database connection broke'))
@@ -84,8 +84,8 @@ const RETRYABLE = new Set(['40001', '40P01'])
 const TRANSACTION_ATTEMPTS = 3
 
 /**
- * Runs `work` in a transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins it.
- * PostgreSQL may end one of several transactions that stand in each other's way; that one is run again, so `work`
+ * Runs `work` in a transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins
+ * it. PostgreSQL may end one of several transactions that stand in each other's way; that one is run again, so `work`
  * must do nothing but use the database.
  */
 export async function transaction<T>(db: Db, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {

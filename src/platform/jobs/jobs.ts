@@ -43,12 +43,16 @@ export interface Jobs {
     data: readonly Data[],
     options?: Pick<SendOptions, 'transaction'>,
   ): Promise<void>
-  /** Handles jobs of this kind in this process, one at a time. A handler that throws is tried again by the job's policy. */
+  /**
+   * Handles jobs of this kind in this process, one at a time. A handler that throws is tried again by the job's policy.
+   */
   work<Data extends object>(job: Job<Data>, handler: (data: Data, run: JobRun) => Promise<void>): Promise<void>
-  /** Puts a job without data into its queue by a cron expression (five fields, UTC), once however many processes run. */
+  /**
+   * Puts a job without data into its queue by a cron expression (five fields, UTC), once however many processes run.
+   */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
   /**
-   * Removes every job, waiting or ended, whose data or outcome mentions one of the words, in any case. For somebody who
+   * Removes every job, waiting or ended, whose data or outcome mentions one of the words, in any case. For a person who
    * is erased: nothing is left to be done for them.
    */
   forget(words: readonly string[], options: { transaction: QueryExecutorProvider }): Promise<void>

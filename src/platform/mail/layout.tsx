@@ -125,7 +125,9 @@ export function MailText({ children }: { children: ReactNode }) {
   )
 }
 
-/** The one thing to do, and below it its address for whoever cannot press buttons. As text it is the address alone. */
+/**
+ * The one thing to do, and below it its address, for mail programs without buttons. As text it is the address alone.
+ */
 export function MailAction({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>

@@ -14,7 +14,7 @@ export class WorkerFailed extends Error {
   }
 }
 
-/** One of the processes, whoever takes its place. */
+/** One worker slot: the process in it may be replaced. */
 interface Place {
   worker: Worker | null
   since: number

@@ -8,7 +8,7 @@ export type FromWorker =
   | { readonly type: 'failed'; readonly lines: readonly string[] }
   /** The site is served from here. */
   | { readonly type: 'serving' }
-  /** Somebody asks for the figures of all processes. */
+  /** A request for the metrics of all processes. */
   | { readonly type: 'figuresWanted'; readonly id: number }
   | { readonly type: 'figures'; readonly id: number; readonly text: string }
 

@@ -60,7 +60,7 @@ describe('processes that share a port', () => {
     expect([...answers.values()].map(({ greeting }) => greeting)).toEqual(['olá', 'olá'])
   })
 
-  it('tell the figures of all of them, whoever is asked', { timeout: 60_000 }, async () => {
+  it('answer with the metrics of all of them, from any process', { timeout: 60_000 }, async () => {
     const { ask } = await startedSite()
     for (const figures of await Promise.all([ask('/figures'), ask('/figures'), ask('/figures')])) {
       const names = [...figures.matchAll(/^process_start_time_seconds\{process="(.+?)"\}/gm)].map(([, name]) => name)

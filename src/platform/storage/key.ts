@@ -16,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** The key (or prefix, or type for the key) is not one this product makes; often somebody probing. */
+/** The key (or prefix, or type for the key) is not one this product makes; often a probe. */
 export class InvalidKeyError extends Error {
   override readonly name = 'InvalidKeyError'
 

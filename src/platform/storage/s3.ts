@@ -17,7 +17,7 @@ interface S3Timeouts {
   readonly silence: number
 }
 
-/** Somebody waits: a store that says nothing has been tried twice after less than half a minute. */
+/** A person waits: a silent store is tried twice within half a minute. */
 const TIMEOUTS: S3Timeouts = { connect: 3_000, answer: 12_000, silence: 12_000 }
 const ATTEMPTS = 2
 

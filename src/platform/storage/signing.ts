@@ -8,7 +8,7 @@ const digest = (secret: string, key: string, expiresAtMs: number) =>
   createHmac('sha256', secret).update(`${PURPOSE}\n${key}\n${expiresAtMs}`).digest()
 
 /**
- * Signature (base64url, 43 characters) that lets whoever holds it read `key` until `expiresAtMs` (epoch, ms).
+ * Signature (base64url, 43 characters) that lets its holder read `key` until `expiresAtMs` (epoch, ms).
  * It covers both, so neither can be changed.
  */
 export function signKey(secret: string, key: string, expiresAtMs: number): string {

@@ -9,7 +9,7 @@ const REST_MS = 80
 const REMEMBERED = 4
 
 /**
- * Loads the files of a page while somebody is about to go there: the pointer rests on a link, a finger touches it or the
+ * Loads the files of a page that is about to be opened: the pointer rests on a link, a finger touches it or the
  * focus is on it. Only for links of this site that lead to another page, and never where data is dear. Not for members:
  * what is read about them is never kept, so it would be read twice.
  */

@@ -40,7 +40,7 @@ export function useSessionUpkeep(data: RootReading): void {
   }, [name])
 
   useEffect(() => {
-    // Somebody signed in elsewhere in this browser, and this page shows a visitor.
+    // The person signed in in another tab, and this page shows a visitor.
     if (userId !== null) return
     return onOtherTab((user) => {
       if (!user) return
@@ -57,7 +57,7 @@ export function useSessionUpkeep(data: RootReading): void {
     }
     const end = (reason: Reason) => {
       forgetPerson()
-      // Whoever pressed something was told already, and so was whoever signed out in another tab.
+      // After a press, or a sign-out in another tab, the message was shown already.
       if (reason === 'routine') showToast({ kind: 'info', ...SESSION_ENDED })
       if (!leavesAtTheEnd(window.location.pathname)) return readAgain()
       rootReading.doubt()

@@ -23,7 +23,7 @@ export function inlineScripts(html: string): InlineScript[] {
 /** The CSP source for a script, by the base64 of its SHA-256. */
 export const hashSource = (digest: string) => `'sha256-${digest}'`
 
-/** CSP sources that allow exactly these scripts: their own bytes, whoever gets them. */
+/** CSP sources that allow exactly these scripts, by the hash of their bytes. */
 export function scriptSources(scripts: readonly InlineScript[]): string[] {
   return [...new Set(scripts.map(({ text }) => hashSource(createHash('sha256').update(text).digest('base64'))))]
 }

@@ -7,14 +7,16 @@ import { showToast } from '../../ui/toast.tsx'
 import { type ArrivalReason, NOTICE_PARAM, reasonOf } from './arrival.ts'
 import { arrivalTexts } from './texts.ts'
 
-/** What is said to whom. Nobody is greeted by a link that somebody made. */
+/** Which message is shown to whom. A link made by a stranger greets nobody. */
 function messageOf(reason: ArrivalReason | null, session: Pick<Session, 'name'> | null): Message | null {
   if (reason === 'denied') return arrivalTexts.denied
   if (reason === null || session === null) return null
   return (reason === 'signedUp' ? SIGN_UP_MESSAGES : SIGN_IN_MESSAGES).success(session.name)
 }
 
-/** Tells people who were led here why, once: the reason leaves the address. Without JavaScript it stands on the page. */
+/**
+ * Tells people who were led here why, once: the reason leaves the address. Without JavaScript it stands on the page.
+ */
 export function ArrivalNotice({ session }: { session: Pick<Session, 'name'> | null }) {
   const [params, setParams] = useSearchParams()
   const reason = reasonOf(params)

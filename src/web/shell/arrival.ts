@@ -1,4 +1,4 @@
-/** Name of the parameter that says why somebody was led to this page. */
+/** Name of the parameter that says why the person was redirected to this page. */
 export const NOTICE_PARAM = 'notice'
 
 /** `denied`: they may not see what they asked for. The others: what the form did that was sent without scripts. */
@@ -12,7 +12,7 @@ export function reasonOf(params: URLSearchParams): ArrivalReason | null {
   return (reason as ArrivalReason | undefined) ?? null
 }
 
-/** An address of the site, with the reason why somebody is led there. */
+/** An address of the site, with the reason for the redirect. */
 export function withReason(address: string, reason: ArrivalReason): string {
   const { pathname, search, hash } = new URL(address, 'http://site')
   const params = new URLSearchParams(search)

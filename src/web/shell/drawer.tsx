@@ -10,7 +10,7 @@ interface NavigationDrawerProps extends RootData {
   onOpenChange: (open: boolean) => void
 }
 
-/** The menu under 1024 px; its code comes when somebody is about to open it (mobile-bar.tsx). */
+/** The menu under 1024 px; its code loads when a person is about to open it (mobile-bar.tsx). */
 export function NavigationDrawer({ session, site, open, onOpenChange }: NavigationDrawerProps) {
   const close = () => onOpenChange(false)
   return (

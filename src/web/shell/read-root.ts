@@ -2,7 +2,7 @@ import type { Session } from '../../features/accounts/schema.ts'
 import type { Services, Site } from '../context.ts'
 import type { RootReading } from './root-data.ts'
 
-/** Reads what every page knows of whoever is here: the session was read already, the subscription is read now. */
+/** Reads what every page knows about its person: the session was read already, the subscription is read now. */
 export async function readRoot(
   session: Session | null,
   { services, site }: { services: Pick<Services, 'subscriptions'>; site: Site },

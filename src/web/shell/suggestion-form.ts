@@ -17,7 +17,7 @@ async function fetchPlan(userId: string): Promise<unknown> {
 }
 
 /**
- * What happens when somebody wants to suggest something (rule: suggestion form):
+ * What happens when a person wants to suggest something (rule: suggestion form):
  * visitors are sent to sign in, others are told it is for Premium, Premium gets the form.
  */
 export async function askForSuggestionForm(

@@ -76,7 +76,7 @@ export const suggestionTexts = {
   opened: { title: 'Formulário aberto' },
 } as const
 
-/** Why somebody was led to another page than the one they asked for. */
+/** Why a person was redirected to another page than the one they asked for. */
 export const arrivalTexts = {
   /** 'Acesso negado' for people who are signed in; the text of the suggestion form speaks to visitors. */
   denied: { title: 'Acesso negado', description: 'Esta área é só para quem administra o site.' },

@@ -73,7 +73,7 @@ const restarted: TrustCase = {
     const seconds: number[] = []
     for (let turn = 0; turn < 3; turn++) {
       await postgres.stop()
-      await until('somebody was turned away', async () => work.answers.at(-1)?.status === 503)
+      await until('a request was refused', async () => work.answers.at(-1)?.status === 503)
       await postgres.start()
       const upAt = performance.now()
       await ready(origin)
@@ -149,7 +149,7 @@ const silent: TrustCase = {
     const seconds = (performance.now() - upAt) / 1000
     const slowest = Math.max(...during.map(({ ms }) => ms))
     must(page.status === 200, `a visitor's page answered ${inWords(page)}`)
-    must(slowest < ANSWER_WITHIN_MS, `somebody waited ${slowest} ms`)
+    must(slowest < ANSWER_WITHIN_MS, `a request waited ${slowest} ms`)
     must(
       during.every(({ status }) => status === 503),
       `doors answered ${tally(during.map(inWords))}`,

@@ -93,7 +93,7 @@ const slow: TrustCase = {
     const slowestPage = Math.max(late.page.ms, silent.page.ms)
     must(silent.page.status === 200, `silent: ${words(silent)}`)
     must(slowestPage < PAGE_WITHIN_MS, `a page took ${slowestPage.toFixed(0)} ms: it waited for the store`)
-    must(waited < ANSWER_WITHIN_MS, `somebody waited ${waited} ms`)
+    must(waited < ANSWER_WITHIN_MS, `a request waited ${waited} ms`)
     must(silent.image.status === 503 && silent.download.file?.status === 503, `silent: ${words(silent)}`)
     must(isFine(after) && again.file?.status === 200, `afterwards: ${words(after)}`)
     const acknowledged = [late, silent, after].map(({ person, activity }) => ({

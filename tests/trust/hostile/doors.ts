@@ -162,7 +162,7 @@ function shapesOf({ method, path, parameters = [], requestBody }: Door, ids: rea
 // Lone surrogates stay, as JSON can say them.
 const inJson = (value: unknown) => JSON.stringify(value) ?? 'null'
 
-/** The people who knock, and somebody they must never hear of. */
+/** The people who send requests, and a bystander they must never learn about. */
 async function castOf(world: World) {
   const bystander = await world.person('premium')
   const asked = new Map<Caller, { person: Person; requests: number }>()
@@ -225,6 +225,6 @@ export async function attackDoor(world: World, door: Door, options: { seed: numb
     )
   }
   if ((await world.everythingOf(cast.bystander.id)) !== before)
-    throw new Error(`${door.method} ${door.path} changed somebody else`)
+    throw new Error(`${door.method} ${door.path} changed another person`)
   return requests
 }

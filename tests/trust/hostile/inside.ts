@@ -69,7 +69,7 @@ const NAMES = [
 ]
 
 /**
- * Asks the one part of the product that sends requests where somebody says for every address of the inside, in every
+ * Asks the one part of the product that sends requests to chosen addresses for every address of the inside, in every
  * spelling: none may be tried.
  * @returns how many were asked for
  */

@@ -11,7 +11,9 @@ export const MARKUP = `=1+1"'><zqx onzqx="1"></script></title><!--<zqx>--> \${7*
 const NAME = `Zq ${MARKUP}`
 const MAIL_WITHIN_MS = 20_000
 
-/** An element made of stored text, or an attribute that ended early; the contents of scripts end with the element only. */
+/**
+ * An element made of stored text, or an attribute that ended early; the contents of scripts end with the element only.
+ */
 export function markupFaults(html: string): string[] {
   const faults: string[] = []
   if (/<\/?zqx/i.test(html)) faults.push('an element')
@@ -84,7 +86,7 @@ async function sow(world: World) {
   })
   const grant = { user_id: member.id, activity_id: id }
   const granted = await change(world, member, 'POST', '/rest/v1/rpc/register_download', grant)
-  // What the provider says about a payment, and what somebody says who is not the provider.
+  // What the provider says about a payment, and what a stranger says.
   await world.pool.query('update payment_monitoring set error_message = $2, payment_method = $2 where user_id = $1', [
     member.id,
     MARKUP,

@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 /** How long a connection may stay open without an answer (ms): what is incomplete is waited for. */
 const SILENCE_MS = 1_500
 
-/** The answer that must never come: whoever gets it was let in by the body of another request. */
+/** The answer that must never come: it would mean that the body of another request was read as a request. */
 const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
 const HEALTHY = '{"status":"ok"}'
 

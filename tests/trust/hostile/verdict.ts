@@ -18,7 +18,7 @@ interface Expectation {
   readonly statuses: ReadonlySet<string>
   /** What was sent: it may come back. */
   readonly sent: string
-  /** Words that stand for somebody else. */
+  /** Words that identify another person. */
   readonly marks: readonly string[]
   /** A page answers refusals as a page. */
   readonly page?: boolean
@@ -38,7 +38,7 @@ export function faultsOf(answer: Received, { statuses, sent, marks, page = false
   const inside = INSIDES.find((pattern) => pattern.test(text) && !pattern.test(sent))
   if (inside) faults.push(`insides (${inside.source}) in ${text.slice(0, 300)}`)
   const told = marks.find((mark) => text.includes(mark) && !sent.includes(mark))
-  if (told) faults.push(`something of somebody else: ${told}`)
+  if (told) faults.push(`something of another person: ${told}`)
   if (text.includes('"polluted"') && !sent.includes('polluted')) faults.push('a polluted prototype')
   return faults
 }

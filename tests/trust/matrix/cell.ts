@@ -5,7 +5,7 @@ import { sessionCookie } from '../people.ts'
 import { anyAddress, type World } from '../world.ts'
 import type { Ask, Cell, Column, Row } from './row.ts'
 
-/** Kinds of the people behind the columns. A visitor is somebody whose browser shows nothing. */
+/** Kinds of the people behind the columns. A visitor's browser carries no credential. */
 const KIND_OF: Readonly<Record<Column, Kind>> = {
   visitor: 'free',
   free: 'free',
@@ -77,7 +77,7 @@ interface Look {
   readonly row: Row
   readonly column: Column
   readonly index: number
-  /** Somebody who is never named: nothing of theirs may be in any answer. */
+  /** A person who is never named: nothing of theirs may be in any answer. */
   readonly bystander: Person
   readonly asData?: boolean
 }
@@ -100,7 +100,7 @@ export async function lookAtCell(
   const got = asData ? String(answer.status) : seen(row, answer, index)
   const wanted = asData ? String(row.asData?.[index] ?? asDataCell(cell)) : String(cell)
   if (got !== wanted) wrong.push(`${got} instead of ${wanted}: ${answer.text.slice(0, 300)}`)
-  if (column !== 'admin' && mentions(answer, bystander)) wrong.push('the answer tells of somebody else')
+  if (column !== 'admin' && mentions(answer, bystander)) wrong.push('the answer mentions another person')
   if (column === 'other') {
     const given = `${sent.path} ${sent.body instanceof Uint8Array ? Buffer.from(sent.body).toString() : (sent.body ?? '')}`
     // What the request said itself may come back; anything else of the person may not.
@@ -131,14 +131,14 @@ export async function worthlessCookies(world: World): Promise<ReadonlyMap<string
     ['over', over.cookie],
     ['ended', ended.cookie],
     ['never given', sessionCookie(randomUUID(), world.secret)],
-    ['signed by somebody else', sessionCookie(token, 'another secret of forty characters, at least')],
+    ['signed with another secret', sessionCookie(token, 'another secret of forty characters, at least')],
     ['unsigned', `session=${token}`],
     ['signed with nothing', `session=${encodeURIComponent(`${token}.`)}`],
     ['no session at all', 'session=%00%ff; session=; a=b'],
   ])
 }
 
-/** Asks as somebody with a cookie that proves nothing: the answer is the one for visitors. */
+/** Asks with a cookie that proves nothing: the answer is the one for visitors. */
 export async function lookAtWorthless(
   world: World,
   row: Row,

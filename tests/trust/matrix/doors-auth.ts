@@ -57,7 +57,7 @@ export const AUTH_ROWS: readonly Row[] = [
   { door: 'GET /auth/v1/callback/google', expected: everybody('302 /login?error=') },
   {
     door: 'POST /auth/v1/change-password',
-    // Whoever the body names: it is the password of the session's person that changes.
+    // Regardless of the body, the password of the session's person changes.
     expected: members(200),
     ask: ({ target }) => ({
       json: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, userId: target.id, email: target.email },

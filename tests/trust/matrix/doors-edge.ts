@@ -27,7 +27,7 @@ export const EDGE_ROWS: readonly Row[] = [
     ask: fileOf,
   },
   {
-    // The address is the grant, for its five minutes, whoever holds it (rule: private files).
+    // The address is the grant, for its five minutes, for every holder (rule: private files).
     door: 'GET /storage/v1/object/sign/activities/activities/{name}',
     about: 'with a grant',
     expected: everybody(200),

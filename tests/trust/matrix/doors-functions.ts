@@ -36,7 +36,7 @@ function table() {
 }
 
 const NOTHING = '409 nothing_to_cancel'
-/** What somebody with premium is answered who cancels; the others have nothing that renews itself. */
+/** The answer to a premium person who cancels; the others have nothing that renews itself. */
 const cancels = (answer: Cell): Cells => [401, NOTHING, answer, NOTHING, NOTHING, NOTHING, NOTHING]
 
 /** `/functions/v1`, the webhook with it. */

@@ -57,7 +57,7 @@ export async function lookAtMatrix(
   const seen = await inTurn(looks)
   const wrong = seen.filter((cell) => cell.wrong.length > 0)
   if ((await world.everythingOf(bystander.id)) !== before) {
-    wrong.push({ at: 'somebody nobody named', wrong: ['something of theirs changed'] })
+    wrong.push({ at: 'the person nobody named', wrong: ['something of theirs changed'] })
   }
   return { cells: seen.length, wrong }
 }

@@ -1,7 +1,9 @@
 import type { Kind, Person } from '../people.ts'
 import type { World } from '../world.ts'
 
-/** The columns of the matrix. `other`: somebody signed in on the free plan who names another person wherever one can. */
+/**
+ * The columns of the matrix. `other`: a signed-in person on the free plan who names another person wherever possible.
+ */
 export const COLUMNS = ['visitor', 'free', 'premium', 'cancelled', 'expired', 'admin', 'other'] as const
 export type Column = (typeof COLUMNS)[number]
 
@@ -34,7 +36,9 @@ export interface Row {
   readonly door: string
   /** What is asked for, where a door has several rows. */
   readonly about?: string
-  /** Who stands behind the column `premium`, and is named in the column `other`, where it is about how one became so. */
+  /**
+   * Who stands behind the column `premium`, and is named in the column `other`, where it is about how one became so.
+   */
   readonly premium?: Kind
   readonly expected: Cells
   /** Of a screen asked for as data, where it is not what follows from `expected`. */
@@ -47,7 +51,7 @@ export interface Row {
 /** The same for everybody. */
 export const everybody = (cell: Cell): Cells => [cell, cell, cell, cell, cell, cell, cell]
 
-/** For whoever is signed in; `other` when naming another person makes a difference. */
+/** For signed-in people; `other` when naming another person makes a difference. */
 export const members = (cell: Cell, other: Cell = cell): Cells => [401, cell, cell, cell, cell, cell, other]
 
 /** For administrators alone. */

@@ -3,7 +3,7 @@ import { type Asked, type Cells, everybody, type Row } from './row.ts'
 
 const LOGIN = '302 /login?next='
 const DENIED = '302 /?notice=access-denied'
-/** Where somebody signed in goes from a screen for visitors. */
+/** Where a signed-in person is redirected from a screen for visitors. */
 const HOME = '302 /'
 
 const forVisitors: Cells = [200, HOME, HOME, HOME, HOME, '302 /admin', HOME]
@@ -29,7 +29,7 @@ export const SCREEN_ROWS: readonly Row[] = [
     ask: ({ world }) => ({ params: { slug: world.sheets.inactive.slug } }),
   },
   { door: 'GET /plans', expected: everybody(200), ask: named },
-  // Everybody: what it shows is read by the browser, as whoever is signed in there.
+  // Everybody: the browser reads what it shows, with its own session.
   { door: 'GET /payment-success', expected: everybody(200), ask: named },
   { door: 'GET /about', expected: everybody(200) },
   { door: 'GET /faq', expected: everybody(200) },
@@ -41,14 +41,14 @@ export const SCREEN_ROWS: readonly Row[] = [
   {
     door: 'POST /login',
     expected: [HOME, HOME, HOME, HOME, HOME, '302 /admin', HOME],
-    // Somebody signed in stays who they are; the form itself says that the password is wrong.
+    // A signed-in person stays signed in; the form itself says that the password is wrong.
     asData: [202, 202, 202, 202, 202, 202, 401],
     ask: ({ self, target }) => posted({ email: target.email, password: self === target ? PASSWORD : 'não é a senha' }),
   },
   { door: 'GET /register', expected: forVisitors },
   {
     door: 'POST /register',
-    // The address is taken: said, as the product specifies. Whoever is signed in does not see the form again.
+    // The address is taken: said, as the product specifies. Signed-in people do not see the form again.
     expected: [409, HOME, HOME, HOME, HOME, '302 /admin', HOME],
     asData: everybody(409),
     ask: ({ target }) => posted({ name: 'Pessoa Nova', email: target.email, password: PASSWORD, terms_accepted: 'on' }),

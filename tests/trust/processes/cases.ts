@@ -49,7 +49,7 @@ const limits = behindNginx('Daily limits hold across processes', async (site, fr
   )
   for (const person of people) {
     const own = granted.filter((one) => one.person === person).length
-    must(own === 2, `somebody got ${own} downloads, the plan gives 2`)
+    must(own === 2, `one person got ${own} downloads, the plan gives 2`)
   }
   return {
     happened: `10 people asked for 8 activities each at once: 2 granted to each, ${answers.length - granted.length} refused`,

@@ -6,7 +6,7 @@ import { exchange } from '../exchange.ts'
 import { anyAddress, type World } from '../world.ts'
 import { ORIGIN } from './settings.ts'
 
-/** What whoever listens inside would answer. */
+/** What a listener inside would answer. */
 const BAIT = 'bait-of-the-network-inside'
 
 /** Addresses of this machine, its network and the machines' own metadata, by number, by name and by way of the site. */

@@ -31,7 +31,7 @@ function cookieFaults({ headers }: Received): string[] {
   })
 }
 
-/** Signs somebody up, in and out as a browser does, and looks at what the answers carry. */
+/** Signs a person up, in and out as a browser does, and checks what the answers carry. */
 export async function lookAtSession(world: World) {
   const faults: string[] = []
   const email = `producao-${Date.now()}@exemplo.com.br`
@@ -62,7 +62,7 @@ export async function lookAtSession(world: World) {
 /** From the site's port to where the sandboxes of mails and of Google would be (src/start/sandboxes.ts). */
 const SANDBOX_OFFSETS = [25, 45]
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a process listens on a port of this machine. */
 const listens = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ host: '127.0.0.1', port })

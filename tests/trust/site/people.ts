@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Postgres } from './postgres.ts'
 
-/** Somebody who is signed in already. */
+/** A person who is signed in already. */
 export interface Person {
   readonly id: string
   readonly email: string

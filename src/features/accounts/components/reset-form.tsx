@@ -14,12 +14,12 @@ import { Notice } from './notice.tsx'
 import type { Posted } from './posted.ts'
 
 interface ResetScreenProps {
-  /** From the mailed link; null when somebody came without one. */
+  /** From the mailed link; null without one. */
   token: string | null
   posted: Posted | undefined
 }
 
-/** The screen of /reset-password: a new password for whoever has a link, a link for whoever has none. */
+/** The screen of /reset-password: a new password for people with a link, a link for people without one. */
 export function ResetScreen({ token, posted }: ResetScreenProps) {
   return (
     <AccountFrame

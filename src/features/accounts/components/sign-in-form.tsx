@@ -21,7 +21,7 @@ import type { Posted } from './posted.ts'
 interface SignInFormProps {
   /** Where to go afterwards: a path of this site. */
   next: string
-  /** Why somebody was led here: a failed way back from Google, a confirmation link that does not hold. */
+  /** Why the person was redirected here: Google failed, or the confirmation link is not valid. */
   arrival: Message | null
   posted: Posted | undefined
 }
@@ -44,7 +44,7 @@ export function SignInForm({ next, arrival, posted }: SignInFormProps) {
     const outcome = await callSignIn(form)
     if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })
     showToast({ kind: 'success', ...SIGN_IN_MESSAGES.success(outcome.data.user.name) })
-    // The page's own loader sends whoever is signed in where they belong.
+    // The page's own loader redirects people who are signed in.
     await revalidate()
   }
 

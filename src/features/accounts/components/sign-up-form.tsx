@@ -44,7 +44,7 @@ export function SignUpForm({ next, posted }: { next: string; posted: Posted | un
       ...(user ? SIGN_UP_MESSAGES.success(user.name) : SIGN_UP_MESSAGES.confirmFirst(form.email)),
     })
     await new Promise((resolve) => setTimeout(resolve, AFTER_SIGN_UP_MS))
-    // The page's own loader sends whoever is signed in where they belong.
+    // The page's own loader redirects people who are signed in.
     await (user ? revalidate() : navigate('/'))
   }
   const complain = (wrong: FieldErrors<SignUp>) => {

@@ -5,7 +5,7 @@ import { PASSWORD_PROVIDER } from '../data.server.ts'
 
 /**
  * Takes the password off an account and ends its sessions. The lock on the account makes a session that is just being
- * made by that password wait until the password is gone, which whoever makes it looks at afterwards.
+ * made by that password wait until the password is gone, and the one who makes it checks afterwards.
  * @param within what has to happen together with it, or not at all
  */
 export async function dropPassword(

@@ -1,7 +1,7 @@
 /** Where Google sends people back to; the door `/auth/v1/callback/google`. */
 export const GOOGLE_RETURN_PATH = '/auth/v1/callback/google'
 
-/** What to do with somebody who comes from Google with the address of an account that exists here. */
+/** What to do when Google returns the address of an account that exists here. */
 export type Joining = 'join' | 'join_without_password' | 'refuse'
 
 interface Meeting {

@@ -25,7 +25,7 @@ interface GoogleOptions {
 }
 
 /**
- * Signing in by Google, or by whoever stands in for it: OpenID Connect with PKCE, state and nonce; the id token's
+ * Signing in by Google or its sandbox: OpenID Connect with PKCE, state and nonce; the id token's
  * signature, issuer, audience and age are checked against what discovery says. The provider is looked up when it is
  * first needed, and again until that works: it may be down while the site starts.
  */
@@ -51,7 +51,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
         ...base.databaseHooks,
         account: {
           create: {
-            // Who somebody is, is all we want of Google: its tokens are not kept.
+            // We only need the identity: Google's tokens are not stored.
             before: async (account) => ({
               data: { ...account, accessToken: null, refreshToken: null, idToken: null },
             }),
@@ -72,7 +72,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
               prompt: 'select_account',
               pkce: true,
               requireIdTokenVerification: true,
-              // Called once the id token has been verified; nothing else tells who somebody is.
+              // Called once the id token has been verified; nothing else proves an identity.
               getUserInfo: async ({ idToken }) => identityIn(idToken),
             },
           ],
@@ -114,7 +114,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
   return {
     /**
      * The address at Google to send the browser to; the headers carry the state that proves the way back, which ends
-     * at /login: that screen knows where whoever is signed in belongs, and what to say to whoever is not.
+     * at /login: that screen redirects people who are signed in and tells the others what happened.
      * @throws AppError google_unavailable
      */
     async start(next: string | null | undefined, headers: Headers): Promise<{ url: string; headers: Headers }> {
@@ -129,7 +129,9 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
       return { url: answer.response.url, headers: answer.headers }
     },
 
-    /** The way back from Google: a redirect that signs in, or one that says why not. @throws AppError google_unavailable */
+    /**
+     * The way back from Google: a redirect that signs in, or one that says why not. @throws AppError google_unavailable
+     */
     async finish(request: Request): Promise<Response> {
       return (await open()).handler(request)
     },

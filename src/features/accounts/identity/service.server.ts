@@ -21,7 +21,7 @@ const SESSION_LIFETIME_S = 7 * 24 * 60 * 60
 /** A visit makes the session last longer at most once in this long, in seconds: a day. */
 const SESSION_RENEWAL_S = 24 * 60 * 60
 
-/** Somebody the library speaks of in its callbacks. */
+/** A user as the library's callbacks describe them. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -40,7 +40,7 @@ export interface IdentityOptions {
   readonly beforeSession: (userId: string) => Promise<void>
   readonly afterConfirmation: (person: Person) => Promise<void>
   readonly afterPasswordReset: (person: Person) => Promise<void>
-  /** Somebody whose address is not confirmed tried to sign in where that is required. */
+  /** A sign-in was refused because the address is not confirmed. */
   readonly remindConfirmation: (person: Person) => Promise<void>
 }
 
@@ -128,7 +128,7 @@ function baseOf(options: IdentityOptions) {
       cookiePrefix: 'auth',
       useSecureCookies: siteOrigin.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-      // Where somebody connects from is nobody's business.
+      // Network addresses of sessions are not stored.
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => randomUUID(), joins: true, validateSchema: false },
     },
@@ -137,7 +137,8 @@ function baseOf(options: IdentityOptions) {
 
 /**
  * better-auth on our own tables: passwords, sessions and one-time links. Google builds on the same base.
- * Sign-up by form is not its business (`disableSignUp`): the accounts service does it, with the profile, in one transaction.
+ * Sign-up by form is not its business (`disableSignUp`): the accounts service does it, with the profile, in one
+ * transaction.
  */
 export function createIdentity(options: IdentityOptions) {
   const { siteOrigin, secret } = options

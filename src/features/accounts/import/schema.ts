@@ -1,4 +1,4 @@
-/** Somebody of another site's table profiles. `email` in lower case. */
+/** A row of another site's table `profiles`. `email` in lower case. */
 export interface ArrivingPerson {
   readonly id: string
   readonly email: string

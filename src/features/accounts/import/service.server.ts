@@ -8,7 +8,7 @@ import type { ArrivingPerson } from './schema.ts'
  */
 export function createArrivals({ db }: { db: Db }) {
   return {
-    /** Whether somebody can move in: not when they are here already, or when the address is somebody else's. */
+    /** Whether a person can be imported: not if they exist already, or if the address belongs to another account. */
     conflictOf: (person: ArrivingPerson): Promise<'known' | 'email_taken' | null> => findConflict(db, person),
 
     /** @param within runs in the same transaction */

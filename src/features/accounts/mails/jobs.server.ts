@@ -15,21 +15,21 @@ const POLICY: JobPolicy = {
   expireInSeconds: 120,
 }
 
-/** Asks somebody to confirm their address. */
+/** Asks a person to confirm their address. */
 export const confirmationMail = defineJob<{ userId: string }>('confirmation-mail', POLICY)
 
 /** Sends the link to /reset-password. Sent for unknown addresses too (null), so that the answer takes as long. */
 export const passwordResetMail = defineJob<{ userId: string | null }>('password-reset-mail', POLICY)
 
-/** Tells somebody that their password was changed, by whomever. */
+/** Reports to a person that their password was changed. */
 export const passwordChangedMail = defineJob<{ userId: string }>('password-changed-mail', POLICY)
 
-/** Tells somebody that their account went over to Google, and that its password is gone (google/rules.ts). */
+/** Reports to a person that their account now signs in with Google, and that its password is gone (google/rules.ts). */
 export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mail', POLICY)
 
 /**
  * Says good-bye to an account that is gone; by then its address stands nowhere but here, and goes with the job. The
- * name is left out on purpose: it may be what somebody wanted a stranger to read.
+ * name is left out on purpose: it may be a text that the sender wanted a stranger to read.
  */
 export const accountDeletedMail = defineJob<{ to: string }>('account-deleted-mail', { ...POLICY, forgets: true })
 

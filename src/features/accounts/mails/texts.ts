@@ -1,5 +1,5 @@
 /**
- * What each mail of the account says (rule: email confirmation; rule: personal data). None carries a name: whoever
+ * What each mail of the account says (rule: email confirmation; rule: personal data). None carries a name: a person who
  * signs up with an address that is not theirs could otherwise write to a stranger through us.
  */
 export interface MailText {

@@ -57,7 +57,7 @@ describe('changing the password', () => {
     expect(await outcomeOf(accounts.signIn({ email, password: OLD }, anyone()))).toBe('done')
   })
 
-  it('is for whoever is signed in', async () => {
+  it('needs a session', async () => {
     const form = { currentPassword: OLD, newPassword: NEW }
     expect(await outcomeOf(accounts.passwords.change(form, new Headers()))).toBe('session_invalid')
     const { here } = await person()

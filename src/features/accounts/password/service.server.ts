@@ -19,7 +19,7 @@ interface Dependencies<Entered> {
   readonly enter: (form: SignIn, headers: Headers) => Promise<Entered>
 }
 
-/** Changing the password of whoever is signed in (rule: password change). */
+/** Changes the password of the signed-in person (rule: password change). */
 export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: Dependencies<Entered>) {
   return {
     /**

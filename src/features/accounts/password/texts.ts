@@ -13,7 +13,7 @@ export const PASSWORD_MESSAGES = {
   notChanged: { title: 'Erro ao alterar senha', description: 'Não foi possível alterar a senha. Tente novamente.' },
 } as const satisfies Record<string, Message>
 
-/** The dialog that changes the password, or offers a first one to whoever came in through Google. */
+/** The dialog that changes the password, or offers a first one to people who signed in with Google. */
 export const PASSWORD_FORM = {
   title: 'Alterar Senha',
   current: 'Senha atual',

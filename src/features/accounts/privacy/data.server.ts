@@ -5,7 +5,7 @@ import { forgetInJson, forgetInText, type Json, type Person, tracePattern } from
 
 type Trx = Transaction<DB>
 
-/** How an erasure ended: `renews` when a subscription would go on charging somebody nobody knows any more. */
+/** How an erasure ended: `renews` when a subscription would go on charging a person we no longer know. */
 export type Erasure = 'erased' | 'unknown' | 'renews'
 
 /**

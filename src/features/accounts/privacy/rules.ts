@@ -1,4 +1,4 @@
-/** Somebody whose traces have to go. */
+/** A person whose traces have to go. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ function tracesOf({ id, name, email }: Person): { exact: string[]; words: string
 
 /**
  * A regular expression of PostgreSQL (`~*`) for the rows that have to be cleaned: those with the id, the address, or a
- * name of several words. One word alone names nobody, and somebody who calls themselves "payment" must not erase half
+ * name of several words. One word alone names nobody, and a person who calls themselves "payment" must not erase half
  * of what the provider wrote.
  */
 export function tracePattern(person: Person): string {

@@ -14,7 +14,7 @@ await accounts.workJobs()
 const rowsOf = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows
 const countOf = async (table: string) => (await rowsOf(`select count(*)::int as n from ${table}`))[0].n
 
-/** Somebody new, signed in. */
+/** A new person, signed in. */
 async function person(name = 'Ana Beatriz Moraes') {
   const email = `pessoa-${randomUUID()}@exemplo.com.br`
   const { session, headers } = await accounts.signUp({ ...signUpForm, name, email }, anyone())
@@ -22,7 +22,7 @@ async function person(name = 'Ana Beatriz Moraes') {
   return { session, cookie: cookiesOf(headers) }
 }
 
-/** Somebody who came in through Google and has no password. */
+/** A person who signed in with Google and has no password. */
 async function withoutPassword() {
   const one = await person()
   await database.pool.query(

@@ -32,7 +32,7 @@ function isAdminSession(session: Session): session is AdminSession {
 export type GrantOutcome = 'granted' | 'already' | 'unknown'
 
 /**
- * Makes an account an administrator by command (rule: first administrator). Whoever runs the command vouches for the
+ * Makes an account an administrator by command (rule: first administrator). The operator who runs it vouches for the
  * address, so it need not be confirmed. Takes effect with the person's next request.
  */
 export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {

@@ -16,7 +16,7 @@ export const ADMIN_CHECK_GAP_MS = 30 * SECOND
 export const ADMIN_SCREENS =
   /^\/(admin|mercadopago-test|payment-monitoring|webhook-tester|webhook-diagnostic)(\/|\?|#|$)/
 
-/** Screens that show what is somebody's own: visitors sign in first. */
+/** Screens that show personal data: visitors sign in first. */
 export const OWN_SCREENS = /^\/(profile|cancel-subscription)(\/|\?|#|$)/
 
 /** Whether a screen cannot stay when the session ends: the person goes home from it (rule: session monitor). */

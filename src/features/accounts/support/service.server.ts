@@ -6,7 +6,7 @@ import { confirmationMail } from '../mails/jobs.server.ts'
 import type { AdminSession } from '../schema.ts'
 import { endSessions, readAccount } from './data.server.ts'
 
-/** What administrators see and do about somebody's account. Wired once, in main. */
+/** What administrators see and do about a person's account. */
 export function createAccountSupport({ db, jobs, clock }: { db: Db; jobs: Pick<Jobs, 'send'>; clock: Clock }) {
   return {
     /** Confirmation, role and running sessions of an account; null when there is none. */

@@ -1,7 +1,7 @@
 import type { BackoffPlan } from '../../../platform/backoff.ts'
 
 const DAY_S = 24 * 60 * 60
-/** No wait is longer: whoever is attacked must not be shut out for long by those who attack (seconds). */
+/** Longest wait (seconds): an attacker must not shut the owner out for long. */
 const LONGEST_WAIT_S = 15 * 60
 
 /** Wrong passwords for one account, from browsers that never signed in to it. */

@@ -28,9 +28,9 @@ interface Try {
 
 /**
  * Limits of the calls a stranger may make. Tries by account are joined with the network address, and a known browser
- * has a count of its own that nobody else can use up: knocking in somebody's name, however often and from however many
- * places, does not lock the person out. Mails are counted by the account alone: a full mailbox is worse than a link
- * that comes an hour later.
+ * has a count of its own that nobody else can use up: guessing in another person's name, however often and from however
+ * many places, does not lock the person out. Mails are counted by the account alone: a full mailbox is worse than a
+ * link that comes an hour later.
  */
 export function createGuard(limits: Limits, backoffs: Backoffs) {
   async function take(name: LimitName, key: string): Promise<void> {
@@ -60,9 +60,9 @@ export function createGuard(limits: Limits, backoffs: Backoffs) {
     attempt: (address: string) => take('signInAddress', address),
     /** Mails sent to an address whose owner may not have asked. */
     mail: (email: string) => take('mail', email),
-    /** A password, or what stands for one, that somebody signed in has to repeat. */
+    /** A password, or its equivalent, that a signed-in person has to repeat. */
     passwordCheck: (userId: string) => take('passwordCheck', userId),
-    /** Somebody's own data, all at once. */
+    /** The export of a person's own data. */
     dataExport: (userId: string) => take('dataExport', userId),
   }
 }

@@ -19,7 +19,7 @@ interface FilterDialogProps extends FilterSheetProps {
   anySet: boolean
 }
 
-/** The sheet itself; its code comes when somebody is about to open it. */
+/** The sheet itself; its code loads when a person is about to open it. */
 export function FilterDialog(props: FilterDialogProps) {
   const { choices, filters, total, onChoose, clearHref, open, onOpenChange, anySet } = props
   return (

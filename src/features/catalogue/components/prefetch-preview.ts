@@ -6,7 +6,7 @@ import type { Activity } from '../schema.ts'
 export const PREVIEW_SIZES = '(width >= 64rem) 396px, (width >= 48rem) 40vw, 216px'
 
 /**
- * Fetches the large picture of an activity somebody may be about to open, unless too many were fetched just now
+ * Fetches the large picture of an activity that may be opened next, unless too many were fetched just now
  * (rule: request limiters). The browser keeps it; asking again costs nothing.
  */
 export function prefetchPreview({ imageUrl }: Pick<Activity, 'imageUrl'>): void {

@@ -10,7 +10,7 @@ import { noteShownSteps, shownSteps } from './shown-steps.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). Whoever comes
+ * The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). A person who comes
  * back to a list finds as much of it as they left, as far as the cache still has it.
  */
 export function useMoreActivities(address: CatalogueAddress, first: Reading<ActivityList>) {

@@ -30,7 +30,7 @@ import { ADMIN_PAGE_SIZE, baseSlug, freeSlug, pagesOf } from './rules.ts'
 import type { ActivityChanges, AdminList, NewActivity, SavedResult } from './schema.ts'
 import { AUDIT_SUMMARIES, RESULT_ERRORS, UPDATE_ERRORS } from './texts.ts'
 
-/** Who changes the catalogue: an administrator, or whoever runs a command on the server in an administrator's name. */
+/** Who changes the catalogue: an administrator, or an operator's command in an administrator's name. */
 export type Editor = AdminSession | { readonly command: true; readonly userId: string }
 
 /** Why nothing was saved. `kind` is for the door; the browser gets `error` (rule: activity results). */
@@ -55,7 +55,7 @@ export interface Origin {
   readonly createdAt?: Date
 }
 
-/** How often another slug is tried when somebody else takes it at the same moment. */
+/** Attempts with another slug when a concurrent save takes it. */
 const SLUG_TRIES = 5
 
 /** Ends a transaction with nothing done, and says why. */
@@ -170,7 +170,9 @@ export function createEditing({ db, uploads, audit, storage, log }: EditingDeps)
       )
     },
 
-    /** Changes an activity from the version of `updated_at`; what somebody else saved since is not overwritten. */
+    /**
+     * Changes an activity from the version of `updated_at`; what another administrator saved since is not overwritten.
+     */
     async update(by: Editor, id: string, changes: ActivityChanges): Promise<SavedResult | Failure> {
       const { updated_at, ...wanted } = changes
       const abandoned: string[] = []
@@ -227,7 +229,7 @@ export function createEditing({ db, uploads, audit, storage, log }: EditingDeps)
     },
 
     /**
-     * Deletes an activity: its addresses are read, the row goes, then the files. One that somebody
+     * Deletes an activity: its addresses are read, the row goes, then the files. One that a person
      * downloaded keeps its row without files, so that no download loses its activity; nobody sees it in the catalogue
      * or the administrators' list any more.
      */

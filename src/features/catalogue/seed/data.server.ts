@@ -10,7 +10,7 @@ export async function selectImportedKeys(db: Db): Promise<Set<string>> {
 export interface NewPiece {
   readonly id: string
   readonly slug: string
-  /** Used when an activity of somebody else's has the slug already. */
+  /** Used when another activity has the slug already. */
   readonly otherSlug: string
   readonly imageUrl: string
   readonly fileUrl: string

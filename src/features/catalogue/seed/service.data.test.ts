@@ -214,7 +214,7 @@ test('the same piece has the same id and files wherever it is brought in', async
   expect(second).toEqual({ ...first, updated_at: second?.updated_at })
 })
 
-test('a slug that somebody took keeps its owner; the piece gets another', async () => {
+test('a slug that is taken stays with its owner; the sheet gets another', async () => {
   await db
     .insertInto('activities')
     .values({ slug: 'que-horas-sao', title: 'Minha', description: 'd', category: 'Colorir', image_url: '/x' })

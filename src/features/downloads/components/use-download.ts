@@ -20,7 +20,7 @@ export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | nul
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const location = useLocation()
-  // With a dialog open the shown address is the activity's: whoever signs in comes back to it.
+  // With a dialog open the shown address is the activity's: signing in leads back to it.
   const { pathname, search } = location.mask ?? location
   const [busy, setBusy] = useState(false)
 

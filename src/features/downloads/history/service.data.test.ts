@@ -68,7 +68,7 @@ describe('the history of downloads', () => {
     ])
   })
 
-  it('is empty for somebody new, and past its ends', async () => {
+  it('is empty for a new person, and past its ends', async () => {
     const me = await person()
     const empty = { downloads: [], newer: null, older: null }
     expect(await history.page(me, null)).toEqual(empty)

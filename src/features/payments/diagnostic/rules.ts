@@ -52,7 +52,7 @@ export function judgeStructure(text: string): TestResult {
   const details: Record<string, unknown> = url
     ? { protocol: url.protocol, host: url.host, path: url.pathname, query: url.search }
     : { url: text }
-  // Plain http is how the site runs on the machine of whoever works on it; the provider itself would not come.
+  // Plain http is how the site runs on a developer's machine; the provider itself could not reach it.
   if (url?.protocol === 'http:') details.note = structure.https
   if (problem) return { name: names.structure, status: 'error', message: structureWrong(problem), details }
   return { name: names.structure, status: 'success', message: structureOk, details }

@@ -29,8 +29,8 @@ export interface MercadoPagoOptions {
 }
 
 /**
- * The gateway on the official SDK. The SDK keeps one base URL for the whole process, so that is the one of whoever
- * asked last; it is read again and compared before every call.
+ * The gateway on the official SDK. The SDK keeps one base URL for the whole process, so that is the one of the caller
+ * that asked last; it is read again and compared before every call.
  * @throws Error when the SDK does not take the base URL any more (another version of it)
  */
 export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGateway {

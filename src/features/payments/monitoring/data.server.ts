@@ -44,7 +44,7 @@ const toRow = ({
   processed_at: processed_at?.toISOString() ?? null,
 })
 
-/** `%` and `_` in what somebody searches mean themselves. */
+/** `%` and `_` in a search text mean themselves. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

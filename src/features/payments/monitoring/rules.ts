@@ -7,7 +7,7 @@ type MonitoringStatus = 'success' | 'pending' | 'error' | 'cancelled' | 'approve
 
 export interface MonitoringVerdict {
   readonly status: MonitoringStatus
-  /** pt-BR, for whoever watches the payments. */
+  /** pt-BR, for the administrators who watch the payments. */
   readonly errorMessage: string | null
 }
 

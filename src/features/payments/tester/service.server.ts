@@ -20,7 +20,7 @@ interface Dependencies {
   readonly webhookSecret: string
 }
 
-/** What somebody has to send to ask whether they may post (rule: webhook tester). */
+/** Headers of a CORS preflight for a POST (rule: webhook tester). */
 const preflight = (origin: string): ProbeRequest => ({
   method: 'OPTIONS',
   headers: {
@@ -104,7 +104,7 @@ export function createTester({ audit, clock, reach, webhookUrl, webhookSecret }:
 
 export type Tester = ReturnType<typeof createTester>
 
-/** A signature that our own door accepts is not shown: whoever copied it could knock with it. */
+/** A signature that our own door accepts is not shown: a copy of it would pass our check. */
 function withoutSignature(headers: Record<string, string>): Record<string, string> {
   return 'x-signature' in headers ? { ...headers, 'x-signature': '…' } : headers
 }

@@ -88,7 +88,7 @@ export function findPerson(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** Somebody's downloads, newest first, older than the one with the id `after`. */
+/** A person's downloads, newest first, older than the one with the id `after`. */
 export async function selectHistory(db: Db, userId: string, after: number | undefined, limit: number) {
   return db
     .selectFrom('downloads')
@@ -109,7 +109,7 @@ export async function countHistory(db: Db, userId: string): Promise<number> {
   return row.count
 }
 
-/** Somebody's subscriptions, newest first. */
+/** A person's subscriptions, newest first. */
 export function selectSubscriptions(db: Db, userId: string, limit: number) {
   return db
     .selectFrom('subscriptions')
@@ -120,7 +120,7 @@ export function selectSubscriptions(db: Db, userId: string, limit: number) {
     .execute()
 }
 
-/** Somebody's rows of the ledger, newest first. */
+/** A person's rows of the ledger, newest first. */
 export function selectPayments(db: Db, userId: string, limit: number) {
   return db
     .selectFrom('payments')

@@ -3,7 +3,7 @@ import { auditRecordSchema } from '../../audit/schema.ts'
 import { billingPeriodSchema, planSchema } from '../../subscriptions/schema.ts'
 import { USERS_TEXTS } from './texts.ts'
 
-/** People on one page of the list, and lines on one page of somebody's downloads. */
+/** People on one page of the list, and lines on one page of a person's downloads. */
 export const USERS_PAGE = 25
 export const HISTORY_PAGE = 10
 /** People one reading may ask for at most. */

@@ -68,7 +68,7 @@ export function createAdminUsers({ db, clock, audit, support, premium }: Depende
     return person
   }
 
-  /** What an entry of the log says about somebody's plan. */
+  /** What an entry of the audit log says about a person's plan. */
   async function planOf(userId: string) {
     const { plan, status, billingPeriod, subscriptionEnd } = entitlement(
       subscriptionOf(await personOf(userId)),

@@ -49,7 +49,7 @@ const CATALOGUE: readonly (Message & { readonly contains: string })[] = [
 /** A call that found no server, in the words of the catalogue. */
 export const NOT_CONNECTED = 'Não foi possível conectar ao servidor'
 
-/** What to tell somebody whose checkout was refused with `message` (rule: checkout failures). */
+/** The message for a checkout that was refused with `message` (rule: checkout failures). */
 export function checkoutRefusal(message: string): Message {
   const row = CATALOGUE.find(({ contains }) => message.includes(contains))
   if (row) return { title: row.title, description: row.description }

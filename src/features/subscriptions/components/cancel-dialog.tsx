@@ -26,7 +26,7 @@ export function CancelDialog({ open, onOpenChange, billingPeriod, subscriptionEn
   const { cancel, busy } = useCancel()
   const { revalidate } = useRevalidator()
 
-  // Whoever opens it again starts from the beginning; the words they wrote stay.
+  // Opened again, it starts from the first step; the reason typed before stays.
   useEffect(() => {
     if (open) setStep('confirm')
   }, [open])

@@ -66,7 +66,7 @@ describe('entitlementOf', () => {
     expect(await stored(id)).toMatchObject({ plan: 'gratuito', daily_download_limit: 2 })
   })
 
-  it('gives the free default to somebody without a profile', async () => {
+  it('gives the free default without a profile', async () => {
     expect(await subscriptions().entitlementOf(randomUUID())).toMatchObject({ plan: 'gratuito', dailyLimit: 2 })
   })
 

@@ -9,7 +9,7 @@ export function createEntitlements({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
      * What a person may do now. Writes the end of a subscription into the profile the first time it is seen
-     * (rule: premium resolution); somebody without a profile has the free plan's default.
+     * (rule: premium resolution); without a profile it is the free plan's.
      */
     async entitlementOf(who: Session | string): Promise<Entitlement> {
       const userId = typeof who === 'string' ? who : who.userId
@@ -18,7 +18,7 @@ export function createEntitlements({ db, clock }: { db: Db; clock: Clock }) {
       if (!profile) return FREE_ENTITLEMENT
       const decided = entitlement(profile, now)
       if (!decided.expiredNow || (await expireProfile(db, userId, profile, now))) return decided
-      // Somebody else changed the profile between the reading and the writing: theirs is the truth.
+      // A concurrent transaction changed the profile between reading and writing: its result wins.
       const current = await findSubscriptionProfile(db, userId)
       return current ? entitlement(current, now) : FREE_ENTITLEMENT
     },

@@ -14,7 +14,7 @@ interface Dependencies {
   readonly cancellation: Cancellation
 }
 
-/** What administrators decide about somebody's premium. Kept as rows, so that no recomputation forgets it. */
+/** What administrators decide about a person's premium. Stored as rows, so that every recomputation includes it. */
 export function createGrants({ db, clock, ledger, cancellation }: Dependencies) {
   return {
     /**

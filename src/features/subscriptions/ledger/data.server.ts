@@ -248,7 +248,7 @@ async function saveSubscriptionState(
     .execute()
 }
 
-/** How a subscription is listed: still to be paid, running, ended by somebody, or simply over. */
+/** How a subscription is listed: still to be paid, running, ended on request, or over. */
 function stateOf(subscription: Subscription, { live }: LedgerStatus, end: Date | null, now: Date) {
   if (subscription.id === live?.id) return 'active'
   const asked = subscription.cancellationRequestedAt ?? subscription.withdrawalRequestedAt ?? subscription.retiredAt

@@ -91,7 +91,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
     }
   }
 
-  /** Whatever somebody without an account still has running at the provider has to end. */
+  /** A subscription whose account was deleted has to end at the provider. */
   async function endOrphan(trx: Db, subscription: SubscriptionRow): Promise<void> {
     const over = subscription.providerStatus === 'cancelled' || subscription.providerStatus === 'approved'
     if (!over) await askEnds(trx, [subscription], [subscription])
@@ -161,7 +161,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
           await alerts.raise(trx, 'refused_payment', payment.id, `Pagamento ${payment.id}: ${refusal}.`)
           return
         }
-        // Held from here on, and read again: somebody else may have changed the subscription while we waited.
+        // Locked from here on, and read again: another transaction may have changed the subscription while we waited.
         if (found.userId) await lockProfile(trx, found.userId)
         const subscription = (await findSubscription(trx, found.id)) ?? found
         await savePayment(trx, payment, subscription)

@@ -14,7 +14,7 @@ it('the figures are 10 and 5 minutes', () => {
 describe('summaryFromRecord', () => {
   it.each([
     ['nobody', null],
-    ['somebody never synchronised', PERSON],
+    ['a person who was never synchronised', PERSON],
   ])('is null for %s', (_, user) => {
     expect(summaryFromRecord(user, NOW)).toBeNull()
   })

@@ -29,7 +29,7 @@ export interface Opening {
 }
 
 /**
- * Whether somebody may start a checkout now, or null when they have what they would pay for (rule: active access).
+ * How a checkout may begin now, or null when the person has what they would pay for (rule: active access).
  *
  * While premium runs, only these: another period (rule: switching period); and paying again in the last days of
  * something that does not renew itself. Nobody pays for the same days twice: what is bought starts where the paid days

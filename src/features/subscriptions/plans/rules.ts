@@ -17,7 +17,7 @@ export function formatPrice(cents: number): string {
   return `R$${amount}`
 }
 
-/** The plan somebody has: `plan` is null while nothing is known about them (visitors). */
+/** The plan of a person: `plan` is null while nothing is known about them (visitors). */
 export interface KnownPlan {
   readonly plan: Plan | null
   /** Only while premium. */

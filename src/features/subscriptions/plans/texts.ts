@@ -77,7 +77,7 @@ export const PLANS_TEXTS = {
   },
 } as const
 
-/** Said when somebody chooses the free plan. */
+/** Shown when a person chooses the free plan. */
 export const FREE_CHOSEN = { title: 'Plano atualizado', description: 'Você está no plano Gratuito.' } as const
 
 /** A cell of the comparison: words, or yes, no, soon. */

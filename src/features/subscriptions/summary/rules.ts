@@ -6,7 +6,7 @@ import type { Entitlement } from '../rules.ts'
 import type { PaymentType, Receipt, SubscriptionSummary } from '../schema.ts'
 import { withdrawables } from '../withdrawal/rules.ts'
 
-/** What somebody has and can do about it, from what they may and the facts behind it. */
+/** What a person has and can do about it, from their entitlement and the facts behind it. */
 export function summarise(current: Entitlement, facts: Facts, now: Date): SubscriptionSummary {
   const { plan, billingPeriod, subscribed, subscriptionEnd, status } = current
   const { live, periods } = ledgerStatusOf(facts)

@@ -9,7 +9,7 @@ export interface MarkedVisit {
   readonly onPersonal: () => void
 }
 
-/** The context of a page for a kind of people: nobody is here, and whoever asks gives the page away. */
+/** Context for rendering a shared page. There is no session; a loader that asks for one marks the page as personal. */
 export function markedContext({ root, onPersonal }: MarkedVisit): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(markedRootContext, root)

@@ -62,7 +62,7 @@ describe('the way to members’ pages', () => {
     expect(rendered.filter((address) => address === '/')).toHaveLength(1)
   })
 
-  it('compresses for whoever reads gzip', async () => {
+  it('compresses for clients that read gzip', async () => {
     const zipped = await get('/', { cookie: 'session=bia', 'accept-encoding': 'gzip, deflate, br' })
     expect(zipped.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(zipped.body).toString()).toBe('<script>1</script><p>Bia</p>')
@@ -74,7 +74,7 @@ describe('the way to members’ pages', () => {
   it.each([
     ['nobody', '/', {}, 'GET'],
     ['an ended session', '/', { cookie: 'session=gone' }, 'GET'],
-    ['somebody without a name', '/', { cookie: 'session=none' }, 'GET'],
+    ['a person without a name', '/', { cookie: 'session=none' }, 'GET'],
     ['a program with a token', '/', { cookie: 'session=ana', authorization: 'Bearer x' }, 'GET'],
     ['another method', '/', { cookie: 'session=ana' }, 'POST'],
     ['another page', '/profile', { cookie: 'session=ana' }, 'GET'],

@@ -27,7 +27,7 @@ function encodingFor(header: string | undefined): 'gzip' | 'identity' | null {
 
 /**
  * Answers members' pages from memory with their own texts put in (docs/adr/0021-member-pages-filled.md); hands on
- * whatever is no such page, and whoever is nobody.
+ * other pages, and requests without a session.
  */
 export function memberListener(pages: MemberPages, { readRoot, next }: MemberListenerOptions): Listener {
   async function answer(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {

@@ -250,7 +250,7 @@ describe('a page filled for a member', () => {
     expect(await filledFor(person('Rui'), '/plans')).toBeNull()
   })
 
-  it('is not made for somebody one of whose texts is missing', () => {
+  it('is not made for a person one of whose texts is missing', () => {
     expect(personalOf(person(''))).toBeNull()
     expect(personalOf(person('  '))).toBeNull()
     expect(personalOf(person('Rui', { email: '' }))).toBeNull()

@@ -18,7 +18,7 @@ export function personalOf({ session, subscription }: RootReading): Personal | n
   return { userId, name, firstName: first, email, subscriptionEnd: subscription?.subscriptionEnd ?? '' }
 }
 
-/** The same reading about somebody else: every personal text replaced, and nothing besides. */
+/** The same reading with every personal text replaced, and nothing else. */
 function about(reading: RootReading, other: Personal): RootReading {
   const { session, subscription } = reading
   return {
@@ -33,7 +33,9 @@ function about(reading: RootReading, other: Personal): RootReading {
 
 const NOBODY: Personal = { userId: '-', name: '-', firstName: '-', email: '-', subscriptionEnd: '-' }
 
-/** Everything of a reading that is not personal: two with the same kind get pages that differ in personal texts only. */
+/**
+ * Everything of a reading that is not personal: two with the same kind get pages that differ in personal texts only.
+ */
 export const kindOf = (reading: RootReading): RootReading => about(reading, NOBODY)
 
 /** Letters and figures, so that no way of escaping changes it; long enough that it stands nowhere else. */

@@ -41,7 +41,7 @@ describe('the way to visitors’ pages', () => {
     expect(second.headers['x-request-id']).not.toBe('of the rendering')
   })
 
-  it('compresses for whoever asks', async () => {
+  it('compresses for clients that ask for it', async () => {
     const { headers, body } = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(body).toString()).toBe('<script>1</script>/')

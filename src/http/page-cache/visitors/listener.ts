@@ -13,7 +13,7 @@ const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?session=/
 /** Different Accept-Encoding headers remembered; browsers send a handful. */
 const KNOWN_HEADERS_MAX = 100
 
-/** Whether whoever asks shows nothing that could make them somebody. */
+/** Whether a request carries no credential (session cookie or Authorization). */
 export function isVisitor({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers.authorization === undefined && !SESSION_COOKIE.test(headers.cookie ?? '')

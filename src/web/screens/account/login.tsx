@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Why somebody was led here. */
+/** Why the person was redirected here. */
 const ARRIVALS: ReadonlyMap<string, Message> = new Map<string, Message>([
   ['confirmation', SIGN_IN_MESSAGES.confirmationLink],
   [DENIED, SIGN_IN_MESSAGES.googleDenied],

@@ -4,7 +4,7 @@ import type { Session } from '../../../features/accounts/schema.ts'
 import { sessionContext } from '../../context.ts'
 
 /**
- * The session of a screen that shows what is somebody's own. Visitors go to the sign-in screen and come back.
+ * The session of a screen that shows personal data. Visitors go to the sign-in screen and come back.
  * @param url the page's address as people see it: the `url` of a loader, never that of its request
  */
 export function ownSession(context: Readonly<RouterContextProvider>, url: URL): Session {

@@ -106,7 +106,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-[28px]/9 md:text-3xl">{texts.title}</h1>
       {notice ? <Notice kind="success" message={notice} /> : null}
       <div className="mt-6 grid gap-6 lg:grid-cols-[17.5rem_1fr] lg:gap-x-8">
-        {/* The menu follows the two cards for whoever reads from top to bottom, and stands beside them where there is room. */}
+        {/* The menu follows the two cards in reading order and sits beside them where there is room. */}
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           {form ? <FormOnPage name={form} person={person} posted={actionData} /> : null}
           <TodayCard {...today} />

@@ -102,7 +102,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
 
 /**
  * The reading once it is there, and until then the one before it, or null. Not Suspense, which would show another
- * offer meanwhile: the dialog somebody opened would close when the plan is known.
+ * offer meanwhile: an open dialog would close when the plan is known.
  */
 function useSettled(reading: PlansProps['reading']): SubscriptionReading | null {
   const [latest, setLatest] = useState(reading instanceof Promise ? null : reading)

@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   return pageMeta(matches, (site) => ({
     ...texts,
     path: canonicalCatalogueHref(address),
-    // What somebody searched for is no page for search engines; the activities found are.
+    // A search is no page for search engines; the activities found are.
     indexed: search === '',
     things: [
       activityList(site, {

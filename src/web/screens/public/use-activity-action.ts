@@ -2,7 +2,7 @@ import type { ActivityAction } from '../../../features/catalogue/components/acti
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
 import { useRootData } from '../../shell/root-data.ts'
 
-/** What the button of an activity does on a screen: the download flow, for whoever is here. */
+/** What the button of an activity does on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {
   const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
   const { download, busy } = useDownload({ session, isPremium: isPremiumUser })

@@ -54,7 +54,7 @@ it('asks anew for another person, and after everybody left', async () => {
   expect(world.asked).toBe(3)
 })
 
-it('takes no answer for somebody who left meanwhile', async () => {
+it('ignores an answer about a person who left meanwhile', async () => {
   const { check } = open(true)
   const asking = check.refresh('1')
   check.forget()

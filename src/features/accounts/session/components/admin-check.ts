@@ -8,7 +8,7 @@ interface AdminCheckOptions {
 }
 
 /**
- * Whether somebody is an administrator, for what the page shows: the server decides anew at every door. An answer is
+ * Whether a person is an administrator, for what the page shows: the server decides anew on every call. An answer is
  * good for 10 minutes; whatever became of the first time, nobody is asked twice within 30 s (rule: administrator
  * check).
  */
@@ -25,7 +25,7 @@ export function createAdminCheck({ ask, now }: AdminCheckOptions) {
       const own = { userId, at: now() }
       asked = own
       const isAdmin = await ask()
-      // Somebody else may have signed in meanwhile.
+      // Another person may have signed in meanwhile.
       if (asked !== own) return
       known = { userId, isAdmin, at: now() }
       for (const listener of listeners) listener()

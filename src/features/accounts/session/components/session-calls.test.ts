@@ -16,7 +16,7 @@ it.each([
   [500, {}, { kind: 'unknown' }],
   [503, 'O site está iniciando.', { kind: 'unknown' }],
   [429, {}, { kind: 'unknown' }],
-  [200, '<html>a wall of somebody’s Wi-Fi</html>', { kind: 'unknown' }],
+  [200, '<html>a wall of a person’s Wi-Fi</html>', { kind: 'unknown' }],
   [200, { user: {} }, { kind: 'unknown' }],
   [200, 'true', { kind: 'unknown' }],
 ] as const)('%i %j means %j', async (status, body, expected) => {

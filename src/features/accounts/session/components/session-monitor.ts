@@ -3,7 +3,7 @@ import { createRefetch, type Timers } from '../../../../platform/browser/refetch
 import { HIDDEN_LONG_MS, MONITOR_EVERY_MS, MONITOR_STARTS_AFTER_MS } from '../rules.ts'
 import type { Standing } from './session-calls.ts'
 
-/** Why the session is looked at: by the clock, or because somebody noticed something. */
+/** Why the session is checked: by the clock, or because something was noticed. */
 export type Reason = 'routine' | 'door' | 'other_tab'
 
 interface MonitorOptions {

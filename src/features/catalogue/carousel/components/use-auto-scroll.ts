@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { AT_REST, figuresFor, tick } from '../rules.ts'
 
-/** Whether any dialog lies over the page: an activity, the filters, the drawer. Closed ones may stay in the document. */
+/**
+ * Whether any dialog lies over the page: an activity, the filters, the drawer. Closed ones may stay in the document.
+ */
 const isCovered = () =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog')].some(
     (dialog) => dialog.getClientRects().length > 0,
@@ -9,8 +11,8 @@ const isCovered = () =>
 const isFocused = (track: HTMLElement) => track.parentElement?.querySelector(':focus-visible') != null
 
 /**
- * Moves the track by itself while `enabled` (rule: carousel). Hover, touch, keyboard focus and open dialogs pause it, and
- * so do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
+ * Moves the track by itself while `enabled` (rule: carousel). Hover, touch, keyboard focus and open dialogs pause it,
+ * and so do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
  */
 export function useAutoScroll(
   track: RefObject<HTMLElement | null>,
@@ -32,7 +34,7 @@ export function useAutoScroll(
 
     const timer = setInterval(() => {
       if (hovered.current || touched.current || !inView || document.hidden || isFocused(element) || isCovered()) {
-        // Whoever paused it may also have moved it: begin again with a whole interval.
+        // A pause may come with a scroll: start over with a whole interval.
         movement = AT_REST
         return
       }

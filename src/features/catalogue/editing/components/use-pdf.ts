@@ -3,7 +3,7 @@ import { showToast } from '../../../../ui/toast.tsx'
 import { PDF_PREVIEW } from '../texts.ts'
 import { type OpenPdf, openPdf } from './pdf-reader.ts'
 
-/** Where a PDF comes from: chosen just now, or read from the store when somebody wants to see it. */
+/** Where a PDF comes from: chosen just now, or read from the store on demand. */
 export type PdfSource = { readonly name: string; read(): Promise<ArrayBuffer> }
 
 /**

@@ -13,7 +13,7 @@ export interface Suggestions {
   activities: Activity[]
 }
 
-/** Asks for suggestions as somebody types; only the last question counts. A failed one shows nothing. */
+/** Asks for suggestions while a person types; only the last answer counts. A failed one shows nothing. */
 export function useSuggestions() {
   const client = useQueryClient()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)

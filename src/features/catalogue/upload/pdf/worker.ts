@@ -1,6 +1,6 @@
 /**
  * A thread that looks into one PDF and ends. It is started from this source file, not from the bundle (Node runs
- * TypeScript by leaving out the types), with little memory; whoever started it ends it when it takes too long.
+ * TypeScript by leaving out the types), with little memory; the parent ends it when it takes too long.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createInflate } from 'node:zlib'

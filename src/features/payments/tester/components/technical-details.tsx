@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 
-/** Details for whoever wants them, closed at first. */
+/** Technical details, closed at first. */
 export function TechnicalDetails({ label, value }: { label: string; value: unknown }) {
   return (
     <details className="group mt-3">

@@ -72,7 +72,7 @@ describe('refusals', () => {
       ['Login necessário', 'Faça login para continuar com a assinatura.', true],
     ],
     [
-      'somebody else',
+      'another person',
       refusal(403, 'not_yours', 'x', 'y'),
       ['Erro ao obter dados do usuário', 'Por favor, tente fazer login novamente.', false],
     ],

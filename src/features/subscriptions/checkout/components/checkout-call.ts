@@ -38,7 +38,7 @@ export interface CheckoutOrder {
 function refusedBy(status: number, body: unknown): CheckoutRefused {
   if (status === 401) return new CheckoutRefused(CHECKOUT_MESSAGES.signInFirst, true)
   const refusal = refusalSchema.safeParse(body).data?.error
-  // Somebody else signed in, in another tab.
+  // Another person signed in, in another tab.
   if (refusal?.code === 'not_yours') return new CheckoutRefused(CHECKOUT_MESSAGES.noLocalUser)
   // The fragments of the catalogue stand in the title or in the description.
   const text = checkoutRefusal(refusal ? `${refusal.title}: ${refusal.description}` : '')

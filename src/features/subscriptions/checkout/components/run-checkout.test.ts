@@ -79,7 +79,7 @@ it('closes the tab when it is refused, and says why', async () => {
   expect(done).toEqual(['tab', 'info: Processando...', 'close tab', 'error: Erro no pagamento'])
 })
 
-it('sends somebody whose session ended to the sign-in', async () => {
+it('redirects a person whose session ended to the sign-in', async () => {
   const refused = new CheckoutRefused(CHECKOUT_MESSAGES.signInFirst, true)
   const { effects, done } = world({ request: () => Promise.reject(refused) })
   await runCheckout(effects, CHOICE)

@@ -23,7 +23,7 @@ interface Buyer {
 /**
  * Buying from a screen (rule: checkout). `start` has to be called during the click; while `busy` it does
  * nothing. `link` is the payment page when the browser opened no tab for it. Once the payment has arrived, the page's
- * loaders run again: whoever paid is premium without reloading.
+ * loaders run again: the buyer is premium without reloading.
  */
 export function useCheckout({ session, subscription }: Buyer) {
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useCheckout({ session, subscription }: Buyer) {
   const running = useRef(false)
 
   // Where the browser keeps no records the session itself has to do; where it does, a record that is gone means that
-  // somebody signed out in another tab.
+  // the person signed out in another tab.
   const keepsRecords = useRef(false)
   useEffect(() => {
     if (session) keepsRecords.current = keepLocalUser(session)

@@ -143,7 +143,7 @@ function cutAt(chain: Chain, at: Date): void {
   if (!chain.end || chain.end <= at) return
   chain.end = at
   chain.anchor = null
-  // Whatever renewed itself before does no more: no days of grace after an end that somebody set.
+  // An end set by an administrator stops the renewal too: no days of grace after it.
   chain.source = { kind: 'grant' }
   chain.bought = chain.bought.flatMap((one) => {
     if (one.end <= at) return [one]

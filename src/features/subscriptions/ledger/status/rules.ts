@@ -16,7 +16,7 @@ export interface LedgerStatus {
   readonly toEnd: readonly Subscription[]
 }
 
-/** Authorised at the provider, so it charges on until somebody ends it. */
+/** Authorised at the provider, so it charges until it is ended. */
 const charges = (subscription: Subscription) =>
   subscription.type === 'subscription' && subscription.providerStatus === 'authorized'
 

@@ -17,7 +17,7 @@ export class LookupFailure extends Error {
   }
 }
 
-/** Asks the server for the subscription of whoever is signed in. Fails with {@link LookupFailure} only. */
+/** Asks the server for the subscription of the signed-in person. Fails with {@link LookupFailure} only. */
 export async function lookUpSubscription(): Promise<SubscriptionSummary> {
   let answer: Response
   let body: unknown

@@ -55,7 +55,7 @@ it('looks every 5 s and tells once', async () => {
   expect(listens()).toBe(false)
 })
 
-it('does not look while the page is hidden, and does as soon as somebody comes back', async () => {
+it('does not look while the page is hidden, and does as soon as the person comes back', async () => {
   const { page, passTo, comeBack, show } = stage()
   const lookUp = vi.fn().mockResolvedValue(summary('premium'))
   const onGained = vi.fn()

@@ -16,7 +16,7 @@ export interface WatchedPage {
   now(): number
   isVisible(): boolean
   setTimeout(run: () => void, ms: number): unknown
-  /** Calls `look` whenever somebody comes back to the page. Returns the way to stop. */
+  /** Calls `look` whenever the page becomes visible again. @returns a function that stops it */
   onReturn(look: () => void): () => void
 }
 
@@ -48,8 +48,8 @@ export interface PaymentWatch {
 let stopLast: () => void = () => undefined
 
 /**
- * Looks at the subscription until a payment made elsewhere has arrived: when somebody comes back to the page, and gently
- * while it is in view. It outlives a change of page within the site; one watch runs at a time. Ends by itself.
+ * Looks at the subscription until a payment made elsewhere has arrived: when the person comes back to the page, and
+ * gently while it is in view. It outlives a change of page within the site; one watch runs at a time. Ends by itself.
  * @returns the way to end it
  */
 export function watchPayment({ before, lookUp, onGained, page = browserPage }: PaymentWatch): () => void {

@@ -34,7 +34,7 @@ export interface Verification {
 }
 
 /**
- * Verifies the payment the address `query` tells about, for whoever is signed in. A payment that arrives later is
+ * Verifies the payment that the address `query` names, for the signed-in person. A payment that arrives later is
  * noticed too.
  * @param settled called once the payment is confirmed: the address has told all it had to
  */

@@ -37,7 +37,7 @@ export function planLabel({ plan, billingPeriod }: Subscription): { name: string
   return { name: PLAN_NAMES[plan], period: billingPeriod && PERIOD_NAMES[billingPeriod] }
 }
 
-/** The state of a subscription in words, or null for somebody who never had one. */
+/** The state of a subscription in words, or null for a person who never had one. */
 export function statusLabel({ status }: Subscription): string | null {
   switch (status) {
     case 'active':
