@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What every page loads, as few files: each one of seventy would be compressed by itself and asked for by itself. Not in
@@ -34,8 +34,23 @@ const OUTSIDE = [
   'smtp-server',
 ]
 
+/** Files that only the server runs. */
+const SERVER_FILE =
+  /\.server\.tsx?$|\/src\/(?:http|start)\/|\/src\/platform\/(?:backup|db|jobs|mail|metrics|processes|storage|config|log)|\/embedded-postgres\/|\/sandbox\/|\/migrations\//
+
+/** A build fails that would send one of them to browsers, by whatever way it was imported. */
+const serverStaysHome: Plugin = {
+  name: 'server-stays-home',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    const strays = modules.map((id) => id.split('?')[0] ?? '').filter((id) => SERVER_FILE.test(id))
+    if (strays.length > 0) this.error(`files of the server in the browser: ${strays.join(', ')}`)
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serverStaysHome],
   build: { target: 'es2022' },
   // Known at the start of development, so that the first page is not loaded twice.
   optimizeDeps: {

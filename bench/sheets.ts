@@ -9,10 +9,10 @@
 import { resolve } from 'node:path'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { PrintedSheet } from '../sheets/print/print.ts'
-import { openRenderPool } from '../src/features/catalogue/seed/render-pool.server.ts'
+import { openRenderPool } from '../src/features/catalogue/seed/pool.service.server.ts'
 import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
 
-const WORKER_FILE = resolve('src/features/catalogue/seed/render-worker.ts')
+const WORKER_FILE = resolve('src/features/catalogue/seed/render.worker.ts')
 /** Sheets on their way per thread, as in the product. */
 const SHEETS_PER_THREAD = 2
 const DEFAULT_PIECES = 96

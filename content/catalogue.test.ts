@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { drawSheet, findKind, KINDS } from '../sheets/kinds/registry.ts'
 import { pageCountOf } from '../sheets/print/pdf.ts'
 import type { Mark, Sheet } from '../sheets/scene/scene.ts'
-import { AGE_RANGES, CATEGORIES, CATEGORY_KEYS, FORMATS } from '../src/features/catalogue/rules.ts'
 import { sampleOf, slugOf } from '../src/features/catalogue/seed/rules.ts'
+import { AGE_RANGES, CATEGORIES, CATEGORY_KEYS, FORMATS } from '../src/features/catalogue/taxonomy/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 
 const sheets = STARTING_CATALOGUE.map((entry) => {

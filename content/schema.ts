@@ -3,7 +3,7 @@
  * `content/<category>/<kind>.json`, with what all its pieces share and then the pieces.
  */
 import { z } from 'zod'
-import { AGE_RANGES, FORMATS } from '../src/features/catalogue/rules.ts'
+import { AGE_RANGES, FORMATS } from '../src/features/catalogue/taxonomy/rules.ts'
 
 const LEVELS = ['facil', 'medio', 'desafio'] as const
 

@@ -26,6 +26,12 @@ const WHOLE = [
     args: ['--config', '.dependency-cruiser.mjs', 'src', 'sheets', 'content', 'sandbox', 'embedded-postgres'],
     proof: /\([1-9]\d{2,} modules/,
   },
+  {
+    name: 'pastas sem círculo',
+    program: ['dependency-cruiser', 'depcruise'],
+    args: ['--config', '.dependency-cruiser.folders.mjs', 'src', 'sheets'],
+    proof: /\([1-9]\d{2,} modules/,
+  },
   { name: 'código sem uso', program: ['knip', 'knip'], args: [] },
   {
     name: 'licenças e scripts dos pacotes',

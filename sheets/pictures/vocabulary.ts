@@ -1,6 +1,7 @@
 /** The words that the lessons use: every picture there is, with its name in syllables. */
-import { PICTURES, type Picture, type PictureCategory } from './drawing.ts'
+import { PICTURES } from './drawing.ts'
 import { HOUSEHOLD } from './household.ts'
+import type { Picture, PictureCategory } from './picture.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 
 /** Every picture, those of the other sheets and those drawn for the lessons. */

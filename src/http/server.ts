@@ -15,25 +15,27 @@ import {
   nonceContext,
   outageContext,
   type Services,
-  type Site,
   servicesContext,
   sessionContext,
   siteContext,
 } from '../web/context.ts'
-import { doors } from './api/openapi.ts'
-import { type DoorEnv, refuse } from './api/route.ts'
-import { WEBHOOK_PATH, webhookDoor } from './api/webhook.ts'
+import type { Site } from '../web/site.ts'
+import { apiRoutes } from './api/openapi.ts'
+import { webhookRoutes } from './api/webhook.ts'
+import type { HttpEnv } from './env.ts'
 import { clientAddress } from './middleware/address.ts'
 import { boundedBody } from './middleware/body-limit.ts'
 import { compress } from './middleware/compress.ts'
 import { discovery } from './middleware/discovery.ts'
 import { securityHeaders } from './middleware/headers.ts'
-import { type Dependency, healthDoor, watchDependencies } from './middleware/health.ts'
-import { metricsDoor } from './middleware/metrics.ts'
+import { type Dependency, healthRoutes, watchDependencies } from './middleware/health.ts'
+import { metricsRoutes } from './middleware/metrics.ts'
 import { isHost, isTrustedCaller } from './middleware/origin.ts'
 import { answerPageError } from './middleware/page-error.ts'
-import { RETRY_AFTER_S } from './middleware/plain-page.ts'
 import { markedContext } from './page-cache/members/context.ts'
+import { API_PATH, STORAGE_PATH, WEBHOOK_PATH } from './paths.ts'
+import { refuse } from './refusals.ts'
+import { RETRY_AFTER_S } from './retry-after.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -73,9 +75,9 @@ export interface EdgeOptions {
 }
 
 /** The whole HTTP edge: headers, limits, files, doors, then the screens. */
-export function createServer(options: EdgeOptions): Hono<DoorEnv> {
+export function createServer(options: EdgeOptions): Hono<HttpEnv> {
   const { services, site, storage, limits } = options
-  const app = new Hono<DoorEnv>()
+  const app = new Hono<HttpEnv>()
   app.onError(answerPageError)
 
   // A caller's own id would stand in the log as ours.
@@ -84,12 +86,15 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   for (const path of SHAREABLE) app.use(path, shareable)
   app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
   app.use((c, next) => (isHost(c.req.header('host')) ? next() : Promise.resolve(refuse(c, 'invalid_input'))))
-  app.route('/', healthDoor(options.dependencies, options.isStopping))
+  app.route('/', healthRoutes(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
-  app.route('/', metricsDoor({ text: options.figures, contentType: options.metrics.contentType }, options.metricsToken))
+  app.route(
+    '/',
+    metricsRoutes({ text: options.figures, contentType: options.metrics.contentType }, options.metricsToken),
+  )
   const bounded = boundedBody(BODY_LIMIT_BYTES)
   app.use(WEBHOOK_PATH, bounded)
-  const webhook = webhookDoor({ inbox: options.inbox, limits })
+  const webhook = webhookRoutes({ inbox: options.inbox, limits })
   app.route('/', webhook)
   if (options.assets) app.use(assetFiles(options.assets))
 
@@ -107,8 +112,8 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
   app.use((c, next) => (TAKES_FILES.has(c.req.path) ? next() : bounded(c, next)))
 
   app.use(compress)
-  for (const door of ['/rest/v1/*', '/functions/v1/*']) app.use(door, knowsSession(services), limited(limits))
-  app.route('/', doors({ services, storage, site, webhook }))
+  for (const routes of ['/rest/v1/*', '/functions/v1/*']) app.use(routes, knowsSession(services), limited(limits))
+  app.route('/', apiRoutes({ services, storage, site, webhook }))
   app.route('/', discovery({ catalogue: services.catalogue, site }))
   app.all('*', knowsSession(services), (c) => page(c, options))
   return app
@@ -117,7 +122,7 @@ export function createServer(options: EdgeOptions): Hono<DoorEnv> {
 /** Refusals about the caller rather than the request; logged, because an attack shows in them. */
 const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
 
-function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<DoorEnv> {
+function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const ownLog = requestLog(log, c.get('requestId'))
     // Without a connection (a request made in a test) there is no peer.
@@ -139,16 +144,13 @@ function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<D
 }
 
 // Registered around the security headers, so that it has the last word.
-const shareable: MiddlewareHandler<DoorEnv> = async (c, next) => {
+const shareable: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next()
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 }
 
-/** Paths of the API and of stored files, which no built file has: looking for one costs a twentieth of an answer. */
-const NO_ASSET = /^\/(?:rest|functions|auth|storage)\/v1\//
-
-function assetFiles(folder: string): MiddlewareHandler<DoorEnv> {
-  const files = serveStatic<DoorEnv>({
+function assetFiles(folder: string): MiddlewareHandler<HttpEnv> {
+  const files = serveStatic<HttpEnv>({
     root: folder,
     precompressed: true,
     onFound: (file, c) => {
@@ -156,11 +158,15 @@ function assetFiles(folder: string): MiddlewareHandler<DoorEnv> {
       c.header('cache-control', hashed ? `public, max-age=${ASSET_MAX_AGE_S}, immutable` : 'public, max-age=3600')
     },
   })
-  return (c, next) => (NO_ASSET.test(c.req.path) ? next() : files(c, next))
+  return (c, next) => {
+    // No built file has such a path, and looking for one costs a twentieth of an answer.
+    const isBuilt = !API_PATH.test(c.req.path) && !STORAGE_PATH.test(c.req.path)
+    return isBuilt ? files(c, next) : next()
+  }
 }
 
 // Files need no session: a page with forty pictures would ask for it forty times.
-function knowsSession({ accounts }: Services): MiddlewareHandler<DoorEnv> {
+function knowsSession({ accounts }: Services): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     c.set('session', await accounts.sessionOf(c.req.raw.headers))
     return next()
@@ -181,7 +187,7 @@ const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
   '/functions/v1/import': 'upload',
 }
 
-function limited(limits: Limits): MiddlewareHandler<DoorEnv> {
+function limited(limits: Limits): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const limit = OWN_LIMITS[c.req.path] ?? 'api'
     const verdict = await limits.consume(limit, c.get('session')?.userId ?? c.get('address'))
@@ -191,7 +197,7 @@ function limited(limits: Limits): MiddlewareHandler<DoorEnv> {
   }
 }
 
-async function page(c: Context<DoorEnv>, { services, site, renderPage }: EdgeOptions): Promise<Response> {
+async function page(c: Context<HttpEnv>, { services, site, renderPage }: EdgeOptions): Promise<Response> {
   const { visitorPage, memberPage } = c.env ?? {}
   const context = memberPage ? markedContext(memberPage) : new RouterContextProvider()
   context.set(servicesContext, services)

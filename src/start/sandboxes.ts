@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { GOOGLE_RETURN_PATH } from '../features/accounts/google/rules.ts'
-import { WEBHOOK_PATH } from '../http/api/webhook.ts'
+import { WEBHOOK_PATH } from '../http/paths.ts'
 import type { Config } from '../platform/config.ts'
 import type { Lifecycle } from '../platform/lifecycle.ts'
 import { say } from '../platform/terminal.ts'

@@ -16,7 +16,8 @@ import type { Reporting } from '../features/reporting/service.server.ts'
 import type { AdminUsers } from '../features/reporting/users/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
 import type { Logger } from '../platform/log.ts'
-import type { RootReading } from './shell/root-data.ts'
+import type { RootReading } from './root-data.ts'
+import type { Site } from './site.ts'
 
 /** The use cases of the product, made once in main.ts and handed to loaders and doors. */
 export interface Services {
@@ -37,27 +38,17 @@ export interface Services {
   readonly webhookTester: Tester
 }
 
-/** Facts about this installation that screens show. */
-export interface Site {
-  /** The product's name, from one setting (rule: site name). */
-  readonly name: string
-  /** e.g. `https://atividario.example`, without a slash at the end. */
-  readonly origin: string
-  /** True while the embedded defaults are in use (rule: demo mode). */
-  readonly demo: boolean
-  /** Outside addresses; null hides their entry (rule: external links). */
-  readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
-  /**
-   * The payment provider: its panel (null hides the link), and the sandbox in its place (null = the real one; rule:
-   * local provider).
-   */
-  readonly payments: { readonly panelUrl: string | null; readonly sandboxUrl: string | null }
-}
-
 export const servicesContext = createContext<Services>()
 export const siteContext = createContext<Site>()
 /** Who asks; null for visitors. */
 export const sessionContext = createContext<Session | null>()
+
+/** A page asked for on behalf of a kind of people. */
+export interface MarkedVisit {
+  readonly root: RootReading
+  /** Told when something on the page wants to know who is here, beyond `root`: then it is a page for one person. */
+  readonly onPersonal: () => void
+}
 
 /** What the root shows instead of reading a session; null when there is one. */
 export const markedRootContext = createContext<RootReading | null>(null)

@@ -8,7 +8,7 @@ import { createEditing } from '../../src/features/catalogue/editing/service.serv
 import { insertUpload } from '../../src/features/catalogue/upload/data.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
 import { registerAdminActivities } from '../../src/http/api/admin-activities.ts'
-import { createDoor } from '../../src/http/api/route.ts'
+import { createRoutes } from '../../src/http/api/route.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
 import { systemClock } from '../../src/platform/time.ts'
 import { cleanUpLater } from '../setup/cleanups.ts'
@@ -22,7 +22,7 @@ export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 export const form = { title: ' Pares das Emoções ', description: ' Recorte as cartas. ', category: 'Pareamento' }
 
 /** The door of editing with a database and a store of the calling test file's own, both emptied before each test. */
-export async function editingDoor() {
+export async function editingRoutes() {
   const { db, url } = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'editing-'))
   const storage = await openDiskStorage(folder)
@@ -33,21 +33,21 @@ export async function editingDoor() {
   const { id: userId } = await insertUser(db, { role: 'admin' })
   const admin = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true } as unknown as Session
 
-  function doorFor(session: Session | null, on = db) {
+  function routesFor(session: Session | null, on = db) {
     const uploads = createUploads({ db: on, storage, pdfCheck, log, clock: systemClock })
-    const door = createDoor()
-    door.use(async (c, next) => {
+    const routes = createRoutes()
+    routes.use(async (c, next) => {
       c.set('session', session)
       c.set('log', log as never)
       return next()
     })
     registerAdminActivities(
-      door,
+      routes,
       createEditing({ db: on, uploads, audit: createAudit({ db: on, clock: systemClock }), storage, log }),
     )
-    return door
+    return routes
   }
-  const door = doorFor(admin)
+  const routes = routesFor(admin)
 
   let number = 0
   /** An upload that no activity carries yet, with its files. */
@@ -74,9 +74,9 @@ export async function editingDoor() {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   })
-  const post = (body: object, on = door) => on.request('/activities', json('POST', body))
-  const patch = (id: string, body: object, on = door) => on.request(`/activities/${id}`, json('PATCH', body))
-  const remove = (id: string, on = door) => on.request(`/activities/${id}`, { method: 'DELETE' })
+  const post = (body: object, on = routes) => on.request('/activities', json('POST', body))
+  const patch = (id: string, body: object, on = routes) => on.request(`/activities/${id}`, json('PATCH', body))
+  const remove = (id: string, on = routes) => on.request(`/activities/${id}`, { method: 'DELETE' })
   const created = async (more: object = {}) =>
     (await (await post({ ...form, ...(await files()), ...more })).json()).activity
 
@@ -97,7 +97,7 @@ export async function editingDoor() {
   })
 
   return {
-    ...{ db, url, storage, log, pdfCheck, userId, admin, doorFor, door },
+    ...{ db, url, storage, log, pdfCheck, userId, admin, routesFor, routes },
     ...{ upload, files, post, patch, remove, created, storedKeys, entries, uploadsLeft },
   }
 }

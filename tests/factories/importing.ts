@@ -11,7 +11,7 @@ import { createUploads } from '../../src/features/catalogue/upload/service.serve
 import type { ImportEvent } from '../../src/features/imports/schema.ts'
 import { createImports } from '../../src/features/imports/service.server.ts'
 import { registerImport } from '../../src/http/api/admin-import.ts'
-import { createDoor } from '../../src/http/api/route.ts'
+import { createRoutes } from '../../src/http/api/route.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
 import { systemClock } from '../../src/platform/time.ts'
 import { cleanUpLater } from '../setup/cleanups.ts'
@@ -70,7 +70,7 @@ export async function importing() {
   const imports = createImports({ db, editing, uploads, audit, log })
 
   function doorFor(session: Session | null) {
-    const door = createDoor()
+    const door = createRoutes()
     door.use(async (c, next) => {
       c.set('session', session)
       c.set('log', log as never)

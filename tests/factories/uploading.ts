@@ -6,7 +6,7 @@ import { beforeEach, vi } from 'vitest'
 import type { Session } from '../../src/features/accounts/schema.ts'
 import { createPdfCheck, PDF_WORKER_FILE } from '../../src/features/catalogue/upload/pdf/service.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
-import { createDoor } from '../../src/http/api/route.ts'
+import { createRoutes } from '../../src/http/api/route.ts'
 import { registerUpload } from '../../src/http/api/upload.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
 import { cleanUpLater } from '../setup/cleanups.ts'
@@ -27,17 +27,17 @@ export async function uploading() {
   const { id: userId } = await insertUser(db, { role: 'admin' })
   const person = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true }
 
-  function doorFor(session: Session | null, clock = () => new Date()) {
+  function routesFor(session: Session | null, clock = () => new Date()) {
     const uploads = createUploads({ db, storage, pdfCheck, log, clock })
-    const door = createDoor()
-    door.use(async (c, next) => {
+    const routes = createRoutes()
+    routes.use(async (c, next) => {
       c.set('session', session)
       return next()
     })
-    registerUpload(door, uploads)
-    return { door, uploads }
+    registerUpload(routes, uploads)
+    return { routes, uploads }
   }
-  const { door, uploads } = doorFor(person as Session)
+  const { routes, uploads } = routesFor(person as Session)
 
   async function storedKeys() {
     const keys: string[] = []
@@ -57,9 +57,9 @@ export async function uploading() {
       if (field === 'folder') form.set('folder', into)
       else form.set('file', new File([Buffer.from(file.bytes)], file.name ?? 'arquivo', { type: file.type }))
     }
-    return door.request('/upload', { method: 'POST', body: form })
+    return routes.request('/upload', { method: 'POST', body: form })
   }
-  return { db, folder, storage, log, pdfCheck, person, doorFor, door, uploads, storedKeys, rows, send }
+  return { db, folder, storage, log, pdfCheck, person, routesFor, routes, uploads, storedKeys, rows, send }
 }
 
 export const picture = (width: number, height: number) =>

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertActivity } from '../../../tests/factories/database.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
-import { CATEGORIES } from './schema.ts'
 import { fold, rank } from './search/rules.ts'
 import { createCatalogue } from './service.server.ts'
+import { CATEGORIES } from './taxonomy/rules.ts'
 
 const { db } = await testDatabase()
 const NOW = new Date('2026-03-31T12:00:00Z')

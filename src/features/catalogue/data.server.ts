@@ -2,9 +2,9 @@ import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql }
 import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 import type { Filters } from './address/rules.ts'
-import { CATEGORIES, type Category } from './rules.ts'
 import type { Activity } from './schema.ts'
 import { escapeLike } from './search/rules.ts'
+import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 
 /** What a list asks the database for. `foldedText` is '' for no search; `since` is the date filter as a moment. */
 export interface ListFilter extends Omit<Filters, 'date'> {

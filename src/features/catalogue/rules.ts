@@ -1,23 +1,5 @@
 import type { Activity } from './schema.ts'
 
-/** The eight categories, in the order of the menu (rule: categories). */
-export const CATEGORIES = [
-  'Matemática',
-  'Colorir',
-  'Labirinto',
-  'Pontilhar',
-  'Tracejar',
-  'Percepção Visual',
-  'Alfabetização',
-  'Pareamento',
-] as const
-export type Category = (typeof CATEGORIES)[number]
-
-/** Age options of the filter and of new activities (rule: age ranges). */
-export const AGE_RANGES = ['3-4 anos', '5-7 anos', '8-10 anos', '10+ anos'] as const
-/** Formats of an activity (rule: formats). */
-export const FORMATS = ['Preto e Branco', 'Colorido'] as const
-
 /** Home and catalogue figures (rule: home lists). */
 export const RECENT_COUNT = 20
 export const POPULAR_COUNT = 15
@@ -98,15 +80,3 @@ export function mostAlike<T extends Pick<Activity, 'id' | 'tags' | 'ageRange'>>(
     .sort((a, b) => likeness(b) - likeness(a))
     .slice(0, count)
 }
-
-/** The short name of a category that design and drawings go by: `data-cat`, glyph, tile. */
-export const CATEGORY_KEYS = {
-  Matemática: 'matematica',
-  Colorir: 'colorir',
-  Labirinto: 'labirinto',
-  Pontilhar: 'pontilhar',
-  Tracejar: 'tracejar',
-  'Percepção Visual': 'percepcao',
-  Alfabetização: 'alfabetizacao',
-  Pareamento: 'pareamento',
-} as const satisfies Record<Category, string>

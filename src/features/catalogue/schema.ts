@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from './rules.ts'
+import { CATEGORIES, FORMATS } from './taxonomy/rules.ts'
 
-// The values live in rules.ts, so that the browser can use them without the schema library.
-export { AGE_RANGES, CATEGORIES, type Category, FORMATS }
 export const categorySchema = z.enum(CATEGORIES)
 
 /** An activity as the browser knows it. Addresses are relative to the site. */

@@ -17,8 +17,9 @@ import {
   selectSome,
 } from './data.server.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
-import { type Activity, CATEGORIES, type Category } from './schema.ts'
+import type { Activity } from './schema.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
+import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 
 /** Texts whose suggestions are kept: every beginning of some hundred words. */
 const SUGGESTIONS_KEPT = 4_000

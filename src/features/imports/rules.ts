@@ -6,8 +6,8 @@ import {
   type Status,
   TITLE_LENGTH_MAX,
 } from '../catalogue/editing/rules.ts'
-import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../catalogue/rules.ts'
 import { fold } from '../catalogue/search/rules.ts'
+import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../catalogue/taxonomy/rules.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
-import type { Category } from '../catalogue/schema.ts'
+import type { Category } from '../catalogue/taxonomy/rules.ts'
 import type { Plan } from '../subscriptions/schema.ts'
 
 /** How many activities and people there are at this moment, from their tallies and journal (migration 0004). */

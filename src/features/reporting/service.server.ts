@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../platform/time.ts'
 import type { AdminSession } from '../accounts/schema.ts'
-import { CATEGORIES } from '../catalogue/rules.ts'
+import { CATEGORIES } from '../catalogue/taxonomy/rules.ts'
 import { countThings, foldJournals, selectRecentUsers, selectTopActivities, sumDownloads } from './data.server.ts'
 import { CHART_DAYS, daysUntil, RECENT_USERS, TOP_ACTIVITIES } from './rules.ts'
 import type { Dashboard } from './schema.ts'

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { editingDoor, UNKNOWN } from '../../../tests/factories/editing.ts'
+import { editingRoutes, UNKNOWN } from '../../../tests/factories/editing.ts'
 import { createAudit } from '../../features/audit/service.server.ts'
 import { createEditing } from '../../features/catalogue/editing/service.server.ts'
 import { createUploads } from '../../features/catalogue/upload/service.server.ts'
 import { systemClock } from '../../platform/time.ts'
 
-const { db, storage, log, pdfCheck, userId, door, upload, patch, remove, created, storedKeys, entries, uploadsLeft } =
-  await editingDoor()
+const { db, storage, log, pdfCheck, userId, routes, upload, patch, remove, created, storedKeys, entries, uploadsLeft } =
+  await editingRoutes()
 
 describe('editing', () => {
   test('changes what is given, says how often it was downloaded and writes down what changed', async () => {
@@ -125,7 +125,7 @@ describe('deleting', () => {
         .execute(),
     ).toEqual([{ title: activity.title, status: 'inativo', file_url: null }])
     expect(await storedKeys()).toEqual([])
-    expect((await (await door.request('/admin/activities')).json()).total).toBe(0)
+    expect((await (await routes.request('/admin/activities')).json()).total).toBe(0)
     expect((await patch(activity.id, { title: 'x', updated_at: new Date().toISOString() })).status).toBe(404)
     expect((await remove(activity.id)).status).toBe(404)
     expect((await created()).slug).toBe(activity.slug)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { editingDoor, form, UNKNOWN } from '../../../tests/factories/editing.ts'
+import { editingRoutes, form, UNKNOWN } from '../../../tests/factories/editing.ts'
 import { openDatabase } from '../../platform/db/pool.ts'
 
-const { db, url, userId, admin, doorFor, upload, files, post, patch, remove, created, entries, uploadsLeft } =
-  await editingDoor()
+const { db, url, userId, admin, routesFor, upload, files, post, patch, remove, created, entries, uploadsLeft } =
+  await editingRoutes()
 
 describe('creating', () => {
   test('trims, fills in the defaults, makes the slug, takes the uploads and writes it down', async () => {
@@ -108,7 +108,7 @@ describe('creating', () => {
   test('a database out of reach', async () => {
     const gone = openDatabase(url)
     await gone.close()
-    const closed = doorFor(admin, gone.db)
+    const closed = routesFor(admin, gone.db)
     const both = await files()
     expect(await (await post({ ...form, ...both }, closed)).json()).toEqual({
       success: false,

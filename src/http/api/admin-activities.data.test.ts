@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { insertActivity } from '../../../tests/factories/database.ts'
-import { editingDoor, UNKNOWN } from '../../../tests/factories/editing.ts'
+import { editingRoutes, UNKNOWN } from '../../../tests/factories/editing.ts'
 import type { Session } from '../../features/accounts/schema.ts'
 
-const { db, admin, doorFor, door, post, patch, remove, created } = await editingDoor()
+const { db, admin, routesFor, routes, post, patch, remove, created } = await editingRoutes()
 
 describe('who may', () => {
   test.each([
     [null, 401],
     [{ ...admin, isAdmin: false } as unknown as Session, 403],
   ])('nobody but administrators', async (session, status) => {
-    const closed = doorFor(session)
+    const closed = routesFor(session)
     const answers = [
       await closed.request('/admin/activities'),
       await closed.request(`/admin/activities/${UNKNOWN}/file`),
@@ -31,14 +31,14 @@ describe('the list', () => {
         created_at: new Date(2026, 0, 1 + i),
       })
     }
-    const first = await (await door.request('/admin/activities')).json()
+    const first = await (await routes.request('/admin/activities')).json()
     expect(first).toMatchObject({ total: 21, page: 1, pages: 2 })
     expect(first.activities.slice(0, 2)).toMatchObject([
       { title: 'Folha 20', status: 'ativo' },
       { title: 'Folha 19', status: 'inativo' },
     ])
     expect(first.activities).toHaveLength(20)
-    expect(await (await door.request('/admin/activities?page=9')).json()).toMatchObject({
+    expect(await (await routes.request('/admin/activities?page=9')).json()).toMatchObject({
       page: 2,
       activities: [{ title: 'Folha 0' }],
     })
@@ -54,14 +54,14 @@ describe('the list', () => {
   ])('?%s finds %i', async (query, total) => {
     await insertActivity(db, { title: 'Labirinto', description: 'Um caminho.' })
     await insertActivity(db, { title: 'Pintar', description: 'Um camaleão.', category: 'Colorir', tags: ['labirinto'] })
-    expect(await (await door.request(`/admin/activities?${query}`)).json()).toMatchObject({ total })
+    expect(await (await routes.request(`/admin/activities?${query}`)).json()).toMatchObject({ total })
   })
 
   test('the file of any activity can be looked at', async () => {
     const activity = await created({ status: 'inativo' })
-    const answer = await door.request(`/admin/activities/${activity.id}/file`)
+    const answer = await routes.request(`/admin/activities/${activity.id}/file`)
     expect(await answer.text()).toBe('conteúdo')
     expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect((await door.request(`/admin/activities/${UNKNOWN}/file`)).status).toBe(404)
+    expect((await routes.request(`/admin/activities/${UNKNOWN}/file`)).status).toBe(404)
   })
 })

@@ -10,9 +10,9 @@ import {
 } from '../../features/catalogue/editing/schema.ts'
 import type { Editing, Failure } from '../../features/catalogue/editing/service.server.ts'
 import { categorySchema } from '../../features/catalogue/schema.ts'
+import type { HttpContext, HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf, adminOnly } from './admin-only.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
-import type { DoorContext, DoorEnv } from './route.ts'
 import { sendStored } from './stored-file.ts'
 
 const SHARED = { tags: ['rest'], security: SIGNED_IN, middleware: adminOnly }
@@ -105,28 +105,28 @@ const deleteRoute = createRoute({
 
 const STATUS_OF = { invalid: 422, missing: 404, conflict: 409, failed: 500 } as const
 
-const answerFailure = (c: DoorContext, { success, error, kind }: Failure) => c.json({ success, error }, STATUS_OF[kind])
+const answerFailure = (c: HttpContext, { success, error, kind }: Failure) => c.json({ success, error }, STATUS_OF[kind])
 
 /** The catalogue as administrators see and change it. */
-export function registerAdminActivities(door: OpenAPIHono<DoorEnv>, editing: Editing): void {
-  door.openapi(listRoute, async (c) => c.json(await editing.list(adminOf(c), c.req.valid('query')), 200))
+export function registerAdminActivities(routes: OpenAPIHono<HttpEnv>, editing: Editing): void {
+  routes.openapi(listRoute, async (c) => c.json(await editing.list(adminOf(c), c.req.valid('query')), 200))
 
-  door.openapi(fileRoute, async (c) => {
+  routes.openapi(fileRoute, async (c) => {
     const file = await editing.openFile(adminOf(c), c.req.valid('param').id)
     return sendStored(c, file, { 'content-disposition': 'inline' })
   })
 
-  door.openapi(createRouteOfActivities, async (c) => {
+  routes.openapi(createRouteOfActivities, async (c) => {
     const result = await editing.create(adminOf(c), c.req.valid('json'))
     return result.success ? c.json(result, 201) : answerFailure(c, result)
   })
 
-  door.openapi(updateRoute, async (c) => {
+  routes.openapi(updateRoute, async (c) => {
     const result = await editing.update(adminOf(c), c.req.valid('param').id, c.req.valid('json'))
     return result.success ? c.json(result, 200) : answerFailure(c, result)
   })
 
-  door.openapi(deleteRoute, async (c) => {
+  routes.openapi(deleteRoute, async (c) => {
     const result = await editing.remove(adminOf(c), c.req.valid('param').id)
     return result.success ? c.json(result, 200) : answerFailure(c, result)
   })

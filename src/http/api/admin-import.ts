@@ -14,10 +14,10 @@ import { type ImportEvent, importEventSchema } from '../../features/imports/sche
 import type { Imports } from '../../features/imports/service.server.ts'
 import { TableFault } from '../../features/imports/table/rules.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf } from './admin-only.ts'
 import { refusal, SIGNED_IN } from './answers.ts'
 import { discard, readMultipart } from './multipart.ts'
-import type { DoorEnv } from './route.ts'
 
 const BODY_BYTES_MAX = IMPORT_MB * 1024 * 1024
 
@@ -95,8 +95,8 @@ async function* eventsOf(
 const line = (event: ImportEvent) => new TextEncoder().encode(`${JSON.stringify(event)}\n`)
 
 /** `POST /functions/v1/import`: a table with its files, checked or brought in; the answer tells of it as it goes. */
-export function registerImport(door: OpenAPIHono<DoorEnv>, imports: Pick<Imports, 'run'>): void {
-  door.openAPIRegistry.registerPath({
+export function registerImport(routes: OpenAPIHono<HttpEnv>, imports: Pick<Imports, 'run'>): void {
+  routes.openAPIRegistry.registerPath({
     method: 'post',
     tags: ['functions'],
     security: SIGNED_IN,
@@ -131,7 +131,7 @@ export function registerImport(door: OpenAPIHono<DoorEnv>, imports: Pick<Imports
     },
   })
 
-  door.post('/import', async (c) => {
+  routes.post('/import', async (c) => {
     const admin = adminOf(c)
     const log = c.get('log')
     const received: Received = {

@@ -1,18 +1,18 @@
 import { createMiddleware } from 'hono/factory'
 import { requireAdmin } from '../../features/accounts/roles/service.server.ts'
 import type { AdminSession } from '../../features/accounts/schema.ts'
+import type { HttpContext, HttpEnv } from '../env.ts'
 import { refusal } from './answers.ts'
-import type { DoorContext, DoorEnv } from './route.ts'
 
 /** For routes of administrators: everybody else is refused before anything is said about what they sent. */
-export const adminOnly = createMiddleware<DoorEnv>(async (c, next) => {
+export const adminOnly = createMiddleware<HttpEnv>(async (c, next) => {
   requireAdmin(c.get('session'))
   await next()
   c.header('cache-control', 'private, no-store')
 })
 
 /** The administrator who calls. @throws AppError not_signed_in, access_denied */
-export const adminOf = (c: DoorContext): AdminSession => requireAdmin(c.get('session'))
+export const adminOf = (c: HttpContext): AdminSession => requireAdmin(c.get('session'))
 
 /** The refusals every administrators' route can answer with. */
 export const ADMIN_REFUSALS = {

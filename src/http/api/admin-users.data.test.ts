@@ -10,8 +10,9 @@ import { createAudit } from '../../features/audit/service.server.ts'
 import { createReporting } from '../../features/reporting/service.server.ts'
 import { createAdminUsers } from '../../features/reporting/users/service.server.ts'
 import { dateKey, systemClock } from '../../platform/time.ts'
+import type { HttpEnv } from '../env.ts'
 import { registerAdminUsers } from './admin-users.ts'
-import { createDoor, type DoorEnv } from './route.ts'
+import { createRoutes } from './route.ts'
 
 /** A month from now. */
 const AHEAD = dateKey(new Date(Date.now() + 30 * 86_400_000))
@@ -27,12 +28,12 @@ const adminUsers = createAdminUsers({
   premium: subscriptionsAlone({ db, clock }),
 })
 
-const functions = createDoor()
+const functions = createRoutes()
 registerAdminUsers(functions, { audit, adminUsers, reporting: createReporting({ db, clock }) })
 
 /** The routes with a signed-in person. */
-function door(session: Session | null) {
-  const app = new Hono<DoorEnv>()
+function routes(session: Session | null) {
+  const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'r1')
     c.set('session', session)
@@ -80,7 +81,7 @@ describe('every route', () => {
   })
 
   it.each(ROUTES)('%s %s refuses visitors and members, whatever they send', async (method, path) => {
-    const [visitor, member] = [door(null), door(await person('user'))]
+    const [visitor, member] = [routes(null), routes(await person('user'))]
     for (const place of [path.replace('{id}', randomUUID()), path.replace('{id}', 'x')]) {
       for (const body of method === 'POST' ? [{}, '{', { action: 'end', reason: 'teste' }] : [undefined]) {
         expect(await outcome(await visitor(method, place, body))).toEqual([401, 'not_signed_in'])
@@ -90,7 +91,7 @@ describe('every route', () => {
   })
 
   it('answers administrators, and only them', async () => {
-    const call = door(await person('admin'))
+    const call = routes(await person('admin'))
     const { userId } = await person('user')
     const answers = [
       await call('GET', '/admin/dashboard'),
@@ -130,11 +131,11 @@ it.each([
   ['a list', []],
 ])('a change with %s is refused', async (_name, body) => {
   const { userId } = await person('user')
-  const call = door(await person('admin'))
+  const call = routes(await person('admin'))
   expect(await outcome(await call('POST', `/admin/users/${userId}/premium`, body))).toEqual([400, 'invalid_input'])
 })
 
 it.each(['?limit=0', '?limit=1000', '?plan=ouro', '?after=x'])('a list asked with %s is refused', async (query) => {
-  const call = door(await person('admin'))
+  const call = routes(await person('admin'))
   expect(await outcome(await call('GET', `/admin/users${query}`))).toEqual([400, 'invalid_input'])
 })

@@ -10,9 +10,9 @@ import {
   usersQuerySchema,
 } from '../../features/reporting/users/schema.ts'
 import type { AdminUsers } from '../../features/reporting/users/service.server.ts'
+import type { HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf, adminOnly } from './admin-only.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
-import type { DoorEnv } from './route.ts'
 
 const shared = { tags: ['functions'], security: SIGNED_IN, middleware: adminOnly }
 const REFUSALS = { 400: refusal('invalid_input or malformed_json'), ...ADMIN_REFUSALS }
@@ -103,23 +103,26 @@ interface AdminServices {
 }
 
 /** `/functions/v1/admin`: dashboard, people and the audit log. */
-export function registerAdminUsers(door: OpenAPIHono<DoorEnv>, { audit, reporting, adminUsers }: AdminServices): void {
-  door.openapi(dashboardRoute, async (c) => c.json(await reporting.dashboard(adminOf(c)), 200))
-  door.openapi(usersRoute, async (c) => c.json(await adminUsers.list(adminOf(c), c.req.valid('query')), 200))
-  door.openapi(userRoute, async (c) => {
+export function registerAdminUsers(
+  routes: OpenAPIHono<HttpEnv>,
+  { audit, reporting, adminUsers }: AdminServices,
+): void {
+  routes.openapi(dashboardRoute, async (c) => c.json(await reporting.dashboard(adminOf(c)), 200))
+  routes.openapi(usersRoute, async (c) => c.json(await adminUsers.list(adminOf(c), c.req.valid('query')), 200))
+  routes.openapi(userRoute, async (c) => {
     const detail = await adminUsers.detail(adminOf(c), c.req.valid('param').id, c.req.valid('query').after)
     return c.json(detail, 200)
   })
-  door.openapi(premiumRoute, async (c) => {
+  routes.openapi(premiumRoute, async (c) => {
     await adminUsers.changePremium(adminOf(c), c.req.valid('param').id, c.req.valid('json'))
     return c.json({ success: true as const }, 200)
   })
-  door.openapi(sessionsRoute, async (c) => {
+  routes.openapi(sessionsRoute, async (c) => {
     return c.json({ sessions: await adminUsers.endSessions(adminOf(c), c.req.valid('param').id) }, 200)
   })
-  door.openapi(resendRoute, async (c) => {
+  routes.openapi(resendRoute, async (c) => {
     await adminUsers.resendConfirmation(adminOf(c), c.req.valid('param').id)
     return c.json({ success: true as const }, 200)
   })
-  door.openapi(auditRoute, async (c) => c.json(await audit.list(adminOf(c), c.req.valid('query')), 200))
+  routes.openapi(auditRoute, async (c) => c.json(await audit.list(adminOf(c), c.req.valid('query')), 200))
 }

@@ -4,30 +4,30 @@ import { accountsOn, anyone, cookiesOf, SITE_ORIGIN, signUpForm } from '../../..
 import { testDatabase } from '../../../tests/setup/database.ts'
 import type { Accounts } from '../../features/accounts/service.server.ts'
 import { createLog } from '../../platform/log.ts'
-import { authDoor } from './auth.ts'
+import { authRoutes } from './auth.ts'
 import { registerProfiles } from './rest-profiles.ts'
-import { createDoor } from './route.ts'
+import { createRoutes } from './route.ts'
 
 const database = await testDatabase()
 const { open } = await accountsOn(database)
 const accounts = open()
 
 function doorOf(service: Accounts) {
-  const door = createDoor()
-  door.use(async (c, next) => {
+  const routes = createRoutes()
+  routes.use(async (c, next) => {
     c.set('address', randomUUID())
     c.set('requestId', 'a-request')
     c.set('log', createLog({ level: 'silent' }))
     c.set('session', await service.sessionOf(c.req.raw.headers))
     return next()
   })
-  door.route('/auth/v1', authDoor({ accounts: service }))
-  const rest = createDoor()
+  routes.route('/auth/v1', authRoutes({ accounts: service }))
+  const rest = createRoutes()
   registerProfiles(rest, service.profiles)
-  door.route('/rest/v1', rest)
-  return door
+  routes.route('/rest/v1', rest)
+  return routes
 }
-const door = doorOf(accounts)
+const routes = doorOf(accounts)
 
 async function person() {
   const email = `pessoa-${randomUUID()}@exemplo.com.br`
@@ -36,7 +36,7 @@ async function person() {
   return { session, cookie: cookiesOf(headers).get('cookie') ?? '' }
 }
 
-function send(method: string, path: string, body?: unknown, cookie = '', to = door) {
+function send(method: string, path: string, body?: unknown, cookie = '', to = routes) {
   return to.request(`${SITE_ORIGIN}${path}`, {
     method,
     headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

@@ -6,8 +6,8 @@ import { type Session, sessionSchema } from '../../features/accounts/schema.ts'
 import type { Accounts, Entry } from '../../features/accounts/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import { dateKey } from '../../platform/time.ts'
+import type { HttpContext, HttpEnv } from '../env.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
-import type { DoorContext, DoorEnv } from './route.ts'
 
 const tags = ['auth']
 const tooMany = refusal('rate_limited: Retry-After says for how many seconds')
@@ -60,23 +60,23 @@ const deleteAccount = createRoute({
 })
 
 /** What people do with their own account at `/auth/v1`, beside signing in and out. */
-export function registerAccount(door: OpenAPIHono<DoorEnv>, accounts: Accounts): void {
-  const signedIn = async (c: DoorContext): Promise<Session> => {
+export function registerAccount(routes: OpenAPIHono<HttpEnv>, accounts: Accounts): void {
+  const signedIn = async (c: HttpContext): Promise<Session> => {
     const session = await accounts.sessionOf(c.req.raw.headers)
     if (!session) throw new AppError('authentication_required')
     return session
   }
 
-  door.openapi(changePassword, async (c) => {
+  routes.openapi(changePassword, async (c) => {
     const entry = await accounts.passwords.change(c.req.valid('json'), c.req.raw.headers)
     return carry(c, entry).json({ user: entry.session }, 200)
   })
-  door.openapi(accountData, async (c) => {
+  routes.openapi(accountData, async (c) => {
     const kept = await accounts.privacy.export(await signedIn(c))
     const name = exportFileName(dateKey(new Date(kept.exportedAt)))
     return c.json(kept, 200, { 'content-disposition': `attachment; filename="${name}"` })
   })
-  door.openapi(deleteAccount, async (c) => {
+  routes.openapi(deleteAccount, async (c) => {
     await accounts.privacy.deleteAccount(await signedIn(c), c.req.valid('json'))
     // The session is gone with the account; this only tells the browser to forget its cookie.
     return carry(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200)
@@ -84,7 +84,7 @@ export function registerAccount(door: OpenAPIHono<DoorEnv>, accounts: Accounts):
 }
 
 /** Puts the cookies of an entry on the answer. */
-export function carry<C extends DoorContext>(c: C, { headers }: Pick<Entry, 'headers'>): C {
+export function carry<C extends HttpContext>(c: C, { headers }: Pick<Entry, 'headers'>): C {
   for (const [name, value] of headers) c.header(name, value, { append: true })
   return c
 }

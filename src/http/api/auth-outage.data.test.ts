@@ -7,9 +7,9 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { openProxy } from '../../../tests/trust/site/proxy.ts'
 import { openDatabase } from '../../platform/db/pool.ts'
 import { createLog } from '../../platform/log.ts'
-import { authDoor } from './auth.ts'
+import { authRoutes } from './auth.ts'
 import { registerProfiles } from './rest-profiles.ts'
-import { createDoor } from './route.ts'
+import { createRoutes } from './route.ts'
 
 const SECRET = 'another secret of forty characters, or so'
 const { url: direct, pool } = await testDatabase()
@@ -22,18 +22,18 @@ cleanUpLater(reached.close)
 const { open } = await accountsOn({ ...reached, url: outside.href })
 const accounts = open({ secret: SECRET })
 
-const door = createDoor()
-door.use(async (c, next) => {
+const routes = createRoutes()
+routes.use(async (c, next) => {
   c.set('address', randomUUID())
   c.set('requestId', 'a-request')
   c.set('log', createLog({ level: 'silent' }))
   c.set('session', await accounts.sessionOf(c.req.raw.headers))
   return next()
 })
-door.route('/auth/v1', authDoor({ accounts }))
-const rest = createDoor()
+routes.route('/auth/v1', authRoutes({ accounts }))
+const rest = createRoutes()
 registerProfiles(rest, accounts.profiles)
-door.route('/rest/v1', rest)
+routes.route('/rest/v1', rest)
 
 async function person() {
   const email = `pessoa-${randomUUID()}@exemplo.com.br`
@@ -88,7 +88,7 @@ const CALLS: readonly (readonly [string, Call])[] = [
 async function ask(call: Call, who: Person) {
   const { method = 'POST', path, cookie = '', body } = call(who)
   const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
-  const answer = await door.request(`${SITE_ORIGIN}${path}`, {
+  const answer = await routes.request(`${SITE_ORIGIN}${path}`, {
     method,
     headers,
     ...(body && { body: JSON.stringify(body) }),
@@ -121,7 +121,7 @@ describe('while the database cannot be reached', () => {
   it('the link that confirms an address is no bad link', async () => {
     const { email } = await person()
     const token = await createEmailVerificationToken(SECRET, email)
-    const follow = () => door.request(`${SITE_ORIGIN}/auth/v1/verify-email?token=${token}`)
+    const follow = () => routes.request(`${SITE_ORIGIN}/auth/v1/verify-email?token=${token}`)
     await proxy.down()
     try {
       expect((await follow()).status).toBe(503)

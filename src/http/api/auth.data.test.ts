@@ -3,26 +3,26 @@ import { accountsOn, cookiesOf, SITE_ORIGIN, signUpForm } from '../../../tests/f
 import { testDatabase } from '../../../tests/setup/database.ts'
 import type { Accounts } from '../../features/accounts/service.server.ts'
 import { createLog } from '../../platform/log.ts'
-import { authDoor } from './auth.ts'
-import { createDoor } from './route.ts'
+import { authRoutes } from './auth.ts'
+import { createRoutes } from './route.ts'
 
 const database = await testDatabase()
 const { open } = await accountsOn(database)
 
 function doorOf(accounts: Accounts) {
-  const site = createDoor()
+  const site = createRoutes()
   site.use(async (c, next) => {
     c.set('address', c.req.header('x-test-address') ?? crypto.randomUUID())
     c.set('requestId', 'a-request')
     c.set('log', createLog({ level: 'silent' }))
     return next()
   })
-  site.route('/auth/v1', authDoor({ accounts }))
+  site.route('/auth/v1', authRoutes({ accounts }))
   return site
 }
-const door = doorOf(open())
+const routes = doorOf(open())
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = door) =>
+const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = routes) =>
   to.request(`${SITE_ORIGIN}/auth/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -117,14 +117,14 @@ describe('POST /sign-in/email', () => {
     const answer = await post('/sign-in/email', { email: ' Marina@exemplo.com.br', password: signUpForm.password })
     expect(answer.status).toBe(200)
     const headers = cookiesOf(answer.headers)
-    const current = await door.request(`${SITE_ORIGIN}/auth/v1/get-session`, { headers })
+    const current = await routes.request(`${SITE_ORIGIN}/auth/v1/get-session`, { headers })
     expect(await current.json()).toEqual({
       user: (await answer.json()).user,
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
     const out = await post('/sign-out', {}, { cookie: headers.get('cookie') ?? '' })
     expect(await out.json()).toEqual({ success: true })
-    const after = await door.request(`${SITE_ORIGIN}/auth/v1/get-session`, { headers })
+    const after = await routes.request(`${SITE_ORIGIN}/auth/v1/get-session`, { headers })
     expect(await after.json()).toBeNull()
   })
 
@@ -184,7 +184,7 @@ describe('the rest of /auth/v1', () => {
   })
 
   it('leads a confirmation link that does not hold to /login', async () => {
-    const answer = await door.request(
+    const answer = await routes.request(
       `${SITE_ORIGIN}/auth/v1/verify-email?token=forged&callbackURL=https://evil.example`,
     )
     expect(answer.status).toBe(302)
@@ -223,7 +223,7 @@ describe('the rest of /auth/v1', () => {
     ['GET', '/callback/github'],
     ['GET', ''],
   ])('does not know %s %s', async (method, path) => {
-    const answer = await door.request(`${SITE_ORIGIN}/auth/v1${path}`, { method })
+    const answer = await routes.request(`${SITE_ORIGIN}/auth/v1${path}`, { method })
     expect(answer.status).toBe(404)
     expect((await errorOf(answer)).code).toBe('not_found')
   })

@@ -11,9 +11,11 @@ import {
 import type { Accounts, Caller } from '../../features/accounts/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpContext } from '../env.ts'
+import { answerError } from '../refusals.ts'
 import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
 import { carry, registerAccount } from './auth-account.ts'
-import { answerError, createDoor, type DoorContext } from './route.ts'
+import { createRoutes } from './route.ts'
 
 const tags = ['auth']
 const entered = z.object({ user: sessionSchema.nullable() })
@@ -133,19 +135,19 @@ const googleCallback = createRoute({
 })
 
 /** `/auth/v1`: accounts and sessions. Anything else below it is a 404. */
-export function authDoor({ accounts }: { accounts: Accounts }) {
-  const door = createDoor()
-  door.onError((error, c) => {
+export function authRoutes({ accounts }: { accounts: Accounts }) {
+  const routes = createRoutes()
+  routes.onError((error, c) => {
     if (error instanceof TooManyAttempts) c.header('retry-after', String(error.retryAfterSeconds))
     return answerError(error, c)
   })
-  door.use(async (c, next) => {
+  routes.use(async (c, next) => {
     await next()
     c.header('cache-control', 'no-store')
   })
-  registerAccount(door, accounts)
+  registerAccount(routes, accounts)
 
-  return door
+  return routes
     .openapi(
       signUp,
       async (c) => {
@@ -193,4 +195,4 @@ export function authDoor({ accounts }: { accounts: Accounts }) {
     })
 }
 
-const callerOf = (c: DoorContext): Caller => ({ headers: c.req.raw.headers, address: c.get('address') })
+const callerOf = (c: HttpContext): Caller => ({ headers: c.req.raw.headers, address: c.get('address') })

@@ -4,8 +4,9 @@ import type { Session } from '../../features/accounts/schema.ts'
 import type { SubscriptionSummary } from '../../features/subscriptions/schema.ts'
 import type { Subscriptions } from '../../features/subscriptions/service.server.ts'
 import { AppError, type ErrorCode } from '../../platform/errors.ts'
+import type { HttpEnv } from '../env.ts'
 import { registerCheckout } from './checkout.ts'
-import { createDoor, type DoorEnv } from './route.ts'
+import { createRoutes } from './route.ts'
 
 const ME = 'a1f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a11'
 const OTHER = 'c3f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a33'
@@ -45,7 +46,7 @@ const BODY = {
 /**
  * The routes with a signed-in person, over a service that records its calls; `refusal` is what it throws instead.
  */
-function door(session: Session | null, refusal?: ErrorCode) {
+function routes(session: Session | null, refusal?: ErrorCode) {
   const asked: unknown[] = []
   const answer = async <T>(value: T, ...question: unknown[]): Promise<T> => {
     asked.push(question)
@@ -59,14 +60,14 @@ function door(session: Session | null, refusal?: ErrorCode) {
     withdraw: (who: Session) => answer(WITHDRAWN, 'withdraw', who.userId),
     receiptsOf: (who: Session) => answer([], 'receipts', who.userId),
   } as Partial<Subscriptions> as Subscriptions
-  const functions = createDoor()
+  const functions = createRoutes()
   registerCheckout(functions, subscriptions)
-  const app = new Hono<DoorEnv>()
+  const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'r1')
     c.set('session', session)
     const silent = () => undefined
-    c.set('log', { error: silent, debug: silent } as unknown as DoorEnv['Variables']['log'])
+    c.set('log', { error: silent, debug: silent } as unknown as HttpEnv['Variables']['log'])
     await next()
   })
   app.route('/', functions)
@@ -89,7 +90,7 @@ describe('the checkout', () => {
     [CARD, 'subscription'],
     [PIX, 'one_time'],
   ])('%s answers with the page where it is paid', async (path, type) => {
-    const { post, asked } = door(SESSION)
+    const { post, asked } = routes(SESSION)
     const response = await post(path, { ...BODY, userId: ME.toUpperCase() })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(await response.json()).toEqual({ url: URL })
@@ -97,15 +98,15 @@ describe('the checkout', () => {
   })
 
   it.each([CARD, PIX])('%s takes neither a price nor a person from the body', async (path) => {
-    const { post, asked } = door(SESSION)
+    const { post, asked } = routes(SESSION)
     const response = await post(path, { ...BODY, userEmail: 'outra@example.com', amount: 1, transaction_amount: 0.01 })
     expect(response.status).toBe(200)
     expect(JSON.stringify(asked)).not.toMatch(/outra|amount/)
   })
 
   it.each([CARD, PIX])('%s refuses what is not its own', async (path) => {
-    const member = door(SESSION)
-    const visitor = door(null)
+    const member = routes(SESSION)
+    const visitor = routes(null)
     expect(await codeOf(await member.post(path, { ...BODY, userId: OTHER }))).toEqual([403, 'not_yours'])
     expect(await codeOf(await visitor.post(path, BODY))).toEqual([401, 'not_signed_in'])
     expect(await codeOf(await visitor.post(path, { nonsense: true }))).toEqual([401, 'not_signed_in'])
@@ -132,7 +133,7 @@ describe('the checkout', () => {
     ['checkout_refused', 422, 'Dados inválidos'],
     ['provider_unreachable', 503, 'conectar'],
   ] as const)('the refusal %s is a %i with its words', async (code, status, words) => {
-    const { post } = door(SESSION, code)
+    const { post } = routes(SESSION, code)
     const response = await post(CARD, BODY)
     expect(response.status).toBe(status)
     const { error } = (await response.json()) as { error: { description: string } }
@@ -142,7 +143,7 @@ describe('the checkout', () => {
 
 describe('the other functions', () => {
   it('answer about the person of the session', async () => {
-    const { post, get, asked } = door(SESSION)
+    const { post, get, asked } = routes(SESSION)
     expect(await (await get('/subscription')).json()).toEqual(SUMMARY)
     expect(await (await post('/cancel-subscription', { reason: ' Caro demais ' })).json()).toEqual(CANCELLED)
     expect(await (await post('/cancel-subscription', {})).json()).toEqual(CANCELLED)
@@ -160,7 +161,7 @@ describe('the other functions', () => {
   })
 
   it('ask visitors to sign in', async () => {
-    const { post, get, asked } = door(null)
+    const { post, get, asked } = routes(null)
     for (const path of ['/subscription', '/receipts'])
       expect(await codeOf(await get(path))).toEqual([401, 'not_signed_in'])
     for (const path of ['/cancel-subscription', '/withdraw-subscription'])
@@ -169,13 +170,13 @@ describe('the other functions', () => {
   })
 
   it.each([[{ reason: 'x'.repeat(1_001) }], [{ reason: 7 }], [[]]])('cancelling refuses %#', async (body) => {
-    const { post, asked } = door(SESSION)
+    const { post, asked } = routes(SESSION)
     expect(await codeOf(await post('/cancel-subscription', body))).toEqual([400, 'invalid_input'])
     expect(asked).toEqual([])
   })
 
   it('stand in the OpenAPI document', () => {
-    const { paths } = door(null).functions.getOpenAPI31Document({
+    const { paths } = routes(null).functions.getOpenAPI31Document({
       openapi: '3.1.0',
       info: { title: 't', version: '1' },
     })

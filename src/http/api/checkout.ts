@@ -12,11 +12,11 @@ import {
 } from '../../features/subscriptions/schema.ts'
 import type { Subscriptions } from '../../features/subscriptions/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpContext, HttpEnv } from '../env.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
-import type { DoorContext, DoorEnv } from './route.ts'
 
 /** Visitors learn that they must sign in before anything is said about the body they sent. */
-const signedInOnly = createMiddleware<DoorEnv>(async (c, next) => {
+const signedInOnly = createMiddleware<HttpEnv>(async (c, next) => {
   sessionOf(c)
   await next()
 })
@@ -114,37 +114,37 @@ const receiptsRoute = createRoute({
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
-function sessionOf(c: DoorContext): Session {
+function sessionOf(c: HttpContext): Session {
   const session = c.get('session')
   if (!session) throw new AppError('not_signed_in')
   return session
 }
 
 /** The session, when the body names the same person. */
-function sessionNamed(c: DoorContext, userId: string): Session {
+function sessionNamed(c: HttpContext, userId: string): Session {
   const session = sessionOf(c)
   if (session.userId !== userId.toLowerCase()) throw new AppError('not_yours')
   return session
 }
 
 /** The functions of plans and payments, under `/functions/v1`: always about the person of the session. */
-export function registerCheckout(door: OpenAPIHono<DoorEnv>, subscriptions: Subscriptions): void {
-  door.openapi(cardRoute, async (c) => {
+export function registerCheckout(routes: OpenAPIHono<HttpEnv>, subscriptions: Subscriptions): void {
+  routes.openapi(cardRoute, async (c) => {
     const { userId, billingPeriod: period } = c.req.valid('json')
     const session = sessionNamed(c, userId)
     return c.json(await subscriptions.startCheckout(session, { type: 'subscription', period }), 200, PRIVATE)
   })
-  door.openapi(pixRoute, async (c) => {
+  routes.openapi(pixRoute, async (c) => {
     const { userId, billingPeriod: period } = c.req.valid('json')
     const session = sessionNamed(c, userId)
     return c.json(await subscriptions.startCheckout(session, { type: 'one_time', period }), 200, PRIVATE)
   })
-  door.openapi(lookupRoute, async (c) => c.json(await subscriptions.summaryOf(sessionOf(c)), 200, PRIVATE))
-  door.openapi(cancelRoute, async (c) =>
+  routes.openapi(lookupRoute, async (c) => c.json(await subscriptions.summaryOf(sessionOf(c)), 200, PRIVATE))
+  routes.openapi(cancelRoute, async (c) =>
     c.json(await subscriptions.cancel(sessionOf(c), c.req.valid('json')), 200, PRIVATE),
   )
-  door.openapi(withdrawRoute, async (c) => c.json(await subscriptions.withdraw(sessionOf(c)), 200, PRIVATE))
-  door.openapi(receiptsRoute, async (c) =>
+  routes.openapi(withdrawRoute, async (c) => c.json(await subscriptions.withdraw(sessionOf(c)), 200, PRIVATE))
+  routes.openapi(receiptsRoute, async (c) =>
     c.json({ receipts: await subscriptions.receiptsOf(sessionOf(c)) }, 200, PRIVATE),
   )
 }

@@ -4,7 +4,7 @@ import { registerImport } from './admin-import.ts'
 import { registerAdminUsers } from './admin-users.ts'
 import { registerCheckout } from './checkout.ts'
 import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
-import { createDoor } from './route.ts'
+import { createRoutes } from './route.ts'
 import { registerUpload } from './upload.ts'
 
 const checkAdminRoute = createRoute({
@@ -21,18 +21,18 @@ const checkAdminRoute = createRoute({
 })
 
 /** `/functions/v1`: functions of the server, and those of administrators. */
-export function functionsDoor(
+export function functionsRoutes(
   services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
     PaymentToolServices,
 ) {
-  const door = createDoor()
-  door.openapi(checkAdminRoute, (c) =>
+  const routes = createRoutes()
+  routes.openapi(checkAdminRoute, (c) =>
     c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
   )
-  registerCheckout(door, services.subscriptions)
-  registerAdminUsers(door, services)
-  registerUpload(door, services.uploads)
-  registerImport(door, services.imports)
-  registerPaymentTools(door, services)
-  return door
+  registerCheckout(routes, services.subscriptions)
+  registerAdminUsers(routes, services)
+  registerUpload(routes, services.uploads)
+  registerImport(routes, services.imports)
+  registerPaymentTools(routes, services)
+  return routes
 }

@@ -1,33 +1,35 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { Services, Site } from '../../web/context.ts'
-import { authDoor } from './auth.ts'
+import type { Services } from '../../web/context.ts'
+import type { Site } from '../../web/site.ts'
+import type { HttpEnv } from '../env.ts'
+import { refuse } from '../refusals.ts'
+import { authRoutes } from './auth.ts'
 import { withEdgeRefusals } from './edge-refusals.ts'
-import { functionsDoor } from './functions.ts'
-import { restDoor } from './rest.ts'
-import { type DoorEnv, refuse } from './route.ts'
-import { storageDoor } from './storage.ts'
-import type { WebhookDoor } from './webhook.ts'
+import { functionsRoutes } from './functions.ts'
+import { restRoutes } from './rest.ts'
+import { storageRoutes } from './storage.ts'
+import type { WebhookRoutes } from './webhook.ts'
 
-interface DoorsOptions {
+interface ApiOptions {
   readonly services: Services
   readonly storage: Storage
   readonly site: Site
   /** Served before the edge's checks; here it enters the document. */
-  readonly webhook: WebhookDoor
+  readonly webhook: WebhookRoutes
 }
 
 /**
  * The four doors of the API (rule: API groups), and the one OpenAPI document that describes them at `/openapi.json`.
  */
-export function doors({ services, storage, site, webhook }: DoorsOptions): OpenAPIHono<DoorEnv> {
-  const api = new OpenAPIHono<DoorEnv>()
-  api.route('/auth/v1', authDoor({ accounts: services.accounts }))
-  api.route('/rest/v1', restDoor(services))
-  api.route('/functions/v1', functionsDoor(services))
+export function apiRoutes({ services, storage, site, webhook }: ApiOptions): OpenAPIHono<HttpEnv> {
+  const api = new OpenAPIHono<HttpEnv>()
+  api.route('/auth/v1', authRoutes({ accounts: services.accounts }))
+  api.route('/rest/v1', restRoutes(services))
+  api.route('/functions/v1', functionsRoutes(services))
   api.route('/', webhook)
-  api.route('/storage/v1', storageDoor({ downloads: services.downloads, storage }))
-  for (const door of ['auth', 'rest', 'functions', 'storage']) api.all(`/${door}/v1/*`, (c) => refuse(c, 'not_found'))
+  api.route('/storage/v1', storageRoutes({ downloads: services.downloads, storage }))
+  for (const name of ['auth', 'rest', 'functions', 'storage']) api.all(`/${name}/v1/*`, (c) => refuse(c, 'not_found'))
 
   api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

@@ -19,9 +19,11 @@ import { createTester } from '../../features/payments/tester/service.server.ts'
 import { listen } from '../../platform/db/listen.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
+import type { HttpEnv } from '../env.ts'
+import { WEBHOOK_PATH } from '../paths.ts'
 import { registerPaymentList, registerPaymentTools } from './payment-tools.ts'
-import { createDoor, type DoorEnv } from './route.ts'
-import { WEBHOOK_PATH, webhookDoor } from './webhook.ts'
+import { createRoutes } from './route.ts'
+import { webhookRoutes } from './webhook.ts'
 
 const database = await testDatabase()
 const at = await subscriptionsOn(database)
@@ -30,13 +32,13 @@ const log = createLog({ level: 'silent' })
 const audit = createAudit({ db, clock: at.now })
 
 /** The site's webhook door, on a port. */
-const webhookApp = new Hono<DoorEnv>()
+const webhookApp = new Hono<HttpEnv>()
 webhookApp.use(async (c, next) => {
   c.set('log', log)
   c.set('address', '10.0.0.1')
   await next()
 })
-webhookApp.route('/', webhookDoor({ inbox: at.inbox, limits: createLimits(database.pool, { secret: 's' }) }))
+webhookApp.route('/', webhookRoutes({ inbox: at.inbox, limits: createLimits(database.pool, { secret: 's' }) }))
 const server = createServer(getRequestListener((request) => webhookApp.fetch(request)))
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 cleanUpLater(async () => void server.close())
@@ -59,11 +61,11 @@ const webhookTester = createTester({
 })
 
 let session: Session | null = null
-const functions = createDoor()
+const functions = createRoutes()
 const accounts = { sessionOf: async () => session } as never
 registerPaymentList(functions, paymentMonitoring)
 registerPaymentTools(functions, { accounts, paymentEvents, paymentMonitoring, webhookTester })
-const app = new Hono<DoorEnv>()
+const app = new Hono<HttpEnv>()
 app.use(async (c, next) => {
   c.set('requestId', 'r1')
   c.set('log', log)

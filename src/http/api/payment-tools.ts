@@ -9,9 +9,9 @@ import {
 } from '../../features/payments/monitoring/schema.ts'
 import { testRequestSchema, testResultSchema } from '../../features/payments/tester/schema.ts'
 import type { Services } from '../../web/context.ts'
+import type { HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf, adminOnly } from './admin-only.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
-import type { DoorEnv } from './route.ts'
 
 export type PaymentToolServices = Pick<Services, 'accounts' | 'paymentEvents' | 'paymentMonitoring' | 'webhookTester'>
 
@@ -96,25 +96,25 @@ const diagnosticRoute = createRoute({
 })
 
 /** `/rest/v1/payment_monitoring`. */
-export function registerPaymentList(door: OpenAPIHono<DoorEnv>, monitoring: Services['paymentMonitoring']): void {
-  door.openapi(listRoute, async (c) => c.json(await monitoring.list(adminOf(c), c.req.valid('query')), 200))
+export function registerPaymentList(routes: OpenAPIHono<HttpEnv>, monitoring: Services['paymentMonitoring']): void {
+  routes.openapi(listRoute, async (c) => c.json(await monitoring.list(adminOf(c), c.req.valid('query')), 200))
 }
 
 /** `/functions/v1/admin/…`: payments one by one, their events, the webhook tester and diagnostic. */
-export function registerPaymentTools(door: OpenAPIHono<DoorEnv>, services: PaymentToolServices): void {
+export function registerPaymentTools(routes: OpenAPIHono<HttpEnv>, services: PaymentToolServices): void {
   const { accounts, paymentEvents, paymentMonitoring, webhookTester } = services
-  door.openapi(detailRoute, async (c) =>
+  routes.openapi(detailRoute, async (c) =>
     c.json(await paymentMonitoring.detail(adminOf(c), c.req.valid('param').id), 200),
   )
-  door.openapi(processRoute, async (c) =>
+  routes.openapi(processRoute, async (c) =>
     c.json(await paymentMonitoring.processAgain(adminOf(c), c.req.valid('param').id), 200),
   )
-  door.openapi(testRoute, async (c) => c.json(await webhookTester.test(adminOf(c), c.req.valid('json')), 200))
-  door.openapi(diagnosticRoute, async (c) =>
+  routes.openapi(testRoute, async (c) => c.json(await webhookTester.test(adminOf(c), c.req.valid('json')), 200))
+  routes.openapi(diagnosticRoute, async (c) =>
     c.json(await webhookTester.diagnose(adminOf(c), c.req.valid('json').url), 200),
   )
-  door.openAPIRegistry.registerPath(eventsRoute)
-  door.get(eventsRoute.path, adminOnly, (c) => {
+  routes.openAPIRegistry.registerPath(eventsRoute)
+  routes.get(eventsRoute.path, adminOnly, (c) => {
     const { headers } = c.req.raw
     // Proxies that gather answers would keep the events to themselves.
     c.header('x-accel-buffering', 'no')

@@ -3,11 +3,11 @@ import { insertActivity } from '../../../tests/factories/database.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
 import { createCatalogue } from '../../features/catalogue/service.server.ts'
 import { registerActivities } from './rest-activities.ts'
-import { createDoor } from './route.ts'
+import { createRoutes } from './route.ts'
 
 const { db } = await testDatabase()
-const door = createDoor()
-registerActivities(door, createCatalogue({ db }))
+const routes = createRoutes()
+registerActivities(routes, createCatalogue({ db }))
 const bee = await insertActivity(db, { title: 'Abelha', category: 'Matemática' })
 const gone = await insertActivity(db, { title: 'Abelha retirada', status: 'inativo' })
 
@@ -20,7 +20,7 @@ test.each([
   ['/activities/suggestions', { activities: [] }],
   [`/activities/${bee.id}`, { id: bee.id, hasFile: true }],
 ])('GET %s', async (address, expected) => {
-  const answer = await door.request(address)
+  const answer = await routes.request(address)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject(expected)
 })
@@ -37,7 +37,7 @@ test.each([
   [`/activities/${gone.id}`, 404],
   ['/activities/00000000-0000-4000-8000-000000000000', 404],
 ])('GET %s is refused with %i and a code', async (address, status) => {
-  const answer = await door.request(address)
+  const answer = await routes.request(address)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toMatchObject({ error: { code: status === 404 ? 'not_found' : 'invalid_input' } })
 })

@@ -2,12 +2,13 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { categoryFromParameter, DATE_FILTERS, PLAN_FILTERS, SORTS } from '../../features/catalogue/address/rules.ts'
 import { PAGE_MAX, PAGE_STEP } from '../../features/catalogue/rules.ts'
-import { AGE_RANGES, activitySchema, FORMATS } from '../../features/catalogue/schema.ts'
+import { activitySchema } from '../../features/catalogue/schema.ts'
 import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
+import { AGE_RANGES, FORMATS } from '../../features/catalogue/taxonomy/rules.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpEnv } from '../env.ts'
 import { answers, refusal } from './answers.ts'
-import type { DoorEnv } from './route.ts'
 
 /** The catalogue is the same for everybody, and a minute old at most (rule: popular activities). */
 const CACHE = { 'cache-control': 'public, max-age=60' }
@@ -81,12 +82,12 @@ const oneRoute = createRoute({
 })
 
 /** `GET /rest/v1/activities*`: reads of the catalogue, open to everybody. */
-export function registerActivities(door: OpenAPIHono<DoorEnv>, catalogue: Catalogue): void {
-  door.openapi(suggestionsRoute, async (c) => {
+export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Catalogue): void {
+  routes.openapi(suggestionsRoute, async (c) => {
     const { search } = c.req.valid('query')
     return c.json({ activities: await catalogue.suggest(search) }, 200, CACHE)
   })
-  door.openapi(listRoute, async (c) => {
+  routes.openapi(listRoute, async (c) => {
     const { category: wanted, ...query } = c.req.valid('query')
     const { category } = categoryFromParameter(wanted)
     if (wanted && !category) {
@@ -94,7 +95,7 @@ export function registerActivities(door: OpenAPIHono<DoorEnv>, catalogue: Catalo
     }
     return c.json(await catalogue.list({ ...query, category }), 200, CACHE)
   })
-  door.openapi(oneRoute, async (c) => {
+  routes.openapi(oneRoute, async (c) => {
     const activity = await catalogue.byId(c.req.valid('param').id)
     if (!activity) throw new AppError('not_found')
     return c.json(activity, 200, CACHE)

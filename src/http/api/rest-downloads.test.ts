@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '../../features/accounts/schema.ts'
 import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpEnv } from '../env.ts'
 import { registerDownloads } from './rest-downloads.ts'
-import { createDoor, type DoorEnv } from './route.ts'
+import { createRoutes } from './route.ts'
 
 const ME = 'a1f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a11'
 const OTHER = 'c3f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a33'
@@ -26,7 +27,7 @@ const STATS_PATH = '/rpc/get_user_download_stats'
 const REGISTER_PATH = '/rpc/register_download'
 
 /** The routes with a signed-in person, over a service that records its calls. */
-function door(session: Session | null) {
+function routes(session: Session | null) {
   const asked: unknown[] = []
   const downloads: Downloads = {
     stats: async (who, activityId) => {
@@ -40,9 +41,9 @@ function door(session: Session | null) {
     },
     openSigned: () => Promise.reject(new Error('not here')),
   }
-  const rest = createDoor()
+  const rest = createRoutes()
   registerDownloads(rest, downloads)
-  const app = new Hono<DoorEnv>()
+  const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'r1')
     c.set('session', session)
@@ -65,34 +66,34 @@ async function codeOf(response: Response): Promise<[number, unknown]> {
 
 describe('the procedures', () => {
   it('answer with the stats', async () => {
-    const { post } = door(SESSION)
+    const { post } = routes(SESSION)
     const response = await post(STATS_PATH, { user_id: ME })
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(await response.json()).toEqual(STATS)
   })
 
   it('pass on the activity the stats are asked for, and an id in capitals', async () => {
-    const { post, asked } = door(SESSION)
+    const { post, asked } = routes(SESSION)
     const response = await post(STATS_PATH, { user_id: ME.toUpperCase(), activity_id: ACTIVITY })
     expect(await response.json()).toEqual({ ...STATS, can_download: true })
     expect(asked).toEqual([['stats', ME, ACTIVITY]])
   })
 
   it('answer 200 to a refusal by plan or limit', async () => {
-    const { post, asked } = door(SESSION)
+    const { post, asked } = routes(SESSION)
     const response = await post(REGISTER_PATH, { user_id: ME, activity_id: ACTIVITY })
     expect([response.status, await response.json()]).toEqual([200, REFUSAL])
     expect(asked).toEqual([['register', ME, ACTIVITY]])
   })
 
   it('answer 404 to an unknown activity', async () => {
-    const response = await door(SESSION).post(REGISTER_PATH, { user_id: ME, activity_id: UNKNOWN })
+    const response = await routes(SESSION).post(REGISTER_PATH, { user_id: ME, activity_id: UNKNOWN })
     expect(await codeOf(response)).toEqual([404, 'not_found'])
   })
 
   it.each([STATS_PATH, REGISTER_PATH])('%s refuses what is not its own', async (path) => {
-    const member = door(SESSION)
-    const visitor = door(null)
+    const member = routes(SESSION)
+    const visitor = routes(null)
     const body = { user_id: ME, activity_id: ACTIVITY }
     expect(await codeOf(await member.post(path, { ...body, user_id: OTHER }))).toEqual([403, 'not_yours'])
     expect(await codeOf(await visitor.post(path, body))).toEqual([401, 'not_signed_in'])
@@ -105,7 +106,7 @@ describe('the procedures', () => {
   })
 
   it('stand in the OpenAPI document', () => {
-    const { paths } = door(null).rest.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 't', version: '1' } })
+    const { paths } = routes(null).rest.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 't', version: '1' } })
     expect(Object.keys(paths?.[STATS_PATH]?.post?.responses ?? {})).toEqual(['200', '400', '401', '403'])
     expect(Object.keys(paths?.[REGISTER_PATH]?.post?.responses ?? {})).toEqual(['200', '400', '401', '403', '404'])
   })

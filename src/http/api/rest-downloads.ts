@@ -9,8 +9,8 @@ import {
 } from '../../features/downloads/schema.ts'
 import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpContext, HttpEnv } from '../env.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
-import type { DoorContext, DoorEnv } from './route.ts'
 
 const REFUSALS = {
   400: refusal('invalid_input or malformed_json'),
@@ -19,7 +19,7 @@ const REFUSALS = {
 }
 
 /** Visitors learn that they must sign in before anything is said about the body they sent. */
-const signedInOnly = createMiddleware<DoorEnv>(async (c, next) => {
+const signedInOnly = createMiddleware<HttpEnv>(async (c, next) => {
   if (!c.get('session')) throw new AppError('not_signed_in')
   await next()
 })
@@ -55,7 +55,7 @@ const registerRoute = createRoute({
 })
 
 /** The session, when the body names the same person. Proven here, so that the service only ever sees its owner. */
-function ownSession(c: DoorContext, userId: string): Session {
+function ownSession(c: HttpContext, userId: string): Session {
   const session = c.get('session')
   if (!session) throw new AppError('not_signed_in')
   if (session.userId !== userId.toLowerCase()) throw new AppError('not_yours')
@@ -65,13 +65,13 @@ function ownSession(c: DoorContext, userId: string): Session {
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /** `/rest/v1/rpc`: the two procedures of downloading. */
-export function registerDownloads(door: OpenAPIHono<DoorEnv>, downloads: Downloads): void {
-  door.openapi(statsRoute, async (c) => {
+export function registerDownloads(routes: OpenAPIHono<HttpEnv>, downloads: Downloads): void {
+  routes.openapi(statsRoute, async (c) => {
     const { user_id, activity_id } = c.req.valid('json')
     const session = ownSession(c, user_id)
     return c.json(await downloads.stats(session, activity_id), 200, PRIVATE)
   })
-  door.openapi(registerRoute, async (c) => {
+  routes.openapi(registerRoute, async (c) => {
     const { user_id, activity_id } = c.req.valid('json')
     const session = ownSession(c, user_id)
     return c.json(await downloads.register(session, activity_id), 200, PRIVATE)

@@ -3,8 +3,8 @@ import { profileChangeSchema, profileRowSchema } from '../../features/accounts/p
 import type { Profiles } from '../../features/accounts/profile/service.server.ts'
 import type { Session } from '../../features/accounts/schema.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpContext, HttpEnv } from '../env.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
-import type { DoorContext, DoorEnv } from './route.ts'
 
 const REFUSALS = {
   400: refusal('invalid_input'),
@@ -35,7 +35,7 @@ const changeProfile = createRoute({
 })
 
 /** The session, when the address names the same person. */
-function ownSession(c: DoorContext, id: string): Session {
+function ownSession(c: HttpContext, id: string): Session {
   const session = c.get('session')
   if (!session) throw new AppError('authentication_required')
   if (session.userId !== id.toLowerCase()) throw new AppError('not_yours')
@@ -45,11 +45,11 @@ function ownSession(c: DoorContext, id: string): Session {
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /** `/rest/v1/profiles`: what people read and change of their own profile. */
-export function registerProfiles(door: OpenAPIHono<DoorEnv>, profiles: Profiles): void {
-  door.openapi(readProfile, async (c) =>
+export function registerProfiles(routes: OpenAPIHono<HttpEnv>, profiles: Profiles): void {
+  routes.openapi(readProfile, async (c) =>
     c.json(await profiles.read(ownSession(c, c.req.valid('param').id)), 200, PRIVATE),
   )
-  door.openapi(changeProfile, async (c) => {
+  routes.openapi(changeProfile, async (c) => {
     const session = ownSession(c, c.req.valid('param').id)
     return c.json(await profiles.change(session, c.req.valid('json')), 200, PRIVATE)
   })

@@ -4,17 +4,17 @@ import { registerPaymentList } from './payment-tools.ts'
 import { registerActivities } from './rest-activities.ts'
 import { registerDownloads } from './rest-downloads.ts'
 import { registerProfiles } from './rest-profiles.ts'
-import { createDoor } from './route.ts'
+import { createRoutes } from './route.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
-export function restDoor(
+export function restRoutes(
   services: Pick<Services, 'accounts' | 'catalogue' | 'downloads' | 'editing' | 'paymentMonitoring'>,
 ) {
-  const door = createDoor()
-  registerActivities(door, services.catalogue)
-  registerDownloads(door, services.downloads)
-  registerProfiles(door, services.accounts.profiles)
-  registerAdminActivities(door, services.editing)
-  registerPaymentList(door, services.paymentMonitoring)
-  return door
+  const routes = createRoutes()
+  registerActivities(routes, services.catalogue)
+  registerDownloads(routes, services.downloads)
+  registerProfiles(routes, services.accounts.profiles)
+  registerAdminActivities(routes, services.editing)
+  registerPaymentList(routes, services.paymentMonitoring)
+  return routes
 }

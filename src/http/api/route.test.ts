@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import { AppError } from '../../platform/errors.ts'
 import { createLog } from '../../platform/log.ts'
-import { createDoor } from './route.ts'
+import { createRoutes } from './route.ts'
 
 const silent = createLog({ level: 'silent' })
 
 /** What a door answers whose handler throws this. */
 async function answerTo(thrown: unknown, log = silent) {
-  const door = createDoor()
-  door.use(async (c, next) => {
+  const routes = createRoutes()
+  routes.use(async (c, next) => {
     c.set('log', log)
     c.set('requestId', 'r-1')
     await next()
   })
-  door.get('/', () => {
+  routes.get('/', () => {
     throw thrown
   })
-  const answer = await door.request('/')
+  const answer = await routes.request('/')
   return { status: answer.status, body: await answer.json() }
 }
 

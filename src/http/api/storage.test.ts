@@ -14,8 +14,8 @@ import type { Db } from '../../platform/db/pool.ts'
 import { openDiskStorage } from '../../platform/storage/disk.ts'
 import { signKey } from '../../platform/storage/signing.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { DoorEnv } from './route.ts'
-import { storageDoor } from './storage.ts'
+import type { HttpEnv } from '../env.ts'
+import { storageRoutes } from './storage.ts'
 
 const SECRET = 'a secret of the tests'
 const NOW = new Date('2026-05-10T12:00:00.000Z')
@@ -27,7 +27,7 @@ const IMAGE = '/storage/v1/object/public/activities/thumbnails/gato-360.webp'
 const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(200_000)}`)
 
 const logged: unknown[] = []
-const log = { error: (...args: unknown[]) => void logged.push(args) } as unknown as DoorEnv['Variables']['log']
+const log = { error: (...args: unknown[]) => void logged.push(args) } as unknown as HttpEnv['Variables']['log']
 
 let folder: string
 let disk: Storage
@@ -76,14 +76,14 @@ beforeAll(async () => {
     clock: () => NOW,
     ceiling: 200,
   })
-  const app = new Hono<DoorEnv>()
+  const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'r1')
     c.set('log', log)
     c.set('session', null)
     await next()
   })
-  app.route('/storage/v1', storageDoor({ downloads, storage }))
+  app.route('/storage/v1', storageRoutes({ downloads, storage }))
   await new Promise<void>((resolve) => {
     server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, (info) => {
       origin = `http://127.0.0.1:${info.port}`

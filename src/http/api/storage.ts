@@ -3,8 +3,9 @@ import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isValidKey } from '../../platform/storage/key.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
+import type { HttpEnv } from '../env.ts'
 import { refusal } from './answers.ts'
-import { createDoor, type DoorEnv } from './route.ts'
+import { createRoutes } from './route.ts'
 import { attachment, etagOf, matchesEtag, sendStored } from './stored-file.ts'
 
 const THUMBNAILS = 'activities/thumbnails'
@@ -63,10 +64,16 @@ function keyIn(folder: string, name: string): string {
 }
 
 /** `/storage/v1`: public thumbnails and, with a grant, private files (rule: private files). */
-export function storageDoor({ downloads, storage }: { downloads: Downloads; storage: Storage }): OpenAPIHono<DoorEnv> {
-  const door = createDoor()
+export function storageRoutes({
+  downloads,
+  storage,
+}: {
+  downloads: Downloads
+  storage: Storage
+}): OpenAPIHono<HttpEnv> {
+  const routes = createRoutes()
 
-  door.openapi(thumbnailRoute, async (c) => {
+  routes.openapi(thumbnailRoute, async (c) => {
     const image = await storage.get(keyIn(THUMBNAILS, c.req.valid('param').name))
     if (!image) throw new AppError('not_found')
     if (!image.contentType.startsWith('image/')) {
@@ -81,7 +88,7 @@ export function storageDoor({ downloads, storage }: { downloads: Downloads; stor
     return sendStored(c, image, headers)
   })
 
-  door.openapi(signedRoute, async (c) => {
+  routes.openapi(signedRoute, async (c) => {
     const { name } = c.req.valid('param')
     const { expires, signature } = c.req.valid('query')
     const file = await downloads.openSigned({ key: keyIn(FILES, name), expires, signature })
@@ -92,9 +99,9 @@ export function storageDoor({ downloads, storage }: { downloads: Downloads; stor
     })
   })
 
-  door.openapi(ungrantedRoute, () => {
+  routes.openapi(ungrantedRoute, () => {
     throw new AppError('bad_signature')
   })
 
-  return door
+  return routes
 }

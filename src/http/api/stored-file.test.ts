@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import type { DoorEnv } from './route.ts'
+import type { HttpEnv } from '../env.ts'
 import { attachment, sendStored } from './stored-file.ts'
 
 describe('a stored file', () => {
   const sent = (stream: Readable) =>
-    new Hono<DoorEnv>().get('/', (c) => sendStored(c, { stream, size: 6, contentType: 'text/plain' }, {})).request('/')
+    new Hono<HttpEnv>().get('/', (c) => sendStored(c, { stream, size: 6, contentType: 'text/plain' }, {})).request('/')
 
   it('is sent whole', async () => {
     const stream = Readable.from([Buffer.from('gat'), Buffer.from('inh')])

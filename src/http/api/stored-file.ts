@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import type { StoredObject } from '../../platform/storage/storage.ts'
-import type { DoorContext } from './route.ts'
+import type { HttpContext } from '../env.ts'
 
 /**
  * The bytes of a stored object as a body. A reader who leaves closes the stream, even before reading anything. When the
@@ -35,7 +35,7 @@ function bodyOf(stream: Readable, breakOff: (error: unknown) => void) {
 }
 
 /** Ends the connection of a request where it stands. Without one (no HTTP server in between) the body fails instead. */
-function cutConnection(c: DoorContext, error: unknown): void {
+function cutConnection(c: HttpContext, error: unknown): void {
   const server = c.env as Partial<HttpBindings> | undefined
   if (!server?.outgoing) throw error
   // Left to the server, the error's message would be written into the half-sent file.
@@ -43,7 +43,7 @@ function cutConnection(c: DoorContext, error: unknown): void {
 }
 
 /** Answers with a stored object, or with its headers alone when only they were asked for (HEAD). */
-export function sendStored(c: DoorContext, file: StoredObject, headers: Record<string, string>): Response {
+export function sendStored(c: HttpContext, file: StoredObject, headers: Record<string, string>): Response {
   const all = {
     ...headers,
     'content-type': file.contentType,

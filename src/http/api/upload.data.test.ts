@@ -12,7 +12,8 @@ import { createUploads } from '../../features/catalogue/upload/service.server.ts
 // Each PDF is opened in a thread that loads its reader first; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 90_000 })
 
-const { db, folder, storage, log, pdfCheck, person, doorFor, door, uploads, storedKeys, rows, send } = await uploading()
+const { db, folder, storage, log, pdfCheck, person, routesFor, routes, uploads, storedKeys, rows, send } =
+  await uploading()
 const { userId } = person
 
 describe('what is accepted', () => {
@@ -95,13 +96,13 @@ describe('requests that are refused, without a trace', () => {
     ['no file', () => send({ bytes: hostile.pdf({}) }, 'activities', ['folder'])],
     [
       'JSON',
-      () => door.request('/upload', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+      () => routes.request('/upload', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
     ],
-    ['nothing', () => door.request('/upload', { method: 'POST' })],
+    ['nothing', () => routes.request('/upload', { method: 'POST' })],
     [
       'a body that breaks off',
       () =>
-        door.request('/upload', {
+        routes.request('/upload', {
           method: 'POST',
           headers: { 'content-type': 'multipart/form-data; boundary=x' },
           body: '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7',
@@ -109,7 +110,8 @@ describe('requests that are refused, without a trace', () => {
     ],
     [
       'no boundary',
-      () => door.request('/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data;' }, body: 'x' }),
+      () =>
+        routes.request('/upload', { method: 'POST', headers: { 'content-type': 'multipart/form-data;' }, body: 'x' }),
     ],
     [
       'two files',
@@ -117,7 +119,7 @@ describe('requests that are refused, without a trace', () => {
         const form = new FormData()
         form.set('folder', 'activities')
         for (const name of ['a', 'b']) form.append('file', new File([Buffer.from(hostile.pdf({}))], name))
-        return door.request('/upload', { method: 'POST', body: form })
+        return routes.request('/upload', { method: 'POST', body: form })
       },
     ],
   ])('%s', async (_name, request) => {
@@ -140,7 +142,7 @@ describe('requests that are refused, without a trace', () => {
       },
     })
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    const answer = await door.request('/upload', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+    const answer = await routes.request('/upload', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
     expect(answer.status).toBe(413)
     expect(sent).toBeLessThan(32 * 1024 * 1024)
     expect(await storedKeys()).toEqual([])
@@ -151,7 +153,7 @@ test.each([
   [null, 401],
   [{ ...person, isAdmin: false }, 403],
 ])('only administrators upload', async (session, status) => {
-  const answer = await doorFor(session as Session | null).door.request('/upload', { method: 'POST' })
+  const answer = await routesFor(session as Session | null).routes.request('/upload', { method: 'POST' })
   expect(answer.status).toBe(status)
 })
 
@@ -160,7 +162,7 @@ describe('orphans', () => {
     await send({ bytes: hostile.pdf({}) }, 'activities')
     expect(await uploads.collectOrphans()).toBe(0)
     expect(await storedKeys()).toHaveLength(1)
-    const tomorrow = doorFor(null, () => new Date(Date.now() + 24 * 60 * 60 * 1000 + 1000)).uploads
+    const tomorrow = routesFor(null, () => new Date(Date.now() + 24 * 60 * 60 * 1000 + 1000)).uploads
     expect(await tomorrow.collectOrphans()).toBe(1)
     expect(await storedKeys()).toEqual([])
     expect(await rows()).toEqual([])

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { UPLOAD_BYTES_MAX, UPLOAD_FOLDERS, uploadBytes } from '../../features/catalogue/upload/rules.ts'
 import type { Uploads } from '../../features/catalogue/upload/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { HttpEnv } from '../env.ts'
 import { adminOf } from './admin-only.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
 import { bytesOf, discard, readMultipart } from './multipart.ts'
-import type { DoorEnv } from './route.ts'
 
 /** The largest file with the rest of its body. A longer body is not read to its end (bytes). */
 const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 4 * 1024 * 1024
@@ -14,10 +14,10 @@ const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 4 * 1024 * 1024
 const folderSchema = z.enum(UPLOAD_FOLDERS)
 
 /** `POST /functions/v1/upload`: a picture or a PDF of an activity, from administrators. */
-export function registerUpload(door: OpenAPIHono<DoorEnv>, uploads: Pick<Uploads, 'store'>): void {
+export function registerUpload(routes: OpenAPIHono<HttpEnv>, uploads: Pick<Uploads, 'store'>): void {
   // Described here and not checked by the library: it would read the whole body into memory before anybody asked who
   // sent it.
-  door.openAPIRegistry.registerPath({
+  routes.openAPIRegistry.registerPath({
     method: 'post',
     tags: ['functions'],
     security: SIGNED_IN,
@@ -52,7 +52,7 @@ export function registerUpload(door: OpenAPIHono<DoorEnv>, uploads: Pick<Uploads
     },
   })
 
-  door.post('/upload', async (c) => {
+  routes.post('/upload', async (c) => {
     const admin = adminOf(c)
     const received: { name: string; bytes: Uint8Array | null }[] = []
     const fields = await readMultipart(c.req.raw, {

@@ -17,8 +17,9 @@ import { createInbox } from '../../features/payments/inbox/service.server.ts'
 import { loadConfig } from '../../platform/config.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
-import type { DoorEnv } from './route.ts'
-import { WEBHOOK_PATH, webhookDoor } from './webhook.ts'
+import type { HttpEnv } from '../env.ts'
+import { WEBHOOK_PATH } from '../paths.ts'
+import { webhookRoutes } from './webhook.ts'
 
 const database = await testDatabase()
 const at = await subscriptionsOn(database)
@@ -35,13 +36,13 @@ async function serve(listener: RequestListener): Promise<string> {
 /** The site's own webhook door on a port. */
 function site(webhookSecret: string | null): Promise<string> {
   const inbox = createInbox({ db: at.db, jobs: at.hand.jobs, clock: at.now, webhookSecret })
-  const app = new Hono<DoorEnv>()
+  const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('log', createLog({ level: 'silent' }))
     c.set('address', '10.0.0.1')
     await next()
   })
-  app.route('/', webhookDoor({ inbox, limits: createLimits(database.pool, { secret: 's' }) }))
+  app.route('/', webhookRoutes({ inbox, limits: createLimits(database.pool, { secret: 's' }) }))
   return serve(getRequestListener((request) => app.fetch(request)))
 }
 

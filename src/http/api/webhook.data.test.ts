@@ -5,23 +5,24 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { createInbox } from '../../features/payments/inbox/service.server.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
-import type { DoorEnv } from './route.ts'
-import { WEBHOOK_PATH, webhookDoor } from './webhook.ts'
+import type { HttpEnv } from '../env.ts'
+import { WEBHOOK_PATH } from '../paths.ts'
+import { webhookRoutes } from './webhook.ts'
 
 const database = await testDatabase()
 const at = await subscriptionsOn(database)
 
-function door(settings: { secret?: string | null; points?: number } = {}) {
+function client(settings: { secret?: string | null; points?: number } = {}) {
   const { secret = WEBHOOK_SECRET, points = 10_000 } = settings
   const inbox = createInbox({ db: at.db, jobs: at.hand.jobs, clock: at.now, webhookSecret: secret })
   const limits = createLimits(database.pool, { secret: 's', limits: { webhook: { points, seconds: 60 } } })
-  const app = new Hono<DoorEnv>()
+  const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('log', createLog({ level: 'silent' }))
     c.set('address', `10.0.0.${points}`)
     await next()
   })
-  app.route('/', webhookDoor({ inbox, limits }))
+  app.route('/', webhookRoutes({ inbox, limits }))
   return (method: string, body?: string, headers: Record<string, string> = {}, query = '') =>
     app.request(`${WEBHOOK_PATH}${query}`, { method, headers, ...(body === undefined ? {} : { body }) })
 }
@@ -42,7 +43,7 @@ const codeOf = async (response: Response) => ((await response.json()) as { error
 const sample = JSON.stringify({ type: 'payment', action: 'payment.updated', data: { id: '123' } })
 
 describe('the answers', () => {
-  const send = door()
+  const send = client()
   it.each([
     ['OPTIONS', undefined, 204, null],
     ['GET', undefined, 200, null],
@@ -71,7 +72,7 @@ describe('the answers', () => {
   })
 
   it('without a provider says so, but not to nonsense', async () => {
-    const unset = door({ secret: null })
+    const unset = client({ secret: null })
     expect([(await unset('POST', sample)).status, (await unset('POST', '{')).status]).toEqual([500, 400])
   })
 
@@ -112,7 +113,7 @@ describe('the answers', () => {
 
 describe('a flood without signatures', () => {
   it('is limited by address, while signed deliveries pass', async () => {
-    const send = door({ points: 3 })
+    const send = client({ points: 3 })
     const statuses: number[] = []
     for (let n = 0; n < 5; n++) statuses.push((await send('POST', JSON.stringify({ type: 'payment', n }))).status)
     expect(statuses).toEqual([401, 401, 401, 429, 429])
@@ -134,7 +135,7 @@ describe('a flood without signatures', () => {
       )
       .execute()
     const before = (await rows()).length
-    expect((await door()('POST', JSON.stringify({ type: 'payment', data: { id: '5' } }))).status).toBe(401)
+    expect((await client()('POST', JSON.stringify({ type: 'payment', data: { id: '5' } }))).status).toBe(401)
     expect((await rows()).length).toBe(before)
   })
 })

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Inbox } from '../../features/payments/inbox/service.server.ts'
 import type { Limits } from '../../platform/limits.ts'
+import type { HttpContext } from '../env.ts'
+import { WEBHOOK_PATH } from '../paths.ts'
+import { refuse } from '../refusals.ts'
 import { answers, refusal } from './answers.ts'
-import { createDoor, type DoorContext, refuse } from './route.ts'
-
-/** The one address of the provider's notifications (rule: webhook answers). */
-export const WEBHOOK_PATH = '/functions/v1/mercadopago-webhook'
+import { createRoutes } from './route.ts'
 
 /** Longest query value that is looked at, in characters. */
 const QUERY_MAX_LENGTH = 200
@@ -61,16 +61,16 @@ const getRoute = createRoute({
  * Route of the provider's notifications. It runs before the checks of origin and session, which the provider has not.
  * Only deliveries without a valid signature count against the limit, so a flood cannot shut the provider out.
  */
-export function webhookDoor({ inbox, limits }: { inbox: Pick<Inbox, 'receive'>; limits: Limits }) {
-  const door = createDoor()
-  door.use(WEBHOOK_PATH, async (c, next) => {
+export function webhookRoutes({ inbox, limits }: { inbox: Pick<Inbox, 'receive'>; limits: Limits }) {
+  const routes = createRoutes()
+  routes.use(WEBHOOK_PATH, async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(CORS)) c.header(name, value)
     c.header('cache-control', 'no-store')
   })
   // The body is read as text: one that is no JSON has an answer of its own.
-  door.openAPIRegistry.registerPath(postRoute)
-  door.post(WEBHOOK_PATH, async (c) => {
+  routes.openAPIRegistry.registerPath(postRoute)
+  routes.post(WEBHOOK_PATH, async (c) => {
     const reception = await inbox.receive({
       body: await c.req.text(),
       query: { dataId: queryOf(c, 'data.id'), type: queryOf(c, 'type') ?? queryOf(c, 'topic') },
@@ -83,18 +83,18 @@ export function webhookDoor({ inbox, limits }: { inbox: Pick<Inbox, 'receive'>; 
     c.header('retry-after', String(verdict.retryAfterSeconds))
     return refuse(c, 'rate_limited')
   })
-  door.openapi(getRoute, (c) => c.json({ status: 'ok', accepts: 'POST' } as const, 200))
-  door.options(WEBHOOK_PATH, (c) => c.body(null, 204))
-  door.all(WEBHOOK_PATH, (c) => {
+  routes.openapi(getRoute, (c) => c.json({ status: 'ok', accepts: 'POST' } as const, 200))
+  routes.options(WEBHOOK_PATH, (c) => c.body(null, 204))
+  routes.all(WEBHOOK_PATH, (c) => {
     c.header('allow', METHODS)
     return refuse(c, 'method_not_allowed')
   })
-  return door
+  return routes
 }
 
-export type WebhookDoor = ReturnType<typeof webhookDoor>
+export type WebhookRoutes = ReturnType<typeof webhookRoutes>
 
-function queryOf(c: DoorContext, name: string): string | null {
+function queryOf(c: HttpContext, name: string): string | null {
   const value = c.req.query(name)
   return value && value.length <= QUERY_MAX_LENGTH ? value : null
 }

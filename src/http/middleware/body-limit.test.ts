@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import type { DoorEnv } from '../api/route.ts'
+import type { HttpEnv } from '../env.ts'
 import { boundedBody } from './body-limit.ts'
 
-const app = new Hono<DoorEnv>()
+const app = new Hono<HttpEnv>()
 app.use(boundedBody(10))
 app.all('/', async (c) => c.text(`read ${(await c.req.text()).length}`))
 

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type DoorEnv, refuse } from '../api/route.ts'
+import type { HttpEnv } from '../env.ts'
+import { refuse } from '../refusals.ts'
 
 /**
  * Refuses bodies larger than `maxBytes`. A declared length decides by itself: Node never hands on more than it, and
  * looking at the body, as Hono's own limit does first, would make a web stream of it for nothing.
  */
-export function boundedBody(maxBytes: number): MiddlewareHandler<DoorEnv> {
+export function boundedBody(maxBytes: number): MiddlewareHandler<HttpEnv> {
   const counted = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'body_too_large') })
   return (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import type { DoorEnv } from '../api/route.ts'
+import type { HttpEnv } from '../env.ts'
 import { compress } from './compress.ts'
 
 const long = 'linha de texto '.repeat(200)
-const app = new Hono<DoorEnv>()
+const app = new Hono<HttpEnv>()
 app.use(compress)
 app.get('/page', (c) => c.html(long, 200, { vary: 'Cookie' }))
 app.get('/short', (c) => c.text('oi'))

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { DoorContext, DoorEnv } from '../api/route.ts'
+import type { HttpContext, HttpEnv } from '../env.ts'
 import { chooseEncoding, compressAtOnce, compressQuickly, type Encoding } from './encoding.ts'
 
 /** Smaller answers fit one packet as they are (bytes). */
@@ -10,7 +10,7 @@ const AT_ONCE_MAX_LENGTH = 32_768
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:json|xml|manifest\+json|openapi\+json)|image\/svg\+xml)/
 
 /** Compresses whole answers that are text. Those that come bit by bit (events, files) pass as they are. */
-export const compress: MiddlewareHandler<DoorEnv> = async (c, next) => {
+export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const encoding = c.req.method === 'HEAD' ? 'identity' : chooseEncoding(c.req.header('accept-encoding'))
   c.json = compressedJson(c, encoding)
   await next()
@@ -32,7 +32,7 @@ export const compress: MiddlewareHandler<DoorEnv> = async (c, next) => {
  * `c.json` that compresses while the text is at hand: an answer that has been made must be taken apart and made again,
  * which costs more than to compress it.
  */
-function compressedJson(c: DoorContext, encoding: Encoding): DoorContext['json'] {
+function compressedJson(c: HttpContext, encoding: Encoding): HttpContext['json'] {
   const plain = c.json
   const json = (value: object, status?: ContentfulStatusCode, given?: Readonly<Record<string, string>>) => {
     const text = JSON.stringify(value)
@@ -46,5 +46,5 @@ function compressedJson(c: DoorContext, encoding: Encoding): DoorContext['json']
     answer.headers.append('vary', 'Accept-Encoding')
     return answer
   }
-  return json as DoorContext['json']
+  return json as HttpContext['json']
 }

@@ -1,7 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
 import { Hono } from 'hono'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
-import type { Site } from '../../web/context.ts'
 import { OWN_PAGES, robotsText, webManifest } from '../../web/seo/discovery-files.ts'
 import {
   SITEMAP_END,
@@ -11,7 +10,8 @@ import {
   sitemapIndex,
   sitemapStretch,
 } from '../../web/seo/sitemap.ts'
-import type { DoorEnv } from '../api/route.ts'
+import type { Site } from '../../web/site.ts'
+import type { HttpEnv } from '../env.ts'
 
 /** Activities read and written at a time, so that a large catalogue never stands in memory whole. */
 const BATCH = 5_000
@@ -27,9 +27,9 @@ export function discovery({
 }: {
   catalogue: Pick<Catalogue, 'addresses' | 'count'>
   site: Site
-}): Hono<DoorEnv> {
+}): Hono<HttpEnv> {
   const { origin } = site
-  const door = new Hono<DoorEnv>()
+  const routes = new Hono<HttpEnv>()
 
   async function* sitemapFile(index: number) {
     const { own, offset, limit } = sitemapStretch(index, OWN_PAGES.length)
@@ -49,22 +49,22 @@ export function discovery({
 
   const files = async () => sitemapFiles(OWN_PAGES.length + (await catalogue.count()))
 
-  door.get('/robots.txt', (c) => c.text(robotsText(origin), 200, CACHE))
-  door.get('/manifest.webmanifest', (c) =>
+  routes.get('/robots.txt', (c) => c.text(robotsText(origin), 200, CACHE))
+  routes.get('/manifest.webmanifest', (c) =>
     c.body(JSON.stringify(webManifest(site.name)), 200, { ...CACHE, 'content-type': 'application/manifest+json' }),
   )
-  door.get('/sitemap.xml', async (c) => {
+  routes.get('/sitemap.xml', async (c) => {
     const count = await files()
     if (count > 1) return c.body(sitemapIndex(origin, count), 200, XML)
     return c.body(streamOf(sitemapFile(0)), 200, XML)
   })
-  door.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
+  routes.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
     const number = Number(c.req.param('file').match(/\d+/)?.[0])
     const count = await files()
     if (count === 1 || number > count) return next()
     return c.body(streamOf(sitemapFile(number - 1)), 200, XML)
   })
-  return door
+  return routes
 }
 
 function streamOf(parts: AsyncGenerator<string>): globalThis.ReadableStream {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
-import { healthDoor, watchDependencies } from './health.ts'
+import { healthRoutes, watchDependencies } from './health.ts'
 
 const DEPENDENCIES = [
   { name: 'database', check: async () => 'up' },
@@ -8,9 +8,9 @@ const DEPENDENCIES = [
 ]
 
 test('a dependency that is gone shows in readiness and in the figures; the process is alive', async () => {
-  const door = healthDoor(DEPENDENCIES, () => false)
-  expect((await door.request('/healthz')).status).toBe(200)
-  const ready = await door.request('/readyz')
+  const routes = healthRoutes(DEPENDENCIES, () => false)
+  expect((await routes.request('/healthz')).status).toBe(200)
+  const ready = await routes.request('/readyz')
   expect(ready.status).toBe(503)
   expect(await ready.json()).toMatchObject({ database: true, storage: false })
   const metrics = createMetrics()

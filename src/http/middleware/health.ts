@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import type { DoorEnv } from '../api/route.ts'
+import type { HttpEnv } from '../env.ts'
 
 /** One thing the product cannot work without; `check` rejects when it is not there. */
 export interface Dependency {
@@ -12,16 +12,16 @@ export interface Dependency {
 const CHECK_TIMEOUT_MS = 2_000
 
 /** `/healthz` says the process is alive, `/readyz` that it can serve: every dependency answers and it is not stopping. */
-export function healthDoor(dependencies: readonly Dependency[], isStopping: () => boolean): Hono<DoorEnv> {
-  const door = new Hono<DoorEnv>()
-  door.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
-  door.get('/readyz', async (c) => {
+export function healthRoutes(dependencies: readonly Dependency[], isStopping: () => boolean): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
+  routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+  routes.get('/readyz', async (c) => {
     const states = await Promise.all(dependencies.map(async ({ name, check }) => [name, await answers(check)] as const))
     const ready = !isStopping() && states.every(([, up]) => up)
     const body = { status: ready ? 'ready' : 'not ready', stopping: isStopping(), ...Object.fromEntries(states) }
     return c.json(body, ready ? 200 : 503, { 'cache-control': 'no-store' })
   })
-  return door
+  return routes
 }
 
 /** Adds whether each dependency answers. */

@@ -3,9 +3,10 @@ import { performance } from 'node:perf_hooks'
 import { AppError } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
-import { WEBHOOK_PATH } from '../api/webhook.ts'
-import { isVisitor } from '../page-cache/visitors/listener.ts'
-import { opensPage, PLAIN_PAGE_HEADERS, plainPage, RETRY_AFTER_S } from './plain-page.ts'
+import { API_PATH, ASSET_PATH, WEBHOOK_PATH } from '../paths.ts'
+import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
+import { RETRY_AFTER_S } from '../retry-after.ts'
+import { isVisitor } from './visitor.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -33,16 +34,15 @@ const LOOK_WEIGHT = 0.25
 /** Never turned away: probes, and the provider, whose notifications take little and are worth money. */
 const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', WEBHOOK_PATH])
 /** What a page shows: no page works without it, so every caller gets it. */
-const PART_OF_PAGE = /^\/assets\/|^\/storage\/v1\/object\/public\/|^\/[^/]+\.(js|css|svg|png|ico|webp|woff2)$/
-const DOOR = /^\/(rest|functions|auth)\/v1\//
+const PUBLIC_FILE = /^\/storage\/v1\/object\/public\//
 
 /** null is never turned away. */
 export function kindOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Kind | null {
   const path = request.url?.split('?', 1)[0] ?? ''
   if (ALWAYS.has(path)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
-  if (PART_OF_PAGE.test(path)) return 'visitor'
-  return isVisitor(request) && !DOOR.test(path) ? 'visitor' : 'reading'
+  if (ASSET_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
+  return isVisitor(request) && !API_PATH.test(path) ? 'visitor' : 'reading'
 }
 
 /**

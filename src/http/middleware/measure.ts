@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 
+import { ASSET_PATH, STORAGE_PATH } from '../paths.ts'
+
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -8,8 +10,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Kinds of routes by the beginning of the path; the first that fits. Few, so that the figures stay few. */
 const ROUTES: readonly [string, RegExp][] = [
   ['probe', /^\/(healthz|readyz|metrics)$/],
-  ['asset', /^\/assets\/|^\/[^/]+\.(js|css|svg|png|ico|webp|woff2|webmanifest|txt|xml)$/],
-  ['file', /^\/storage\/v1\//],
+  ['asset', ASSET_PATH],
+  ['file', STORAGE_PATH],
   ['download', /^\/rest\/v1\/rpc\/register_download$/],
   ['webhook', /^\/functions\/v1\/[a-z]+-webhook$/],
   ['auth', /^\/auth\/v1\//],

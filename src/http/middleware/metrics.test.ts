@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
-import type { DoorEnv } from '../api/route.ts'
+import type { HttpEnv } from '../env.ts'
 import { routeKind } from './measure.ts'
-import { mayReadMetrics, metricsDoor } from './metrics.ts'
+import { mayReadMetrics, metricsRoutes } from './metrics.ts'
 
 const TOKEN = 'a token of this test'
 const direct = { authorization: undefined, forwarded: false }
@@ -28,7 +28,7 @@ describe('who may read the figures', () => {
   })
 
   test('to everybody else the address does not exist', async () => {
-    const app = new Hono<DoorEnv>().route('/', metricsDoor(createMetrics(), TOKEN))
+    const app = new Hono<HttpEnv>().route('/', metricsRoutes(createMetrics(), TOKEN))
     const refused = await app.request('/metrics')
     expect(refused.status).toBe(404)
     const allowed = await app.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })

@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import { type DoorEnv, refuse } from '../api/route.ts'
+import type { HttpEnv } from '../env.ts'
+import { refuse } from '../refusals.ts'
 
 /** Who asks for the figures. */
 interface Asker {
@@ -24,9 +25,9 @@ export function mayReadMetrics({ authorization, peer, forwarded }: Asker, token:
 }
 
 /** `/metrics` for Prometheus. To everybody who may not read it, it does not exist. */
-export function metricsDoor(metrics: Pick<Metrics, 'text' | 'contentType'>, token: string | null): Hono<DoorEnv> {
-  const door = new Hono<DoorEnv>()
-  door.get('/metrics', async (c) => {
+export function metricsRoutes(metrics: Pick<Metrics, 'text' | 'contentType'>, token: string | null): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
+  routes.get('/metrics', async (c) => {
     const asker = {
       authorization: c.req.header('authorization'),
       peer: c.env?.incoming ? getConnInfo(c).remote.address : undefined,
@@ -35,5 +36,5 @@ export function metricsDoor(metrics: Pick<Metrics, 'text' | 'contentType'>, toke
     if (!mayReadMetrics(asker, token)) return refuse(c, 'not_found')
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
   })
-  return door
+  return routes
 }

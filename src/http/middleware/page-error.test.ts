@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
-import type { DoorEnv } from '../api/route.ts'
+import type { HttpEnv } from '../env.ts'
 import { answerPageError } from './page-error.ts'
 
-const app = new Hono<DoorEnv>()
+const app = new Hono<HttpEnv>()
 app.onError(answerPageError)
 app.use(async (c, next) => {
   c.set('log', createLog({ level: 'silent' }))

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { stopwatch } from '../../platform/time.ts'
-import type { Services, Site } from '../../web/context.ts'
-import { readRoot } from '../../web/shell/read-root.ts'
-import type { DoorEnv } from '../api/route.ts'
+import type { Services } from '../../web/context.ts'
+import { readRoot } from '../../web/shell/read-root.server.ts'
+import type { Site } from '../../web/site.ts'
+import type { HttpEnv } from '../env.ts'
 import { memberListener } from './members/listener.ts'
 import { createMemberPages } from './members/pages.ts'
 import { watchPages } from './metrics.ts'
@@ -13,7 +14,7 @@ import { createVisitorPages } from './visitors/pages.ts'
 
 interface FrontOptions {
   /** The edge, asked for the pages that are kept. */
-  readonly app: Pick<Hono<DoorEnv>, 'fetch'>
+  readonly app: Pick<Hono<HttpEnv>, 'fetch'>
   /** The edge, as it answers everything else. */
   readonly next: (request: IncomingMessage, response: ServerResponse) => void
   readonly services: Pick<Services, 'accounts' | 'subscriptions'>
@@ -25,7 +26,7 @@ interface FrontOptions {
 
 /** What stands in front of the edge: the pages kept in memory, of visitors and of members. */
 export function createFront({ app, next, services, site, metrics, assets }: FrontOptions) {
-  const rendering = (address: string, env: DoorEnv['Bindings']) =>
+  const rendering = (address: string, env: HttpEnv['Bindings']) =>
     Promise.resolve(app.fetch(new Request(`${site.origin}${address}`), env))
   const visitors = createVisitorPages({
     render: (address) => rendering(address, { visitorPage: true }),

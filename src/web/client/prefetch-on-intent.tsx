@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { useRootData } from '../shell/root-data.ts'
+import { useRootData } from '../root-data.ts'
 import { savesData } from './saves-data.ts'
 
 /** A pointer that rests on a link so long means it (ms); one that passes over does not. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RootReading } from '../shell/root-data.ts'
+import type { RootReading } from '../root-data.ts'
 import { createRootReading } from './root-reading.ts'
 
 const MINUTE = 60_000

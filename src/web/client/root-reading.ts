@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { SESSION_KEPT_MS, USER_DATA_FRESH_MS } from '../../platform/browser/limits.ts'
 import { isUnanswered } from '../../platform/browser/queries.ts'
-import type { RootReading } from '../shell/root-data.ts'
+import type { RootReading } from '../root-data.ts'
 
 type Step = Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'formMethod'>
 

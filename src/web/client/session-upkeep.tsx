@@ -11,7 +11,7 @@ import { SIGN_IN_MESSAGES } from '../../features/accounts/texts.ts'
 import { onSessionFailure, undisturbed } from '../../platform/browser/call-door.ts'
 import { localRecord, onOtherTab } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
-import type { RootReading } from '../shell/root-data.ts'
+import type { RootReading } from '../root-data.ts'
 import { rootReading } from './root-reading.ts'
 
 const adminCheck = createAdminCheck({

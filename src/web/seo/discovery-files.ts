@@ -1,5 +1,5 @@
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
-import { CATEGORIES } from '../../features/catalogue/rules.ts'
+import { CATEGORIES } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE, HOME_META } from '../../features/catalogue/texts.ts'
 import { shellTexts } from '../shell/texts.ts'
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { describePage, failureMeta, type PageFacts, pageMeta, type SiteFacts } from './page-meta.ts'
+import type { SiteFacts } from '../site.ts'
+import { describePage, failureMeta, type PageFacts, pageMeta } from './page-meta.ts'
 
 const site: SiteFacts = {
   name: 'Site',

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import type { RootData } from '../shell/root-data.ts'
+import type { RootData } from '../root-data.ts'
 import { errorTexts } from '../shell/texts.ts'
+import { type SiteFacts, UNKNOWN_SITE } from '../site.ts'
 import type { Thing } from './structured-data.ts'
 
 /** The picture social networks show for a page. */
@@ -28,9 +29,6 @@ export interface PageFacts {
   readonly things?: readonly Thing[]
 }
 
-/** The facts of the installation these functions need. */
-export type SiteFacts = RootData['site']
-
 /** Made of our own drawings (public/og.png). */
 export const SITE_PICTURE: Picture = {
   path: '/og.png',
@@ -44,14 +42,6 @@ const WIDE_RATIO = 1.5
 
 /** The part of a route's `matches` the functions here read. */
 type Matches = readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
-
-/** Where the root's loader failed nothing is known about the site. */
-const UNKNOWN_SITE: SiteFacts = {
-  name: '',
-  origin: '',
-  demo: false,
-  links: { suggestionForm: null, supportChat: null },
-}
 
 /**
  * The meta descriptors of a route: title, description, canonical address, Open Graph, Twitter card, structured data.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '../../features/catalogue/schema.ts'
-import type { SiteFacts } from './page-meta.ts'
+import type { SiteFacts } from '../site.ts'
 import {
   activityList,
   activitySteps,

@@ -12,11 +12,12 @@ import type {
 } from 'schema-dts'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { thumbnail } from '../../features/catalogue/rules.ts'
-import type { Activity, Category } from '../../features/catalogue/schema.ts'
+import type { Activity } from '../../features/catalogue/schema.ts'
+import type { Category } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE } from '../../features/catalogue/texts.ts'
-import { FOUNDED } from '../screens/institutional/facts.ts'
 import { shellTexts } from '../shell/texts.ts'
-import type { SiteFacts } from './page-meta.ts'
+import type { SiteFacts } from '../site.ts'
+import { FOUNDED } from '../site.ts'
 
 /** One node of a page's graph. Types of schema.org: a property that does not exist there does not compile. */
 export type Thing =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORIES } from '../../features/catalogue/schema.ts'
+import { CATEGORIES } from '../../features/catalogue/taxonomy/rules.ts'
 import { menuCategories } from './categories.ts'
 
 test('the menu lists every category in the order of the catalogue, each with its own address', () => {

@@ -1,4 +1,4 @@
-import type { Category } from '../../features/catalogue/schema.ts'
+import type { Category } from '../../features/catalogue/taxonomy/rules.ts'
 import type { CategorySlug } from '../../ui/category-glyph.tsx'
 
 interface MenuCategory {

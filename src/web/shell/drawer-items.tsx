@@ -15,11 +15,11 @@ import { type ReactNode, useId, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { CategoryMark } from '../../ui/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import type { RootData } from '../root-data.ts'
 import { AppearanceControls } from './appearance-controls.tsx'
 import { menuCategories } from './categories.ts'
 import { rowClass } from './nav-style.ts'
 import { useCopyLink, whatsAppLink } from './refer.ts'
-import type { RootData } from './root-data.ts'
 import { shellTexts } from './texts.ts'
 
 /** The same ways as the desktop bar, one under the other. */

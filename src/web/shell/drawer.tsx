@@ -1,8 +1,8 @@
 import { Drawer } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import type { RootData } from '../root-data.ts'
 import { DrawerFooter } from './drawer-footer.tsx'
 import { DrawerItems } from './drawer-items.tsx'
-import type { RootData } from './root-data.ts'
 import { shellTexts } from './texts.ts'
 
 interface NavigationDrawerProps extends RootData {

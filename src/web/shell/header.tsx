@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
+import type { RootData } from '../root-data.ts'
 import { AccountCorner } from './account-menu.tsx'
 import { AppearanceMenu } from './appearance-menu.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ReferMenu } from './refer-menu.tsx'
-import type { RootData } from './root-data.ts'
 import { shellTexts } from './texts.ts'
 
 /** The bar at the top of every page: full from 1024 px on, short below. */

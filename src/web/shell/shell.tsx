@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Toaster } from '../../ui/toast.tsx'
+import type { RootData } from '../root-data.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { Footer } from './footer.tsx'
 import { useOwnFrame } from './frame.ts'
 import { Header } from './header.tsx'
-import type { RootData } from './root-data.ts'
 import { shellTexts } from './texts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { startMercadoPagoSandbox } from '../../../sandbox/mercadopago/server.ts'
-import { WEBHOOK_PATH } from '../../../src/http/api/webhook.ts'
+import { WEBHOOK_PATH } from '../../../src/http/paths.ts'
 import { type NetworkProxy, openProxy } from './proxy.ts'
 
 /** The sandbox of the payment provider; the product reaches it through a proxy, its notifications come directly. */

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { hashPassword, verifyPassword } from '../hashing/service.server.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../schema.ts'
+import { SESSION_COOKIE } from '../session/rules.ts'
 
 /** Where better-auth answers. */
 const BASE_PATH = '/auth/v1'
@@ -124,7 +125,7 @@ function baseOf(options: IdentityOptions) {
     // Only the signed form is taken: who reads the table of sessions still cannot speak for anybody.
     plugins: [bearer({ requireSignature: true })],
     advanced: {
-      cookies: { session_token: { name: 'session' } },
+      cookies: { session_token: { name: SESSION_COOKIE } },
       cookiePrefix: 'auth',
       useSecureCookies: siteOrigin.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },

@@ -3,7 +3,7 @@ import { defineJob, type JobPolicy } from '../../../platform/jobs/job.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { drawMail } from '../../../platform/mail/draw.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
-import { AccountMail } from './account-mail.tsx'
+import { AccountMail } from './mail.tsx'
 import { MAILS, type MailKind } from './texts.ts'
 
 /** Over some four hours: long enough for a mail server to be mended, short enough for a link to be of use. */

@@ -1,6 +1,10 @@
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
+/** Name of the session's cookie; browsers take the prefixed one over https only. */
+export const SESSION_COOKIE = 'session'
+export const SECURE_SESSION_COOKIE = `__Secure-${SESSION_COOKIE}`
+
 /** Figures of the session monitor (rule: session monitor), in ms. */
 export const MONITOR_STARTS_AFTER_MS = 1 * SECOND
 export const MONITOR_EVERY_MS = 30 * SECOND

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { failAs } from '../../../platform/out-of-reach.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { findSessionUser } from '../data.server.ts'
+import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './rules.ts'
 
 /** What signs a session: 32 bytes in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/
@@ -23,7 +24,7 @@ export interface SessionReaderDeps {
  */
 export function createSessionReader({ db, secret, secure, clock }: SessionReaderDeps) {
   // The first of that name counts; a browser sends one.
-  const cookie = new RegExp(`(?:^|;)\\s*${secure ? '__Secure-session' : 'session'}\\s*=\\s*"?([^;"\\s]*)`)
+  const cookie = new RegExp(`(?:^|;)\\s*${secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE}\\s*=\\s*"?([^;"\\s]*)`)
 
   /** The token of a value `token.signature`; null when we did not sign it. */
   function provenToken(value: string): string | null {

@@ -1,5 +1,6 @@
-import { AGE_RANGES, CATEGORIES, type Category, FORMATS, PAGE_STEP } from '../rules.ts'
+import { PAGE_STEP } from '../rules.ts'
 import { fold, searchText } from '../search/rules.ts'
+import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../taxonomy/rules.ts'
 
 /** Values of the `date` filter: days or months back from now (rule: date filter). */
 export const DATE_FILTERS = ['7d', '30d', '3m'] as const

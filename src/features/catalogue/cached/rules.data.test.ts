@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertActivity } from '../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { DATE_FILTERS, type Filters, NO_FILTERS, PLAN_FILTERS, SORTS } from '../address/rules.ts'
-import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { createCatalogue } from '../service.server.ts'
+import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../taxonomy/rules.ts'
 import { listFrom, rowsFrom } from './rules.ts'
 
 const { db } = await testDatabase()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FILTERS } from '../address/rules.ts'
-import { CATEGORIES } from '../rules.ts'
 import type { Activity } from '../schema.ts'
+import { CATEGORIES } from '../taxonomy/rules.ts'
 import { activitiesIn, CACHE_VERSION, homeFrom, isCached, listFrom, rowsFrom, suggestionsFrom } from './rules.ts'
 
 const NOW = new Date('2026-03-31T12:00:00Z')

@@ -1,7 +1,8 @@
 import { type CatalogueAddress, createdSince } from '../address/rules.ts'
-import { CATEGORIES, type Category, collapseById, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from '../rules.ts'
+import { collapseById, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { compareAlphabetically, MAX_SUGGESTIONS, rank } from '../search/rules.ts'
+import { CATEGORIES, type Category } from '../taxonomy/rules.ts'
 
 /**
  * What the browser can say from the activities it still has, by the rules the database follows, when the server cannot

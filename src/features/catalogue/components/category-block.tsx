@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { LinkButton } from '../../../ui/button.tsx'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { catalogueHref } from '../address/rules.ts'
-import { CATEGORIES, CATEGORY_KEYS } from '../rules.ts'
+import { CATEGORIES, CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { HOME } from '../texts.ts'
 
 /** 'Qual tipo de atividade você procura hoje?': a tile for each category. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { CategoryGlyph } from '../../../ui/category-glyph.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
-import { CATEGORIES, CATEGORY_KEYS } from '../rules.ts'
+import { CATEGORIES, CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { LIST } from '../texts.ts'
 
 const chip =

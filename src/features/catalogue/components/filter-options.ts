@@ -1,5 +1,5 @@
 import { DATE_FILTERS, type Filters, PLAN_FILTERS, SORTS } from '../address/rules.ts'
-import { AGE_RANGES, FORMATS } from '../rules.ts'
+import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 import { FILTERS } from '../texts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { catalogueHref } from '../address/rules.ts'
-import type { Category } from '../rules.ts'
 import type { Activity } from '../schema.ts'
+import type { Category } from '../taxonomy/rules.ts'
 import { ACTIVITY_PAGE } from '../texts.ts'
 import { ActivityGrid } from './activity-grid.tsx'
 

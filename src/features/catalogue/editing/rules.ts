@@ -1,5 +1,5 @@
-import { AGE_RANGES, FORMATS } from '../rules.ts'
 import { slugOf } from '../seed/rules.ts'
+import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 
 /** States of an activity (rule: activity status): public, or for administrators alone. */
 export const STATUSES = ['ativo', 'inativo'] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { activitySchema, categorySchema, FORMATS } from '../schema.ts'
+import { activitySchema, categorySchema } from '../schema.ts'
+import { FORMATS } from '../taxonomy/rules.ts'
 import {
   DESCRIPTION_LENGTH_MAX,
   NEW_ACTIVITY,

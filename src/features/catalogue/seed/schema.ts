@@ -1,4 +1,5 @@
-import type { Activity, Category } from '../schema.ts'
+import type { Activity } from '../schema.ts'
+import type { Category } from '../taxonomy/rules.ts'
 
 /** A piece of the starting catalogue: what is drawn, and how it stands on the shelf. */
 export interface StartingSheet {

@@ -6,12 +6,12 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { insertPiece, selectImportedKeys } from './data.server.ts'
-import { openRenderPool, type RenderPool } from './render-pool.server.ts'
+import { openRenderPool, type RenderPool } from './pool.service.server.ts'
 import { fileUrl, imageUrl, pdfKey, slugOf, thumbnailKey, uuidFromDigest } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 
 /** Where the printing thread's source stands, from the project's folder. The bundle does not contain it. */
-const WORKER_FILE = 'src/features/catalogue/seed/render-worker.ts'
+const WORKER_FILE = 'src/features/catalogue/seed/render.worker.ts'
 
 /** Sheets on their way per thread: while one is stored, the next is drawn. */
 const SHEETS_PER_THREAD = 2

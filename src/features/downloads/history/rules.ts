@@ -1,4 +1,5 @@
-import type { Activity, Category } from '../../catalogue/schema.ts'
+import type { Activity } from '../../catalogue/schema.ts'
+import type { Category } from '../../catalogue/taxonomy/rules.ts'
 
 /** Downloads on one page of the history. */
 export const HISTORY_PAGE = 10

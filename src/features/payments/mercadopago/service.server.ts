@@ -2,8 +2,7 @@ import { Invoice, MercadoPagoConfig, Payment, PaymentRefund, PreApproval, User }
 import type { z } from 'zod'
 import type { NewPixPayment, NewSubscription, OpenedCheckout, PaymentGateway } from '../gateway/schema.ts'
 import { GatewayError } from '../gateway/schema.ts'
-import { baseUrl } from './base-url.server.ts'
-import { answerOf, bound, isMissing } from './call.server.ts'
+import { answerOf, baseUrl, bound, isMissing } from './client.server.ts'
 import { isPayingPage, nameParts, toInvoice, toPayment, toSubscription } from './rules.ts'
 import { invoiceSchema, ownerSchema, pageOf, paymentSchema, preapprovalSchema } from './schema.ts'
 

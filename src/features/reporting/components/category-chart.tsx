@@ -1,5 +1,5 @@
 import { CategoryLine } from '../../../ui/badge.tsx'
-import { CATEGORY_KEYS } from '../../catalogue/rules.ts'
+import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CategoryBadge } from '../../../ui/badge.tsx'
-import { CATEGORY_KEYS } from '../../catalogue/rules.ts'
+import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'
 import { Nothing } from './panel.tsx'

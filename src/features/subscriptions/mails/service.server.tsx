@@ -1,5 +1,5 @@
 import { drawMail } from '../../../platform/mail/draw.ts'
-import { PaymentMail } from './payment-mail.tsx'
+import { PaymentMail } from './mail.tsx'
 import {
   alertContent,
   type MailContent,

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { listening } from '../../../../tests/factories/listening.ts'
-import type { RootReading } from '../../../web/shell/root-data.ts'
+import type { RootReading } from '../../../web/root-data.ts'
 import { memberListener } from './listener.ts'
 import { createMemberPages } from './pages.ts'
 

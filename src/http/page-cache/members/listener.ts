@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nextRequestId } from '../../../platform/request-id.ts'
-import type { RootReading } from '../../../web/shell/root-data.ts'
+import type { RootReading } from '../../../web/root-data.ts'
 import { acceptsGzip, chooseEncoding } from '../../middleware/encoding.ts'
 import { memberPageAddress } from '../key.ts'
 import { type MemberPages, memberPageKey } from './pages.ts'

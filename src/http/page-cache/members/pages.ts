@@ -1,7 +1,7 @@
-import type { RootReading } from '../../../web/shell/root-data.ts'
+import type { MarkedVisit } from '../../../web/context.ts'
+import type { RootReading } from '../../../web/root-data.ts'
 import { createKept, type Keepable, type Kept } from '../cache.ts'
 import { lastingHeaders } from '../visitors/pages.ts'
-import type { MarkedVisit } from './context.ts'
 import { kindOf, marked, randomMarks } from './placeholders.ts'
 import { type Template, templateOf } from './template.ts'
 

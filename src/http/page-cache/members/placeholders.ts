@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { RootReading } from '../../../web/root-data.ts'
 import { firstName } from '../../../web/shell/first-name.ts'
-import type { RootReading } from '../../../web/shell/root-data.ts'
 
 /** What a page says about one person and no other, as texts: everything else makes a kind of person. */
 export type Personal = Readonly<Record<'userId' | 'name' | 'firstName' | 'email' | 'subscriptionEnd', string>>

@@ -1,23 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nextRequestId } from '../../../platform/request-id.ts'
 import { chooseEncoding, type Encoding, lengthIn, plain } from '../../middleware/encoding.ts'
+import { isVisitor } from '../../middleware/visitor.ts'
 import { KEPT_MS } from '../cache.ts'
 import { visitorPageKey } from '../key.ts'
 import type { VisitorPage, VisitorPages } from './pages.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The cookie of a session, on http and on https. */
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Secure-)?session=/
-
 /** Different Accept-Encoding headers remembered; browsers send a handful. */
 const KNOWN_HEADERS_MAX = 100
-
-/** Whether a request carries no credential (session cookie or Authorization). */
-export function isVisitor({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false
-  return headers.authorization === undefined && !SESSION_COOKIE.test(headers.cookie ?? '')
-}
 
 function hasCopy(asked: string | undefined, etag: string): boolean {
   if (asked === undefined) return false

@@ -1,4 +1,4 @@
-import { FOUNDED } from './facts.ts'
+import { FOUNDED } from '../../site.ts'
 
 /** 'Quem Somos?': mission, vision, values, history, contact. */
 export const ABOUT = {

@@ -1,5 +1,6 @@
-import { pageMeta, type SiteFacts } from '../../seo/page-meta.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, type Thing, webPage } from '../../seo/structured-data.ts'
+import type { SiteFacts } from '../../site.ts'
 
 /** The descriptors of a page that tells something; `things` says what it holds besides. */
 export function documentMeta(

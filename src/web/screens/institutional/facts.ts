@@ -1,5 +1,2 @@
-/** Year the company was founded. */
-export const FOUNDED = '2025'
-
 /** When the terms and the cookie policy last changed. */
 export const LAST_UPDATE = 'Última atualização: 16 de maio de 2025'

@@ -1,4 +1,4 @@
-import { useRootData } from '../../shell/root-data.ts'
+import { useRootData } from '../../root-data.ts'
 import type { DocumentFacts } from './document.ts'
 
 /** What the texts have to know about this installation. */

@@ -9,8 +9,8 @@ import { PAYMENT_SUCCESS, VERIFICATION_FAILED } from '../../../features/subscrip
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/payment-success'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

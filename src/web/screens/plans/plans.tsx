@@ -22,9 +22,9 @@ import { isAlreadyInUse } from '../../../ui/early-clicks.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { queries } from '../../client/queries.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
+import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, faqPage, premiumProduct } from '../../seo/structured-data.ts'
-import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/plans'
 
 /** Time between the arrival with plan=annual and the scroll to the cards, in ms. */

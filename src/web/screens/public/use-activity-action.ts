@@ -1,6 +1,6 @@
 import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
-import { useRootData } from '../../shell/root-data.ts'
+import { useRootData } from '../../root-data.ts'
 
 /** What the button of an activity does on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {

@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { CATEGORIES, type Category } from '../../rules.ts'
+import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
 import { ADMIN_LIST } from '../texts.ts'
 
 /** Pause in typing after which the list follows, in ms. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PrintedSheet, SheetOrder } from '../../../../sheets/print/print.ts'
-import type { PrintReply, PrintRequest } from './render-worker.ts'
+import type { PrintReply, PrintRequest } from './render.worker.ts'
 
 interface Waiting {
   readonly resolve: (printed: PrintedSheet) => void
@@ -43,7 +43,7 @@ function startThread(file: string) {
 }
 
 /**
- * Threads that print sheets. `file` is the path of render-worker.ts on the disk.
+ * Threads that print sheets. `file` is the path of render.worker.ts on the disk.
  * `print` rejects when a sheet cannot be drawn or its thread ended; `close` ends all threads at once.
  */
 export function openRenderPool(file: string, threads: number) {

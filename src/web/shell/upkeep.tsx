@@ -4,11 +4,11 @@ import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { loadActivityDialog } from '../../features/catalogue/components/load-activity-dialog.ts'
 import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS } from '../../platform/browser/limits.ts'
 import { createRefetch } from '../../platform/browser/refetch.ts'
-import { loadDrawer } from '../shell/load-drawer.ts'
-import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
-import { readAhead } from './queries.ts'
-import { savesData } from './saves-data.ts'
-import { whenIdle } from './when-idle.ts'
+import { PrefetchOnIntent } from '../client/prefetch-on-intent.tsx'
+import { readAhead } from '../client/queries.ts'
+import { savesData } from '../client/saves-data.ts'
+import { whenIdle } from '../client/when-idle.ts'
+import { loadDrawer } from './load-drawer.ts'
 
 /**
  * What the page does by itself while it is open. Reading again means that loaders run: what is current still comes from

@@ -1,6 +1,7 @@
 import type { Session } from '../../features/accounts/schema.ts'
-import type { Services, Site } from '../context.ts'
-import type { RootReading } from './root-data.ts'
+import type { Services } from '../context.ts'
+import type { RootReading } from '../root-data.ts'
+import type { Site } from '../site.ts'
 
 /** Reads what every page knows about its person: the session was read already, the subscription is read now. */
 export async function readRoot(

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
-import type { SessionInfo } from '../../features/accounts/schema.ts'
-import type { LocalUser } from '../../platform/browser/local-user.ts'
-import type { Site } from '../context.ts'
+import type { SessionInfo } from '../features/accounts/schema.ts'
+import type { LocalUser } from '../platform/browser/local-user.ts'
+import type { SiteFacts } from './site.ts'
 
 /** What every page knows: who is here and what this installation is. */
 export interface RootData {
   readonly session: SessionInfo | null
-  readonly site: Pick<Site, 'name' | 'origin' | 'demo' | 'links'>
+  readonly site: SiteFacts
 }
 
 /** What the root loader reads: beside what the shell shows, what screens need to know about the person. */

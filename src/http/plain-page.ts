@@ -1,7 +1,4 @@
-import { ERRORS, type ErrorCode } from '../../platform/errors.ts'
-
-/** Retry-After of a refused request (seconds). */
-export const RETRY_AFTER_S = 5
+import { ERRORS, type ErrorCode } from '../platform/errors.ts'
 
 /** Nothing but the page itself and its style: it stands when nothing else does. */
 export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {

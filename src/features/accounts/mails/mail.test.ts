@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { drawMail } from '../../../platform/mail/draw.ts'
-import { AccountMail } from './account-mail.tsx'
+import { AccountMail } from './mail.tsx'
 import { MAILS, type MailKind } from './texts.ts'
 
 const url = 'https://atividario.example/auth/v1/verify-email?token=a&b="c"'

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const git = ['ls-files', '--cached', '--others', '--exclude-standard']
+const files = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+/** What a file of a feature may be called, after a name of its own where a folder has two of a kind. */
+const VOCABULARY =
+  /^(?:[a-z-]+\.)?(?:(?:rules|schema|texts|worker)\.ts|(?:data|service|jobs|client)\.server\.tsx?|mail\.tsx)$/
+
+test('files of a feature have the names CONTRIBUTING lists', () => {
+  const own = files.filter((file) => file.startsWith('src/features/') && !/\/components\/|\.test\.tsx?$/.test(file))
+  expect(own.length).toBeGreaterThan(150)
+  expect(own.filter((file) => !VOCABULARY.test(basename(file)))).toEqual([])
+})
+
+test('the map in CONTRIBUTING names every folder', () => {
+  const [, map = ''] = /## The house\n\n```\n(.*?)```/s.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
+  /** The folders right inside `parent`, '' for those of the repository. */
+  const foldersIn = (parent: string) =>
+    files.flatMap((file) => {
+      const [name, inside] = file.startsWith(parent) ? file.slice(parent.length).split('/') : []
+      return name && inside && !name.startsWith('.') ? [name] : []
+    })
+  const parents = ['', 'src/', 'src/features/', 'src/http/', 'src/web/', 'sheets/']
+  const folders = [...new Set(parents.flatMap(foldersIn))]
+  expect(folders.length).toBeGreaterThan(35)
+  expect(folders.filter((folder) => !new RegExp(`(?<![\\w-])${folder}(?![\\w-])`).test(map))).toEqual([])
+})

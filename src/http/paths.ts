@@ -1,0 +1,8 @@
+/** Calls of the API. */
+export const API_PATH = /^\/(?:rest|functions|auth)\/v1\//
+/** Stored files. */
+export const STORAGE_PATH = /^\/storage\/v1\//
+/** What the build writes for browsers, or `public/` holds. */
+export const ASSET_PATH = /^\/assets\/|^\/[^/]+\.(?:js|css|svg|png|ico|webp|woff2|webmanifest|txt|xml)$/
+/** The one address of the provider's notifications (rule: webhook answers). */
+export const WEBHOOK_PATH = '/functions/v1/mercadopago-webhook'

@@ -1,0 +1,40 @@
+import { HTTPException } from 'hono/http-exception'
+import { AppError, type ErrorCode } from '../platform/errors.ts'
+import { isOutOfReach } from '../platform/out-of-reach.ts'
+import type { HttpContext } from './env.ts'
+import { RETRY_AFTER_S } from './retry-after.ts'
+
+/** The one JSON shape of a refusal. */
+export function refuse(c: HttpContext, code: ErrorCode, issues?: { path: string; message: string }[]): Response {
+  const error = new AppError(code, { issues })
+  // What is away comes back: a program should ask again, and not at once.
+  if (error.status === 503) c.header('retry-after', String(RETRY_AFTER_S))
+  return c.json(error.toBody(c.get('requestId')), error.status)
+}
+
+/** Turns whatever was thrown into an answer; only what nobody expected is logged with its cause. */
+export function answerError(error: unknown, c: HttpContext): Response {
+  if (error instanceof AppError) {
+    if (error.status >= 500) c.get('log').error({ err: error, code: error.code }, 'API route failed')
+    return refuse(c, error.code, error.issues)
+  }
+  if (isMalformedJson(error)) return refuse(c, 'malformed_json')
+  if (error instanceof HTTPException && error.status === 415) return refuse(c, 'unsupported_media')
+  if (isBrokenOff(error)) {
+    // The client is gone and reads no answer. Anyone can do that at any time: not an error of ours.
+    c.get('log').info({ err: error }, 'a body broke off')
+    return refuse(c, 'invalid_input')
+  }
+  c.get('log').error({ err: error }, 'API route failed unexpectedly')
+  return refuse(c, isOutOfReach(error) ? 'unavailable' : 'unexpected')
+}
+
+// What Node's server calls a request whose connection ended before its body did.
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+}
+
+// Hono's validator reports a body that is no JSON as an HTTPException with this message.
+function isMalformedJson(error: unknown): boolean {
+  return error instanceof SyntaxError || (error instanceof Error && error.message.startsWith('Malformed JSON'))
+}

@@ -1,0 +1,31 @@
+/** Facts about this installation that every page knows. */
+export interface SiteFacts {
+  /** The product's name, from one setting (rule: site name). */
+  readonly name: string
+  /** e.g. `https://atividario.example`, without a slash at the end. */
+  readonly origin: string
+  /** True while the embedded defaults are in use (rule: demo mode). */
+  readonly demo: boolean
+  /** Outside addresses; null hides their entry (rule: external links). */
+  readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
+}
+
+/** The same with what only some screens of administrators show. */
+export interface Site extends SiteFacts {
+  /**
+   * The payment provider: its panel (null hides the link), and the sandbox in its place (null = the real one; rule:
+   * local provider).
+   */
+  readonly payments: { readonly panelUrl: string | null; readonly sandboxUrl: string | null }
+}
+
+/** Where the root's loader failed nothing is known about the site. */
+export const UNKNOWN_SITE: SiteFacts = {
+  name: '',
+  origin: '',
+  demo: false,
+  links: { suggestionForm: null, supportChat: null },
+}
+
+/** Year the company was founded. */
+export const FOUNDED = '2025'
