@@ -23,7 +23,7 @@ const seconds = Number(values.seconds)
 const rounds = Number(values.rounds)
 /** Before a page is measured: until then Node compiles what answers it (seconds). */
 const WARM_UP_S = 3
-/** Fewer are not a new page each time: that many are kept. */
+/** Fewer would repeat pages: the cache holds that many. */
 const NEVER_ASKED = 20_000
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }
 
@@ -51,9 +51,9 @@ function fetchRaw(origin: string, { path: target, headers }: Shot) {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
       if (answer.statusCode !== 200) return reject(new Error(`${target} answered ${answer.statusCode}`))
-      const { connection, 'keep-alive': _, 'transfer-encoding': __, date, ...kept } = answer.headers
+      const { connection, 'keep-alive': _, 'transfer-encoding': __, date, ...others } = answer.headers
       const body = Buffer.concat(chunks)
-      resolve({ body, headers: { ...kept, 'content-length': body.length } })
+      resolve({ body, headers: { ...others, 'content-length': body.length } })
     })
       .on('error', reject)
       .end()

@@ -68,10 +68,10 @@ test.runIf(isRoot)('root starts a server in a folder only root can walk to', asy
   const first = startInProcess(dir)
   const { url, pid } = await first.answer
   expect(statSync(`/proc/${pid}`).uid).not.toBe(0)
-  await ask(url, 'create table kept as select 7 as value')
+  await ask(url, 'create table survivors as select 7 as value')
   await first.leave()
   const second = startInProcess(dir)
-  expect(await ask((await second.answer).url, 'select value from kept')).toEqual([{ value: 7 }])
+  expect(await ask((await second.answer).url, 'select value from survivors')).toEqual([{ value: 7 }])
   await second.leave()
 })
 

@@ -9,8 +9,8 @@ import { startEmbeddedPostgres } from './start.ts'
 const WITHIN = { timeout: 30_000, interval: 50 }
 const lockOf = (dir: string) => join(dir, 'cluster/data/postmaster.pid')
 
-/** A server that is kept, and what is said of it. */
-async function kept(dir: string) {
+/** A server that is supervised, and what is said of it. */
+async function supervised(dir: string) {
   const said: string[] = []
   const take = (_: object, message: string) => void said.push(message)
   const server = await keepEmbeddedPostgres({
@@ -33,13 +33,13 @@ test.each([
 })
 
 test('a server that is killed is started again at its address, as often as it is killed', async () => {
-  const { server, said, answers } = await kept(await serverFolder())
-  await ask(server.url, 'create table kept as select 7 as value')
+  const { server, said, answers } = await supervised(await serverFolder())
+  await ask(server.url, 'create table survivors as select 7 as value')
   for (const turn of [1, 2]) {
     const { pid } = server
     process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => expect(server.pid).not.toBe(pid), WITHIN)
-    expect(await ask(server.url, 'select value from kept'), `kill ${turn}`).toEqual([{ value: 7 }])
+    expect(await ask(server.url, 'select value from survivors'), `kill ${turn}`).toEqual([{ value: 7 }])
   }
   expect(said.filter((line) => line === 'embedded PostgreSQL runs again')).toHaveLength(2)
   await server.stop()
@@ -48,7 +48,7 @@ test('a server that is killed is started again at its address, as often as it is
 
 test('a server is not started again by a process that leaves it, not even in the middle of doing so', async () => {
   const dir = await serverFolder()
-  const { server, said, answers } = await kept(dir)
+  const { server, said, answers } = await supervised(dir)
   process.kill(server.pid, 'SIGKILL')
   await vi.waitFor(() => expect(said.some((line) => line.includes('started again if it is gone'))).toBe(true), WITHIN)
   await server.stop()
@@ -62,7 +62,7 @@ test('a server is not started again by a process that leaves it, not even in the
 
 test('what keeps a server from starting may pass: it is tried again', async () => {
   const dir = await serverFolder()
-  const { server, said, answers } = await kept(dir)
+  const { server, said, answers } = await supervised(dir)
   const control = join(dir, 'cluster/data/global/pg_control')
   await rename(control, `${control}.away`)
   process.kill(server.pid, 'SIGKILL')
@@ -75,7 +75,7 @@ test('what keeps a server from starting may pass: it is tried again', async () =
 
 test('of two that keep one server, one starts it and both go on', async () => {
   const dir = await serverFolder()
-  const [one, other] = [await kept(dir), await kept(dir)]
+  const [one, other] = [await supervised(dir), await supervised(dir)]
   const { pid } = one.server
   expect(other.server).toMatchObject({ pid, adopted: true })
   process.kill(pid, 'SIGKILL')
@@ -91,7 +91,7 @@ test('of two that keep one server, one starts it and both go on', async () => {
 
 test('a process that only lost its session registers again, and the server stays', async () => {
   const dir = await serverFolder()
-  const { server, said, answers } = await kept(dir)
+  const { server, said, answers } = await supervised(dir)
   const { pid } = server
   await ask(
     server.url,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Identity } from './identity.ts'
 
-/** Longest output kept of a program, in characters: its last words say why it failed. */
+/** Longest output remembered of a program, in characters: its last words say why it failed. */
 const OUTPUT_LIMIT = 4_000
 
 /**
@@ -22,7 +22,8 @@ export function spawnOptions(identity: Identity) {
 
 /**
  * Runs a program to its end.
- * @param options.cwd working directory, entered before the identity changes; the root by default, since ours may be closed to `identity`
+ * @param options.cwd working directory, entered before the identity changes; the root by default, since ours may be
+ * closed to `identity`
  * @returns whether it ended with 0, and the end of what it wrote or the reason why it could not be started
  */
 export function runProgram(

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import type { Identity } from './identity.ts'
 
-/** A log larger than this is set aside when a server starts; one older log is kept. Bytes. */
+/** A log larger than this is set aside when a server starts; one older log stays. Bytes. */
 const ROTATE_AT = 10_000_000
 
 /** Longest piece of the log that goes into an error, in characters. */

@@ -35,13 +35,13 @@ test('the first start makes a durable database, the second adopts its server, th
 test('a server that was killed comes back with what was committed', async () => {
   const dir = await serverFolder()
   const first = await start(dir)
-  await ask(first.url, 'create table kept as select 7 as value')
+  await ask(first.url, 'create table survivors as select 7 as value')
   process.kill(first.pid, 'SIGKILL')
   const second = await start(dir)
   expect(second).toMatchObject({ adopted: false })
-  expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+  expect(await ask(second.url, 'select value from survivors')).toEqual([{ value: 7 }])
   await first.stop() // what it started is gone; it must not take what came after
-  expect(await ask(second.url, 'select value from kept')).toEqual([{ value: 7 }])
+  expect(await ask(second.url, 'select value from survivors')).toEqual([{ value: 7 }])
   await second.stop()
 })
 

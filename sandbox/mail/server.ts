@@ -17,7 +17,7 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 export interface MailSandboxOptions {
-  /** Where the mails are kept. */
+  /** Where the mails are stored. */
   readonly dir: string
   /** The port of the page: this very one, or the first free one from `from` on. */
   readonly port: { readonly exactly: number } | { readonly from: number }

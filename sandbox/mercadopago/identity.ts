@@ -17,14 +17,14 @@ export interface Identity {
 }
 
 /**
- * The identity kept in the folder, made on first use. Processes that start together agree on one: the file appears
+ * The identity stored in the folder, made on first use. Processes that start together agree on one: the file appears
  * whole, as a link to a finished one, or not at all.
  */
 export async function keepIdentity(directory: string): Promise<Identity> {
   await mkdir(directory, { recursive: true })
   const file = join(directory, FILE_NAME)
-  const kept = await readFile(file, 'utf8').catch(unlessMissing)
-  if (kept) return JSON.parse(kept)
+  const stored = await readFile(file, 'utf8').catch(unlessMissing)
+  if (stored) return JSON.parse(stored)
   const aside = `${file}.${randomUUID()}`
   await writeFile(aside, JSON.stringify(newIdentity(), null, 2), { mode: OWNER_ONLY, flush: true })
   try {

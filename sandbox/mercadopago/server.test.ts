@@ -46,8 +46,8 @@ test('a kill in the middle of a write leaves the state of before', async () => {
 test('calls at the same time are all on disk once answered', async () => {
   const sandbox = await openSandbox()
   const made = await Promise.all(Array.from({ length: 20 }, () => sdkFor(sandbox).payments().create({ body: PIX })))
-  const kept = JSON.parse(await readFile(join(sandbox.directory, 'state.json'), 'utf8'))
-  expect(Object.keys(kept.payments).sort()).toEqual(made.map(({ id }) => String(id)).sort())
+  const stored = JSON.parse(await readFile(join(sandbox.directory, 'state.json'), 'utf8'))
+  expect(Object.keys(stored.payments).sort()).toEqual(made.map(({ id }) => String(id)).sort())
 })
 
 test('processes of one folder share one sandbox, and another goes on when the first ends', async () => {

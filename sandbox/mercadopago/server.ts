@@ -18,9 +18,9 @@ const LOOK_EVERY_MS = 30 * SECOND_MS
 const SUCCEED_EVERY_MS = SECOND_MS
 
 export interface SandboxOptions {
-  /** 0 = any free one, kept for the next start. */
+  /** 0 = any free one, remembered for the next start. */
   readonly port: number
-  /** Where the state is kept; of this sandbox alone. */
+  /** Where the state is stored; of this sandbox alone. */
   readonly directory: string
   /** The product's own origin: the only local one a payer may be sent back to. */
   readonly siteOrigin: string
@@ -32,8 +32,8 @@ type Handler = (request: IncomingMessage) => Promise<Answer>
 
 /**
  * A Mercado Pago in miniature at this machine: the documented calls, checkout pages, signed notifications and switches
- * for faults. What happened is kept in the folder, so that a restart forgets nothing. Processes that start it with the
- * same folder share one: the first serves it, another goes on when that one ends.
+ * for faults. What happened is stored in the folder, so that a restart forgets nothing. Processes that start it with
+ * the same folder share one: the first serves it, another goes on when that one ends.
  * @throws the system's error (EADDRINUSE…) when something else has the port
  */
 export async function startMercadoPagoSandbox(options: SandboxOptions) {

@@ -19,7 +19,7 @@ export interface Place {
 
 /**
  * Processes of one folder share one sandbox: who has the port serves, the others let it. A port of 0 is chosen once and
- * kept in the folder, so that addresses already given out stay good after a restart.
+ * stored in the folder, so that addresses already given out stay good after a restart.
  * @throws the system's error (EADDRINUSE…) when something else has the port that was asked for
  */
 export async function takePlace(
@@ -28,10 +28,10 @@ export async function takePlace(
 ): Promise<Place> {
   if (port !== 0) return takePort(server, port, identity)
   const file = join(directory, FILE_NAME)
-  const kept = Number(await readFile(file, 'utf8').catch(unlessMissing))
-  if (kept > 0) {
+  const stored = Number(await readFile(file, 'utf8').catch(unlessMissing))
+  if (stored > 0) {
     try {
-      return await takePort(server, kept, identity)
+      return await takePort(server, stored, identity)
     } catch (error) {
       if (!isCode(error, 'EADDRINUSE')) throw error
       await rm(file, { force: true })

@@ -5,15 +5,15 @@ import { emptyState, type State } from './state.ts'
 
 const FILE_NAME = 'state.json'
 const OWNER_ONLY = 0o600
-/** Delivered notifications kept for the overview, and answers kept for repeated calls. */
+/** Delivered notifications stored for the overview, and answers stored for repeated calls. */
 const KEPT_NOTIFICATIONS = 500
 const KEPT_ANSWERS = 300
 
 /** Keeps the state in one file, replaced whole: a process that is killed leaves the old one or the new one. */
 export async function openStore(directory: string) {
   const file = join(directory, FILE_NAME)
-  const kept = await readFile(file, 'utf8').catch(unlessMissing)
-  const state: State = kept ? JSON.parse(kept) : emptyState(Date.now())
+  const stored = await readFile(file, 'utf8').catch(unlessMissing)
+  const state: State = stored ? JSON.parse(stored) : emptyState(Date.now())
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
 

@@ -7,5 +7,5 @@ export const PROGRAM = 'build/server/index.js'
  */
 export const NODE_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=1024']
 
-/** Memory that threads gave back is used again by others, instead of being kept for each of them. */
+/** Memory that threads gave back is used again by others, instead of staying with each of them. */
 export const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }

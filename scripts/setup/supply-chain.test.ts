@@ -29,7 +29,7 @@ test.each([
   ['MIT MIT', false],
   ['(MIT', false],
   ['SEE LICENSE IN LICENSE.md', false],
-])('%j can be kept: %s', (expression, expected) => {
+])('%j is allowed: %s', (expression, expected) => {
   expect(satisfies(expression, (licence) => licence === 'MIT')).toBe(expected)
 })
 

@@ -40,7 +40,7 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether an SPDX expression can be kept with allowed licences alone: of `OR` one side, of `AND` both.
+ * Whether an SPDX expression can be satisfied with allowed licences alone: of `OR` one side, of `AND` both.
  * @param allowed of a single licence
  */
 export function satisfies(expression: string, allowed: (licence: string) => boolean): boolean {

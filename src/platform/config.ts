@@ -43,7 +43,7 @@ export interface Config {
   readonly siteOrigin: string
   /** null = the embedded PostgreSQL. */
   readonly databaseUrl: string | null
-  /** Signs sessions and file addresses. null = the one kept under `dataDir` (secret.ts). */
+  /** Signs sessions and file addresses. null = the one stored under `dataDir` (secret.ts). */
   readonly appSecret: string | null
   /** null = files under `dataDir`. */
   readonly s3: S3Config | null

@@ -73,13 +73,13 @@ describe('limits', () => {
   test('keep neither e-mail nor address, and hashes nobody can guess without the secret', async () => {
     await open().consume('signIn', 'ana@exemplo.com.br 203.0.113.7')
     const keysOf = async () => (await database.pool.query('select key from rate_limits')).rows.map(({ key }) => key)
-    const kept = await keysOf()
-    expect(kept.join()).not.toMatch(/ana|exemplo|203/)
+    const stored = await keysOf()
+    expect(stored.join()).not.toMatch(/ana|exemplo|203/)
     await createLimits(database.pool, { secret: 'another secret', limits }).consume(
       'signIn',
       'ana@exemplo.com.br 203.0.113.7',
     )
-    expect(await keysOf()).toHaveLength(kept.length + 1)
+    expect(await keysOf()).toHaveLength(stored.length + 1)
   })
 
   test('count in memory while the database fails', async () => {

@@ -1,7 +1,7 @@
 export interface MemoOptions {
-  /** Answers kept at most; the least recently asked for leave first. */
+  /** Answers cached at most; the least recently used leave first. */
   readonly max: number
-  /** How long one is kept (ms). */
+  /** Lifetime of an answer (ms). */
   readonly lifetimeMs: number
   /** Milliseconds, of a watch that only goes forward. */
   readonly now: () => number
@@ -9,26 +9,26 @@ export interface MemoOptions {
 
 /** Remembers answers that are the same for everybody. Who asks while one is being found waits for that one. */
 export function createMemo<Answer>({ max, lifetimeMs, now }: MemoOptions) {
-  const kept = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>()
+  const entries = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>()
 
   return {
-    /** The answer for a key, from `find` when it is not known. A failure is not kept. */
+    /** The answer for a key, from `find` when it is not known. A failure is not cached. */
     get(key: string, find: () => Promise<Answer>): Promise<Answer> {
-      const known = kept.get(key)
-      kept.delete(key)
+      const known = entries.get(key)
+      entries.delete(key)
       const entry = known && known.until > now() ? known : { answer: find(), until: now() + lifetimeMs }
-      kept.set(key, entry)
+      entries.set(key, entry)
       if (entry !== known) {
         entry.answer.catch(() => {
-          if (kept.get(key) === entry) kept.delete(key)
+          if (entries.get(key) === entry) entries.delete(key)
         })
-        const [oldest] = kept.keys()
-        if (kept.size > max && oldest !== undefined) kept.delete(oldest)
+        const [oldest] = entries.keys()
+        if (entries.size > max && oldest !== undefined) entries.delete(oldest)
       }
       return entry.answer
     },
 
     /** Forgets everything. */
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   }
 }

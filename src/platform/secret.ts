@@ -17,7 +17,7 @@ async function readSecret(path: string): Promise<string | null> {
 }
 
 /**
- * The secret kept under the data folder, made on first use: for every mode that runs without `APP_SECRET`.
+ * The secret stored under the data folder, made on first use: for every mode that runs without `APP_SECRET`.
  * Processes that start together agree on one: the file appears whole (a hard link to a finished one) or not at all.
  * @throws when the folder cannot be written, or the file is not what this function wrote
  */

@@ -83,7 +83,7 @@ test('a page filled for a member allows its scripts by hash, and says who they a
   expect(policies.size).toBe(2)
 })
 
-test('visitors’ pages are the same for all, may be asked about and kept for a minute', async ({ request }) => {
+test('visitors’ pages are the same for all, may be revalidated and cached for a minute', async ({ request }) => {
   for (const path of ['/', '/activities?category=Labirinto', '/about', '/_root.data?_routes=root']) {
     const first = await request.get(path)
     const { etag, vary, ...headers } = first.headers()

@@ -87,10 +87,10 @@ test('the cookie policy names everything the browser holds', async ({ page, cont
   await expect(page).toHaveURL('/cookies')
   await page.reload()
 
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = (await context.cookies()).map(({ name }) => name)
-  expect(kept).toEqual(expect.arrayContaining(['aparencia.tema', 'aparencia.calmo']))
+  expect(stored).toEqual(expect.arrayContaining(['aparencia.tema', 'aparencia.calmo']))
   expect(cookies).toContain('session')
   const named = await page.getByRole('main').getByRole('rowheader').allTextContents()
-  expect([...kept, ...cookies].filter((name) => !named.includes(name))).toEqual([])
+  expect([...stored, ...cookies].filter((name) => !named.includes(name))).toEqual([])
 })

@@ -30,8 +30,8 @@ function freePort(): Promise<number> {
 
 /** The environment of a server, without the settings of a developer's own product. */
 function plainEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP', 'TMP']
-  const own = kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
+  const passed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'TEMP', 'TMP']
+  const own = passed.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))
   return { ...ENVIRONMENT, ...Object.fromEntries(own) }
 }
 

@@ -36,7 +36,7 @@ test('the same call with the same key is done once', async () => {
   expect((await sdk.payments().create({ body: PIX, ...keyed('__proto__') })).id).not.toBe(made[0]?.id)
 })
 
-test('a refused call is not kept: corrected, it may use its key', async () => {
+test('a refused call is not stored: corrected, it may use its key', async () => {
   const sdk = sdkFor(await openSandbox())
   const wrong = { ...PIX, transaction_amount: 0 }
   await expect(sdk.payments().create({ body: wrong, ...keyed('chave-2') })).rejects.toMatchObject({ status: 400 })
@@ -102,7 +102,7 @@ test('wrong_body: HTML with a good status', async () => {
   expect(await sdkFor(sandbox).payments().create({ body: PIX })).not.toHaveProperty('id')
 })
 
-test('a fault can be kept to some calls, and switched off', async () => {
+test('a fault can be limited to some calls, and switched off', async () => {
   const sandbox = await openSandbox()
   const sdk = sdkFor(sandbox)
   await sandbox.control('faults', { name: 'error_500', path: '/preapproval' })

@@ -51,7 +51,7 @@ function authenticate({ identity }: World, call: Call) {
   throw new ProviderError(401, description, [{ code: 1, description }])
 }
 
-/** Gives a repeated call, known by its idempotency key, the answer of the first; refusals are not kept. */
+/** Gives a repeated call, known by its idempotency key, the answer of the first; refusals are not stored. */
 function once(world: World, call: Call, act: () => Answer): Answer {
   if (call.method === 'GET') return act()
   const key = call.header('x-idempotency-key')
@@ -63,9 +63,9 @@ function once(world: World, call: Call, act: () => Answer): Answer {
   }
   const { answers } = world.state
   const fingerprint = createHash('sha256').update(`${call.method} ${call.path}\n${call.text}`).digest('hex')
-  const kept = entryOf(answers, key)
-  if (kept && !strikes(world.state, 'forgets_key', call.path)) {
-    if (kept.fingerprint === fingerprint) return json(kept.status, kept.body)
+  const stored = entryOf(answers, key)
+  if (stored && !strikes(world.state, 'forgets_key', call.path)) {
+    if (stored.fingerprint === fingerprint) return json(stored.status, stored.body)
     throw new ProviderError(409, 'The idempotency key was already used with other parameters')
   }
   const answer = act()

@@ -16,16 +16,16 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, crc])
 }
 
-/** Drawn codes kept: each answer about a payment shows its code again. */
-const KEPT = 500
+/** Drawn codes in the cache: each answer about a payment shows its code again. */
+const CACHED_MAX = 500
 const drawn = new Map<string, string>()
 
 /** The QR code of a text as a black and white PNG in base64, which is what the provider sends as `qr_code_base64`. */
 export function qrBase64(text: string): string {
-  const kept = drawn.get(text)
-  if (kept) return kept
+  const cached = drawn.get(text)
+  if (cached) return cached
   const oldest = drawn.keys().next().value
-  if (drawn.size >= KEPT && oldest !== undefined) drawn.delete(oldest)
+  if (drawn.size >= CACHED_MAX && oldest !== undefined) drawn.delete(oldest)
   const made = qrPng(text).toString('base64')
   drawn.set(text, made)
   return made

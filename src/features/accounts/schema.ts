@@ -37,7 +37,7 @@ const name = z
   .max(NAME_MAX_LENGTH, FIELD_ERRORS.nameTooLong)
   .regex(/^\P{Cc}*$/u, FIELD_ERRORS.nameUnreadable)
 
-/** An address as it is kept and compared: trimmed and lower-cased. */
+/** An address as it is stored and compared: trimmed and lower-cased. */
 export const emailSchema = z
   .string(FIELD_ERRORS.email)
   .trim()

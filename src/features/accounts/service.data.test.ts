@@ -29,9 +29,9 @@ describe('sign-up', () => {
         receive_emails: false,
       },
     ])
-    const [kept] = await rowsOf('select password, provider_id from auth_accounts')
-    expect(kept.provider_id).toBe('credential')
-    expect(kept.password).not.toContain(signUpForm.password)
+    const [account] = await rowsOf('select password, provider_id from auth_accounts')
+    expect(account.provider_id).toBe('credential')
+    expect(account.password).not.toContain(signUpForm.password)
   })
 
   it('sets a cookie no script can read, for this site and https alone', async () => {

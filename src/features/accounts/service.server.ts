@@ -148,9 +148,9 @@ export function createAccounts(deps: AccountsDeps) {
 
   /** The browser is known as one of this person's from now on. */
   function remembered(email: string, { session, headers }: Entry): Entry {
-    const kept = new Headers(headers)
-    kept.append('set-cookie', devices.remember(email))
-    return { session, headers: kept }
+    const answer = new Headers(headers)
+    answer.append('set-cookie', devices.remember(email))
+    return { session, headers: answer }
   }
 
   return {

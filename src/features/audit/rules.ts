@@ -9,9 +9,9 @@ const EMAIL = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(
 /** What stands where an e-mail stood. */
 const EMAIL_MARK = '[e-mail]'
 
-/** Deeper than this nothing is kept: the log holds values, not documents. */
+/** Values nested deeper are dropped: the log holds values, not documents. */
 const DEPTH_MAX = 6
-/** Characters of one text that are kept. */
+/** Characters stored of one text. */
 const TEXT_MAX = 2_000
 
 /** A text without the e-mails in it. */
@@ -32,7 +32,7 @@ function safeValue(value: unknown, depth: number): unknown {
   )
 }
 
-/** Details as they may be kept: no secrets, no e-mails, nothing that JSON cannot hold. */
+/** Details as they may be stored: no secrets, no e-mails, nothing that JSON cannot hold. */
 export function safeDetails(details: AuditDetails): Record<string, unknown> {
   return safeValue(details, 0) as Record<string, unknown>
 }

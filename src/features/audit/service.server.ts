@@ -5,7 +5,7 @@ import { insertEntry, selectActors, selectEntries } from './data.server.ts'
 import { safeDetails, withoutEmails } from './rules.ts'
 import { type AuditEntry, type AuditPage, type AuditQuery, auditQuerySchema } from './schema.ts'
 
-/** Characters of a summary that are kept (the column's own limit). */
+/** Characters stored of a summary (the column's own limit). */
 const SUMMARY_MAX = 300
 
 /** The log of what administrators change. Wired once, in main. */

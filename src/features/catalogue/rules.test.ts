@@ -11,7 +11,7 @@ describe('truncateAtWord', () => {
       long,
       'O coelho está com fome! Um labirinto de traço grosso para treinar planejamento e…',
     ],
-    ['a word that ends at 85 is kept', `${'ab '.repeat(28)}c def`, `${'ab '.repeat(28)}c…`],
+    ['a word that ends at 85 stays', `${'ab '.repeat(28)}c def`, `${'ab '.repeat(28)}c…`],
     ['one endless word is cut hard', 'a'.repeat(100), `${'a'.repeat(85)}…`],
     ['emoji are never halved', '🐝'.repeat(90), `${'🐝'.repeat(85)}…`],
     ['no comma before the ellipsis', `${'abcd '.repeat(16)}abc, efghij`, `${'abcd '.repeat(16)}abc…`],

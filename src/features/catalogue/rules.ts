@@ -55,7 +55,7 @@ export function thumbnail(imageUrl: string, width: (typeof THUMBNAIL_WIDTHS)[num
   return imageUrl.replace(THUMBNAIL_NAME, `-${width}.webp`)
 }
 
-/** Activities without an id are discarded and duplicates by id collapsed, the first kept (rule: activity ids). */
+/** Activities without an id are discarded and duplicates by id collapsed, the first remains (rule: activity ids). */
 export function collapseById<T extends Pick<Activity, 'id'>>(activities: readonly T[]): T[] {
   const seen = new Map<string, T>()
   for (const activity of activities) {

@@ -21,7 +21,7 @@ import type { Activity } from './schema.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
 import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 
-/** Texts whose suggestions are kept: every beginning of some hundred words. */
+/** Texts whose suggestions are cached: every beginning of some hundred words. */
 const SUGGESTIONS_KEPT = 4_000
 /** And how long (ms): as long as a page of visitors (rule: popular activities). */
 const SUGGESTIONS_KEPT_MS = 60_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../../platform/errors.ts'
 import { axisMarks, daysUntil, messageOf } from './rules.ts'
 
-describe('a load error is kept', () => {
+describe('a load error is shown', () => {
   it.each([
     [new Error('connection refused'), 'connection refused'],
     [new AppError('unavailable'), 'Tente novamente em alguns instantes.'],

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
-import type { Kept } from './rules.ts'
+import type { RowKind } from './rules.ts'
 
 /**
  * The rows of each kind whose moment lies before a date. Every condition is one an index serves, or on a small table.
  */
-const OLD: Readonly<Record<Kept, { table: string; before: (date: Date) => RawBuilder<boolean> }>> = {
+const OLD: Readonly<Record<RowKind, { table: string; before: (date: Date) => RawBuilder<boolean> }>> = {
   session: { table: 'auth_sessions', before: (date) => sql`expires_at < ${date}` },
   verification: { table: 'auth_verifications', before: (date) => sql`expires_at < ${date}` },
   rateLimit: { table: 'rate_limits', before: (date) => sql`expire < ${date.getTime()}` },
@@ -25,7 +25,7 @@ const OLD: Readonly<Record<Kept, { table: string; before: (date: Date) => RawBui
  * removing are passed over.
  * @returns how many were removed
  */
-export async function deleteOld(db: Db, kind: Kept, before: Date, limit: number): Promise<number> {
+export async function deleteOld(db: Db, kind: RowKind, before: Date, limit: number): Promise<number> {
   const { table, before: isOld } = OLD[kind]
   const rows = sql.table(table)
   const { numAffectedRows } = await sql`

@@ -1,6 +1,6 @@
 import { defineJob } from '../../platform/jobs/job.ts'
 
-/** Removes what was kept long enough. What one run leaves, the next one takes. */
+/** Removes rows past their retention. What one run leaves, the next one takes. */
 export const removeOldRows = defineJob<Record<string, never>>('remove-old-rows', {
   retryLimit: 3,
   retryDelaySeconds: 600,

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000
 
 /**
- * How long rows nobody needs any more are kept, in days, counted from the moment `from` names. Each with its reason.
+ * Retention of rows that are no longer needed, in days from the moment that `from` names, with the reason.
  */
-export const KEPT = {
+export const RETENTION = {
   /** Over since: the cookie is worth nothing, and the row holds a network address and a browser's name. */
   session: { days: 1, from: 'its end' },
   /** Over since: a link of a mail that is refused anyway; a day helps to answer why it was. */
@@ -18,11 +18,11 @@ export const KEPT = {
   paymentMonitoring: { days: 5 * 365, from: 'being written' },
 } as const satisfies Record<string, { days: number; from: string }>
 
-export type Kept = keyof typeof KEPT
+export type RowKind = keyof typeof RETENTION
 
-export const KINDS = Object.keys(KEPT) as Kept[]
+export const ROW_KINDS = Object.keys(RETENTION) as RowKind[]
 
 /** Rows of this kind whose moment lies before are removed. */
-export function cutoff(kind: Kept, now: Date): Date {
-  return new Date(now.getTime() - KEPT[kind].days * DAY_MS)
+export function cutoff(kind: RowKind, now: Date): Date {
+  return new Date(now.getTime() - RETENTION[kind].days * DAY_MS)
 }

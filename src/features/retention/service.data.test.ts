@@ -5,7 +5,7 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { type Jobs, openJobs } from '../../platform/jobs/jobs.ts'
 import { createLog } from '../../platform/log.ts'
-import { KEPT, type Kept, KINDS } from './rules.ts'
+import { RETENTION, ROW_KINDS, type RowKind } from './rules.ts'
 import { createRetention } from './service.server.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
@@ -19,7 +19,7 @@ const retention = createRetention({ db, jobs: noJobs, log, clock: () => NOW, bat
 const ago = (days: number, ms = 0) => new Date(NOW.getTime() - days * DAY_MS + ms)
 
 /** Writes a row of the kind whose moment is the given one. */
-const WRITE: Record<Kept, (moment: Date) => Promise<unknown>> = {
+const WRITE: Record<RowKind, (moment: Date) => Promise<unknown>> = {
   async session(expires_at) {
     const { id } = await insertUser(db)
     return db
@@ -45,7 +45,7 @@ const WRITE: Record<Kept, (moment: Date) => Promise<unknown>> = {
     db.insertInto('payment_monitoring').values({ payment_id: randomUUID(), status: 'approved', created_at }).execute(),
 }
 
-const nothing = Object.fromEntries(KINDS.map((kind) => [kind, 0]))
+const nothing = Object.fromEntries(ROW_KINDS.map((kind) => [kind, 0]))
 
 beforeEach(async () => {
   await database.pool.query(
@@ -54,8 +54,8 @@ beforeEach(async () => {
 })
 
 describe('old rows', () => {
-  test.each(KINDS)('of kind %s go when their time is over, in batches, and not before', async (kind) => {
-    const { days } = KEPT[kind]
+  test.each(ROW_KINDS)('of kind %s go when their time is over, in batches, and not before', async (kind) => {
+    const { days } = RETENTION[kind]
     await WRITE[kind](NOW)
     await WRITE[kind](ago(days))
     for (const ms of [-1, -DAY_MS, -2 * DAY_MS, -3 * DAY_MS, -4 * DAY_MS]) await WRITE[kind](ago(days, ms))

@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/log.ts'
 import type { Clock } from '../../platform/time.ts'
 import { deleteOld } from './data.server.ts'
 import { REMOVAL_CRON, removeOldRows } from './jobs.server.ts'
-import { cutoff, type Kept, KINDS } from './rules.ts'
+import { cutoff, ROW_KINDS, type RowKind } from './rules.ts'
 
 /** Rows removed with one statement. */
 const BATCH = 1_000
@@ -20,9 +20,9 @@ interface Dependencies {
 /** Personal data and leftovers do not outlive their use (LGPD, art. 15 and 16). */
 export function createRetention({ db, jobs, log, clock, batch = BATCH }: Dependencies) {
   /** @param signal stops between two batches; the next run goes on */
-  async function removeOld(signal?: AbortSignal): Promise<Record<Kept, number>> {
-    const removed = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kept, number>
-    for (const kind of KINDS) {
+  async function removeOld(signal?: AbortSignal): Promise<Record<RowKind, number>> {
+    const removed = Object.fromEntries(ROW_KINDS.map((kind) => [kind, 0])) as Record<RowKind, number>
+    for (const kind of ROW_KINDS) {
       const before = cutoff(kind, clock())
       let found = batch
       while (found === batch && !signal?.aborted) {

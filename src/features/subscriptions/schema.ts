@@ -65,7 +65,7 @@ export type CancelInput = z.infer<typeof cancelInputSchema>
 
 export const cancelReplySchema = z.object({
   subscriptionStatus: subscriptionStatusSchema,
-  /** Access is kept until then. */
+  /** Access lasts until then. */
   subscriptionEnd: moment.nullable(),
 })
 export type CancelReply = z.infer<typeof cancelReplySchema>

@@ -6,7 +6,7 @@ it("a moment is a day of São Paulo, not of Greenwich's", () => {
   expect(formatDay('2026-12-21T02:59:59.000Z')).toBe('20/12/2026')
 })
 
-it('says until when access is kept', () => {
+it('says until when access lasts', () => {
   expect(CANCEL_MESSAGES.done('2026-12-21T12:00:00.000Z').description).toBe(
     'Sua assinatura foi cancelada, mas você manterá acesso premium até 21/12/2026.',
   )

@@ -149,7 +149,7 @@ describe('deleting', () => {
     expect(await storedKeys()).toHaveLength(4)
   })
 
-  test('files the store will not give up now are kept in mind', async () => {
+  test('files that the store cannot delete now are deleted later', async () => {
     const activity = await created()
     const stuck = { ...storage, delete: async () => Promise.reject(new Error('unreachable')) }
     const uploads = createUploads({ db, storage: stuck, pdfCheck, log, clock: systemClock })

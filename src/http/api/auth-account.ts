@@ -33,7 +33,7 @@ const accountData = createRoute({
   path: '/account-data',
   tags,
   security: SIGNED_IN,
-  summary: 'Everything that is kept about the person, as a file (LGPD)',
+  summary: 'Everything stored about the person, as a file (LGPD)',
   responses: {
     200: answers('A JSON file to save.', personalDataSchema),
     401: refusal('authentication_required'),

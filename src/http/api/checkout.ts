@@ -77,10 +77,10 @@ const cancelRoute = createRoute({
   ...own,
   method: 'post',
   path: '/cancel-subscription',
-  summary: 'Cancels the automatic renewal; access is kept until the end of the paid period',
+  summary: 'Cancels the automatic renewal; access lasts until the end of the paid period',
   request: jsonBody(cancelInputSchema),
   responses: {
-    200: answers('Cancelled at the provider, and until when access is kept', cancelReplySchema),
+    200: answers('Cancelled at the provider, and until when access lasts', cancelReplySchema),
     ...OWN_REFUSALS,
     400: refusal('invalid_input: the reason is too long; malformed_json'),
     409: refusal('nothing_to_cancel'),

@@ -12,11 +12,11 @@ export const ACTIVITIES_FRESH_MS = 60 * MINUTE
 /** How long what is known about the person counts as current. Memory only. */
 export const USER_DATA_FRESH_MS = 5 * MINUTE
 /** How long a person is taken to be signed in while the server cannot be asked. Memory only. */
-export const SESSION_KEPT_MS = 30 * MINUTE
+export const SESSION_TTL_MS = 30 * MINUTE
 /** How long the figures and lists of the admin area count as current. Memory only. */
 export const ADMIN_FRESH_MS = 5 * MINUTE
-/** How long an entry is kept once it is no longer current, to stand in when a read fails. */
-export const STALE_KEPT_MS = 30 * MINUTE
+/** How long a stale entry stays, to be shown when a read fails. */
+export const STALE_TTL_MS = 30 * MINUTE
 /** Time between two sweeps that throw out what is older. */
 export const SWEEP_EVERY_MS = 10 * MINUTE
 

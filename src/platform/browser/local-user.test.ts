@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { ADMIN_FLAG_SURVIVES_MS, createLocalRecord } from './local-user.ts'
 
 function storageOf(entries: Record<string, string> = {}): Storage {
-  const kept = new Map(Object.entries(entries))
+  const stored = new Map(Object.entries(entries))
   return {
     get length() {
-      return kept.size
+      return stored.size
     },
-    clear: () => kept.clear(),
-    getItem: (name) => kept.get(name) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (name) => void kept.delete(name),
-    setItem: (name, value) => void kept.set(name, value),
+    clear: () => stored.clear(),
+    getItem: (name) => stored.get(name) ?? null,
+    key: (index) => [...stored.keys()][index] ?? null,
+    removeItem: (name) => void stored.delete(name),
+    setItem: (name, value) => void stored.set(name, value),
   }
 }
 

@@ -71,24 +71,24 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
       if (value === null) storage().removeItem(name)
       else storage().setItem(name, JSON.stringify(value))
     } catch {
-      // Nothing can be kept here.
+      // Nothing can be stored here.
     }
   }
 
   function user(): LocalUser | null {
-    const kept = read(USER)
-    return isLocalUser(kept) ? kept : null
+    const stored = read(USER)
+    return isLocalUser(stored) ? stored : null
   }
 
   function adminFlag() {
-    const kept = read(IS_ADMIN)
-    return isAdminFlag(kept) ? kept : null
+    const stored = read(IS_ADMIN)
+    return isAdminFlag(stored) ? stored : null
   }
 
   return {
     /** Who was here last, or null. */
     user,
-    keepUser: (kept: LocalUser): void => write(USER, kept),
+    keepUser: (stored: LocalUser): void => write(USER, stored),
     /** Changes part of the snapshot; does nothing where there is none. */
     changeUser(part: Partial<Omit<LocalUser, 'id'>>): void {
       const known = user()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ACTIVITIES_FRESH_MS, STALE_KEPT_MS } from './limits.ts'
+import { ACTIVITIES_FRESH_MS, STALE_TTL_MS } from './limits.ts'
 import { createQueries, isUnanswered, readThrough, sweep } from './queries.ts'
 
 const KEY = ['activities', 'x']
@@ -71,13 +71,13 @@ it.each([
 it('sweeps what has been stale for more than 30 minutes', () => {
   const client = queries()
   const now = 10 * HOUR
-  const kept = ACTIVITIES_FRESH_MS + STALE_KEPT_MS
-  for (const age of [0, kept, kept + 1]) client.setQueryData(['activities', age], 'x', { updatedAt: now - age })
+  const lifetime = ACTIVITIES_FRESH_MS + STALE_TTL_MS
+  for (const age of [0, lifetime, lifetime + 1]) client.setQueryData(['activities', age], 'x', { updatedAt: now - age })
   sweep(client, now)
   expect(
     client
       .getQueryCache()
       .getAll()
       .map((query) => query.queryKey[1]),
-  ).toEqual([0, kept])
+  ).toEqual([0, lifetime])
 })

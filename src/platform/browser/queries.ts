@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { STALE_KEPT_MS } from './limits.ts'
+import { STALE_TTL_MS } from './limits.ts'
 
 /**
  * A cache of what was read. It asks at once even when the browser believes to be offline, so that a read fails and its
@@ -11,11 +11,13 @@ export function createQueries(): QueryClient {
   })
 }
 
-/** Whether an entry read at `readAt` may still be kept: while current, and 30 minutes more (rule: browser caches). */
+/**
+ * Whether an entry read at `readAt` may stay in the cache: while current, and 30 minutes more (rule: browser caches).
+ */
 export function mayKeep(client: QueryClient, queryKey: QueryKey, readAt: number, now: number): boolean {
   const { staleTime } = client.defaultQueryOptions({ queryKey })
   const fresh = typeof staleTime === 'number' ? staleTime : 0
-  return now - readAt <= fresh + STALE_KEPT_MS
+  return now - readAt <= fresh + STALE_TTL_MS
 }
 
 /** Throws out the entries that are too old (rule: browser caches). `now` in milliseconds since 1970. */

@@ -26,12 +26,12 @@ function memoryStorage(room = Number.POSITIVE_INFINITY): Storage {
 /** A cache over a storage. */
 function open(storage: Storage | (() => Storage), change: Partial<StoredQueriesOptions> = {}) {
   const client = createQueries()
-  client.setQueryDefaults(['kept'], { staleTime: 60 * MINUTE })
+  client.setQueryDefaults(['stored'], { staleTime: 60 * MINUTE })
   const stored = createStoredQueries(client, {
     storage: typeof storage === 'function' ? storage : () => storage,
     name: 'cache',
     version: '1',
-    holds: (key) => key[0] === 'kept',
+    holds: (key) => key[0] === 'stored',
     isValid: (_key, data) => typeof data === 'string',
     now: () => NOW,
     ...change,
@@ -39,12 +39,12 @@ function open(storage: Storage | (() => Storage), change: Partial<StoredQueriesO
   return { client, ...stored }
 }
 
-/** A storage that holds three entries of 5, 61 and 89 minutes, and what is not to be kept. */
+/** A storage that holds three entries of 5, 61 and 89 minutes, and what must not be stored. */
 function filled(room?: number) {
   const storage = memoryStorage(room)
   const { client, write } = open(storage)
   for (const minutes of [5, 61, 89])
-    client.setQueryData(['kept', minutes], `data ${minutes}`, { updatedAt: NOW - minutes * MINUTE })
+    client.setQueryData(['stored', minutes], `data ${minutes}`, { updatedAt: NOW - minutes * MINUTE })
   client.setQueryData(['person'], 'secret', { updatedAt: NOW })
   write()
   return storage
@@ -57,19 +57,19 @@ const keysOf = (client: ReturnType<typeof createQueries>) =>
     .map(({ queryKey }) => queryKey.join(' '))
 
 describe('storing', () => {
-  it('brings back what was kept with its age, and nothing personal', () => {
+  it('brings back what was stored with its age, and nothing personal', () => {
     const storage = filled()
     expect(storage.getItem('cache')).not.toContain('secret')
     const { client, restore } = open(storage)
     restore()
-    expect(keysOf(client)).toEqual(['kept 5', 'kept 61', 'kept 89'])
-    expect(client.getQueryState(['kept', 61])?.dataUpdatedAt).toBe(NOW - 61 * MINUTE)
+    expect(keysOf(client)).toEqual(['stored 5', 'stored 61', 'stored 89'])
+    expect(client.getQueryState(['stored', 61])?.dataUpdatedAt).toBe(NOW - 61 * MINUTE)
   })
 
   it.each([
     ['another version', { version: '2' }, []],
-    ['entries that are too old by now', { now: () => NOW + 2 * MINUTE }, ['kept 5', 'kept 61']],
-    ['entries from the future', { now: () => NOW - 30 * MINUTE }, ['kept 61', 'kept 89']],
+    ['entries that are too old by now', { now: () => NOW + 2 * MINUTE }, ['stored 5', 'stored 61']],
+    ['entries from the future', { now: () => NOW - 30 * MINUTE }, ['stored 61', 'stored 89']],
     ['data of another shape', { isValid: () => false }, []],
   ])('does not bring back %s', (_name, change, expected) => {
     const { client, restore } = open(filled(), change)
@@ -79,15 +79,15 @@ describe('storing', () => {
 
   it('does not replace what is newer', () => {
     const { client, restore } = open(filled())
-    client.setQueryData(['kept', 5], 'newer', { updatedAt: NOW })
+    client.setQueryData(['stored', 5], 'newer', { updatedAt: NOW })
     restore()
-    expect(client.getQueryData(['kept', 5])).toBe('newer')
+    expect(client.getQueryData(['stored', 5])).toBe('newer')
   })
 
   it('keeps the newest where there is room for few', () => {
     const { client, restore } = open(filled(90))
     restore()
-    expect(keysOf(client)).toEqual(['kept 5'])
+    expect(keysOf(client)).toEqual(['stored 5'])
   })
 
   it('keeps nothing where there is no room', () => {
@@ -99,7 +99,10 @@ describe('storing', () => {
     ['null', 'null'],
     ['a text', '"1"'],
     ['no entries', '{"version":"1"}'],
-    ['entries of nonsense', '{"version":"1","entries":[null,1,{"key":"kept"},{"key":["kept"],"readAt":"x","data":1}]}'],
+    [
+      'entries of nonsense',
+      '{"version":"1","entries":[null,1,{"key":"stored"},{"key":["stored"],"readAt":"x","data":1}]}',
+    ],
   ])('survives %s', (_name, text) => {
     const storage = memoryStorage()
     storage.setItem('cache', text)
@@ -113,8 +116,8 @@ describe('storing', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     restore()
-    client.setQueryData(['kept', 1], 'x')
+    client.setQueryData(['stored', 1], 'x')
     write()
-    expect(client.getQueryData(['kept', 1])).toBe('x')
+    expect(client.getQueryData(['stored', 1])).toBe('x')
   })
 })

@@ -19,7 +19,7 @@ export interface StoredQueriesOptions {
   name: string
   /** What is stored under another version is not read. */
   version: string
-  /** Which entries are kept. */
+  /** Which entries are stored. */
   holds: (queryKey: QueryKey) => boolean
   /** Whether stored data is what it should be. It comes from outside: anything may stand there. */
   isValid: (queryKey: QueryKey, data: unknown) => boolean
@@ -73,7 +73,7 @@ export function createStoredQueries(client: QueryClient, options: StoredQueriesO
     try {
       storage().removeItem(name)
     } catch {
-      // Nothing can be kept here.
+      // Nothing can be stored here.
     }
   }
 
@@ -101,7 +101,7 @@ export function createStoredQueries(client: QueryClient, options: StoredQueriesO
       }
     },
 
-    /** Writes whenever the kept part changed, a second later or when the page is left. */
+    /** Writes whenever the stored part changed, a second later or when the page is left. */
     follow(): void {
       let timer: ReturnType<typeof setTimeout> | undefined
       const writeNow = () => {

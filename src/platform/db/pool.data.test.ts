@@ -64,8 +64,8 @@ test('a bigint that a number cannot hold is an error, not another number', async
   await expect(sql`select 9007199254740993::bigint`.execute(db)).rejects.toThrow(RangeError)
 })
 
-test('a transaction is kept whole or not at all', async () => {
-  const kept = await transaction(db, (trx) => insertUser(trx, { name: 'Fica' }))
+test('a transaction is committed whole or not at all', async () => {
+  const committed = await transaction(db, (trx) => insertUser(trx, { name: 'Fica' }))
   const failed = transaction(db, async (trx) => {
     await insertUser(trx, { name: 'Some' })
     await transaction(trx, (inner) => insertUser(inner, { name: 'Some também' }))
@@ -73,7 +73,7 @@ test('a transaction is kept whole or not at all', async () => {
   })
   await expect(failed).rejects.toThrow('on the way')
   const names = await db.selectFrom('profiles').select(['id', 'name']).execute()
-  expect(names).toEqual([{ id: kept.id, name: 'Fica' }])
+  expect(names).toEqual([{ id: committed.id, name: 'Fica' }])
 })
 
 test('of two transactions that block each other both succeed in the end', async () => {

@@ -39,7 +39,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** How much longer than a statement may take a server may say nothing: by then it is not there. */
 const SILENCE_BEYOND_MS = 5_000
 
-/** How long a connection nobody uses is kept: less than the silence after which it is given up. */
+/** Idle timeout of a connection: shorter than the silence after which it counts as dead. */
 const IDLE_CONNECTION_MS = 15_000
 
 /**

@@ -77,7 +77,7 @@ describe('an activity', () => {
     await expect(update).rejects.toMatchObject({ code })
   })
 
-  test('is kept without accents and case for the search', async () => {
+  test('is stored without accents and case for the search', async () => {
     const { title_folded, tags_folded } = await insertActivity(db, { title: 'Ação no CÉU', tags: ['Maçã', 'pé'] })
     expect({ title_folded, tags_folded }).toEqual({ title_folded: 'acao no ceu', tags_folded: 'maca pe' })
   })

@@ -27,13 +27,13 @@ export interface Job<Data extends object> {
   readonly [payload]?: (data: Data) => Data
 }
 
-/** Names are kept in the database: letters, digits, `-`. */
+/** Names are stored in the database: letters, digits, `-`. */
 const NAME = /^[a-z][a-z0-9-]{1,60}$/
 
 /**
  * Declares a kind of job, in the feature that owns it (`jobs.server.ts`):
  * `export const confirmationMail = defineJob<{ userId: string }>('confirmation-mail', { retryLimit: 5, … })`.
- * Data is stored as JSON and kept for a week after the job ended; keep it to ids, and let the handler read the rest.
+ * Data is stored as JSON and stays for a week after the job ended; keep it to ids, and let the handler read the rest.
  * @throws when the name is not `kebab-case`
  */
 export function defineJob<Data extends object>(name: string, policy: JobPolicy): Job<Data> {

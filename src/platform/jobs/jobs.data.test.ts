@@ -158,7 +158,7 @@ describe('jobs', () => {
     expect(await rows(`select retry_limit from jobs.queue where name = 'changing'`)).toEqual([{ retry_limit: 7 }])
   })
 
-  test('a schedule is kept once, and nonsense is refused', async () => {
+  test('a schedule is stored once, and nonsense is refused', async () => {
     const job = defineJob<Record<string, never>>('nightly', once)
     await (await open()).schedule(job, '0 4 * * *')
     await (await open()).schedule(job, '30 4 * * *')

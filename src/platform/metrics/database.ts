@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Metrics, Watched } from './metrics.ts'
 
 /** Figures of the database are counted at most this often (ms), however many ask. */
-const KEPT_MS = 15_000
+const CACHE_MS = 15_000
 
 /** What the database knows for all processes: label and number of each row. */
 const FIGURES: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
@@ -41,18 +41,18 @@ const FIGURES: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
 /** Adds the figures that stand in the database, and the state of this process's connections. */
 export function watchDatabase(metrics: Metrics, pool: Pool, now: () => number): void {
   for (const { sql, ...figure } of FIGURES) {
-    let kept: { at: number; values: Promise<Awaited<ReturnType<Watched['read']>>> } | null = null
+    let cached: { at: number; values: Promise<Awaited<ReturnType<Watched['read']>>> } | null = null
     const query = async () => {
       const { rows } = await pool.query<Record<string, string> & { value: number }>(sql)
       return rows.map(({ value, ...labels }) => ({ labels, value }))
     }
     const read = () => {
-      if (kept && now() - kept.at < KEPT_MS) return kept.values
+      if (cached && now() - cached.at < CACHE_MS) return cached.values
       const values = query()
-      kept = { at: now(), values }
+      cached = { at: now(), values }
       // What failed is asked again the next time.
       values.catch(() => {
-        kept = null
+        cached = null
       })
       return values
     }

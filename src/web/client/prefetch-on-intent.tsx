@@ -5,13 +5,13 @@ import { savesData } from './saves-data.ts'
 
 /** A pointer that rests on a link so long means it (ms); one that passes over does not. */
 const REST_MS = 80
-/** Of so many pages the files are kept asked for; older ones are in the browser's cache by then. */
+/** Prefetch links kept in the page; older ones are in the HTTP cache already. */
 const REMEMBERED = 4
 
 /**
  * Loads the files of a page that is about to be opened: the pointer rests on a link, a finger touches it or the
  * focus is on it. Only for links of this site that lead to another page, and never where data is dear. Not for members:
- * what is read about them is never kept, so it would be read twice.
+ * their data is never cached, so it would be read twice.
  */
 export function PrefetchOnIntent() {
   const [pages, setPages] = useState<readonly string[]>([])

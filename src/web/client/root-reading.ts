@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { SESSION_KEPT_MS, USER_DATA_FRESH_MS } from '../../platform/browser/limits.ts'
+import { SESSION_TTL_MS, USER_DATA_FRESH_MS } from '../../platform/browser/limits.ts'
 import { isUnanswered } from '../../platform/browser/queries.ts'
 import type { RootReading } from '../root-data.ts'
 
@@ -35,7 +35,7 @@ export function createRootReading(now: () => number) {
         return await ask()
       } catch (error) {
         if (!isUnanswered(error) || !last) throw error
-        if (now() - last.readAt <= SESSION_KEPT_MS) return last.data
+        if (now() - last.readAt <= SESSION_TTL_MS) return last.data
         return { ...last.data, session: null, isPremiumUser: false, subscription: null, unconfirmed: true }
       }
     },

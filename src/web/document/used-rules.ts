@@ -103,10 +103,10 @@ export function classesOf(html: string): Set<string> {
  * registration of a custom property stays where one of them reads it.
  */
 export function usedRules(rules: readonly Rule[], classes: ReadonlySet<string>): string {
-  const kept = rulesFor(rules, classes)
-  const texts = kept.map(written)
-  const all = texts.filter((_, i) => kept[i]?.kind !== 'property').join('')
-  return texts.filter((_, i) => isNamed(kept[i], all)).join('')
+  const used = rulesFor(rules, classes)
+  const texts = used.map(written)
+  const all = texts.filter((_, i) => used[i]?.kind !== 'property').join('')
+  return texts.filter((_, i) => isNamed(used[i], all)).join('')
 }
 
 const isNamed = (rule: Rule | undefined, text: string) => rule?.kind !== 'property' || text.includes(`var(${rule.name}`)

@@ -47,7 +47,7 @@ test('the site’s own pages are named once, with the eight categories', () => {
   expect(OWN_PAGES.filter((path) => path.startsWith('/activities?category='))).toHaveLength(8)
 })
 
-test('robots are kept from the doors and shown the sitemap, and may read every page of the sitemap', () => {
+test('robots may not fetch the API and are shown the sitemap, and may read every page of the sitemap', () => {
   const text = robotsText(ORIGIN)
   const closed = [...text.matchAll(/^Disallow: (.+)$/gm)].map((match) => match[1] ?? '')
   expect(closed).toEqual(expect.arrayContaining(['/admin', '/auth/', '/rest/', '/functions/', '/profile']))

@@ -11,8 +11,8 @@ import { must, until } from '../site/wait.ts'
 const DAY_MS = 86_400_000
 /** The product looks at its shift four times a second. */
 const READ_WITHIN_MS = 1_000
-/** A kept page is served for a minute at most (rule: popular activities). */
-const KEPT_S = 60
+/** A cached page is served for a minute at most (rule: popular activities). */
+const CACHED_S = 60
 
 const STATS = '/rest/v1/rpc/get_user_download_stats'
 
@@ -59,7 +59,7 @@ const jumps: TrustCase = {
       must(granted === 2, `${what}: ${granted} downloads of 2 were granted`)
       must(page.status === 200, `${what}: the page answered ${inWords(page)}`)
       const age = maxAge(page.headers.get('cache-control'))
-      must(age <= KEPT_S, `${what}: a page may be kept for ${age} s`)
+      must(age <= CACHED_S, `${what}: a page may be cached for ${age} s`)
       seen.push(`${what} ${granted} of 3`)
     }
 
@@ -76,7 +76,7 @@ const jumps: TrustCase = {
     await day(0, 'today')
     await jump(DAY_MS, 0)
     await day(3, 'tomorrow')
-    // An edit is seen though kept pages are from the future now.
+    // An edit is seen although cached pages are from the future now.
     await jump(-DAY_MS, 0)
     await day(6, 'yesterday')
     const [first] = activities

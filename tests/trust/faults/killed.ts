@@ -120,8 +120,8 @@ const webhook: TrustCase = {
     }
     stopped = true
     await workers
-    const [row] = await postgres.query<{ kept: number; without: number }>(
-      `select count(*)::int as kept,
+    const [row] = await postgres.query<{ stored: number; without: number }>(
+      `select count(*)::int as stored,
               count(*) filter (where not exists (select 1 from jobs.job j where j.name = 'handle-notification'
                                                  and (j.data ->> 'inboxId')::bigint = i.id))::int as without
        from webhook_inbox i where request_id = any($1)`,
@@ -130,7 +130,7 @@ const webhook: TrustCase = {
     must(row !== undefined && row.without === 0, `${row?.without} notifications have no job`)
     return {
       happened: `${accepted.length} acknowledged (${tally(answers)}); each is in the inbox, with its job`,
-      lost: accepted.length - row.kept,
+      lost: accepted.length - row.stored,
     }
   },
 }

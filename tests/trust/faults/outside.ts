@@ -74,7 +74,7 @@ const provider: TrustCase = {
       await site.provider.act(`/sandbox/payments/${id}/approve`)
     }
     await site.provider.act('/sandbox/notifications/flush')
-    const kept = await until('the notifications were kept and tried', async () => {
+    const stored = await until('the notifications were stored and tried', async () => {
       const rows = await site.postgres.query<{ id: number }>(
         `select id from webhook_inbox where processed_at is null and attempts > 0 and signature_verdict = 'valid'`,
       )
@@ -93,7 +93,7 @@ const provider: TrustCase = {
     const again = await checkout(site, late)
     must(again.status === 200, `checkout afterwards answered ${inWords(again)}`)
     return {
-      happened: `checkout ${inWords(refused)}, own subscription ${inWords(summary)}; ${kept} notifications kept and applied when it was up; checkout then ${inWords(again)}`,
+      happened: `checkout ${inWords(refused)}, own subscription ${inWords(summary)}; ${stored} notifications stored and applied when it was up; checkout then ${inWords(again)}`,
       lost: payers.length - (await premium()),
     }
   },

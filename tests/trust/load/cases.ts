@@ -9,7 +9,7 @@ import { mixedTraffic } from './traffic.ts'
 const group = 'load'
 /** People who click without a pause while capacity is measured. */
 const CLICKERS = 24
-/** Longer than a kept page stays fresh (45 s): making pages anew belongs to what has to be managed. */
+/** Longer than a cached page stays fresh (45 s), so that rendering is part of the load. */
 const WARM_UP_S = 60
 const MEASURE_S = 50
 const STEADY_SHARE = 0.7

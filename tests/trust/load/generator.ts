@@ -30,7 +30,7 @@ const VOLLEY_MS = 10
 /** More than this many at once and the generator itself would be what is measured. */
 const UNDER_WAY_MAX = 4_000
 
-/** Fires at one address over connections that are kept. */
+/** Fires at one address over keep-alive connections. */
 export function createGenerator(origin: string, next: () => Shot) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 512 })

@@ -20,8 +20,9 @@ async function configuration(dir: string, port: number, products: readonly strin
   const deployed = await readFile(OURS, 'utf8')
   const forwarding = /proxy_http_version[\s\S]*?proxy_max_temp_file_size 0;/.exec(deployed)?.[0]
   const perProcess = /server app:3000 (?<how>.*);/.exec(deployed)?.groups?.how
-  const kept = /keepalive 32;[\s\S]*?keepalive_timeout 55s;/.exec(deployed)?.[0]
-  if (!forwarding || !perProcess || !kept) throw new Error('deploy/nginx.conf is not as it was: nothing to take over')
+  const keepalive = /keepalive 32;[\s\S]*?keepalive_timeout 55s;/.exec(deployed)?.[0]
+  if (!forwarding || !perProcess || !keepalive)
+    throw new Error('deploy/nginx.conf is not as it was: nothing to take over')
   return `
 worker_processes 1;
 daemon off;
@@ -35,7 +36,7 @@ http {
   uwsgi_temp_path ${dir}/uwsgi; scgi_temp_path ${dir}/scgi;
   upstream site {
     ${products.map((address) => `server ${address} ${perProcess};`).join('\n    ')}
-    ${kept}
+    ${keepalive}
   }
   server {
     listen 127.0.0.1:${port};

@@ -111,8 +111,8 @@ describe('signing in by Google', () => {
     expect(target.searchParams.get('code_challenge_method')).toBe('S256')
     for (const name of ['code_challenge', 'state', 'nonce']) expect(target.searchParams.get(name)).toMatch(/.{20}/)
     expect(headers.getSetCookie().length).toBeGreaterThan(0)
-    const kept = await rowsOf('select value from auth_verifications where value like $1', ['%callbackURL%'])
-    expect(JSON.stringify(kept)).not.toContain('evil')
+    const stored = await rowsOf('select value from auth_verifications where value like $1', ['%callbackURL%'])
+    expect(JSON.stringify(stored)).not.toContain('evil')
   })
 
   it('takes the place of the session the browser had', async () => {

@@ -189,9 +189,9 @@ export async function refusalOf(answer: Response): Promise<'bad_credentials' | '
 
 /** The headers of an answer of better-auth that concern the browser: cookies, and the token for programs. */
 export function sessionHeaders({ headers }: { headers: Headers }): Headers {
-  const kept = new Headers()
-  for (const cookie of headers.getSetCookie()) kept.append('set-cookie', cookie)
+  const passed = new Headers()
+  for (const cookie of headers.getSetCookie()) passed.append('set-cookie', cookie)
   const token = headers.get('set-auth-token')
-  if (token) kept.set('set-auth-token', token)
-  return kept
+  if (token) passed.set('set-auth-token', token)
+  return passed
 }

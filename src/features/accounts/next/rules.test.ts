@@ -12,8 +12,8 @@ describe('safeNext', () => {
     ['/activities?search=meu.data', '/activities?search=meu.data'],
     ['/activities/meu.data-de-nascimento', '/activities/meu.data-de-nascimento'],
     ['/restaurante', '/restaurante'],
-  ])('keeps our own %j', (next, kept) => {
-    expect(safeNext(next)).toBe(kept)
+  ])('keeps our own %j', (next, result) => {
+    expect(safeNext(next)).toBe(result)
   })
 
   it.each([

@@ -28,7 +28,7 @@ export const deletionFormSchema = ({ email, hasPassword }: { email: string; hasP
     })
 
 /**
- * Everything that is kept about one person, as they get it (rule: personal data).
+ * Everything stored about one person, as they get it (rule: personal data).
  * Passwords, tokens and session keys are left out: they open the account and say nothing about its owner.
  */
 export const personalDataSchema = z.object({

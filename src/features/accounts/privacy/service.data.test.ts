@@ -81,12 +81,12 @@ describe('deleting the account', () => {
         'public.webhook_inbox.last_error',
       ]),
     )
-    const kept = ['downloads', 'payments', 'payment_monitoring', 'subscriptions', 'webhook_inbox']
-    const before = await Promise.all(kept.map(countOf))
+    const tables = ['downloads', 'payments', 'payment_monitoring', 'subscriptions', 'webhook_inbox']
+    const before = await Promise.all(tables.map(countOf))
 
     await accounts.privacy.deleteAccount(session, { password: signUpForm.password })
 
-    expect(await Promise.all(kept.map(countOf))).toEqual(before)
+    expect(await Promise.all(tables.map(countOf))).toEqual(before)
     expect(await accounts.sessionOf(cookie)).toBeNull()
     expect(await accounts.sessionOf(second)).toBeNull()
     const [inbox] = await rowsOf('select body, topic, resource_id from webhook_inbox order by id desc limit 1')

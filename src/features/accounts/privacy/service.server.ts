@@ -40,14 +40,14 @@ export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion
 
   return {
     /**
-     * Everything that is kept about the person.
+     * Everything stored about the person.
      * @throws AppError not_found when the account is gone; TooManyAttempts
      */
     async export(session: Session): Promise<PersonalData> {
       await guard.dataExport(session.userId)
-      const kept = await readPersonalData(db, session.userId)
-      if (!kept) throw new AppError('not_found')
-      return { about: EXPORT_ABOUT(siteName), version: 1, exportedAt: clock().toISOString(), ...kept }
+      const personal = await readPersonalData(db, session.userId)
+      if (!personal) throw new AppError('not_found')
+      return { about: EXPORT_ABOUT(siteName), version: 1, exportedAt: clock().toISOString(), ...personal }
     },
 
     /**

@@ -43,8 +43,8 @@ export function createSessionReader({ db, secret, secure, clock }: SessionReader
    */
   return async (headers: Headers) => {
     const [, bearer = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? []
-    const [, kept = ''] = cookie.exec(headers.get('cookie') ?? '') ?? []
-    const token = provenToken(decoded(bearer)) ?? provenToken(decoded(kept))
+    const [, inCookie = ''] = cookie.exec(headers.get('cookie') ?? '') ?? []
+    const token = provenToken(decoded(bearer)) ?? provenToken(decoded(inCookie))
     const found = token === null ? null : await findSessionUser(db, token).catch(failAs('unavailable'))
     return found && found.expiresAt >= clock() ? found : null
   }

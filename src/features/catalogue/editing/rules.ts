@@ -31,7 +31,7 @@ export const DESCRIPTION_LENGTH_MAX = 4000
 /** What ends a tag while it is typed (rule: tags); Enter does too. */
 const TAG_SEPARATORS = /[\s,]+/u
 
-/** Tags as they are kept: trimmed, lower-cased, none twice, none empty, at most {@link TAGS_MAX} (rule: tags). */
+/** Tags as they are stored: trimmed, lower-cased, none twice, none empty, at most {@link TAGS_MAX} (rule: tags). */
 export function normalizeTags(tags: readonly string[]): string[] {
   const plain = tags.map((tag) => Array.from(tag.trim().toLowerCase()).slice(0, TAG_LENGTH_MAX).join('').trim())
   return [...new Set(plain.filter((tag) => tag !== ''))].slice(0, TAGS_MAX)

@@ -19,7 +19,7 @@ const SHEETS_PER_THREAD = 2
 /** Digits of the digest in file names. */
 const DIGEST_LENGTH = 8
 
-/** A file's name carries its digest, so it may be kept for ever. */
+/** A file's name carries its digest, so it may be cached for ever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, max-age=3600'
 
@@ -46,7 +46,9 @@ export interface ImportOptions {
 
 /** What is under way once the opening pieces are there. */
 export interface BringingIn {
-  /** Fulfilled when every piece is in, or when it was stopped. Rejected with what drawing, storage or database threw. */
+  /**
+   * Fulfilled when every piece is in, or when it was stopped. Rejected with what drawing, storage or database threw.
+   */
   readonly finished: Promise<{ readonly imported: number }>
 }
 

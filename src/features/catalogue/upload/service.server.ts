@@ -30,7 +30,7 @@ export interface UploadsDeps {
 /** A file as it came in. */
 export interface Incoming {
   readonly folder: UploadFolder
-  /** The name it had; only what is harmless of it is kept. */
+  /** The name it had; only its harmless part is stored. */
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -41,7 +41,7 @@ interface Prepared {
 }
 
 /**
- * Uploads of administrators: looked into, made harmless, stored under a name of our own, and kept an eye on until an
+ * Uploads of administrators: looked into, made harmless, stored under a name of our own, and watched until an
  * activity carries them.
  */
 export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps) {

@@ -28,7 +28,7 @@ export async function insertDeliveries(db: Db, deliveries: readonly Delivery[]):
         signature_verdict: delivery.verdict,
         delivery_key: delivery.key,
         received_at: delivery.at,
-        // What nobody proved is only kept as a trace: there is nothing to do about it.
+        // An unproven delivery is only stored as a trace: there is nothing to process.
         processed_at: delivery.verdict === 'valid' ? null : delivery.at,
       })),
     )
@@ -43,7 +43,7 @@ export async function insertDeliveries(db: Db, deliveries: readonly Delivery[]):
   })
 }
 
-/** Traces of unproven deliveries kept since a moment. */
+/** Traces of unproven deliveries stored since a moment. */
 export async function countUnproven(db: Db, since: Date): Promise<number> {
   const row = await db
     .selectFrom('webhook_inbox')

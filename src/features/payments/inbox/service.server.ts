@@ -21,7 +21,7 @@ import type { Notification } from './schema.ts'
 
 const DAY_MS = 86_400_000
 
-/** Unproven deliveries kept as a trace, a day: enough to see an attack, too few to fill a disk with it. */
+/** Unproven deliveries stored as a trace, a day: enough to see an attack, too few to fill a disk with it. */
 const UNPROVEN_MAX_A_DAY = 1_000
 
 /** A delivery nobody handled for so long has lost its job (ms). */

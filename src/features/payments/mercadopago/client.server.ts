@@ -11,7 +11,7 @@ const REAL = 'https://api.mercadopago.com'
  * read back: a gateway that speaks to the wrong address must not exist.
  * @param url null = the provider itself
  * @returns to be called before each request: puts the address back if another gateway of the process changed it
- * @throws Error when the SDK kept another address
+ * @throws Error when the SDK uses another address
  */
 export function baseUrl(url: string | null): () => void {
   const wanted = (url ?? REAL).replace(/(?<!\/)\/+$/, '')
@@ -61,7 +61,7 @@ function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error
   if (error instanceof MPConnectionError) return new GatewayError('unavailable', null, 'the provider is out of reach')
   if (error instanceof MercadoPagoError) {
-    // The provider's own words may repeat what was sent (addresses): only codes and the kind of error are kept.
+    // The provider's own words may repeat what was sent (addresses): only codes and the kind of error are logged.
     const codes = causesSchema.safeParse(error.causes).data?.map(({ code }) => code) ?? []
     const message = ['the provider answered', error.status, ...codes].join(' ')
     return new GatewayError(kindOf(error.status), error.status, message)

@@ -21,7 +21,7 @@ interface Seen {
   readonly body: string
 }
 
-/** A provider that answers every call the same way; what it was asked is kept. */
+/** A provider that answers every call the same way; its calls are recorded. */
 async function providerThat(answer: (response: ServerResponse, request: IncomingMessage, nth: number) => void) {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -90,7 +90,7 @@ describe('what is read', () => {
     })
   })
 
-  it('of a status nobody knows: kept as it came', async () => {
+  it('of an unknown status: passed on unchanged', async () => {
     const { gateway } = await providerThat((response) => json(response, 200, { ...payment, status: 'on_the_moon' }))
     expect((await gateway.getPayment('123'))?.status).toBe('on_the_moon')
   })

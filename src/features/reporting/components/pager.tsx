@@ -9,7 +9,7 @@ interface PagerProps {
   forth: { to: string | null; label: string }
 }
 
-/** The ways to the pages beside this one: real links, that can be kept and opened anew. */
+/** The ways to the pages beside this one: real links, which can be bookmarked and opened again. */
 export function Pager({ label, back, forth }: PagerProps) {
   if (back.to === null && forth.to === null) return null
   return (

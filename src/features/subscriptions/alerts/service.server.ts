@@ -13,7 +13,7 @@ export interface AlertDeps {
   readonly clock: Clock
 }
 
-/** What needs a person: kept in a table, and mailed to every administrator once for each kind and thing. */
+/** What needs a person: stored in a table, and mailed to every administrator once for each kind and thing. */
 export function createAlerts({ jobs, clock }: AlertDeps) {
   return {
     /**

@@ -83,7 +83,7 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
     },
 
     /**
-     * Stops the renewal; access is kept until the end of what is paid (rule: cancellation; rule: cancellation reason).
+     * Stops the renewal; access lasts until the end of what is paid (rule: cancellation; rule: cancellation reason).
      * It holds from this moment: the provider is told until it listens. A second click changes nothing.
      * @throws AppError nothing_to_cancel
      */

@@ -46,8 +46,8 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
   }
 
   async function subscriptionOf(trx: Db, payment: ProviderPayment, providerSubscriptionId: string | null) {
-    const kept = await findPayment(trx, payment.id)
-    if (kept) return findSubscription(trx, kept.subscriptionId)
+    const stored = await findPayment(trx, payment.id)
+    if (stored) return findSubscription(trx, stored.subscriptionId)
     const parent = providerSubscriptionId ?? payment.subscriptionId
     const byParent = parent === null ? null : await findByProviderId(trx, parent)
     return byParent ?? byReference(trx, payment.reference)
@@ -99,12 +99,12 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
 
   async function savePayment(trx: Db, payment: ProviderPayment, subscription: SubscriptionRow): Promise<void> {
     const now = clock()
-    const kept = await findPayment(trx, payment.id)
-    if (kept && isStale(payment.updatedAt, kept.providerUpdatedAt)) return
-    const approvedAt = approvalOf(payment, kept?.approvedAt ?? null, now)
+    const stored = await findPayment(trx, payment.id)
+    if (stored && isStale(payment.updatedAt, stored.providerUpdatedAt)) return
+    const approvedAt = approvalOf(payment, stored?.approvedAt ?? null, now)
     const { userId, id: subscriptionId } = subscription
     await monitorPayment(trx, payment, { userId, refusal: null, now })
-    if (approvedAt || kept) {
+    if (approvedAt || stored) {
       const { id, status, statusDetail, method, amountCents, refundedCents, updatedAt: providerUpdatedAt } = payment
       const row = { id, status, statusDetail, method, amountCents, refundedCents, approvedAt, providerUpdatedAt }
       await upsertPayment(trx, { ...row, subscriptionId, userId }, now)

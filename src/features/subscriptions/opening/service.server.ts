@@ -120,12 +120,12 @@ export function createCheckout({ db, clock, log, jobs, gateway, sync, ledger, al
       const opened = await open(gateway, who, wanted, attempt).catch(async (error: unknown) => {
         throw await failure(error, attempt)
       })
-      const kept = await saveOpened(db, attempt.id, opened, clock())
-      if (kept.providerId !== opened.providerId && wanted.type === 'subscription') {
+      const stored = await saveOpened(db, attempt.id, opened, clock())
+      if (stored.providerId !== opened.providerId && wanted.type === 'subscription') {
         // The provider did not know the key again and made two: the other one must never charge.
         await jobs.send(endExtra, { providerId: opened.providerId })
       }
-      return { url: kept.checkoutUrl ?? opened.checkoutUrl }
+      return { url: stored.checkoutUrl ?? opened.checkoutUrl }
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../../../platform/log.ts'
 import type { AdminReading } from '../../client/admin-readings.ts'
 
 /**
- * Reads for a screen of the admin area. A failure is kept as its message and logged; an answer
+ * Reads for a screen of the admin area. A failure becomes its message and is logged; an answer
  * that was thrown (a 404, a redirect) goes on.
  */
 export async function attempt<T>(log: Logger, read: () => Promise<T>): Promise<AdminReading<T>> {

@@ -22,7 +22,7 @@ const COOKIES: readonly (readonly string[])[] = [
 ]
 
 /** What the pages keep in the browser themselves: local storage, and session storage that ends with the tab. */
-const KEPT: readonly (readonly string[])[] = [
+const STORED: readonly (readonly string[])[] = [
   ['aparencia.tema', 'Lembrar o tema que você escolheu: claro ou escuro.', 'até você voltar ao automático ou apagar'],
   ['aparencia.calmo', 'Lembrar que você ligou o Modo calmo.', 'até você desligar ou apagar'],
   [
@@ -85,7 +85,7 @@ export function cookiesDocument(facts: DocumentFacts): LegalDocument {
         title: 'O que fica guardado no navegador',
         blocks: [
           paragraph('Estes itens ficam no seu aparelho e não são enviados ao site. Só “user” diz quem você é:'),
-          { table: { head: columns, rows: KEPT } },
+          { table: { head: columns, rows: STORED } },
           paragraph(
             'Além deles, o navegador guarda por algum tempo cópias de imagens, fontes e outros arquivos do site, para abrir as páginas mais depressa.',
           ),

@@ -18,8 +18,8 @@ export async function readPersonalData(db: Db, userId: string): Promise<KeptData
     .execute(async (trx) => {
       const account = await readAccount(trx, userId)
       if (!account) return null
-      const kept = { ...account, ...(await readUse(trx, userId)), ...(await readMoney(trx, userId)) }
-      return { ...kept, ...(await readCare(trx, userId)) }
+      const personal = { ...account, ...(await readUse(trx, userId)), ...(await readMoney(trx, userId)) }
+      return { ...personal, ...(await readCare(trx, userId)) }
     })
 }
 

@@ -151,7 +151,7 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
               ))}
             </Select>
             <Select {...register('ageRange')} label={FORM.ageRange}>
-              {/* A value of old rows is kept until another is chosen (rule: age ranges). */}
+              {/* A value of old rows stays until another is chosen (rule: age ranges). */}
               {[...new Set([...AGE_RANGES, ...(activity ? [activity.ageRange] : [])])].map((age) => (
                 <option key={age}>{age}</option>
               ))}

@@ -8,7 +8,7 @@ export interface OpenPdf {
   close(): void
 }
 
-/** Sharper than this nobody sees, and every page is kept. */
+/** Nobody sees a sharper one, and every page stays in memory. */
 const DENSITY_MAX = 2
 
 /**

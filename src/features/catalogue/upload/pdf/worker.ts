@@ -19,7 +19,7 @@ import {
 /** What one stream, and all together, may become when unpacked, in bytes: many pages scanned at 300 dots per inch. */
 const STREAM_BYTES_MAX = 128 * 1024 * 1024
 const TOTAL_BYTES_MAX = 768 * 1024 * 1024
-/** Streams of objects are kept while they are searched; no honest one is so large, in bytes. */
+/** Streams of objects stay in memory while they are searched; no honest one is so large, in bytes. */
 const OBJECTS_BYTES_MAX = 16 * 1024 * 1024
 
 class Refusal extends Error {

@@ -18,10 +18,10 @@ export interface PaymentMonitorProps {
   keep?: Readonly<Record<string, string>>
 }
 
-const NOTHING_KEPT = {}
+const NO_FIELDS = {}
 
 /** The monitoring list of three screens: tiles, filter, the newest payments, live (rule: monitoring list). */
-export function PaymentMonitor({ reading, keep = NOTHING_KEPT }: PaymentMonitorProps) {
+export function PaymentMonitor({ reading, keep = NO_FIELDS }: PaymentMonitorProps) {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
   const payments = useLastKnown(reading)

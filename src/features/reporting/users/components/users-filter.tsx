@@ -14,7 +14,7 @@ interface UsersFilterProps {
   plan: string
 }
 
-/** Search and plan filter: a form that is an address, so it works without JavaScript and can be kept. */
+/** Search and plan filter: a form that is an address, so it works without JavaScript and can be bookmarked. */
 export function UsersFilter({ search, plan }: UsersFilterProps) {
   const submit = useSubmit()
   return (

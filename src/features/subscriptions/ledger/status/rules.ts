@@ -137,7 +137,7 @@ function mustEnd(subscription: Subscription, live: Subscription | null, facts: F
 }
 
 /**
- * What a profile has that the ledger knows nothing of (made before it, imported, or set by hand), to be kept as a
+ * What a profile has that the ledger knows nothing of (made before it, imported, or set by hand), to be stored as a
  * decision; null when there is no such thing. A legacy `basico` is no premium.
  */
 export function carriedFrom(

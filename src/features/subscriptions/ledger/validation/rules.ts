@@ -37,18 +37,18 @@ export function subscriptionRefusal(
   return one.amountCents === null || one.amountCents === subscription.amountCents ? null : 'amount'
 }
 
-/** Whether a description is older than the one that is kept: descriptions may overtake each other. */
-export function isStale(seen: Date | null, kept: Date | null): boolean {
-  return seen !== null && kept !== null && seen < kept
+/** Whether a description is older than the stored one: descriptions may overtake each other. */
+export function isStale(seen: Date | null, stored: Date | null): boolean {
+  return seen !== null && stored !== null && seen < stored
 }
 
 /** Statuses that say the money was ours at some time. */
 const PAID_ONCE = new Set(['approved', 'in_mediation', 'refunded', 'charged_back'])
 
 /** When a payment was approved: the provider's word, or failing that the best that is known. Null when it never was. */
-export function approvalOf(payment: ProviderPayment, kept: Date | null, now: Date): Date | null {
+export function approvalOf(payment: ProviderPayment, stored: Date | null, now: Date): Date | null {
   if (payment.approvedAt) return payment.approvedAt
-  if (kept) return kept
+  if (stored) return stored
   return PAID_ONCE.has(payment.status) ? (payment.createdAt ?? payment.updatedAt ?? now) : null
 }
 
