@@ -50,15 +50,22 @@ function readPiece(category: StartingSheet['category'], content: KindContent, pi
     instruction: instructionOf(content, piece),
     category,
     createdAt: createdAt(key),
-    sheet: { kind: content.kind, level, theme, seed: piece.seed ?? hash(key) % SEEDS, pages },
+    sheet: {
+      kind: content.kind,
+      level,
+      theme,
+      seed: piece.seed ?? hash(key) % SEEDS,
+      pages,
+      ...(piece.must && { must: piece.must }),
+    },
     shelf: { ageRange: age, format, isPremium: premium, tags },
-    promise: { must: piece.must ?? [], notShown: piece.notShown ?? [] },
+    notShown: piece.notShown ?? [],
   }
 }
 
-/** A piece with what its pages are held to. */
+/** A piece with the pictures that its texts name without showing them. */
 export interface CatalogueSheet extends StartingSheet {
-  readonly promise: { readonly must: readonly string[]; readonly notShown: readonly string[] }
+  readonly notShown: readonly string[]
 }
 
 const CONTENT: readonly (readonly [StartingSheet['category'], readonly unknown[]])[] = [

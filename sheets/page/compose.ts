@@ -1,9 +1,9 @@
 /** Puts the pages of a sheet together: one drawing per page, framed and numbered, and the answer key at the end. */
-import type { Box } from '../lettering/bounds.ts'
-import { PALE_GREY } from '../scene/inks.ts'
-import { centredText, group, rect } from '../scene/marks.ts'
-import type { Mark, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
-import { CONTENT, frameAnswerKey, framePage } from './paper.ts'
+import { inBlack } from '../scene/black.ts'
+import { picturesOf, textsOf } from '../scene/marks.ts'
+import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
+import { keyPages } from './answer-key.ts'
+import { frameAnswerKey, framePage } from './paper.ts'
 import type { Pictogram } from './pictograms.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -13,6 +13,16 @@ export interface DrawnPage<Facts> {
   /** The whole page solved, drawn inside `CONTENT`; leave out when nothing is to be answered. */
   readonly solved?: readonly Mark[]
   readonly facts: Facts
+  /** Values for the `{names}` in the instruction that change from page to page: `{ letra: 'A' }`. */
+  readonly named?: Readonly<Record<string, string>>
+  /** In place of the sheet's, where a page asks for something else. */
+  readonly instruction?: string
+  /** Pictures that the page shows without `drawPicture`: the figure behind dots, in pixels, in the walls of a maze. */
+  readonly pictures?: readonly string[]
+  /** What the page asks about (words, sums, letters…). Left out: its pictures. */
+  readonly items?: readonly string[]
+  /** The letter, number or shape that the page is about. */
+  readonly subject?: string
 }
 
 /** Facts of a composed sheet: one entry per worksheet page. */
@@ -20,60 +30,60 @@ export interface PagesFacts<Facts> {
   readonly pages: readonly Facts[]
 }
 
-const GAP = 8
-
-/** Where each of `count` solved pages stands in the answer key. */
-function answerCells(count: number): Box[] {
-  const columns = count === 1 ? 1 : 2
-  const rows = Math.ceil(count / columns)
-  const width = (CONTENT.width - GAP * (columns - 1)) / columns
-  const room = (CONTENT.height - GAP * (rows - 1)) / rows
-  const height = count === 1 ? room : Math.min(room, (width * CONTENT.height) / CONTENT.width)
-  return Array.from({ length: count }, (_, i) => ({
-    x: CONTENT.x + (i % columns) * (width + GAP),
-    y: CONTENT.y + Math.floor(i / columns) * (height + GAP),
-    width,
-    height,
-  }))
+/** The instruction with the names of the page put in. Throws RangeError for a name that the page does not give. */
+function instructionOf(page: DrawnPage<unknown>, options: SheetOptions): string {
+  const sentence = page.instruction ?? options.instruction
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = page.named?.[name]
+    if (value === undefined) throw new RangeError(`the page has no ${name} for «${sentence}»`)
+    return value
+  })
 }
 
-function placeSolved(solved: readonly Mark[], cell: Box, label: string | null): Mark[] {
-  const inset = label ? 4 : 0
-  const scale = Math.min((cell.width - 2 * inset) / CONTENT.width, (cell.height - 2 * inset) / CONTENT.height, 0.9)
-  const x = cell.x + (cell.width - CONTENT.width * scale) / 2 - CONTENT.x * scale
-  const y = cell.y + (label ? (cell.height - CONTENT.height * scale) / 2 : 2) - CONTENT.y * scale
-  const marks: Mark[] = [group(x, y, solved, { scale: Math.round(scale * 1e4) / 1e4 })]
-  if (label) {
-    marks.push(rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, stroke: PALE_GREY, width: 0.35 }))
-    marks.push(centredText(cell.x + 5, cell.y + 5, label, 4.2))
+function contentOf(page: DrawnPage<unknown>, instruction: string): PageContent {
+  const pictures = [...new Set([...picturesOf(page.marks), ...(page.pictures ?? [])])]
+  return {
+    instruction,
+    pictures,
+    texts: textsOf(page.marks),
+    items: [...new Set(page.items ?? pictures)],
+    ...(page.subject !== undefined && { subject: page.subject }),
   }
-  return marks
 }
 
 /**
- * Draws `options.pages` pages and the answer key.
+ * Draws `options.pages` pages and the answer key; without colour, with black alone.
  * Each page gets its own random source, so adding a page never changes the ones before it.
- * `draw` must be pure; `index` counts from 0; `sheet` is the source shared by all pages (fork it, for choices across pages).
+ * `draw` must be pure; `index` counts from 0; `sheet` is the source shared by all pages (fork it, for choices across
+ * pages). Items that pages must not repeat come from `dealPages`.
  */
 export function composeSheet<Facts>(
   options: SheetOptions,
   pictogram: Pictogram,
   draw: (random: Random, index: number, sheet: Random) => DrawnPage<Facts>,
 ): Sheet<PagesFacts<Facts>> {
-  const { title, instruction } = options
+  const { title, instruction, color, level, school } = options
+  const inked = color ? (marks: readonly Mark[]) => marks : inBlack
   const random = createRandom(options.seed)
   const drawn = Array.from({ length: options.pages }, (_, index) => draw(random.fork(`page ${index}`), index, random))
-  const solved = drawn.flatMap((page, i) => (page.solved ? [{ marks: page.solved, number: i + 1 }] : []))
-  const pageCount = drawn.length + (solved.length > 0 ? 1 : 0)
+  const solved = drawn.flatMap((page, i) => (page.solved ? [{ marks: inked(page.solved), number: i + 1 }] : []))
+  const keys = keyPages(solved, drawn.length)
+  const pageCount = drawn.length + keys.length
+  const contents = drawn.map((page) => contentOf(page, instructionOf(page, options)))
   const pages: ScenePage[] = drawn.map((page, i) =>
-    framePage({ title, instruction, pictogram, page: i + 1, pageCount }, page.marks),
+    framePage(
+      {
+        title,
+        instruction: contents[i]?.instruction ?? instruction,
+        pictogram,
+        level,
+        school: school ?? false,
+        page: i + 1,
+        pageCount,
+      },
+      inked(page.marks),
+    ),
   )
-  const facts = { pages: drawn.map((page) => page.facts) }
-  if (solved.length === 0) return { title, instruction, pages, facts }
-  const cells = answerCells(solved.length)
-  const key = solved.flatMap(({ marks, number }, i) => {
-    const cell = cells[i]
-    return cell ? placeSolved(marks, cell, drawn.length > 1 ? String(number) : null) : []
-  })
-  return { title, instruction, pages, answerKey: frameAnswerKey(title, pageCount, key), facts }
+  const answerKeys = keys.map((marks, i) => frameAnswerKey(title, drawn.length + i + 1, pageCount, marks))
+  return { title, instruction, pages, contents, answerKeys, facts: { pages: drawn.map((page) => page.facts) } }
 }

@@ -1,12 +1,12 @@
 /**
- * The paper that every sheet is drawn on: name and date lines, title, one short instruction with its pictogram,
- * the page number and the product's name. The drawing itself goes into `CONTENT`.
+ * The paper that every sheet is drawn on: lines for name and date (and school and class), title, one short instruction
+ * with its pictogram, the level in dots, a box to tick on easy sheets, the page number and the product's name. The drawing itself goes into `CONTENT`.
  */
 import type { Box } from '../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../lettering/fonts.ts'
 import { BLACK, GREY, PALE_GREY } from '../scene/inks.ts'
-import { line, text } from '../scene/marks.ts'
-import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
+import { circle, line, rect, text } from '../scene/marks.ts'
+import { type Level, type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
 import { drawPictogram, type Pictogram } from './pictograms.ts'
 import { PAPER_TEXTS } from './texts.ts'
 
@@ -22,34 +22,75 @@ const INSTRUCTION_BASELINE = 50
 const PICTOGRAM_SIZE = 7.5
 const PICTOGRAM_GAP = 2.6
 const SMALL_SIZE = 3.4
-const NAME_BASELINE = 19.5
+const NAME_BASELINE = 17.5
+const SCHOOL_BASELINE = 25
+const NAME_END = 138
+const DATE_START = 146
 const FOOT_BASELINE = 285.5
+const FOOT_SIZE = 3.1
 
 export interface PaperHeading {
   readonly title: string
   readonly instruction: string
   readonly pictogram: Pictogram
+  readonly level: Level
+  /** A line for school and class below name and date. */
+  readonly school: boolean
   /** From 1. */
   readonly page: number
   readonly pageCount: number
 }
 
-function writingLines(): Mark[] {
-  const labelled = (x: number, end: number, label: string) => {
-    const start = x + measureText(label, 'text', SMALL_SIZE) + 2
-    return [
-      text(x, NAME_BASELINE, label, SMALL_SIZE, { font: 'text', anchor: 'start', fill: GREY }),
-      line(start, NAME_BASELINE + 0.6, end, NAME_BASELINE + 0.6, { stroke: PALE_GREY, width: 0.35 }),
-    ]
-  }
-  return [...labelled(LEFT, 138, PAPER_TEXTS.name), ...labelled(146, RIGHT, PAPER_TEXTS.date)]
+function labelledLine(x: number, end: number, baseline: number, label: string): Mark[] {
+  const start = x + measureText(label, 'text', SMALL_SIZE) + 2
+  return [
+    text(x, baseline, label, SMALL_SIZE, { font: 'text', anchor: 'start', fill: GREY }),
+    line(start, baseline + 0.6, end, baseline + 0.6, { stroke: PALE_GREY, width: 0.35 }),
+  ]
+}
+
+function writingLines(school: boolean): Mark[] {
+  return [
+    ...labelledLine(LEFT, NAME_END, NAME_BASELINE, PAPER_TEXTS.name),
+    ...labelledLine(DATE_START, RIGHT, NAME_BASELINE, PAPER_TEXTS.date),
+    ...(school ? labelledLine(LEFT, NAME_END, SCHOOL_BASELINE, PAPER_TEXTS.school) : []),
+    ...(school ? labelledLine(DATE_START, RIGHT, SCHOOL_BASELINE, PAPER_TEXTS.class) : []),
+  ]
 }
 
 function footer(page: number, pageCount: number): Mark[] {
   const style = { font: 'text', fill: GREY } as const
   return [
-    text(LEFT, FOOT_BASELINE, PAPER_TEXTS.product, 3.1, { ...style, anchor: 'start' }),
-    text(RIGHT, FOOT_BASELINE, PAPER_TEXTS.page(page, pageCount), 3.1, { ...style, anchor: 'end' }),
+    text(LEFT, FOOT_BASELINE, PAPER_TEXTS.product, FOOT_SIZE, { ...style, anchor: 'start' }),
+    text(RIGHT, FOOT_BASELINE, PAPER_TEXTS.page(page, pageCount), FOOT_SIZE, { ...style, anchor: 'end' }),
+  ]
+}
+
+const DOTS_OF: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
+const MOST_DOTS = 3
+const DOT_RADIUS = 1.2
+const DOT_STEP = 4.2
+
+/** One to three full dots of three: how hard the sheet is, without a word. */
+function levelDots(level: Level): Mark[] {
+  const y = FOOT_BASELINE - 1.1
+  return Array.from({ length: MOST_DOTS }, (_, i) =>
+    circle(PAGE_WIDTH_MM / 2 + (i - 1) * DOT_STEP, y, DOT_RADIUS, {
+      stroke: GREY,
+      width: 0.35,
+      ...(i < DOTS_OF[level] && { fill: GREY }),
+    }),
+  )
+}
+
+const READY_SIDE = 5.6
+
+/** A box to tick when the page is finished: the end of the task is seen. */
+function readyBox(): Mark[] {
+  const x = PAGE_WIDTH_MM / 2 + 22
+  return [
+    rect(x, FOOT_BASELINE - READY_SIDE + 1.2, READY_SIDE, READY_SIDE, { radius: 1.2, width: 0.45, stroke: GREY }),
+    text(x + READY_SIDE + 2, FOOT_BASELINE, PAPER_TEXTS.ready, 3.6, { font: 'text', anchor: 'start', fill: GREY }),
   ]
 }
 
@@ -76,24 +117,26 @@ function titleLine(title: string): Mark {
 export function framePage(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
   return {
     marks: [
-      ...writingLines(),
+      ...writingLines(heading.school),
       titleLine(heading.title),
       ...instructionRow(heading.instruction, heading.pictogram),
       ...marks,
+      ...levelDots(heading.level),
+      ...(heading.level === 'facil' ? readyBox() : []),
       ...footer(heading.page, heading.pageCount),
     ],
   }
 }
 
 /** The answer key: title, note for the adult and the marks, without name and date lines. */
-export function frameAnswerKey(title: string, pageCount: number, marks: readonly Mark[]): ScenePage {
+export function frameAnswerKey(title: string, page: number, pageCount: number, marks: readonly Mark[]): ScenePage {
   const heading = `${PAPER_TEXTS.answerKey}: ${title}`
   return {
     marks: [
       titleLine(heading),
       text(PAGE_WIDTH_MM / 2, INSTRUCTION_BASELINE - 1, PAPER_TEXTS.answerKeyNote, 4.2, { font: 'text', fill: GREY }),
       ...marks,
-      ...footer(pageCount, pageCount),
+      ...footer(page, pageCount),
     ],
   }
 }

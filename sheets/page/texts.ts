@@ -2,9 +2,13 @@
 export const PAPER_TEXTS = {
   name: 'Nome',
   date: 'Data',
+  school: 'Escola',
+  class: 'Turma',
+  ready: 'Pronto!',
   product: 'Atividário',
   answerKey: 'Respostas',
   answerKeyNote: 'Para quem acompanha: confira junto, sem pressa.',
+  solvedPage: (number: number) => `Folha ${number}`,
   page: (number: number, count: number) => (count > 1 ? `Página ${number} de ${count}` : `Página ${number}`),
 } as const
 

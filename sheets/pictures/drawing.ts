@@ -86,5 +86,8 @@ export function drawPicture(which: Picture | string, style: PictureStyle): Group
   const width = Math.round(((style.stroke ?? pencil(style.size)) / scale) * 1e3) / 1e3
   const half = PICTURE_BOX / 2
   const drawing = group(-half, -half, layersOf(picture, style, width))
-  return group(style.cx, style.cy, [drawing], { scale, ...(style.rotate && { rotate: style.rotate }) })
+  return {
+    ...group(style.cx, style.cy, [drawing], { scale, ...(style.rotate && { rotate: style.rotate }) }),
+    picture: picture.id,
+  }
 }

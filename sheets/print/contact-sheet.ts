@@ -48,8 +48,7 @@ const rows = kinds.map((kind) =>
           pages: Number(values.pages),
           ...(theme !== undefined && { theme }),
         })
-        const key = sheet.answerKey ? [sheet.answerKey] : []
-        return values['all-pages'] ? [...sheet.pages, ...key] : sheet.pages.slice(0, 1)
+        return values['all-pages'] ? [...sheet.pages, ...sheet.answerKeys] : sheet.pages.slice(0, 1)
       }),
     ),
   ),

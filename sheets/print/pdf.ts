@@ -101,7 +101,7 @@ function drawMarks(doc: Doc, marks: readonly Mark[]) {
 
 /** Pages of the PDF: the worksheet pages, then the answer key. */
 export function pageCountOf(sheet: Sheet): number {
-  return sheet.pages.length + (sheet.answerKey ? 1 : 0)
+  return sheet.pages.length + sheet.answerKeys.length
 }
 
 /** Renders the sheet. Rejects when pdfkit cannot draw a mark (bad path data). */
@@ -128,7 +128,7 @@ export function renderPdf(sheet: Sheet, metadata: PdfMetadata, options: PdfOptio
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
-    for (const page of [...sheet.pages, ...(sheet.answerKey ? [sheet.answerKey] : [])]) {
+    for (const page of [...sheet.pages, ...sheet.answerKeys]) {
       doc.addPage({ size: 'A4', margin: 0 })
       doc.scale(POINTS_PER_MM)
       drawMarks(doc, page.marks)

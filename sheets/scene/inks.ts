@@ -13,8 +13,12 @@ export const PALE_GREY: Ink = [0, 0, 0, 28]
 export const WHITE: Ink = [0, 0, 0, 0]
 /** The blue of the lines of a school notebook. */
 export const RULE_BLUE: Ink = [38, 20, 0, 4]
+/** The same lines, and other pale ones, on a black-and-white sheet. */
+export const RULE_GREY: Ink = [0, 0, 0, 30]
 /** The solution in an answer key: also dark enough when printed in grey. */
 export const ANSWER_RED: Ink = [0, 85, 75, 5]
+/** The solution in the key of a black-and-white sheet. */
+export const ANSWER_BLACK: Ink = [0, 0, 0, 100]
 
 /** Soft fills by their Portuguese-speaking reader's names in English; `SOFT_FILLS` lists them in a pleasant order. */
 export const RED: Ink = [0, 42, 34, 0]

@@ -141,3 +141,10 @@ export function textsOf(marks: readonly Mark[]): string[] {
     mark.kind === 'text' ? [mark.text] : mark.kind === 'group' ? textsOf(mark.children) : [],
   )
 }
+
+/** Ids of the pictures among the marks, in the order of drawing. */
+export function picturesOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) =>
+    mark.kind === 'group' ? [...(mark.picture ? [mark.picture] : []), ...picturesOf(mark.children)] : [],
+  )
+}

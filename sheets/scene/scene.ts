@@ -53,12 +53,28 @@ export interface GroupMark {
   readonly rotate?: number
   readonly scale?: number
   readonly children: readonly Mark[]
+  /** Id of the picture that the group draws: whole, half or as a shadow. */
+  readonly picture?: string
 }
 
 export type Mark = PathMark | TextMark | GroupMark
 
 export interface ScenePage {
   readonly marks: readonly Mark[]
+}
+
+/** What a worksheet page shows and asks, as the reader of the page would tell it. */
+export interface PageContent {
+  /** The sentence printed under the title. */
+  readonly instruction: string
+  /** Ids of the pictures, each once: those that are drawn, and those that the child's work lets appear. */
+  readonly pictures: readonly string[]
+  /** Every printed text of the task. */
+  readonly texts: readonly string[]
+  /** What the page asks about, each once (words, sums, letters…): two pages are compared by these. */
+  readonly items: readonly string[]
+  /** The letter, number or shape that the page is about, where it is about one. */
+  readonly subject?: string
 }
 
 export type Level = 'facil' | 'medio' | 'desafio'
@@ -68,8 +84,10 @@ export interface Sheet<Facts = unknown> {
   readonly title: string
   readonly instruction: string
   readonly pages: readonly ScenePage[]
-  /** Last page of the PDF, after `pages`. */
-  readonly answerKey?: ScenePage
+  /** One entry for each of `pages`. */
+  readonly contents: readonly PageContent[]
+  /** Last pages of the PDF, after `pages`; none where there is nothing to answer. */
+  readonly answerKeys: readonly ScenePage[]
   /** What the generator claims (the path of the maze, the sums, …), checked by its tests. */
   readonly facts: Facts
 }
@@ -85,6 +103,10 @@ export interface SheetOptions {
   readonly pages: number
   /** Which picture, letter, word set…: each kind documents its own values. */
   readonly theme?: string
+  /** Names of pictures or words that every page has to show; kinds that deal items put them in first. */
+  readonly must?: readonly string[]
+  /** Prints a line for school and class below name and date. */
+  readonly school?: boolean
 }
 
 /** A kind of sheet: pure, the same options give the same sheet. */

@@ -1,7 +1,7 @@
 /** Labels of a page that other marks run through, that lie on one another, or that cannot be read when printed in grey. */
 import { type Box, boundsOf, overlaps } from '../../sheets/lettering/bounds.ts'
 import { shapeText } from '../../sheets/lettering/fonts.ts'
-import { ANSWER_RED, inkToHex, RULE_BLUE, WHITE } from '../../sheets/scene/inks.ts'
+import { ANSWER_BLACK, ANSWER_RED, inkToHex, RULE_BLUE, RULE_GREY, WHITE } from '../../sheets/scene/inks.ts'
 import type { Point } from '../../sheets/scene/marks.ts'
 import { flattenPath } from '../../sheets/scene/path-data.ts'
 import type { Ink, Mark, PathMark, ScenePage, SheetFont, TextMark } from '../../sheets/scene/scene.ts'
@@ -174,9 +174,9 @@ function strikes(stroke: Drawn, { mark, place, box }: Label): boolean {
   )
 }
 
-const isRule = ({ stroke }: PathMark) => stroke === RULE_BLUE
+const isRule = ({ stroke }: PathMark) => stroke === RULE_BLUE || stroke === RULE_GREY
 /** Solutions are drawn over the sheet with a thick red pen. */
-const isAnswer = (ink: Ink) => ink === ANSWER_RED
+const isAnswer = (ink: Ink) => ink === ANSWER_RED || ink === ANSWER_BLACK
 
 /** From this size on a contrast of 3 is enough, mm (14 pt bold; WCAG 2.2, 1.4.3). */
 const LARGE_TEXT = 4.9

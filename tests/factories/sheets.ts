@@ -60,10 +60,10 @@ export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] 
     SEEDS.map((seed): Drawn<Facts> => {
       const sheet = drawForTest(kind, level, seed)
       // In the answer key whole pages stand side by side, made smaller: there pictures come near each other.
-      const keyFaults = sheet.answerKey ? faultsOf(sheet.answerKey).filter((fault) => !fault.includes('touch')) : []
-      const solved = sheet.answerKey && seed % KEY_STRIDE === 0 ? labelFaults(sheet.answerKey) : []
+      const keyFaults = sheet.answerKeys.flatMap(faultsOf).filter((fault) => !fault.includes('touch'))
+      const solved = seed % KEY_STRIDE === 0 ? sheet.answerKeys.flatMap(labelFaults) : []
       const faults = [...sheet.pages.flatMap(faultsOf), ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]
-      return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKey !== undefined }
+      return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKeys.length > 0 }
     }),
   )
   drawn.set(kind.id, all)

@@ -28,6 +28,8 @@ export interface StartingSheet {
     readonly seed: number
     /** Worksheet pages, without the answer key. */
     readonly pages: number
+    /** Names of pictures or words that every page shows. */
+    readonly must?: readonly string[]
   }
   readonly shelf: {
     readonly ageRange: string

@@ -59,7 +59,7 @@ const digest = (...parts: readonly (string | Uint8Array)[]) => {
 }
 
 function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
-  const { kind, level, seed, theme, pages } = entry.sheet
+  const { kind, level, seed, theme, pages, must } = entry.sheet
   return {
     kind,
     options: {
@@ -69,7 +69,10 @@ function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
       color: entry.shelf.format === 'Colorido',
       title: entry.title,
       instruction: entry.instruction,
+      // Sheets that support a skill of school years are handed in there.
+      school: entry.bncc.some((code) => code.startsWith('EF')),
       ...(theme !== undefined && { theme }),
+      ...(must && { must }),
     },
     metadata: {
       title: entry.title,

@@ -1,0 +1,95 @@
+/** The answer key: the solved pages made smaller, on as many pages as keep every letter legible. */
+import type { Box } from '../lettering/bounds.ts'
+import { GREY, PALE_GREY } from '../scene/inks.ts'
+import { group, rect, text } from '../scene/marks.ts'
+import type { Mark } from '../scene/scene.ts'
+import { CONTENT } from './paper.ts'
+import { PAPER_TEXTS } from './texts.ts'
+
+export interface SolvedPage {
+  /** Drawn inside `CONTENT`. */
+  readonly marks: readonly Mark[]
+  /** Of the worksheet, from 1. */
+  readonly number: number
+}
+
+/** The smallest letters of a key, mm: 6 pt. */
+export const SMALLEST_LETTER_MM = 6 / (72 / 25.4)
+
+const GAP = 8
+/** Room above each solved page for its number, mm. */
+const LABEL_HEIGHT = 7
+const LABEL_SIZE = 4.2
+/** Solved pages side by side and one above the other: as many as stay legible. */
+const LAYOUTS = [
+  { columns: 2, rows: 2 },
+  { columns: 1, rows: 1 },
+] as const
+const LARGEST_SCALE = 0.92
+
+/** Size in mm of the smallest text among the marks; Infinity without text. */
+export function smallestText(marks: readonly Mark[], scale = 1): number {
+  return marks.reduce((least, mark) => {
+    if (mark.kind === 'text') return Math.min(least, mark.size * scale)
+    if (mark.kind === 'group') return Math.min(least, smallestText(mark.children, scale * (mark.scale ?? 1)))
+    return least
+  }, Infinity)
+}
+
+function cellsFor({ columns, rows }: { readonly columns: number; readonly rows: number }): Box[] {
+  const width = (CONTENT.width - GAP * (columns - 1)) / columns
+  const height = (CONTENT.height - GAP * (rows - 1)) / rows
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    x: CONTENT.x + (i % columns) * (width + GAP),
+    y: CONTENT.y + Math.floor(i / columns) * (height + GAP),
+    width,
+    height,
+  }))
+}
+
+const INSET = 3
+
+/** Scale of a solved page inside a cell, below its number. */
+const scaleIn = (cell: Box) =>
+  Math.min(
+    (cell.width - 2 * INSET) / CONTENT.width,
+    (cell.height - LABEL_HEIGHT - INSET) / CONTENT.height,
+    LARGEST_SCALE,
+  )
+
+function placeSolved({ marks, number }: SolvedPage, cell: Box, labelled: boolean): Mark[] {
+  const scale = Math.round(scaleIn(cell) * 1e4) / 1e4
+  const x = cell.x + (cell.width - CONTENT.width * scale) / 2 - CONTENT.x * scale
+  const y = cell.y + (labelled ? LABEL_HEIGHT : 0) - CONTENT.y * scale
+  const solved = group(x, y, marks, { scale })
+  if (!labelled) return [solved]
+  return [
+    solved,
+    rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, stroke: PALE_GREY, width: 0.35 }),
+    text(cell.x + INSET, cell.y + 5, PAPER_TEXTS.solvedPage(number), LABEL_SIZE, {
+      font: 'text',
+      anchor: 'start',
+      fill: GREY,
+    }),
+  ]
+}
+
+/** What each page of the answer key shows, inside `CONTENT`; no page without solved ones. */
+export function keyPages(solved: readonly SolvedPage[], sheetPages: number): Mark[][] {
+  if (solved.length === 0) return []
+  const least = Math.min(...solved.map(({ marks }) => smallestText(marks)))
+  const cells = (layout: (typeof LAYOUTS)[number]) => cellsFor(layout)
+  const fits = LAYOUTS.find((layout) => {
+    const [first] = cells(layout)
+    const several = layout.columns > 1
+    return first && (!several || solved.length > 1) && (!several || least * scaleIn(first) >= SMALLEST_LETTER_MM)
+  })
+  const places = cells(fits ?? LAYOUTS[1])
+  const pageCount = Math.ceil(solved.length / places.length)
+  return Array.from({ length: pageCount }, (_, page) =>
+    solved.slice(page * places.length, (page + 1) * places.length).flatMap((one, i) => {
+      const cell = places[i]
+      return cell ? placeSolved(one, cell, sheetPages > 1) : []
+    }),
+  )
+}

@@ -1,0 +1,78 @@
+/** Items for the pages of a sheet, dealt from one shuffled deck, so that pages do not repeat one another. */
+import type { SheetOptions } from '../scene/scene.ts'
+import { createRandom, type Random } from './random.ts'
+
+/** Two pages of a sheet share at most this part of their items. */
+export const MOST_SHARED = 0.3
+const ATTEMPTS = 60
+
+export interface Deal<Item> {
+  readonly items: readonly Item[]
+  readonly perPage: number
+  /** What makes two items the same: a word, a sum. Default: the item itself. */
+  readonly nameOf?: (item: Item) => unknown
+  /** Whether the item goes with those that the page has already. Default: always. */
+  readonly accept?: (page: readonly Item[], item: Item) => boolean
+  /** Items that stand on every page. */
+  readonly pinned?: readonly Item[]
+  /** Tells decks of the same sheet apart. */
+  readonly label?: string
+}
+
+/** Fills a page from the first items that fit; null when they run out. */
+function fill<Item>(candidates: readonly Item[], deal: Deal<Item>): Item[] | null {
+  const page = [...(deal.pinned ?? [])]
+  for (const item of candidates) {
+    if (page.length >= deal.perPage) break
+    if (!page.includes(item) && (deal.accept?.(page, item) ?? true)) page.push(item)
+  }
+  return page.length >= deal.perPage ? page.slice(0, deal.perPage) : null
+}
+
+function sharesTooMuch<Item>(page: readonly Item[], others: readonly (readonly Item[])[], deal: Deal<Item>): boolean {
+  const name = deal.nameOf ?? ((item: Item) => item)
+  return others.some((other) => {
+    const names = new Set(other.map(name))
+    return page.filter((item) => names.has(name(item))).length > Math.floor(page.length * MOST_SHARED)
+  })
+}
+
+function dealPage<Item>(random: Random, deal: Deal<Item>, dealt: readonly (readonly Item[])[]): Item[] | null {
+  const used = new Map<Item, number>()
+  for (const item of dealt.flat()) used.set(item, (used.get(item) ?? 0) + 1)
+  const pinned = deal.pinned ?? []
+  const free = deal.items.filter((item) => !pinned.includes(item))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // Those dealt least often first, in a new order each time.
+    const candidates = random.shuffle(free).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
+    // Where the least used do not go together, later attempts mix all of them.
+    const page = fill(attempt < ATTEMPTS / 2 ? candidates : random.shuffle(free), deal)
+    if (page && !sharesTooMuch(page, dealt, deal)) return random.shuffle(page)
+  }
+  return null
+}
+
+/**
+ * The items of each page. Pages never repeat an item while the deck lasts, and share at most 30 % of them after that.
+ * The pages before are the same however many follow.
+ * @throws RangeError when the deck is too small for so many pages
+ */
+export function dealPages<Item>(options: SheetOptions, deal: Deal<Item>): Item[][] {
+  const random = createRandom(options.seed).fork(deal.label ?? 'deck')
+  const dealt: Item[][] = []
+  for (let index = 0; index < options.pages; index++) {
+    const page = dealPage(random.fork(index), deal, dealt)
+    if (!page)
+      throw new RangeError(`${deal.items.length} items are too few for ${options.pages} pages of ${deal.perPage}`)
+    dealt.push(page)
+  }
+  return dealt
+}
+
+/** The items that the sheet has to show on every page, by name (`options.must`), in the order of the list. */
+export function pinnedBy<Item extends { readonly name: string }>(
+  options: SheetOptions,
+  items: readonly Item[],
+): Item[] {
+  return items.filter(({ name }) => options.must?.includes(name))
+}
