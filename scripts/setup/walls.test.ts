@@ -17,6 +17,14 @@ test('files of a feature have the names CONTRIBUTING lists', () => {
   expect(own.filter((file) => !VOCABULARY.test(basename(file)))).toEqual([])
 })
 
+test('no text a user reads repeats the daily limit instead of taking the constant', () => {
+  const texts = files.filter((file) => /texts\.ts$/.test(file))
+  expect(texts.length).toBeGreaterThan(20)
+  const promise =
+    /\b(?:\d+|uma?|dois|duas|três) (?:downloads?|folhas?|atividades?)\b[^'`\n]{0,40}\b(?:por dia|diári|de hoje)|\bduas por dia/i
+  expect(texts.filter((file) => promise.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
 test('the map in CONTRIBUTING names every folder', () => {
   const [, map = ''] = /## The house\n\n```\n(.*?)```/s.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
   /** The folders right inside `parent`, '' for those of the repository. */

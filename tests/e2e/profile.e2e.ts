@@ -69,7 +69,7 @@ test.describe('the menu follows plan and status', () => {
     await expect(card(page, 'Informações pessoais')).toContainText('Encerrada')
 
     await become({ plan: 'basico', subscription_status: 'active', subscription_end_date: null, billing_period: null })
-    await become({ daily_download_limit: '30' })
+    await become({ own_daily_limit: '30' })
     expect(await entries(page)).toEqual(['Seja Premium', 'Alterar Senha', 'Sair'])
     await expect(card(page, 'Downloads de hoje')).toContainText('30 de 30 restantes')
   })
@@ -140,7 +140,7 @@ test.describe('the downloads of today', () => {
         `update downloads set date_key = date_key - 1 where user_id = (select id from profiles where email = $1)`,
         [email],
       )
-      await query('update profiles set daily_download_limit = 0 where email = $1', [email])
+      await query('update profiles set own_daily_limit = 0 where email = $1', [email])
       await page.goto('/profile')
       await expect(card(page, 'Downloads de hoje')).toContainText('Você ainda não baixou nenhuma atividade hoje.')
       await again.click()

@@ -19,7 +19,7 @@ describe('sign-up', () => {
       isAdmin: false,
     })
     expect(await accounts.sessionOf(cookiesOf(headers))).toEqual(session)
-    expect(await rowsOf('select id, name, email, plan, terms_accepted, receive_emails from profiles')).toEqual([
+    expect(await rowsOf('select id, name, email, plan, terms_accepted, receive_emails, own_daily_limit from profiles')).toEqual([
       {
         id: session?.userId,
         name: signUpForm.name,
@@ -27,6 +27,7 @@ describe('sign-up', () => {
         plan: 'gratuito',
         terms_accepted: true,
         receive_emails: false,
+        own_daily_limit: null,
       },
     ])
     const [account] = await rowsOf('select password, provider_id from auth_accounts')

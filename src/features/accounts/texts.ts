@@ -119,8 +119,8 @@ export const SIGN_UP_SCREEN = {
   haveAccount: 'Já tem conta?',
   signIn: 'Entrar',
   welcome: 'Bem-vindo',
-  aside: 'A conta gratuita dá direito a dois downloads por dia. Não pedimos cartão.',
-  description: 'Crie sua conta gratuita e baixe até duas atividades prontas para imprimir por dia.',
+  aside: 'A conta gratuita dá direito a downloads todos os dias. Não pedimos cartão.',
+  description: 'Crie sua conta gratuita e baixe todos os dias atividades prontas para imprimir.',
 } as const
 
 export const SIGN_IN_SCREEN = {
@@ -133,7 +133,7 @@ export const SIGN_IN_SCREEN = {
   noAccount: 'Ainda não tem conta?',
   signUp: 'Criar conta',
   welcome: 'Olá',
-  aside: 'Suas folhas estão onde você deixou. Entre para baixar as duas atividades gratuitas de hoje.',
+  aside: 'Suas folhas estão onde você deixou. Entre para baixar as atividades gratuitas de hoje.',
   description: 'Entre na sua conta para baixar as atividades do dia.',
 } as const
 

@@ -1,4 +1,5 @@
 import { formatPrice, PREMIUM_PRICE_CENTS } from '../subscriptions/plans/rules.ts'
+import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
 import type { CategoryTextKey, DateFilter, Filters } from './address/rules.ts'
 
 /** Page titles and descriptions; the site's name is added by the screens. */
@@ -107,9 +108,9 @@ export const HOME = {
 } as const
 
 export const PLANS_PANEL = {
-  title: 'Duas folhas por dia, de graça. O caderno inteiro no Premium.',
+  title: 'Folhas de graça todos os dias. O caderno inteiro no Premium.',
   intro: 'Comece sem pagar nada. Quando precisar de mais, assine por mês ou por ano.',
-  free: { name: 'Gratuito', description: '2 downloads por dia', action: 'Começar agora' },
+  free: { name: 'Gratuito', description: `${FREE_DAILY_DOWNLOADS} downloads por dia`, action: 'Começar agora' },
   premium: {
     name: 'Premium',
     description: `Downloads ilimitados e mais de 500 atividades exclusivas, a partir de ${formatPrice(PREMIUM_PRICE_CENTS.monthly)} por mês`,

@@ -6,6 +6,7 @@ import { type Db, openDatabase } from '../../platform/db/pool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Session } from '../accounts/schema.ts'
 import { createEntitlements } from '../subscriptions/entitlement/service.server.ts'
+import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
 import { downloadStatsSchema, registerReplySchema } from './schema.ts'
 import { createDownloads } from './service.server.ts'
 
@@ -148,8 +149,17 @@ describe('a free person', () => {
     expect(await rowsOf(session)).toBe(1)
   })
 
+  it('grants a profile without a limit of its own what the site promises', async () => {
+    const session = await person()
+    const granted = []
+    for (let n = 0; n <= FREE_DAILY_DOWNLOADS; n += 1)
+      granted.push((await service().register(session, sheet(n))).success)
+    expect(granted).toEqual([...Array.from({ length: FREE_DAILY_DOWNLOADS }, () => true), false])
+    expect(await service().stats(session)).toMatchObject({ daily_limit: FREE_DAILY_DOWNLOADS, remaining_downloads: 0 })
+  })
+
   it.each([0, 1, 3])('has the limit of %i its profile says', async (limit) => {
-    const session = await person({ daily_download_limit: limit })
+    const session = await person({ own_daily_limit: limit })
     const granted = []
     for (const n of [0, 1, 2, 3]) granted.push((await service().register(session, sheet(n))).success)
     expect(granted.filter(Boolean)).toHaveLength(limit)
@@ -177,7 +187,7 @@ describe('at the same moment', () => {
   })
 
   it('the same sheet many times is granted every time and counted once', async () => {
-    const session = await person({ daily_download_limit: 1 })
+    const session = await person({ own_daily_limit: 1 })
     const replies = await Promise.all(Array.from({ length: 20 }, () => service().register(session, sheet(0))))
     expect(replies.every((reply) => reply.success && reply.daily_used === 1)).toBe(true)
     expect(await rowsOf(session)).toBe(1)
@@ -241,7 +251,7 @@ describe('a premium person', () => {
 
 describe('a basico person', () => {
   it('has its own limit and no premium activities', async () => {
-    const session = await person({ plan: 'basico', daily_download_limit: 3 })
+    const session = await person({ plan: 'basico', own_daily_limit: 3 })
     expect(await service().stats(session)).toMatchObject({ plan: 'basico', daily_limit: 3, billing_period: null })
     expect(await service().register(session, premiumSheet)).toMatchObject({ success: false })
     for (const n of [0, 1, 2]) expect((await service().register(session, sheet(n))).success).toBe(true)

@@ -8,6 +8,7 @@ import {
 } from '../catalogue/editing/rules.ts'
 import { fold } from '../catalogue/search/rules.ts'
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../catalogue/taxonomy/rules.ts'
+import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 
@@ -204,6 +205,7 @@ export function readProfileRow(row: TableRow) {
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) || email.length > 254 || formulaSign(email)) {
     problems.push(ROW_PROBLEMS.notEmail)
   }
+  const dailyLimit = integer('daily_download_limit', 0, DAILY_LIMIT_MAX, ROW_PROBLEMS.notLimit)
   const values = {
     id: uuid('id'),
     email,
@@ -215,7 +217,8 @@ export function readProfileRow(row: TableRow) {
     subscription_end_date: moment('subscription_end_date'),
     subscription_status: oneOf('subscription_status', SUBSCRIPTION_STATUSES) ?? ('inactive' as const),
     cancellation_requested_at: moment('cancellation_requested_at'),
-    daily_download_limit: integer('daily_download_limit', 0, DAILY_LIMIT_MAX, ROW_PROBLEMS.notLimit),
+    // Such tables carry the plan's limit in every row: it is nobody's own.
+    own_daily_limit: dailyLimit === FREE_DAILY_DOWNLOADS ? null : dailyLimit,
     createdAt: moment('created_at'),
   }
   return { values, problems }

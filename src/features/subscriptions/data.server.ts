@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
-import { expiryCutoff, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from './rules.ts'
+import { expiryCutoff, type SubscriptionProfile } from './rules.ts'
 
 /** The part of a profile that decides its entitlement, or null when there is no such profile. */
 export async function findSubscriptionProfile(db: Db, userId: string): Promise<SubscriptionProfile | null> {
@@ -13,7 +13,7 @@ export async function findSubscriptionProfile(db: Db, userId: string): Promise<S
       'subscription_status',
       'subscription_end_date',
       'subscription_provisional',
-      'daily_download_limit',
+      'own_daily_limit',
     ])
     .where('id', '=', userId)
     .executeTakeFirst()
@@ -27,7 +27,7 @@ type SubscriptionColumns = Pick<
   | 'subscription_status'
   | 'subscription_end_date'
   | 'subscription_provisional'
-  | 'daily_download_limit'
+  | 'own_daily_limit'
 >
 
 /** The part of a profile's row that decides its entitlement. */
@@ -37,7 +37,7 @@ export function toSubscriptionProfile(row: SubscriptionColumns): SubscriptionPro
     billingPeriod: row.billing_period,
     status: row.subscription_status,
     subscriptionEnd: row.subscription_end_date,
-    dailyDownloadLimit: row.daily_download_limit,
+    ownDailyLimit: row.own_daily_limit,
     provisional: row.subscription_provisional,
   }
 }
@@ -54,7 +54,7 @@ export async function expireProfile(db: Db, userId: string, seen: SubscriptionPr
       plan: 'gratuito',
       updated_at: now,
       // What a legacy paid plan bought goes with it.
-      ...(seen.plan === 'basico' ? { daily_download_limit: FREE_DAILY_DOWNLOADS } : {}),
+      ...(seen.plan === 'basico' ? { own_daily_limit: null } : {}),
     })
     .where('id', '=', userId)
     .where('plan', '=', seen.plan)

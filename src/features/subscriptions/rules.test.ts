@@ -13,7 +13,7 @@ const FREE: SubscriptionProfile = {
   billingPeriod: null,
   status: 'inactive',
   subscriptionEnd: null,
-  dailyDownloadLimit: 2,
+  ownDailyLimit: null,
   provisional: false,
 }
 const paid = (status: SubscriptionProfile['status'], endsIn: number | null): SubscriptionProfile => ({
@@ -86,7 +86,7 @@ describe('the end of a subscription', () => {
       subscribed: false,
       subscriptionEnd: at(endsIn),
       status: 'expired',
-      dailyLimit: 2,
+      dailyLimit: FREE_DAILY_DOWNLOADS,
       allowsPremium: false,
       expiredNow: true,
     })
@@ -124,13 +124,13 @@ describe('the free plan', () => {
     },
   )
 
-  it.each([0, 2, 7])("keeps the profile's own daily limit of %i", (dailyDownloadLimit) => {
-    expect(entitlement({ ...FREE, dailyDownloadLimit }, NOW).dailyLimit).toBe(dailyDownloadLimit)
+  it.each([0, 2, 7])("keeps the profile's own daily limit of %i", (ownDailyLimit) => {
+    expect(entitlement({ ...FREE, ownDailyLimit }, NOW).dailyLimit).toBe(ownDailyLimit)
   })
 })
 
 describe('basico, a legacy paid plan', () => {
-  const basico: SubscriptionProfile = { ...FREE, plan: 'basico', billingPeriod: 'annual', dailyDownloadLimit: 10 }
+  const basico: SubscriptionProfile = { ...FREE, plan: 'basico', billingPeriod: 'annual', ownDailyLimit: 10 }
 
   it.each([
     ['inactive', null],

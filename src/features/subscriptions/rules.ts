@@ -1,6 +1,6 @@
 import type { BillingPeriod, Plan, SubscriptionStatus } from './schema.ts'
 
-/** Downloads a day of the free plan, when the profile says nothing else (rule: daily limit). */
+/** Downloads a day of the free plan (rule: daily limit). A profile without a limit of its own gets them. */
 export const FREE_DAILY_DOWNLOADS = 2
 
 /**
@@ -17,7 +17,8 @@ export interface SubscriptionProfile {
   readonly billingPeriod: BillingPeriod | null
   readonly status: SubscriptionStatus
   readonly subscriptionEnd: Date | null
-  readonly dailyDownloadLimit: number
+  /** Downloads a day granted to this person; null is what the plan grants. */
+  readonly ownDailyLimit: number | null
   /** Nothing was paid yet for the subscription that renews itself: no days of grace. */
   readonly provisional: boolean
 }
@@ -72,14 +73,15 @@ const PREMIUM_STATUSES: readonly SubscriptionStatus[] = ['active', 'one_time_act
  * - `active`, `one_time_active` or `cancelled` with the end date ahead: premium, without a daily limit.
  * - anything else: gratuito, inactive, with the profile's own daily limit.
  *
- * An expired basico falls back to the free default: its column still holds the limit that was paid for.
+ * An expired basico falls back to the free plan's limit: its column still holds the limit that was paid for.
  */
 export function entitlement(profile: SubscriptionProfile, now: Date): Entitlement {
-  const { plan, status, subscriptionEnd, dailyDownloadLimit } = profile
-  const free: Entitlement = { ...FREE_ENTITLEMENT, subscriptionEnd, dailyLimit: dailyDownloadLimit }
+  const { plan, status, subscriptionEnd } = profile
+  const ownLimit = profile.ownDailyLimit ?? FREE_DAILY_DOWNLOADS
+  const free: Entitlement = { ...FREE_ENTITLEMENT, subscriptionEnd, dailyLimit: ownLimit }
 
   if (subscriptionEnd && subscriptionEnd <= expiryCutoff(profile, now)) {
-    const dailyLimit = plan === 'basico' ? FREE_DAILY_DOWNLOADS : dailyDownloadLimit
+    const dailyLimit = plan === 'basico' ? FREE_DAILY_DOWNLOADS : ownLimit
     return { ...free, status: 'expired', dailyLimit, expiredNow: plan !== 'gratuito' || status !== 'expired' }
   }
   if (plan === 'basico' && status !== 'expired') return { ...free, plan, status }

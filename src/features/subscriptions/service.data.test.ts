@@ -247,7 +247,7 @@ describe('a profile of before the ledger', () => {
 
   it('of the legacy plan basico is left alone', async () => {
     const at = await world()
-    const who = await at.person({ plan: 'basico', daily_download_limit: 10 })
+    const who = await at.person({ plan: 'basico', own_daily_limit: 10 })
     await at.subscriptions.startCheckout(who, { type: 'one_time', period: 'annual' })
     expect(await at.subscriptions.entitlementOf(who)).toMatchObject({ plan: 'basico', dailyLimit: 10 })
   })

@@ -77,7 +77,7 @@ export const CANCEL_PAGE = {
   testimonial: {
     title: 'Um recado de quem faz as folhas',
     quote:
-      'São as assinaturas que pagam as folhas novas e deixam duas por dia abertas para quem não pode pagar. Obrigado por ter feito parte disso.',
+      'São as assinaturas que pagam as folhas novas e deixam as gratuitas abertas para quem não pode pagar. Obrigado por ter feito parte disso.',
     from: (siteName: string) => `Equipe do ${siteName}`,
   },
   keep: 'Continuar com minha assinatura',

@@ -19,7 +19,7 @@ not-an-id,Rui,rui@exemplo.com.br,true,false,gratuito,,,,,,0
     expect(endOf(people)).toMatchObject({ counts: { created: 1, problems: 1 } })
     expect(problemsOf(people)).toEqual(['3: id: não é um identificador UUID.'])
     expect(await db.selectFrom('profiles').selectAll().where('id', '=', USER).execute()).toMatchObject([
-      { plan: 'premium', billing_period: 'annual', subscription_status: 'active', daily_download_limit: 2 },
+      { plan: 'premium', billing_period: 'annual', subscription_status: 'active', own_daily_limit: null },
     ])
     expect(await db.selectFrom('auth_accounts').selectAll().where('user_id', '=', USER).execute()).toEqual([])
     expect(endOf(await send(PROFILES))).toMatchObject({ counts: { created: 0, unchanged: 1, problems: 1 } })

@@ -27,7 +27,7 @@ describe('a profile', () => {
     ['plan', 'ouro'],
     ['billing_period', 'weekly'],
     ['subscription_status', 'paused'],
-    ['daily_download_limit', -1],
+    ['own_daily_limit', -1],
     ['name', ''],
   ])('is refused with %s %j', async (column, value) => {
     const update = sql`update profiles set ${sql.ref(column)} = ${value} where id = ${userId}`.execute(db)
@@ -39,7 +39,7 @@ describe('a profile', () => {
       plan: 'gratuito',
       billing_period: null,
       subscription_status: 'inactive',
-      daily_download_limit: 2,
+      own_daily_limit: null,
     })
   })
 

@@ -196,6 +196,7 @@ interface ProfilesTable {
   updated_at: Generated<Timestamp>
   subscription_provisional: Generated<boolean>
   search_folded: Computed<string>
+  own_daily_limit: number | null
 }
 
 interface RateLimitsTable {

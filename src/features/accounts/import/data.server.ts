@@ -14,7 +14,7 @@ export async function findConflict(db: Db, { id, email }: ArrivingPerson): Promi
 
 /** The account without a password, and its profile: both or neither. */
 export async function insertArrival(db: Db, person: ArrivingPerson, within: (trx: Db) => Promise<void>): Promise<void> {
-  const { createdAt, daily_download_limit, ...profile } = person
+  const { createdAt, ...profile } = person
   const { id, name, email } = person
   const since = createdAt && { created_at: createdAt }
   await transaction(db, async (trx) => {
@@ -24,7 +24,7 @@ export async function insertArrival(db: Db, person: ArrivingPerson, within: (trx
       .execute()
     await trx
       .insertInto('profiles')
-      .values({ ...profile, ...(daily_download_limit !== null && { daily_download_limit }), ...since })
+      .values({ ...profile, ...since })
       .execute()
     await within(trx)
   })

@@ -11,6 +11,6 @@ export interface ArrivingPerson {
   readonly subscription_status: 'inactive' | 'active' | 'one_time_active' | 'cancelled' | 'expired'
   readonly cancellation_requested_at: Date | null
   /** null for the usual one. */
-  readonly daily_download_limit: number | null
+  readonly own_daily_limit: number | null
   readonly createdAt: Date | null
 }

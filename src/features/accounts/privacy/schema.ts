@@ -68,7 +68,7 @@ export const personalDataSchema = z.object({
       subscriptionStatus: text,
       subscriptionEndDate: moment.nullable(),
       cancellationRequestedAt: moment.nullable(),
-      dailyDownloadLimit: z.int(),
+      ownDailyLimit: z.int().nullable(),
       createdAt: moment,
       updatedAt: moment,
     })

@@ -34,7 +34,7 @@ const ROW = [
   'subscription_status',
   'subscription_end_date',
   'subscription_provisional',
-  'daily_download_limit',
+  'own_daily_limit',
 ] as const
 
 /** One stretch of the list, by id from the highest: from the start, or beside one person. */

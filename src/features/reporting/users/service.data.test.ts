@@ -88,7 +88,7 @@ describe('the list', () => {
 
   it('says how much of the day is used, and of what', async () => {
     const [free, paid] = [
-      await insertUser(db, { name: 'Conta livre', daily_download_limit: 3 }),
+      await insertUser(db, { name: 'Conta livre', own_daily_limit: 3 }),
       await insertUser(db, {
         name: 'Conta paga',
         plan: 'premium',

@@ -55,7 +55,7 @@ const subscriptionOf = (person: Omit<Person, 'receive_emails' | 'cancellation_re
   billingPeriod: person.billing_period,
   status: person.subscription_status,
   subscriptionEnd: person.subscription_end_date,
-  dailyDownloadLimit: person.daily_download_limit,
+  ownDailyLimit: person.own_daily_limit,
   provisional: person.subscription_provisional,
 })
 

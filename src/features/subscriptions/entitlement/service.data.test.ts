@@ -4,6 +4,7 @@ import { insertUser } from '../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDatabase } from '../../../platform/db/pool.ts'
 import { expireProfile, findSubscriptionProfile } from '../data.server.ts'
+import { FREE_DAILY_DOWNLOADS } from '../rules.ts'
 import { createEntitlements } from './service.server.ts'
 
 const NOW = new Date('2026-05-10T12:00:00.000Z')
@@ -25,7 +26,7 @@ async function person(profile: ProfileColumns): Promise<string> {
 const stored = (id: string) =>
   database.db
     .selectFrom('profiles')
-    .select(['plan', 'subscription_status', 'subscription_end_date', 'daily_download_limit'])
+    .select(['plan', 'subscription_status', 'subscription_end_date', 'own_daily_limit'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
@@ -42,13 +43,13 @@ describe('entitlementOf', () => {
   })
 
   it('writes the end of a subscription into the profile, once', async () => {
-    const id = await person({ billing_period: 'monthly', subscription_end_date: PAST, daily_download_limit: 5 })
+    const id = await person({ billing_period: 'monthly', subscription_end_date: PAST, own_daily_limit: 5 })
     expect(await subscriptions().entitlementOf(id)).toMatchObject({ plan: 'gratuito', expiredNow: true })
     const after = {
       plan: 'gratuito',
       subscription_status: 'expired',
       subscription_end_date: PAST,
-      daily_download_limit: 5,
+      own_daily_limit: 5,
     }
     expect(await stored(id)).toEqual(after)
     expect(await subscriptions().entitlementOf(id)).toMatchObject({ status: 'expired', expiredNow: false })
@@ -60,14 +61,17 @@ describe('entitlementOf', () => {
       plan: 'basico',
       subscription_status: 'cancelled',
       subscription_end_date: PAST,
-      daily_download_limit: 10,
+      own_daily_limit: 10,
     })
-    expect((await subscriptions().entitlementOf(id)).dailyLimit).toBe(2)
-    expect(await stored(id)).toMatchObject({ plan: 'gratuito', daily_download_limit: 2 })
+    expect((await subscriptions().entitlementOf(id)).dailyLimit).toBe(FREE_DAILY_DOWNLOADS)
+    expect(await stored(id)).toMatchObject({ plan: 'gratuito', own_daily_limit: null })
   })
 
   it('gives the free default without a profile', async () => {
-    expect(await subscriptions().entitlementOf(randomUUID())).toMatchObject({ plan: 'gratuito', dailyLimit: 2 })
+    expect(await subscriptions().entitlementOf(randomUUID())).toMatchObject({
+      plan: 'gratuito',
+      dailyLimit: FREE_DAILY_DOWNLOADS,
+    })
   })
 
   it('is the same for many at once', async () => {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { toSubscriptionProfile } from '../data.server.ts'
-import { entitlement, FREE_DAILY_DOWNLOADS, type SubscriptionProfile } from '../rules.ts'
+import { entitlement, type SubscriptionProfile } from '../rules.ts'
 import type { CarriedStatus, Decision, Facts, LedgerPayment, Subscription } from './schema.ts'
 import type { LedgerStatus } from './status/rules.ts'
 
@@ -210,7 +210,7 @@ export async function saveStatus(
       cancellation_requested_at: ledgerStatus.cancellationRequestedAt,
       updated_at: now,
       // What a legacy paid plan bought goes with it.
-      ...(before.plan === 'basico' ? { daily_download_limit: FREE_DAILY_DOWNLOADS } : {}),
+      ...(before.plan === 'basico' ? { own_daily_limit: null } : {}),
     })
     .where('id', '=', userId)
     .execute()

@@ -34,7 +34,7 @@ describe('the exported data', () => {
       account: { id: session.userId, name: 'Davi "Dó" Reis', email: session.email, emailVerified: false, role: 'user' },
       signInMethods: [{ provider: 'credential' }],
       sessions: [{ expiresAt: expect.any(String) }],
-      profile: { plan: 'gratuito', termsAccepted: true, receiveEmails: false, dailyDownloadLimit: 2 },
+      profile: { plan: 'gratuito', termsAccepted: true, receiveEmails: false, ownDailyLimit: null },
       downloads: [{ activityTitle: 'Labirinto', day: '2026-05-10' }],
       subscriptions: [{ type: 'subscription', cancellationReason: `Sou ${session.name}, mudei de escola` }],
       payments: [{ amountCents: 1190, currency: 'BRL', method: 'card' }],

@@ -88,7 +88,7 @@ async function readUse(trx: Trx, userId: string) {
           subscriptionStatus: profile.subscription_status,
           subscriptionEndDate: momentOrNull(profile.subscription_end_date),
           cancellationRequestedAt: momentOrNull(profile.cancellation_requested_at),
-          dailyDownloadLimit: profile.daily_download_limit,
+          ownDailyLimit: profile.own_daily_limit,
           createdAt: moment(profile.created_at),
           updatedAt: moment(profile.updated_at),
         }
