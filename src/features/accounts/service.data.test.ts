@@ -19,7 +19,9 @@ describe('sign-up', () => {
       isAdmin: false,
     })
     expect(await accounts.sessionOf(cookiesOf(headers))).toEqual(session)
-    expect(await rowsOf('select id, name, email, plan, terms_accepted, receive_emails, own_daily_limit from profiles')).toEqual([
+    expect(
+      await rowsOf('select id, name, email, plan, terms_accepted, receive_emails, own_daily_limit from profiles'),
+    ).toEqual([
       {
         id: session?.userId,
         name: signUpForm.name,
