@@ -3,18 +3,30 @@ import { CategoryGlyph, type CategorySlug } from './category-glyph.tsx'
 import { classNames } from './class-names.ts'
 import { SpriteIcon } from './icon-sprite.tsx'
 
+export interface PremiumBadgeProps {
+  /** Tilted, over the corner of a sheet. */
+  sticker?: boolean
+  /** The star alone for the eye; the word stays for assistive technology. */
+  short?: boolean
+  /** For `aria-describedby`. */
+  id?: string
+  className?: string
+}
+
 /** The yellow star. `sticker`: tilted, for the top left corner of a thumbnail (its box needs `relative`). */
-export function PremiumBadge({ sticker = false, className }: { sticker?: boolean; className?: string }) {
+export function PremiumBadge({ sticker = false, short = false, id, className }: PremiumBadgeProps) {
   return (
     <span
+      id={id}
       className={classNames(
         'inline-flex h-6.5 items-center gap-1.5 rounded-pill bg-star px-2.5 text-xs font-semibold whitespace-nowrap text-on-star forced-colors:border',
+        short && 'w-6.5 justify-center px-0!',
         sticker && 'absolute -top-2.5 -left-1.75 z-1 -rotate-3 shadow-sheet',
         className,
       )}
     >
       <SpriteIcon name="star" size={14} />
-      Premium
+      {short ? <span className="sr-only">Premium</span> : 'Premium'}
     </span>
   )
 }

@@ -19,6 +19,10 @@ export interface DialogProps extends Opening {
   /** `bare`: no padding, the whole panel scrolls, the content arranges itself. */
   layout?: 'padded' | 'bare'
   closeLabel?: string
+  /** Id of what describes it, where the content says so itself. */
+  describedBy?: string
+  /** The reader begins at the {@link DialogTitle} instead of the first control: where that does what cannot be undone. */
+  focusTitle?: boolean
   className?: string
   children: ReactNode
 }
@@ -38,15 +42,15 @@ const scrim = 'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in dat
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'sm', layout = 'padded' } = props
-  const { closeLabel = 'Fechar', className, children } = props
-  const focusReturn = useFocusReturn()
+  const { closeLabel = 'Fechar', describedBy, focusTitle, className, children } = props
+  const focusReturn = useFocusReturn(focusTitle)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={scrim} />
         <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-6">
           <Primitive.Content
-            {...(description ? {} : { 'aria-describedby': undefined })}
+            {...(description ? {} : { 'aria-describedby': describedBy })}
             {...focusReturn}
             onPointerDownOutside={keepForToasts}
             className={classNames(
@@ -127,8 +131,9 @@ export function Drawer({ open, onOpenChange, label, header, footer, closeLabel =
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Primitive.Title>) {
   return (
     <Primitive.Title
+      tabIndex={-1}
       {...rest}
-      className={classNames('font-display text-xl font-semibold text-balance md:text-2xl', className)}
+      className={classNames('font-display text-xl font-semibold text-balance outline-none md:text-2xl', className)}
     />
   )
 }
@@ -153,18 +158,25 @@ function CloseButton({ label, className }: { label: string; className?: string }
 }
 
 /** Gives the focus back to whatever had it when the dialog opened; the primitive does so only for triggers of its own. */
-function useFocusReturn() {
+function useFocusReturn(focusTitle = false) {
   const opener = useRef<Element | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
+      const title = focusTitle && event.currentTarget instanceof Element && event.currentTarget.querySelector('h2')
+      if (!title) return
+      event.preventDefault()
+      title.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      // A dialog that led to another page leaves the focus there.
+      if (opener.current instanceof HTMLElement && isFocusLost()) opener.current.focus()
     },
   }
 }
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
 /** Closing a toast that lies over a dialog is no press outside the dialog. */
 function keepForToasts(event: {

@@ -15,8 +15,9 @@ export function Pauta({ className, children }: { className?: string; children?: 
         <span className="absolute inset-x-0 top-[1.13em] border-guide border-t-2" />
         <span className="absolute inset-x-0 top-full border-guide border-t" />
       </span>
+      {/* The system would lay a plate behind the word, over the line of text above. */}
       {children ? (
-        <span className="relative -top-[.2345em] inline-block font-cursive font-normal whitespace-nowrap text-brand">
+        <span className="relative -top-[.2345em] inline-block font-cursive font-normal whitespace-nowrap text-brand forced-color-adjust-none forced-colors:text-[CanvasText]">
           {children}
         </span>
       ) : null}

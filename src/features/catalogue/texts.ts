@@ -174,6 +174,8 @@ export const LIST = {
   emptyDescription: 'Tente ajustar seus filtros ou fazer uma pesquisa diferente',
   clear: 'Limpar',
   everything: 'Ver todas as atividades',
+  /** Said when the rows are shown again. */
+  everyActivity: 'Mostrando todas as categorias',
   seeAll: 'Ver tudo',
   seeAllOf: (category: string) => `Ver tudo de ${category}`,
   everyCategory: 'Todas',

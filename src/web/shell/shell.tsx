@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Announcer } from '../../ui/announcer.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import type { RootData } from '../root-data.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { Footer } from './footer.tsx'
 import { useOwnFrame } from './frame.ts'
 import { Header } from './header.tsx'
+import { usePageChange } from './page-change.ts'
 import { shellTexts } from './texts.ts'
 
 /**
@@ -13,6 +15,7 @@ import { shellTexts } from './texts.ts'
  */
 export function Shell({ session, site, children }: RootData & { children: ReactNode }) {
   const ownFrame = useOwnFrame()
+  usePageChange()
   return (
     <>
       <a
@@ -36,6 +39,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
           <Footer session={session} site={site} />
         </div>
       )}
+      <Announcer />
       <Toaster />
     </>
   )

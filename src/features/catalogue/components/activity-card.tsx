@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { Link } from 'react-router'
 import { CategoryLine, PremiumBadge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -32,6 +32,8 @@ const intent = fetchOnIntent(loadActivityDialog)
 /** An activity as a sheet on the desk. The title is the one control; it covers the whole card. */
 export function ActivityCard({ activity, layout, level = 3, priority }: ActivityCardProps) {
   const Heading = `h${level}` as const
+  const id = useId()
+  const [premiumId, factsId] = [`${id}-premium`, `${id}-facts`]
   return (
     <article
       className="group relative flex h-full flex-col"
@@ -42,12 +44,12 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
       onFocus={intent.onFocus}
     >
       <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
-      {activity.isPremium ? <PremiumBadge sticker /> : null}
+      {activity.isPremium ? <PremiumBadge sticker id={premiumId} /> : null}
       <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
         {activity.category}
       </CategoryLine>
       <Heading className="mt-1 text-base/5.25 wrap-anywhere">
-        <OpenLink activity={activity} />
+        <OpenLink activity={activity} describedBy={activity.isPremium ? `${premiumId} ${factsId}` : factsId} />
       </Heading>
       <p
         className={classNames('mt-1 text-[0.8125rem]/4.5 text-ink-2 wrap-anywhere', layout === 'grid' && 'md:text-sm')}
@@ -60,9 +62,8 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
           layout === 'grid' ? 'pt-2.5' : 'pt-1.5',
         )}
       >
-        <span>
-          <span className="block">{activity.ageRange}</span>
-          <span className="block">{activity.format}</span>
+        <span id={factsId}>
+          <span className="block">{activity.ageRange}</span> <span className="block">{activity.format}</span>
         </span>
         <SpriteIcon name="download" size={20} className="shrink-0 text-ink-2" />
       </p>
@@ -71,7 +72,7 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
 }
 
 // A link to the activity's page that, once the page is alive, opens the dialog instead and therefore is a button.
-function OpenLink({ activity }: { activity: Activity }) {
+function OpenLink({ activity, describedBy }: { activity: Activity; describedBy: string }) {
   const link = useActivityLink(activity)
   const opensDialog = useHydrated()
   const asButton = {
@@ -84,7 +85,13 @@ function OpenLink({ activity }: { activity: Activity }) {
     },
   } as const
   return (
-    <Link {...link} {...(opensDialog ? asButton : {})} draggable={false} className="card-link">
+    <Link
+      {...link}
+      {...(opensDialog ? asButton : {})}
+      aria-describedby={describedBy}
+      draggable={false}
+      className="card-link"
+    >
       {activity.title}
     </Link>
   )

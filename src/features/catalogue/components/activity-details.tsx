@@ -20,10 +20,12 @@ export interface ActivityDetailsProps extends ActivityAction {
   activity: Activity
   /** The heading: a dialog's title or a page's h1. */
   title: ReactNode
+  /** Of the description, for the dialog that is described by it. */
+  descriptionId?: string
 }
 
 /** Sheet and facts of an activity, in two columns from 768 px on; the action stays in view. */
-export function ActivityDetails({ activity, title, ...action }: ActivityDetailsProps) {
+export function ActivityDetails({ activity, title, descriptionId, ...action }: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
   return (
     <div data-cat={slug} className="md:grid md:grid-cols-2 lg:grid-cols-[492fr_468fr]">
@@ -42,7 +44,9 @@ export function ActivityDetails({ activity, title, ...action }: ActivityDetailsP
           {activity.isPremium ? <PremiumBadge /> : null}
         </p>
         <div className="mt-3">{title}</div>
-        <p className="mt-2 text-base whitespace-pre-line text-ink-2">{activity.description}</p>
+        <p id={descriptionId} className="mt-2 text-base whitespace-pre-line text-ink-2 wrap-anywhere">
+          {activity.description}
+        </p>
         <dl className="mt-4 flex border-line border-y md:mt-6 md:block md:border-b-0">
           <Fact icon={<Cake aria-hidden size={22} />} name={DIALOG.age} value={activity.ageRange} />
           <Fact icon={<Palette aria-hidden size={22} />} name={DIALOG.format} value={activity.format} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
 import { DIALOG } from '../texts.ts'
@@ -12,6 +12,7 @@ import { useOpenActivity } from './open-activity.ts'
 export function ActivityDialog(action: ActivityAction) {
   const navigate = useNavigate()
   const open = useOpenActivity()
+  const descriptionId = useId()
   // What is shown stays while the dialog leaves.
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)
@@ -24,11 +25,14 @@ export function ActivityDialog(action: ActivityAction) {
       }}
       size="lg"
       layout="bare"
+      describedBy={descriptionId}
+      focusTitle
       closeLabel={DIALOG.close}
     >
       <ActivityDetails
         {...action}
         activity={shown}
+        descriptionId={descriptionId}
         title={<DialogTitle className="text-[1.375rem]/7.25 md:text-2xl">{shown.title}</DialogTitle>}
       />
     </Dialog>

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { announce } from '../../../ui/announcer.tsx'
 import type { CatalogueAddress } from '../address/rules.ts'
 import { collapseById, PAGE_DELAY_MS, PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import type { ActivityList } from '../service.server.ts'
+import { LIST } from '../texts.ts'
 import { knownSteps, type Reading, readStretch } from './cached-catalogue.ts'
 import { noteShownSteps, shownSteps } from './shown-steps.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -54,6 +56,7 @@ export function useMoreActivities(address: CatalogueAddress, first: Reading<Acti
       const offset = start + more.length
       const next = await readStretch(client, address, { offset, partial: first.partial })
       setMore([...more, ...next.activities])
+      announce(LIST.showing(first.activities.length + more.length + next.activities.length, next.total))
       setTotal(next.total)
       setState('idle')
     } catch {

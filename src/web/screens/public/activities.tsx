@@ -22,6 +22,7 @@ import { LateActivityDialog } from '../../../features/catalogue/components/late-
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
+import { useSpokenList } from '../../../features/catalogue/components/use-spoken-list.ts'
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
 import { SearchBox } from '../../../features/catalogue/search/components/search-box.tsx'
 import { CATALOGUE_META, CATALOGUE_TITLE, CATEGORY_META, searchMeta } from '../../../features/catalogue/texts.ts'
@@ -99,6 +100,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
   const action = useActivityAction()
   useKept(catalogueKey(address), cached ? null : loaderData)
   const { location: coming } = useNavigation()
+  useSpokenList(address, list)
   const heading = address.textKey && CATEGORY_META[address.textKey].heading
   return (
     <div className="page-width overflow-x-clip pt-7 pb-14 lg:pt-9">

@@ -92,7 +92,7 @@ function Option({ id, activity, text, selected, onChoose }: OptionProps) {
     >
       <ActivityThumb activity={activity} sizes="42px" className="w-10.5 shrink-0 shadow-sheet" />
       <span className="min-w-0 flex-1">
-        <span data-testid="suggestion-title" className="block truncate font-display font-medium">
+        <span data-testid="suggestion-title" className="block font-display font-medium wrap-anywhere">
           {before}
           {match ? (
             <mark className="bg-transparent text-inherit underline decoration-2 decoration-margin underline-offset-4">
@@ -103,7 +103,7 @@ function Option({ id, activity, text, selected, onChoose }: OptionProps) {
         </span>
         <CategoryLine slug={CATEGORY_KEYS[activity.category]}>{activity.category}</CategoryLine>
       </span>
-      {activity.isPremium ? <PremiumBadge /> : null}
+      {activity.isPremium ? <PremiumBadge short /> : null}
     </button>
   )
 }

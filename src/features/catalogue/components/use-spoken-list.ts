@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { announce } from '../../../ui/announcer.tsx'
+import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
+import type { ActivityList } from '../service.server.ts'
+import { LIST } from '../texts.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** Says what a search or a filter found, except on the page that came as a document: that is read anyway. */
+export function useSpokenList(address: CatalogueAddress, list: ActivityList | null): void {
+  const href = catalogueHref(address)
+  const hydrated = useHydrated()
+  const spoken = useRef(hydrated ? null : href)
+  const words = list ? spokenList(list) : LIST.everyActivity
+  useEffect(() => {
+    if (spoken.current === href) return
+    spoken.current = href
+    announce(words)
+  }, [href, words])
+}
+
+function spokenList({ activities, total }: ActivityList): string {
+  return total === 0 ? `${LIST.emptyTitle}. ${LIST.emptyDescription}` : LIST.showing(activities.length, total)
+}

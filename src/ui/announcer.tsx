@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+
+/** Messages of one step (a page's title, then how many were found) are said together; so long is waited for them (ms). */
+const GATHER_MS = 150
+
+function createAnnouncements() {
+  let said = ''
+  let coming: string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  const say = () => {
+    const words = coming.join('. ')
+    coming = []
+    // The same words once more are a change only with a space that nobody hears.
+    said = words === said ? `${words}\u00a0` : words
+    for (const listener of listeners) listener()
+  }
+  return {
+    add(message: string) {
+      coming.push(message)
+      clearTimeout(timer)
+      timer = setTimeout(say, GATHER_MS)
+    },
+    said: () => said,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+const announcements = createAnnouncements()
+const nothing = () => ''
+
+/** Tells assistive technology what changed on the page, when it has finished speaking. Only in a browser. */
+export function announce(message: string): void {
+  announcements.add(message)
+}
+
+/** The one region through which {@link announce} speaks. It stands on every page from the start and is never replaced. */
+export function Announcer() {
+  const said = useSyncExternalStore(announcements.subscribe, announcements.said, nothing)
+  return (
+    <p data-announcer="" aria-live="polite" aria-atomic="true" className="sr-only">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { announce } from '../../ui/announcer.tsx'
+
+/**
+ * What a browser does for a new document and a page that only changes does not: says its title, and moves the focus from
+ * the link that was pressed to the page. A screen that puts the focus somewhere itself keeps it there.
+ */
+export function usePageChange(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    announce(document.title)
+    focusPage()
+  }, [pathname])
+}
+
+function focusPage(): void {
+  const main = document.getElementById('conteudo')
+  if (!main || (document.activeElement !== main && main.contains(document.activeElement))) return
+  const target = main.querySelector<HTMLElement>('h1') ?? main
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
