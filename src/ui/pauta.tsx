@@ -8,7 +8,7 @@ import { classNames } from './class-names.ts'
  */
 export function Pauta({ className, children }: { className?: string; children?: ReactNode }) {
   return (
-    <div aria-hidden="true" className={classNames('relative h-[1.78em] leading-[1.78em]', className)}>
+    <div aria-hidden="true" className={classNames('relative print:hidden h-[1.78em] leading-[1.78em]', className)}>
       <span className="absolute inset-x-[-100vw] inset-y-0">
         <span className="absolute inset-x-0 top-0 border-guide border-t" />
         <span className="absolute inset-x-0 top-[0.63em] h-[1.5px] bg-[repeating-linear-gradient(90deg,var(--color-guide)_0_9px,transparent_9px_17px)]" />

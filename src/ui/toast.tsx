@@ -23,7 +23,7 @@ export function Toaster() {
   return (
     <div
       data-toaster=""
-      className="pointer-events-none fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-100 md:inset-x-auto md:top-23 md:right-8 md:bottom-auto md:w-100"
+      className="pointer-events-none fixed inset-x-3 print:hidden bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-100 md:inset-x-auto md:top-23 md:right-8 md:bottom-auto md:w-100"
     >
       <div role="status" aria-live="polite">
         {toast && !urgent ? <ToastCard key={toast.id} toast={toast} /> : null}

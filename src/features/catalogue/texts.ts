@@ -132,6 +132,8 @@ export const DIALOG = {
   age: 'Idade',
   format: 'Formato',
   pages: 'Páginas',
+  /** On paper, under the address. */
+  printed: 'Isto é só a prévia. Para imprimir a folha em tamanho real, baixe o PDF nesse endereço.',
 } as const
 
 export const ACTIVITY_PAGE = {

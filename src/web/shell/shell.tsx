@@ -20,7 +20,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
     <>
       <a
         href="#conteudo"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-brand px-5 py-3 font-display font-semibold text-on-brand focus:translate-y-0"
+        className="print:hidden fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-brand px-5 py-3 font-display font-semibold text-on-brand focus:translate-y-0"
       >
         {shellTexts.skip}
       </a>

@@ -1,5 +1,6 @@
 import { Cake, Download, FileText, Palette, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { href } from 'react-router'
 import { CategoryBadge, PremiumBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Activity } from '../schema.ts'
@@ -9,6 +10,8 @@ import { ActivityThumb } from './activity-thumb.tsx'
 import { PREVIEW_SIZES } from './prefetch-preview.ts'
 
 export interface ActivityAction {
+  /** Scheme and host of the site: a printed sheet says where it is found. */
+  siteOrigin: string
   /** Whether premium activities are open to who looks. */
   isPremiumUser: boolean
   /** Starts the download flow; it also answers visitors and premium-only activities. */
@@ -25,10 +28,10 @@ export interface ActivityDetailsProps extends ActivityAction {
 }
 
 /** Sheet and facts of an activity, in two columns from 768 px on; the action stays in view. */
-export function ActivityDetails({ activity, title, descriptionId, ...action }: ActivityDetailsProps) {
+export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ...action }: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
   return (
-    <div data-cat={slug} className="md:grid md:grid-cols-2 lg:grid-cols-[492fr_468fr]">
+    <div data-cat={slug} data-print="sheet" className="md:grid md:grid-cols-2 lg:grid-cols-[492fr_468fr]">
       <div className="grid place-items-center bg-(--c-soft) px-8 py-7 md:p-8 lg:px-12 lg:py-10">
         <ActivityThumb
           activity={activity}
@@ -39,20 +42,26 @@ export function ActivityDetails({ activity, title, descriptionId, ...action }: A
         />
       </div>
       <div className="flex flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap gap-2 print:hidden">
           <CategoryBadge slug={slug}>{activity.category}</CategoryBadge>
           {activity.isPremium ? <PremiumBadge /> : null}
         </p>
         <div className="mt-3">{title}</div>
-        <p id={descriptionId} className="mt-2 text-base whitespace-pre-line text-ink-2 wrap-anywhere">
+        <p className="hidden print:block">
+          {siteOrigin}
+          {href('/activities/:slug', { slug: activity.slug })}
+          <br />
+          {DIALOG.printed}
+        </p>
+        <p id={descriptionId} className="mt-2 print:hidden text-base whitespace-pre-line text-ink-2 wrap-anywhere">
           {activity.description}
         </p>
-        <dl className="mt-4 flex border-line border-y md:mt-6 md:block md:border-b-0">
+        <dl className="mt-4 flex print:hidden border-line border-y md:mt-6 md:block md:border-b-0">
           <Fact icon={<Cake aria-hidden size={22} />} name={DIALOG.age} value={activity.ageRange} />
           <Fact icon={<Palette aria-hidden size={22} />} name={DIALOG.format} value={activity.format} />
           <Fact icon={<FileText aria-hidden size={22} />} name={DIALOG.pages} value={pageCount(activity.pageCount)} />
         </dl>
-        <div className="sticky bottom-0 mt-auto bg-paper pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
+        <div className="sticky bottom-0 print:hidden mt-auto bg-paper pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />
         </div>
       </div>
@@ -77,7 +86,7 @@ function DownloadButton({
   isPremiumUser,
   onDownload,
   downloadBusy,
-}: ActivityAction & { activity: Activity }) {
+}: Omit<ActivityAction, 'siteOrigin'> & { activity: Activity }) {
   const locked = activity.isPremium && !isPremiumUser
   return (
     <Button

@@ -53,7 +53,7 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
   ) : null
 
   return (
-    <div className="mt-3 border-line md:border-y md:py-3.5">
+    <div className="mt-3 border-line print:hidden md:border-y md:py-3.5">
       <div className="flex items-center gap-2.5 md:hidden noscript:hidden">
         <FilterSheet
           choices={choices}

@@ -14,7 +14,7 @@ export interface RelatedActivitiesProps {
 export function RelatedActivities({ category, activities }: RelatedActivitiesProps) {
   if (activities.length === 0) return null
   return (
-    <section className="pt-12">
+    <section className="pt-12 print:hidden">
       <h2 className="mb-5 text-[1.375rem]/7.25 md:text-2xl">{ACTIVITY_PAGE.related}</h2>
       <ActivityGrid activities={activities}>
         <li className="lg:hidden">

@@ -68,11 +68,11 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   useKept(activityKey(activity.slug), cached ? null : loaderData)
   return (
     <div className="page-width pt-6 pb-14">
-      <Link to={catalogueHref()} className="text-link inline-flex min-h-11 items-center gap-2">
+      <Link to={catalogueHref()} className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
         <ArrowLeft aria-hidden size={20} />
         {ACTIVITY_PAGE.back}
       </Link>
-      <article className="mt-3 max-w-narrow overflow-clip rounded-panel bg-paper shadow-sheet forced-colors:border">
+      <article className="mt-3 overflow-clip rounded-panel bg-paper shadow-sheet print:rounded-none forced-colors:border">
         <ActivityDetails
           {...action}
           activity={activity}

@@ -4,7 +4,9 @@ import { useRootData } from '../../root-data.ts'
 
 /** What the button of an activity does on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {
-  const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
+  const root = useRootData()
+  const { session, isPremiumUser } = root ?? { session: null, isPremiumUser: false }
   const { download, busy } = useDownload({ session, isPremium: isPremiumUser })
-  return { isPremiumUser, onDownload: (activity) => void download(activity), downloadBusy: busy }
+  const siteOrigin = root?.site.origin ?? ''
+  return { siteOrigin, isPremiumUser, onDownload: (activity) => void download(activity), downloadBusy: busy }
 }
