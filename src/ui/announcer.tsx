@@ -16,8 +16,9 @@ function createAnnouncements() {
     for (const listener of listeners) listener()
   }
   return {
-    add(message: string) {
-      coming.push(message)
+    add(message: string, place: 'first' | 'last') {
+      if (place === 'first') coming.unshift(message)
+      else coming.push(message)
       clearTimeout(timer)
       timer = setTimeout(say, GATHER_MS)
     },
@@ -34,9 +35,12 @@ function createAnnouncements() {
 const announcements = createAnnouncements()
 const nothing = () => ''
 
-/** Tells assistive technology what changed on the page, when it has finished speaking. Only in a browser. */
-export function announce(message: string): void {
-  announcements.add(message)
+/**
+ * Tells assistive technology what changed on the page, when it has finished speaking. Only in a browser. Of messages
+ * that come together, `first` is said before the others.
+ */
+export function announce(message: string, place: 'first' | 'last' = 'last'): void {
+  announcements.add(message, place)
 }
 
 /** The one region through which {@link announce} speaks. It stands on every page from the start and is never replaced. */

@@ -12,7 +12,7 @@ export function usePageChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    announce(document.title)
+    announce(document.title, 'first')
     focusPage()
   }, [pathname])
 }

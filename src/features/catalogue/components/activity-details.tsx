@@ -31,22 +31,26 @@ export interface ActivityDetailsProps extends ActivityAction {
 export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ...action }: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
   return (
-    <div data-cat={slug} data-print="sheet" className="md:grid md:grid-cols-2 lg:grid-cols-[492fr_468fr]">
-      <div className="grid place-items-center bg-(--c-soft) px-8 py-7 md:p-8 lg:px-12 lg:py-10">
+    <div
+      data-cat={slug}
+      data-print="sheet"
+      className="md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,492fr)_minmax(0,468fr)]"
+    >
+      <div className="flex justify-center bg-(--c-soft) px-8 py-7 md:p-8 lg:px-12 lg:py-10">
         <ActivityThumb
           activity={activity}
           sizes={PREVIEW_SIZES}
           priority="first"
           described
-          className="w-54 shadow-float md:w-full md:max-w-99"
+          className="w-54 self-start shadow-float md:sticky md:top-8 md:w-full md:max-w-99"
         />
       </div>
-      <div className="flex flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
+      <div className="flex min-w-0 flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
         <p className="flex flex-wrap gap-2 print:hidden">
           <CategoryBadge slug={slug}>{activity.category}</CategoryBadge>
           {activity.isPremium ? <PremiumBadge /> : null}
         </p>
-        <div className="mt-3">{title}</div>
+        <div className="mt-3 wrap-anywhere">{title}</div>
         <p className="hidden print:block">
           {siteOrigin}
           {href('/activities/:slug', { slug: activity.slug })}

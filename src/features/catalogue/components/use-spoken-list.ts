@@ -5,11 +5,11 @@ import type { ActivityList } from '../service.server.ts'
 import { LIST } from '../texts.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Says what a search or a filter found, except on the page that came as a document: that is read anyway. */
+/** Says what a search or a filter found, except on the page that came as a document, and rows after their page's title. */
 export function useSpokenList(address: CatalogueAddress, list: ActivityList | null): void {
   const href = catalogueHref(address)
   const hydrated = useHydrated()
-  const spoken = useRef(hydrated ? null : href)
+  const spoken = useRef(hydrated && list ? null : href)
   const words = list ? spokenList(list) : LIST.everyActivity
   useEffect(() => {
     if (spoken.current === href) return
