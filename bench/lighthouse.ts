@@ -12,7 +12,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
     size: { type: 'string', default: '720' },
-    // How many times slower than this machine the phone is; Lighthouse's own figure supposes a fast desktop.
+    // How many times slower than this machine the phone is; Lighthouse's own factor supposes a fast desktop.
     cpu: { type: 'string', default: '4' },
     // What is not loaded, to see what it costs: '*.woff2'.
     block: { type: 'string' },
@@ -64,7 +64,7 @@ async function findLighthouse(): Promise<Lighthouse> {
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-function figures({ categories, audits, environment }: Result): number[] {
+function resultsOf({ categories, audits, environment }: Result): number[] {
   const metric = (id: string) => audits[id]?.numericValue ?? 0
   const transfers = audits['network-requests']?.details?.items ?? []
   const kilobytes = (kind?: string) =>
@@ -81,7 +81,7 @@ function figures({ categories, audits, environment }: Result): number[] {
   ]
 }
 
-/** What took points, performance aside: its figures stand in the table. */
+/** Audits that cost points, performance aside: those are in the table. */
 function complaints({ categories, audits }: Result): string[] {
   return CATEGORIES.slice(1).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
@@ -123,7 +123,7 @@ try {
         throttling: { ...MOBILE_NETWORK, cpuSlowdownMultiplier: Number(values.cpu) },
       })
       if (!answer) throw new Error(`${page}: no result`)
-      runs.push(figures(answer.lhr))
+      runs.push(resultsOf(answer.lhr))
       for (const complaint of complaints(answer.lhr)) said.add(`${page} ${complaint}`)
     }
     const cells = (runs[0] ?? []).map((_, column) => median(runs.map((run) => run[column] ?? 0)))

@@ -11,7 +11,7 @@ import { describeStartError } from './platform/start-error.ts'
 import { say } from './platform/terminal.ts'
 import { stopwatch } from './platform/time.ts'
 import type { Development } from './start/http.ts'
-import { type Foundations, layFoundations } from './start/infrastructure.ts'
+import { type Infrastructure, openInfrastructure } from './start/infrastructure.ts'
 
 /**
  * Starts the process: port, database, catalogue, then the site. Ends it with one clear line when that cannot be.
@@ -57,7 +57,7 @@ export async function start(development: Development | null): Promise<void> {
 /** Takes every right on new files and folders away from the group and from others. */
 const OWNER_ONLY = 0o077
 
-/** Name of the process that does what is done once, in log lines and figures, where others answer. */
+/** Name of the leader in log lines and metrics. */
 const LEADER = 'main'
 
 interface Parts {
@@ -73,17 +73,17 @@ async function startAlone(parts: Parts, development: Development | null): Promis
   const http = await openPort(parts)
   const { port } = http
   // Loading most of the program takes as long as starting a database: both at once.
-  const [foundations, { compose }, { startWork }, { serve }] = await Promise.all([
-    layFoundations({ ...parts, port }),
+  const [infrastructure, { compose }, { startJobs }, { serve }] = await Promise.all([
+    openInfrastructure({ ...parts, port }),
     import('./start/services.ts'),
     import('./start/jobs.ts'),
     import('./start/http.ts'),
   ])
-  const composition = await compose({ ...parts, foundations, port, doesJobs: true })
+  const composition = await compose({ ...parts, infrastructure, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
-  await startWork(composition)
+  await startJobs(composition)
   if (lifecycle.isStopping()) return
-  await serve(composition, { http, development, figures: metrics.text })
+  await serve(composition, { http, development, metricsText: metrics.text })
   announce(config, port)
 }
 
@@ -91,32 +91,37 @@ async function startAlone(parts: Parts, development: Development | null): Promis
 async function startLeader(parts: Parts): Promise<void> {
   const { config, log, lifecycle, metrics } = parts
   const { port } = config
-  const crew = leadProcesses<Foundations>({ size: config.webProcesses, log, figures: metrics.text, now: stopwatch })
-  lifecycle.at('http', crew.stop)
-  await crew.opened()
-  const [foundations, { compose }, { startWork }] = await Promise.all([
-    layFoundations({ ...parts, port }),
+  const workers = leadProcesses<Infrastructure>({
+    size: config.webProcesses,
+    log,
+    metricsText: metrics.text,
+    now: stopwatch,
+  })
+  lifecycle.at('http', workers.stop)
+  await workers.opened()
+  const [infrastructure, { compose }, { startJobs }] = await Promise.all([
+    openInfrastructure({ ...parts, port }),
     import('./start/services.ts'),
     import('./start/jobs.ts'),
   ])
-  const composition = await compose({ ...parts, foundations, port, doesJobs: true })
+  const composition = await compose({ ...parts, infrastructure, port, doesJobs: true })
   watchDatabase(metrics, composition.database.pool, Date.now)
-  await startWork(composition)
+  await startJobs(composition)
   if (lifecycle.isStopping()) return
-  await crew.begin(foundations)
+  await workers.begin(infrastructure)
   announce(config, port)
 }
 
 /** Answers on the port that all such processes share, once the leader says so. */
 async function startWorker(parts: Parts): Promise<void> {
-  const leader = followLeader<Foundations>(parts.metrics.text)
+  const leader = followLeader<Infrastructure>(parts.metrics.text)
   const known = await leader.started()
   const early = known ? null : await openPort(parts)
   const [{ compose }, { serve }] = await Promise.all([import('./start/services.ts'), import('./start/http.ts')])
-  const foundations = known ?? (await leader.opened())
-  const composition = await compose({ ...parts, foundations, port: parts.config.port, doesJobs: false })
+  const infrastructure = known ?? (await leader.opened())
+  const composition = await compose({ ...parts, infrastructure, port: parts.config.port, doesJobs: false })
   const http = early ?? (await openPort(parts))
-  await serve(composition, { http, development: null, figures: leader.figuresOfAll })
+  await serve(composition, { http, development: null, metricsText: leader.allMetrics })
   leader.serving()
 }
 

@@ -29,11 +29,11 @@ test.each(pages)('every link of docs/%s leads somewhere', (page) => {
   expect(links.filter((target) => !existsSync(join(root, 'docs', dirname(page), target)))).toEqual([])
 })
 
-/** Figures a document names, without what Prometheus adds to a histogram's name. */
-const figuresIn = (text: string) =>
+/** Metrics a document names, without the suffix Prometheus adds to a histogram's name. */
+const metricsIn = (text: string) =>
   new Set(text.match(/atividario_[a-z_]+/g)?.map((name) => name.replace(/_bucket$/, '')))
 
-test('alerts and dashboard ask only for figures there are, and name runbooks there are', () => {
+test('alerts and dashboard use only metrics that exist, and name runbooks that exist', () => {
   const sources = ['metrics/metrics.ts', 'metrics/database.ts'].map((file) => read(`src/platform/${file}`))
   for (const file of ['middleware/health.ts', 'middleware/load-shedding.ts', 'page-cache/metrics.ts'])
     sources.push(read(`src/http/${file}`))
@@ -41,7 +41,7 @@ test('alerts and dashboard ask only for figures there are, and name runbooks the
   const alerts = read('docs/observability/alerts.yaml')
   const dashboard = read('docs/observability/dashboard.json')
   expect(JSON.parse(dashboard).panels.length).toBeGreaterThan(10)
-  for (const figure of figuresIn(alerts + dashboard)) expect(source).toContain(figure.replace('atividario_', ''))
+  for (const metric of metricsIn(alerts + dashboard)) expect(source).toContain(metric.replace('atividario_', ''))
   for (const [, runbook = ''] of alerts.matchAll(/runbook: (\S+\.md)/g)) {
     for (const name of ['database', 'storage'])
       expect(existsSync(join(root, runbook.replace(/\{\{.*\}\}/, name)))).toBe(true)

@@ -58,8 +58,8 @@ export interface EdgeOptions {
   readonly limits: Limits
   readonly log: Logger
   readonly metrics: Metrics
-  /** What /metrics answers: the figures of every process. */
-  readonly figures: () => Promise<string>
+  /** What /metrics answers: the metrics of every process. */
+  readonly metricsText: () => Promise<string>
   /** Opens /metrics; null leaves it to this machine. */
   readonly metricsToken: string | null
   readonly dependencies: readonly Dependency[]
@@ -90,7 +90,7 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
   watchDependencies(options.metrics, options.dependencies)
   app.route(
     '/',
-    metricsRoutes({ text: options.figures, contentType: options.metrics.contentType }, options.metricsToken),
+    metricsRoutes({ text: options.metricsText, contentType: options.metrics.contentType }, options.metricsToken),
   )
   const bounded = boundedBody(BODY_LIMIT_BYTES)
   app.use(WEBHOOK_PATH, bounded)

@@ -69,7 +69,7 @@ const limitNames = Object.keys(LIMITS) as LimitName[]
  * turned away from memory until its time is over, without asking the database. While the database fails, each process
  * counts for itself.
  * @param options.secret keys are stored as keyed hashes, so no e-mail or address can be read or guessed from the table
- * @param options.limits figures that differ, for tests
+ * @param options.limits other limits, for tests
  * @param options.onRefused told of each call that was turned away
  */
 export function createLimits(

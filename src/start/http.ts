@@ -27,12 +27,12 @@ export interface Development {
 interface ServeOptions {
   readonly http: HttpServer
   readonly development: Development | null
-  /** The figures that /metrics gives out. */
-  readonly figures: () => Promise<string>
+  /** What /metrics answers. */
+  readonly metricsText: () => Promise<string>
 }
 
 /** Opens the site on a port that is open already. */
-export async function serve(composition: Composition, { http, development, figures }: ServeOptions): Promise<void> {
+export async function serve(composition: Composition, { http, development, metricsText }: ServeOptions): Promise<void> {
   const { config, databaseUrl, database, storage, limits, inbox, site, services, log, lifecycle, metrics } = composition
   const { paymentEvents } = services
   lifecycle.at('http', () => {
@@ -48,7 +48,7 @@ export async function serve(composition: Composition, { http, development, figur
     limits,
     log,
     metrics,
-    figures,
+    metricsText,
     metricsToken: config.metricsToken,
     dependencies: [
       { name: 'database', check: () => database.pool.query('select 1') },

@@ -12,7 +12,7 @@ import { googleSandbox, mailSandbox, paymentProvider } from './sandboxes.ts'
 export const PROJECT_ROOT = process.cwd()
 
 /** What the site stands on, made or found once; plain data, so that other processes can stand on it too. */
-export interface Foundations {
+export interface Infrastructure {
   readonly databaseUrl: string
   readonly secret: string
   readonly smtp: { readonly url: string; readonly from: string }
@@ -20,14 +20,16 @@ export interface Foundations {
   readonly provider: MercadoPagoConfig & { readonly sandboxUrl: string | null }
 }
 
-/** Starts the embedded database and the stand-ins where nothing else is configured, and brings the schema up to date. */
-export async function layFoundations(options: {
+/**
+ * Starts the embedded database and the stand-ins where nothing else is configured, and brings the schema up to date.
+ */
+export async function openInfrastructure(options: {
   config: Config
   log: Logger
   lifecycle: Lifecycle
   /** Where the site answers. */
   port: number
-}): Promise<Foundations> {
+}): Promise<Infrastructure> {
   const { config, log, lifecycle, port } = options
   // A store that cannot be opened is said before anything is started for it.
   await openStorage(config)

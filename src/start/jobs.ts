@@ -11,8 +11,10 @@ import type { Composition } from './services.ts'
 /** The site opens with so many pieces, some of each category; the others are drawn while it is open already. */
 const OPENING_PIECES = 48
 
-/** What is done once, however many processes answer: jobs, administrators, the starting catalogue, accounts for trying. */
-export async function startWork({
+/**
+ * What is done once, however many processes answer: jobs, administrators, the starting catalogue, accounts for trying.
+ */
+export async function startJobs({
   config,
   database,
   storage,

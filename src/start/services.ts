@@ -34,14 +34,14 @@ import { openStorage } from '../platform/storage/open.ts'
 import { systemClock } from '../platform/time.ts'
 import type { Services } from '../web/context.ts'
 import type { Site } from '../web/site.ts'
-import { type Foundations, PROJECT_ROOT } from './infrastructure.ts'
+import { type Infrastructure, PROJECT_ROOT } from './infrastructure.ts'
 
 /** Everything the product does, wired: the use cases, and what they stand on. */
 export type Composition = Awaited<ReturnType<typeof compose>>
 
 interface ComposeOptions {
   readonly config: Config
-  readonly foundations: Foundations
+  readonly infrastructure: Infrastructure
   readonly log: Logger
   readonly lifecycle: Lifecycle
   readonly metrics: Metrics
@@ -52,8 +52,8 @@ interface ComposeOptions {
 }
 
 /** Opens database, store and queue, and makes the use cases from them. */
-export async function compose({ config, foundations, log, lifecycle, metrics, port, doesJobs }: ComposeOptions) {
-  const { databaseUrl, secret, google, provider } = foundations
+export async function compose({ config, infrastructure, log, lifecycle, metrics, port, doesJobs }: ComposeOptions) {
+  const { databaseUrl, secret, google, provider } = infrastructure
   const storage = await openStorage(config)
   const database = openDatabase(databaseUrl, { log })
   lifecycle.at('database', database.close)
@@ -63,7 +63,7 @@ export async function compose({ config, foundations, log, lifecycle, metrics, po
   const { db } = database
   const clock = systemClock
   const limits = createLimits(database.pool, { secret, onRefused: metrics.limitRefused })
-  const mailer = createSmtpMailer(foundations.smtp)
+  const mailer = createSmtpMailer(infrastructure.smtp)
   const catalogue = createCatalogue({ db })
   const paymentEvents = createPaymentEvents()
   const inbox = createInbox({ db, jobs, clock, webhookSecret: provider.webhookSecret })

@@ -80,10 +80,10 @@ test('the dashboard counts a download at once, and leads to the people', async (
   await page.goto('/admin')
   await expect(page).toHaveTitle('Dashboard | Atividário')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
+  const counter = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
   for (const label of ['Total de Atividades', 'Usuários Cadastrados', 'Total de Downloads', 'Downloads Hoje'])
-    await expect(figure(label)).toHaveText(/^[\d.]+$/)
-  const count = async (label: string) => Number((await figure(label).innerText()).replaceAll('.', ''))
+    await expect(counter(label)).toHaveText(/^[\d.]+$/)
+  const count = async (label: string) => Number((await counter(label).innerText()).replaceAll('.', ''))
   const before = await count('Downloads Hoje')
 
   const reader = await (await browser.newContext()).newPage()
@@ -115,7 +115,7 @@ test('the dashboard counts a download at once, and leads to the people', async (
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED/] })
 
-  test('a failed reading keeps its message, and another try brings the figures back', async ({ page }) => {
+  test('a failed reading shows its message, and another try shows the numbers', async ({ page }) => {
     await adminSession(page)
     await page.goto('/admin')
     await page.route(/\/admin(\/_root)?\.data|_\.data/, (route) => route.abort())

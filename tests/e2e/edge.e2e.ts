@@ -206,7 +206,7 @@ test('a file opens with its grant and with nothing else', async ({ request }) =>
   expect([400, 403, 404]).toContain(traversal.status())
 })
 
-test('the figures are for this machine alone, asking directly', async ({ request }) => {
+test('the metrics are for this machine alone, asking directly', async ({ request }) => {
   const direct = await request.get('/metrics')
   expect(direct.status()).toBe(200)
   expect(await direct.text()).toContain('atividario_http_requests_total{route="probe"')

@@ -58,7 +58,7 @@ function page(path: string): Promise<{ status: number | undefined; text: string 
 
 const pages = (path: string) => Promise.all(Array.from({ length: ROUND }, () => page(path)))
 
-/** The processes whose figures are told. */
+/** The processes whose metrics are reported. */
 async function processes(): Promise<string[]> {
   const { text } = await page('/metrics')
   const started = text.matchAll(/^process_start_time_seconds\{process="([^"]+)"\}/gm)
@@ -74,7 +74,7 @@ function workers(): number[] {
   })
 }
 
-test('each of them answers, and the figures name them', async () => {
+test('each of them answers, and the metrics name them', async () => {
   for (const { status } of await pages('/')) expect(status).toBe(200)
   expect(await processes()).toEqual(['main', 'web-1', 'web-2'])
   const { text } = await page('/metrics')

@@ -14,21 +14,21 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 if (name === null) {
   const log = createLog({ level: 'error', process: 'main' })
-  const crew = leadProcesses<{ greeting: string }>({ size: 2, log, figures: metrics.text, now: Date.now })
+  const workers = leadProcesses<{ greeting: string }>({ size: 2, log, metricsText: metrics.text, now: Date.now })
   process.stdin.on('end', async () => {
-    await crew.stop()
+    await workers.stop()
     say('stopped')
     process.exit(0)
   })
   process.stdin.resume()
   try {
-    await crew.opened()
+    await workers.opened()
     say('opened')
-    await crew.begin({ greeting: 'olá' })
+    await workers.begin({ greeting: 'olá' })
     say('serving')
   } catch (error) {
     say(error instanceof WorkerFailed ? error.message : String(error))
-    await crew.stop()
+    await workers.stop()
     process.exit(1)
   }
 } else {
@@ -42,7 +42,7 @@ if (name === null) {
     const http = early ?? (await open())
     await http.serve(async (request, response) => {
       response.setHeader('connection', 'close')
-      if (request.url === '/figures') response.end(await leader.figuresOfAll())
+      if (request.url === '/metrics') response.end(await leader.allMetrics())
       else response.end(JSON.stringify({ greeting, name, pid: process.pid, worker: cluster.isWorker }))
     })
     leader.serving()

@@ -1,6 +1,6 @@
 import type { Activity } from './schema.ts'
 
-/** Home and catalogue figures (rule: home lists). */
+/** Lengths of the lists of home and catalogue (rule: home lists). */
 export const RECENT_COUNT = 20
 export const POPULAR_COUNT = 15
 export const ROW_COUNT = 8

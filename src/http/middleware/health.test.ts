@@ -7,7 +7,7 @@ const DEPENDENCIES = [
   { name: 'storage', check: () => Promise.reject(new Error('gone')) },
 ]
 
-test('a dependency that is gone shows in readiness and in the figures; the process is alive', async () => {
+test('a dependency that is down shows in readiness and in the metrics; the process is alive', async () => {
   const routes = healthRoutes(DEPENDENCIES, () => false)
   expect((await routes.request('/healthz')).status).toBe(200)
   const ready = await routes.request('/readyz')

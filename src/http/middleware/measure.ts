@@ -7,7 +7,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Kinds of routes by the beginning of the path; the first that fits. Few, so that the figures stay few. */
+/** Kinds of routes by the beginning of the path; the first that fits. Few, so that the metrics stay few. */
 const ROUTES: readonly [string, RegExp][] = [
   ['probe', /^\/(healthz|readyz|metrics)$/],
   ['asset', ASSET_PATH],

@@ -8,7 +8,7 @@ import { mayReadMetrics, metricsRoutes } from './metrics.ts'
 const TOKEN = 'a token of this test'
 const direct = { authorization: undefined, forwarded: false }
 
-describe('who may read the figures', () => {
+describe('who may read the metrics', () => {
   test.each<[string, Parameters<typeof mayReadMetrics>[0], string | null, boolean]>([
     ['this machine', { ...direct, peer: '127.0.0.1' }, null, true],
     ['this machine by IPv6', { ...direct, peer: '::1' }, null, true],

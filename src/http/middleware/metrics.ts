@@ -5,7 +5,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { HttpEnv } from '../env.ts'
 import { refuse } from '../refusals.ts'
 
-/** Who asks for the figures. */
+/** Who asks for the metrics. */
 interface Asker {
   readonly authorization: string | undefined
   /** The other end of the connection; undefined when there is none (tests). */

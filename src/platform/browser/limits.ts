@@ -1,5 +1,5 @@
 /**
- * The figures of the browser's caches and calls (rule: browser caches), each here only. Times in milliseconds.
+ * Limits of the browser's caches and calls (rule: browser caches), each here only. Times in milliseconds.
  *
  * Images and thumbnails (7 days) have none: their addresses carry a hash of their content and are served immutable for
  * a year, so the browser's own cache already keeps them longer (docs/adr/0011).
@@ -13,7 +13,7 @@ export const ACTIVITIES_FRESH_MS = 60 * MINUTE
 export const USER_DATA_FRESH_MS = 5 * MINUTE
 /** How long a person is taken to be signed in while the server cannot be asked. Memory only. */
 export const SESSION_TTL_MS = 30 * MINUTE
-/** How long the figures and lists of the admin area count as current. Memory only. */
+/** How long the numbers and lists of the admin area count as current. Memory only. */
 export const ADMIN_FRESH_MS = 5 * MINUTE
 /** How long a stale entry stays, to be shown when a read fails. */
 export const STALE_TTL_MS = 30 * MINUTE

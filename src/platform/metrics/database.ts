@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import type { Metrics, Watched } from './metrics.ts'
 
-/** Figures of the database are counted at most this often (ms), however many ask. */
+/** Shortest time between two readings of the database's metrics (ms). */
 const CACHE_MS = 15_000
 
 /** What the database knows for all processes: label and number of each row. */
-const FIGURES: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
+const METRICS: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
   {
     name: 'jobs',
     help: 'Jobs in the queue by kind and state; created and retry wait, failed have no try left',
@@ -38,9 +38,9 @@ const FIGURES: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
   },
 ]
 
-/** Adds the figures that stand in the database, and the state of this process's connections. */
+/** Adds the metrics that are read from the database, and the state of this process's connections. */
 export function watchDatabase(metrics: Metrics, pool: Pool, now: () => number): void {
-  for (const { sql, ...figure } of FIGURES) {
+  for (const { sql, ...metric } of METRICS) {
     let cached: { at: number; values: Promise<Awaited<ReturnType<Watched['read']>>> } | null = null
     const query = async () => {
       const { rows } = await pool.query<Record<string, string> & { value: number }>(sql)
@@ -56,7 +56,7 @@ export function watchDatabase(metrics: Metrics, pool: Pool, now: () => number): 
       })
       return values
     }
-    metrics.watch({ ...figure, read })
+    metrics.watch({ ...metric, read })
   }
   metrics.watch({
     name: 'database_connections',

@@ -31,7 +31,7 @@ test('what is watched is read anew each time, as a gauge or as what only grows',
   expect(text).toContain('# TYPE atividario_seen_total counter')
 })
 
-test('a figure that cannot be read is missing, counted, and takes no other along', async () => {
+test('a metric that cannot be read is missing and counted, and the others are there', async () => {
   const metrics = createMetrics()
   metrics.watch({
     name: 'broken',
@@ -46,6 +46,6 @@ test('a figure that cannot be read is missing, counted, and takes no other along
   const text = await metrics.text()
   expect(text).toContain('atividario_sound 5')
   expect(line(text, 'atividario_broken ')).toBeUndefined()
-  expect(text).toMatch(/atividario_metrics_unread_total\{figure="broken"\} [12]/)
-  expect(text).toMatch(/atividario_metrics_unread_total\{figure="never"\} [12]/)
+  expect(text).toMatch(/atividario_metrics_unread_total\{metric="broken"\} [12]/)
+  expect(text).toMatch(/atividario_metrics_unread_total\{metric="never"\} [12]/)
 })

@@ -1,17 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Every figure of our own starts with it. */
+/** Prefix of our own metrics. */
 const PREFIX = 'atividario_'
 
 /** Seconds: from an answer out of memory to the longest wait we allow. */
 const LATENCY_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Figures read from elsewhere may not hold up the whole answer (ms): a scrape has ten seconds, a dependency two. */
+/** Timeout for a metric read from elsewhere (ms): a scrape has ten seconds, a dependency two. */
 const READ_TIMEOUT_MS = 4_000
 
 type Labels = Readonly<Record<string, string>>
 
-/** A figure that is read when it is asked for. */
+/** A metric that is read with each scrape. */
 export interface Watched {
   /** Without the prefix; with its unit (`_seconds`, `_bytes`), and `_total` for what only grows. */
   readonly name: string
@@ -77,8 +77,8 @@ export function createMetrics(process: string | null = null) {
   })
   const unread = new Counter({
     name: `${PREFIX}metrics_unread_total`,
-    help: 'Figures that could not be read in time, and are missing from that answer',
-    labelNames: ['figure'],
+    help: 'Metrics that could not be read in time, and are missing from that answer',
+    labelNames: ['metric'],
     registers,
   })
 
@@ -109,16 +109,16 @@ export function createMetrics(process: string | null = null) {
     downloadAnswered: (outcome: string) => downloads.inc({ outcome }),
     logged: (level: string) => logLines.inc({ level }),
 
-    /** Adds a figure that is read with each answer; one that cannot be read is left out of it and counted. */
+    /** Adds a metric that is read with each scrape; one that cannot be read is left out and counted. */
     watch({ name, help, labels = [], read }: Watched): void {
       const options = { name: `${PREFIX}${name}`, help, labelNames: [...labels], registers }
-      // Emptied and filled in one step: two who ask at the same time must not add up. Emptying leaves a bare figure at
+      // Emptied and filled in one step: two who ask at the same time must not add up. Emptying leaves a bare metric at
       // 0, which would be a lie while it cannot be read, so that one is removed.
       const fill = async (metric: Counter | Gauge, put: (labels: Labels, value: number) => void) => {
         const values = await inTime(read).catch(() => null)
         metric.reset()
         if (labels.length === 0) metric.remove()
-        if (values === null) unread.inc({ figure: name })
+        if (values === null) unread.inc({ metric: name })
         else for (const { labels: own = {}, value } of values) put(own, value)
       }
       if (name.endsWith('_total')) {

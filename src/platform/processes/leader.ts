@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from '../log.ts'
-import { FIGURES_WITHIN_MS, type FromLeader, type FromWorker } from './messages.ts'
-import { mergeFigures, pauseMs, SETTLED_MS } from './rules.ts'
+import { type FromLeader, type FromWorker, METRICS_TIMEOUT_MS } from './messages.ts'
+import { HEALTHY_AFTER_MS, mergeMetrics, pauseMs } from './rules.ts'
 
 /** A process cannot start, for a reason that the operator can mend. */
 export class WorkerFailed extends Error {
@@ -14,30 +14,30 @@ export class WorkerFailed extends Error {
   }
 }
 
-/** One worker slot: the process in it may be replaced. */
-interface Place {
+/** A worker slot. When its process ends, another one is started in it. */
+interface Slot {
   worker: Worker | null
   since: number
-  /** Ends in a row without having settled. */
-  hasty: number
+  /** Exits in a row without {@link HEALTHY_AFTER_MS} of uptime: a crash loop when it grows. */
+  crashes: number
   timer: NodeJS.Timeout | undefined
 }
 
 export interface LeaderOptions {
   readonly size: number
   readonly log: Logger
-  /** The leader's own figures. */
-  readonly figures: () => Promise<string>
+  /** The leader's own metrics. */
+  readonly metricsText: () => Promise<string>
   /** Milliseconds, of a watch that only goes forward. */
   readonly now: () => number
 }
 
 /**
- * Starts the processes that answer HTTP and keeps them: one that ends is replaced, after a pause that grows while it
- * keeps ending. They share the port; connections go to them in turns.
+ * Starts the workers, which answer HTTP, and restarts one that ends, after a pause that grows in a crash loop.
+ * They share the port; connections go to them in turns.
  */
-export function leadProcesses<Facts>({ size, log, figures, now }: LeaderOptions) {
-  const places: Place[] = Array.from({ length: size }, () => ({ worker: null, since: 0, hasty: 0, timer: undefined }))
+export function leadProcesses<Facts>({ size, log, metricsText, now }: LeaderOptions) {
+  const slots: Slot[] = Array.from({ length: size }, () => ({ worker: null, since: 0, crashes: 0, timer: undefined }))
   const collections = new Map<number, { texts: string[]; missing: number; done: () => void }>()
   let lastCollection = 0
   let facts: Facts | null = null
@@ -54,19 +54,19 @@ export function leadProcesses<Facts>({ size, log, figures, now }: LeaderOptions)
     if (worker.isConnected()) worker.send(message, () => undefined)
   }
 
-  function take(place: Place): void {
+  function take(slot: Slot): void {
     const worker = cluster.fork()
-    place.worker = worker
-    place.since = now()
+    slot.worker = worker
+    slot.since = now()
     worker.on('message', (message: FromWorker) => hear(worker, message))
     worker.on('error', (err) => log.error({ err, process: nameOf(worker) }, 'a process cannot be reached'))
     worker.once('exit', (code, signal) => {
-      place.worker = null
+      slot.worker = null
       if (stopping) return
-      place.hasty = now() - place.since < SETTLED_MS ? place.hasty + 1 : 0
-      const pause = pauseMs(place.hasty)
+      slot.crashes = now() - slot.since < HEALTHY_AFTER_MS ? slot.crashes + 1 : 0
+      const pause = pauseMs(slot.crashes)
       log.error({ ended: nameOf(worker), code, signal, pause }, 'a process ended; another one takes its place')
-      place.timer = setTimeout(() => take(place), pause)
+      slot.timer = setTimeout(() => take(slot), pause)
     })
   }
 
@@ -83,34 +83,34 @@ export function leadProcesses<Facts>({ size, log, figures, now }: LeaderOptions)
       if (serving === size) allServing.resolve()
     } else if (message.type === 'failed') {
       fail(new WorkerFailed(message.lines))
-    } else if (message.type === 'figures') {
+    } else if (message.type === 'metrics') {
       const collection = collections.get(message.id)
       collection?.texts.push(message.text)
       if (collection && collection.texts.length >= collection.missing) collection.done()
     } else {
-      void collect().then((text) => tell(worker, { type: 'figures', id: message.id, text }))
+      void collect().then((text) => tell(worker, { type: 'metrics', id: message.id, text }))
     }
   }
 
   async function collect(): Promise<string> {
-    const asked = places.flatMap(({ worker }) => (worker?.isConnected() ? [worker] : []))
+    const asked = slots.flatMap(({ worker }) => (worker?.isConnected() ? [worker] : []))
     lastCollection += 1
     const id = lastCollection
     const texts: string[] = []
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, FIGURES_WITHIN_MS)
+      const timer = setTimeout(resolve, METRICS_TIMEOUT_MS)
       const done = () => {
         clearTimeout(timer)
         resolve()
       }
       collections.set(id, { texts, missing: asked.length, done })
-      for (const worker of asked) tell(worker, { type: 'figuresWanted', id })
+      for (const worker of asked) tell(worker, { type: 'metricsWanted', id })
     })
     collections.delete(id)
-    return mergeFigures([await figures(), ...texts])
+    return mergeMetrics([await metricsText(), ...texts])
   }
 
-  for (const place of places) take(place)
+  for (const slot of slots) take(slot)
 
   return {
     /** Every process has the port. @throws WorkerFailed when one cannot have it */
@@ -119,7 +119,7 @@ export function leadProcesses<Facts>({ size, log, figures, now }: LeaderOptions)
     /** Lets them serve, those too that come later. Resolves when all do. @throws WorkerFailed */
     begin(given: Facts): Promise<void> {
       facts = given
-      for (const { worker } of places) if (worker) tell(worker, { type: 'begin', facts })
+      for (const { worker } of slots) if (worker) tell(worker, { type: 'begin', facts })
       return Promise.race([allServing.promise, failed])
     },
 
@@ -127,7 +127,7 @@ export function leadProcesses<Facts>({ size, log, figures, now }: LeaderOptions)
     async stop(): Promise<void> {
       stopping = true
       await Promise.all(
-        places.map(async ({ worker, timer }) => {
+        slots.map(async ({ worker, timer }) => {
           clearTimeout(timer)
           if (!worker || worker.isDead()) return
           const ended = new Promise((resolve) => worker.once('exit', resolve))

@@ -1,4 +1,4 @@
-/** What a process that answers HTTP tells the one that started it. */
+/** What a worker sends to the leader. */
 export type FromWorker =
   /** It runs, and has opened nothing yet. */
   | { readonly type: 'started' }
@@ -9,16 +9,16 @@ export type FromWorker =
   /** The site is served from here. */
   | { readonly type: 'serving' }
   /** A request for the metrics of all processes. */
-  | { readonly type: 'figuresWanted'; readonly id: number }
-  | { readonly type: 'figures'; readonly id: number; readonly text: string }
+  | { readonly type: 'metricsWanted'; readonly id: number }
+  | { readonly type: 'metrics'; readonly id: number; readonly text: string }
 
-/** And what it is told. `facts` is what the site stands on. */
+/** What the leader sends to a worker. `facts` describes the infrastructure. */
 export type FromLeader<Facts> =
   /** The site is being prepared: take the port, so that a taken one is known, and wait. */
   | { readonly type: 'open' }
   | { readonly type: 'begin'; readonly facts: Facts }
-  | { readonly type: 'figuresWanted'; readonly id: number }
-  | { readonly type: 'figures'; readonly id: number; readonly text: string }
+  | { readonly type: 'metricsWanted'; readonly id: number }
+  | { readonly type: 'metrics'; readonly id: number; readonly text: string }
 
-/** How long one process waits for the figures of the others (ms): what has not come by then is left out. */
-export const FIGURES_WITHIN_MS = 5_000
+/** Timeout for the metrics of the other processes (ms); late ones are left out. */
+export const METRICS_TIMEOUT_MS = 5_000

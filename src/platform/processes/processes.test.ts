@@ -62,10 +62,10 @@ describe('processes that share a port', () => {
 
   it('answer with the metrics of all of them, from any process', { timeout: 60_000 }, async () => {
     const { ask } = await startedSite()
-    for (const figures of await Promise.all([ask('/figures'), ask('/figures'), ask('/figures')])) {
-      const names = [...figures.matchAll(/^process_start_time_seconds\{process="(.+?)"\}/gm)].map(([, name]) => name)
+    for (const metrics of await Promise.all([ask('/metrics'), ask('/metrics'), ask('/metrics')])) {
+      const names = [...metrics.matchAll(/^process_start_time_seconds\{process="(.+?)"\}/gm)].map(([, name]) => name)
       expect(names.sort()).toEqual(['main', 'web-1', 'web-2'])
-      expect(figures.match(/^# TYPE process_start_time_seconds /gm)).toHaveLength(1)
+      expect(metrics.match(/^# TYPE process_start_time_seconds /gm)).toHaveLength(1)
     }
   })
 

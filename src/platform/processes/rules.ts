@@ -1,22 +1,22 @@
-/** How long the place of a process that ended stays empty, at first and at most (ms). */
+/** Pause before a worker slot is filled again: the first and the longest (ms). */
 export const FIRST_PAUSE_MS = 250
 export const LONGEST_PAUSE_MS = 30_000
-/** A process that lived so long did not end because of how it starts (ms). */
-export const SETTLED_MS = 60_000
+/** Uptime after which a worker counts as healthy: its end is no crash loop (ms). */
+export const HEALTHY_AFTER_MS = 60_000
 
 /**
- * How long to wait before a process is replaced: doubled each time its place ends in a hurry again.
- * @param hasty ends in a row without {@link SETTLED_MS} of life before them, this one among them; 0 = it had settled
+ * Pause before a worker is replaced (ms): doubled with each further crash of its slot.
+ * @param crashes exits in a row before {@link HEALTHY_AFTER_MS}, this one included; 0 = the worker was healthy
  */
-export function pauseMs(hasty: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, hasty - 1), LONGEST_PAUSE_MS)
+export function pauseMs(crashes: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, crashes - 1), LONGEST_PAUSE_MS)
 }
 
 /**
- * Several processes' figures in Prometheus' text format as one: each family of figures once, its lines of all processes
- * under it. The processes tell theirs apart by a label.
+ * Merges the metrics of several processes, in Prometheus' text format: each family once, with the lines of all
+ * processes under it. The processes tell theirs apart by a label.
  */
-export function mergeFigures(texts: readonly string[]): string {
+export function mergeMetrics(texts: readonly string[]): string {
   const families = new Map<string, { about: string[]; lines: string[] }>()
   for (const text of texts) {
     let family: { about: string[]; lines: string[] } | undefined

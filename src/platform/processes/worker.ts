@@ -1,13 +1,13 @@
 import cluster from 'node:cluster'
-import { FIGURES_WITHIN_MS, type FromLeader, type FromWorker } from './messages.ts'
+import { type FromLeader, type FromWorker, METRICS_TIMEOUT_MS } from './messages.ts'
 
-/** The name of this process in its log lines and figures; null where one process does everything. */
+/** Name of this process in log lines and metrics; null where one process does everything. */
 export function processName(): string | null {
   return cluster.isWorker ? `web-${cluster.worker?.id}` : null
 }
 
-/** The side of a process that was started to answer HTTP. `figures` are its own. */
-export function followLeader<Facts>(figures: () => Promise<string>) {
+/** The worker's side of the conversation. `metricsText` reads its own metrics. */
+export function followLeader<Facts>(metricsText: () => Promise<string>) {
   const begin = Promise.withResolvers<Facts>()
   const orders = Promise.withResolvers<Facts | null>()
   const waiting = new Map<number, (text: string) => void>()
@@ -23,12 +23,12 @@ export function followLeader<Facts>(figures: () => Promise<string>) {
       begin.resolve(message.facts)
       orders.resolve(message.facts)
     } else if (message.type === 'open') orders.resolve(null)
-    else if (message.type === 'figures') waiting.get(message.id)?.(message.text)
-    else void figures().then((text) => tell({ type: 'figures', id: message.id, text }))
+    else if (message.type === 'metrics') waiting.get(message.id)?.(message.text)
+    else void metricsText().then((text) => tell({ type: 'metrics', id: message.id, text }))
   })
 
   return {
-    /** Resolves to what the site stands on, or to null while that is being prepared: the port is to be opened first then. */
+    /** Resolves to the infrastructure, or to null while it is being opened: the worker opens the port first then. */
     started(): Promise<Facts | null> {
       tell({ type: 'started' })
       return orders.promise
@@ -42,21 +42,21 @@ export function followLeader<Facts>(figures: () => Promise<string>) {
 
     serving: () => tell({ type: 'serving' }),
 
-    /** The figures of all processes; this one's alone when the leader does not answer in time. */
-    async figuresOfAll(): Promise<string> {
+    /** The metrics of all processes; this one's alone when the leader does not answer in time. */
+    async allMetrics(): Promise<string> {
       lastAsked += 1
       const id = lastAsked
       const answer = new Promise<string | null>((resolve) => {
-        const timer = setTimeout(resolve, 2 * FIGURES_WITHIN_MS, null)
+        const timer = setTimeout(resolve, 2 * METRICS_TIMEOUT_MS, null)
         waiting.set(id, (text) => {
           clearTimeout(timer)
           resolve(text)
         })
       })
-      tell({ type: 'figuresWanted', id })
+      tell({ type: 'metricsWanted', id })
       const text = await answer
       waiting.delete(id)
-      return text ?? figures()
+      return text ?? metricsText()
     },
   }
 }

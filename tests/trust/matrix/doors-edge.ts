@@ -36,7 +36,7 @@ export const EDGE_ROWS: readonly Row[] = [
   { door: 'GET /storage/v1/object/activities/activities/{name}', expected: everybody(403), ask: fileOf },
   { door: 'GET /healthz', expected: everybody(200) },
   { door: 'GET /readyz', expected: everybody(200) },
-  // To who comes through a proxy the figures do not exist.
+  // Through a proxy the metrics do not exist.
   { door: 'GET /metrics', expected: everybody(404) },
   { door: 'GET /openapi.json', expected: everybody(200) },
   { door: 'GET /robots.txt', expected: everybody(200) },

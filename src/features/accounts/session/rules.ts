@@ -5,13 +5,13 @@ const MINUTE = 60 * SECOND
 export const SESSION_COOKIE = 'session'
 export const SECURE_SESSION_COOKIE = `__Secure-${SESSION_COOKIE}`
 
-/** Figures of the session monitor (rule: session monitor), in ms. */
+/** Times of the session monitor (rule: session monitor), in ms. */
 export const MONITOR_STARTS_AFTER_MS = 1 * SECOND
 export const MONITOR_EVERY_MS = 30 * SECOND
 /** A tab that was out of sight for longer looks at the session as soon as it is seen again. */
 export const HIDDEN_LONG_MS = 5 * MINUTE
 
-/** Figures of the administrators' check (rule: administrator check), in ms. */
+/** Times of the administrators' check (rule: administrator check), in ms. */
 export const ADMIN_CHECK_AFTER_MS = 1 * SECOND
 export const ADMIN_FRESH_MS = 10 * MINUTE
 export const ADMIN_CHECK_GAP_MS = 30 * SECOND

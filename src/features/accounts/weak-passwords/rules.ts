@@ -15,7 +15,7 @@ const backwards = (text: string) => [...text].reverse().join('')
 /** Shortest part of a name or an address that gives a password away, in characters. */
 const PERSONAL_PART_MIN = 4
 
-/** The word a password is built on: without the figures and signs at its ends. */
+/** The word a password is built on: without the digits and signs at its ends. */
 export function stem(password: string): string {
   return password.replace(/^\P{L}{1,4}/u, '').replace(/\P{L}{1,4}$/u, '')
 }

@@ -9,7 +9,7 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is among the first that anybody would try: a common one (also with a few figures or signs after
+ * Whether a password is among the first that anybody would try: a common one (also with a few digits or signs after
  * it), a row of keys, or the person's own name or address (rule: weak passwords).
  * Server only.
  */

@@ -4,9 +4,9 @@ import {
   arrowDistance,
   CARD_GAP,
   END_PAUSE_MS,
-  figuresFor,
   HOME_INTERVAL_MS,
   ROW_INTERVAL_MS,
+  settingsFor,
   tick,
   visibleArrows,
 } from './rules.ts'
@@ -25,17 +25,17 @@ test.each([
 })
 
 test('an arrow moves three cards, one on mobile', () => {
-  expect(arrowDistance(figuresFor(false))).toBe(3 * 196)
-  expect(arrowDistance(figuresFor(true))).toBe(166)
+  expect(arrowDistance(settingsFor(false))).toBe(3 * 196)
+  expect(arrowDistance(settingsFor(true))).toBe(166)
 })
 
 /** Runs the movement until it asks for a scroll `stops` says is enough; returns the time that took and the places. */
 function run(isMobile: boolean, scrollLeft: number, ms: number, intervalMs = HOME_INTERVAL_MS) {
-  const figures = figuresFor(isMobile)
+  const settings = settingsFor(isMobile)
   let movement = AT_REST
   const moves: { at: number; to: number }[] = []
-  for (let at = figures.stepMs; at <= ms; at += figures.stepMs) {
-    const next = tick(movement, { ...track, scrollLeft }, figures, intervalMs)
+  for (let at = settings.stepMs; at <= ms; at += settings.stepMs) {
+    const next = tick(movement, { ...track, scrollLeft }, settings, intervalMs)
     movement = next.movement
     if (next.scrollTo !== null) {
       scrollLeft = next.scrollTo
@@ -65,7 +65,7 @@ describe('automatic movement', () => {
     ['a row', false, ROW_INTERVAL_MS],
     ['a row', true, ROW_INTERVAL_MS],
   ])('%s, mobile %s: one card each interval, and a rest of 1 s at least between two', (_, isMobile, intervalMs) => {
-    const { cardWidth, slower, stepMs } = figuresFor(isMobile)
+    const { cardWidth, slower, stepMs } = settingsFor(isMobile)
     const moves = run(isMobile, 0, 3.9 * intervalMs * slower, intervalMs)
     const begins = moves.filter(({ at }, i) => i === 0 || at - (moves[i - 1]?.at ?? 0) > stepMs)
     expect(begins).toHaveLength(3)
@@ -87,6 +87,9 @@ describe('automatic movement', () => {
   })
   test('a track that fits does not move', () => {
     const fits = { scrollLeft: 0, clientWidth: 1000, scrollWidth: 1000 }
-    expect(tick({ ...AT_REST, atEnd: 5000 }, fits, figuresFor(false), 0)).toEqual({ movement: AT_REST, scrollTo: null })
+    expect(tick({ ...AT_REST, atEnd: 5000 }, fits, settingsFor(false), 0)).toEqual({
+      movement: AT_REST,
+      scrollTo: null,
+    })
   })
 })

@@ -1,4 +1,4 @@
-/** Every figure of the carousel (rule: carousel). Pixels and milliseconds. */
+/** Sizes and times of the carousel (rule: carousel). Pixels and milliseconds. */
 export const CARD_GAP = 16
 export const ARROW_EDGE = 10
 export const END_PAUSE_MS = 1000
@@ -6,7 +6,7 @@ export const END_PAUSE_MS = 1000
 const MOVE_REST_MS = 1000
 
 /** Movement on a kind of screen: below 768 px, or from there on. */
-export interface CarouselFigures {
+export interface CarouselSettings {
   readonly cardWidth: number
   /** One step of the automatic movement, at least. */
   readonly step: number
@@ -17,22 +17,22 @@ export interface CarouselFigures {
   /** Sections move this many times slower. */
   readonly slower: number
 }
-const MOBILE: CarouselFigures = { cardWidth: 150, step: 3, stepMs: 80, arrowCards: 1, slower: 1.5 }
-const DESKTOP: CarouselFigures = { cardWidth: 180, step: 2, stepMs: 60, arrowCards: 3, slower: 1 }
+const MOBILE: CarouselSettings = { cardWidth: 150, step: 3, stepMs: 80, arrowCards: 1, slower: 1.5 }
+const DESKTOP: CarouselSettings = { cardWidth: 180, step: 2, stepMs: 60, arrowCards: 3, slower: 1 }
 
-/** Time from one automatic move to the next, before {@link CarouselFigures.slower}. */
+/** Time from one automatic move to the next, before {@link CarouselSettings.slower}. */
 export const HOME_INTERVAL_MS = 7000
 export const ROW_INTERVAL_MS = 5000
 
 /** The media query of mobile screens (rule: breakpoints). */
 export const MOBILE_QUERY = '(max-width: 767.98px)'
 
-export function figuresFor(isMobile: boolean): CarouselFigures {
+export function settingsFor(isMobile: boolean): CarouselSettings {
   return isMobile ? MOBILE : DESKTOP
 }
 
 /** How far an arrow scrolls. */
-export function arrowDistance({ cardWidth, arrowCards }: CarouselFigures): number {
+export function arrowDistance({ cardWidth, arrowCards }: CarouselSettings): number {
   return (cardWidth + CARD_GAP) * arrowCards
 }
 
@@ -49,10 +49,10 @@ export function visibleArrows({ scrollLeft, clientWidth, scrollWidth }: TrackPos
 }
 
 /**
- * Pixels of one step: the figure of the screen, or more where a card would not be passed and {@link MOVE_REST_MS} rested
- * within the interval. 196 px in steps of 2 px each 60 ms take 5.9 s, longer than a row's 5 s.
+ * Pixels of one step: the setting of the screen, or more where a card would not be passed and {@link MOVE_REST_MS}
+ * rested within the interval. 196 px in steps of 2 px each 60 ms take 5.9 s, longer than a row's 5 s.
  */
-function stepOf({ step, stepMs, cardWidth, slower }: CarouselFigures, intervalMs: number): number {
+function stepOf({ step, stepMs, cardWidth, slower }: CarouselSettings, intervalMs: number): number {
   const steps = Math.max(1, Math.floor((intervalMs * slower - MOVE_REST_MS) / stepMs))
   return Math.max(step, Math.ceil((cardWidth + CARD_GAP) / steps))
 }
@@ -76,10 +76,10 @@ export const AT_REST: Movement = { elapsed: 0, ahead: 0, atEnd: 0 }
 export function tick(
   movement: Movement,
   track: TrackPosition,
-  figures: CarouselFigures,
+  settings: CarouselSettings,
   intervalMs: number,
 ): { movement: Movement; scrollTo: number | null } {
-  const { stepMs, cardWidth, slower } = figures
+  const { stepMs, cardWidth, slower } = settings
   const end = track.scrollWidth - track.clientWidth
   if (end <= 0) return { movement: AT_REST, scrollTo: null }
   // Browsers report fractions: within a pixel of the end is the end.
@@ -91,7 +91,7 @@ export function tick(
   }
   const elapsed = movement.elapsed + stepMs
   if (movement.ahead > 0) {
-    const step = stepOf(figures, intervalMs)
+    const step = stepOf(settings, intervalMs)
     const scrollTo = Math.min(track.scrollLeft + Math.min(step, movement.ahead), end)
     return { movement: { elapsed, ahead: Math.max(movement.ahead - step, 0), atEnd: 0 }, scrollTo }
   }

@@ -23,7 +23,7 @@ export interface MercadoPagoOptions {
   readonly apiUrl: string | null
   /** Who receives the money; null = asked from the provider, once. */
   readonly collectorId: string | null
-  /** Figures that differ, for tests. */
+  /** Other limits, for tests. */
   readonly timing?: { readonly timeoutMs: number; readonly maxRetryDelayMs: number }
 }
 

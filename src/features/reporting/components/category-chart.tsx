@@ -5,7 +5,7 @@ import { REPORTING_TEXTS as texts } from '../texts.ts'
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 0 })
 
-/** Downloads by category: name, figure and share in words, with a bar beside them; most first. */
+/** Downloads by category: name, number and share in words, with a bar beside them; most first. */
 export function CategoryChart({ categories }: { categories: Dashboard['perCategory'] }) {
   const total = categories.reduce((sum, { downloads }) => sum + downloads, 0)
   const most = Math.max(1, ...categories.map(({ downloads }) => downloads))

@@ -5,7 +5,7 @@ import { REPORTING_TEXTS as texts } from '../texts.ts'
 /** A day under every so many bars. */
 const LABEL_EVERY = 7
 
-/** Downloads of the last 30 days as bars; the same figures in words and, on request, as a table. */
+/** Downloads of the last 30 days as bars; the same numbers in words and, on request, as a table. */
 export function DailyChart({ days }: { days: Dashboard['perDay'] }) {
   const total = days.reduce((sum, { downloads }) => sum + downloads, 0)
   const busiest = days.reduce((best, day) => (day.downloads > best.downloads ? day : best), days[0] ?? NO_DAY)

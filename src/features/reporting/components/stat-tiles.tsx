@@ -1,5 +1,5 @@
 import { CalendarCheck, Download, FileText, Users } from 'lucide-react'
-import { FigureTiles } from '../../../ui/stat-tiles.tsx'
+import { StatTileGrid } from '../../../ui/stat-tiles.tsx'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'
 
@@ -13,6 +13,6 @@ const TILES = [
 
 /** The four counters. */
 export function StatTiles({ stats }: { stats: Dashboard['stats'] }) {
-  const tiles = TILES.map(({ key, ...look }) => ({ ...look, label: texts[key], figure: stats[key] }))
-  return <FigureTiles label={texts.stats} tiles={tiles} />
+  const tiles = TILES.map(({ key, ...look }) => ({ ...look, label: texts[key], value: stats[key] }))
+  return <StatTileGrid label={texts.stats} tiles={tiles} />
 }

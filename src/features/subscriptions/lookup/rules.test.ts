@@ -7,7 +7,7 @@ const AHEAD = '2026-06-10T12:00:00.000Z'
 const PAST = '2026-05-10T11:59:59.999Z'
 const PERSON = { id: 'u1', name: 'Ana', email: 'ana@example.com' }
 
-it('the figures are 10 and 5 minutes', () => {
+it('data is fresh for 10 minutes and checked every 5', () => {
   expect([SUBSCRIPTION_FRESH_MS, RECHECK_GAP_MS]).toEqual([600_000, 300_000])
 })
 

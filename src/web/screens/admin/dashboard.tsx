@@ -33,12 +33,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       aside={loaderData.data ? texts.readAt(momentText(loaderData.data.readAt)) : null}
       actions={loaderData.data ? <RefreshButton /> : null}
     >
-      {loaderData.data ? <Figures {...loaderData.data} /> : <LoadError message={loaderData.error} />}
+      {loaderData.data ? <DashboardContent {...loaderData.data} /> : <LoadError message={loaderData.error} />}
     </AdminPage>
   )
 }
 
-function Figures({ stats, perDay, perCategory, topActivities, recentUsers }: DashboardData) {
+function DashboardContent({ stats, perDay, perCategory, topActivities, recentUsers }: DashboardData) {
   return (
     <div className="grid gap-4 md:gap-5">
       <StatTiles stats={stats} />

@@ -39,7 +39,7 @@ export function useRefresh() {
   return { refresh, busy: state === 'loading' }
 }
 
-/** 'Atualizar': the figures of a moment ago are not good enough. */
+/** 'Atualizar': reads the numbers again. */
 export function RefreshButton() {
   const { refresh, busy } = useRefresh()
   const { refresh: label, refreshing } = REPORTING_TEXTS

@@ -4,7 +4,7 @@ import { useCalm } from '../../../../ui/appearance.ts'
 import { IconButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CAROUSEL } from '../../texts.ts'
-import { arrowDistance, figuresFor, visibleArrows } from '../rules.ts'
+import { arrowDistance, settingsFor, visibleArrows } from '../rules.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
 import { useDragScroll } from './use-drag-scroll.ts'
 import { useIsMobile } from './use-is-mobile.ts'
@@ -45,7 +45,7 @@ export function Carousel({ label, intervalMs, children }: CarouselProps) {
 
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({
-      left: direction * arrowDistance(figuresFor(isMobile)),
+      left: direction * arrowDistance(settingsFor(isMobile)),
       behavior: calm ? 'instant' : 'smooth',
     })
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { AT_REST, figuresFor, tick } from '../rules.ts'
+import { AT_REST, settingsFor, tick } from '../rules.ts'
 
 /**
  * Whether any dialog lies over the page: an activity, the filters, the drawer. Closed ones may stay in the document.
@@ -24,7 +24,7 @@ export function useAutoScroll(
   useEffect(() => {
     const element = track.current
     if (!enabled || !element) return
-    const figures = figuresFor(isMobile)
+    const settings = settingsFor(isMobile)
     let movement = AT_REST
     let inView = false
     const observer = new IntersectionObserver(([entry]) => {
@@ -38,11 +38,11 @@ export function useAutoScroll(
         movement = AT_REST
         return
       }
-      const next = tick(movement, element, figures, intervalMs)
+      const next = tick(movement, element, settings, intervalMs)
       movement = next.movement
       if (next.scrollTo !== null)
         element.scrollTo({ left: next.scrollTo, behavior: next.scrollTo === 0 ? 'smooth' : 'instant' })
-    }, figures.stepMs)
+    }, settings.stepMs)
     return () => {
       clearInterval(timer)
       observer.disconnect()

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, ReceiptText } from 'lucide-react'
-import { FigureTiles } from '../../../../ui/stat-tiles.tsx'
+import { StatTileGrid } from '../../../../ui/stat-tiles.tsx'
 import { countsOf } from '../rules.ts'
 import type { MonitoredPayment } from '../schema.ts'
 import { PAYMENTS_TEXTS } from '../texts.ts'
@@ -15,6 +15,6 @@ const TILES = [
 export function PaymentTiles({ payments }: { payments: readonly MonitoredPayment[] }) {
   const counts = countsOf(payments)
   const { tiles: texts } = PAYMENTS_TEXTS
-  const tiles = TILES.map(({ key, ...look }) => ({ ...look, label: texts[key], figure: counts[key] }))
-  return <FigureTiles label={texts.label} tiles={tiles} />
+  const tiles = TILES.map(({ key, ...look }) => ({ ...look, label: texts[key], value: counts[key] }))
+  return <StatTileGrid label={texts.label} tiles={tiles} />
 }
