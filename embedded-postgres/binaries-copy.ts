@@ -43,7 +43,7 @@ export async function copyAside(native: string, target: string): Promise<void> {
   }
 }
 
-/** May root use what stands there? Only what root made and nobody else can write: others can put things into /tmp. */
+/** May root use what is there? Only what root made and nobody else can write: others can put things into /tmp. */
 export function isTrustworthy(place: string): boolean {
   const stat = lstatSync(place)
   return stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0

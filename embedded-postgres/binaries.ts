@@ -61,7 +61,7 @@ export async function findBinaries(dir: string, identity: Identity): Promise<Bin
   throw new EmbeddedPostgresError(`${texts.cannotRun(native, problem)}, ${texts.norFrom(copy, stillProblem)}`)
 }
 
-/** Resolved by name from wherever this code stands, so that it works from source and from the built server alike. */
+/** Resolved by name from wherever this code is, so that it works from source and from the built server alike. */
 function locatePackage(): { native: string; version: string } {
   const name = packageFor(process.platform, process.arch)
   if (!name) {

@@ -24,7 +24,7 @@ export interface Cluster {
 /**
  * The data folder as the server sees it. Root starts the server as a user who may not be able to walk the
  * path to the folder (a project below a closed home or a fresh `mktemp -d`), so on Linux the folder is entered before
- * root's rights are given up, and named by where the process stands.
+ * root's rights are given up, and named relative to the working directory.
  */
 export function dataArgument(data: string, identity: Identity): string {
   return process.platform === 'linux' && identity.uid !== undefined ? '/proc/self/cwd' : data

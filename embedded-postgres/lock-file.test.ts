@@ -46,7 +46,7 @@ test('a lock another process has written meanwhile is put back', async () => {
   expect(await readdir(data)).toEqual(['postmaster.pid'])
 })
 
-test.runIf(process.platform === 'linux')('a server lives while one of its processes stands in its folder', async () => {
+test.runIf(process.platform === 'linux')('a server lives while one of its processes works in its folder', async () => {
   const lock = parseLockFile(RUNNING.replace('4711', String(process.pid)))
   await writeFile(path, lock.content)
   expect(await serverLives(data, lock)).toBe(false)

@@ -1,6 +1,6 @@
 // Cuts the text fonts down to what Portuguese needs; run again when their packages change:
 // `npx --yes --ignore-scripts --package subset-font@2.9.0 -- node scripts/subset-fonts.mjs`.
-// The results stand in src/ui/fonts, so that neither a build nor a visitor waits for this (docs/adr/0020).
+// The results are in src/ui/fonts, so that neither a build nor a visitor waits for this (docs/adr/0020).
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

@@ -37,7 +37,7 @@ export interface GoogleSandboxOptions {
 }
 
 /**
- * A stand-in for Google's sign-in: a certified OpenID provider, on this machine only, whose page lets one choose the
+ * A sandbox of Google's sign-in: a certified OpenID provider, on this machine only, whose page lets one choose the
  * account, whether its address was confirmed, or to refuse. Like Google's it puts the claims into the id token.
  * @throws the system's error when the port that was asked for by number is taken
  */

@@ -106,7 +106,7 @@ function playwright(node, env, scratch) {
   return counted('Playwright', status, passed, unexpected, passed)
 }
 
-/** Where the browser tests stand that failed and then passed (ADR 0027). */
+/** The list of browser tests that failed and then passed (ADR 0027). */
 function flakyTests(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...specs

@@ -7,7 +7,7 @@ import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './server.mjs'
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test.each(SETTING_NAMES)('%s stands in the guide to deploying', (name) => {
+test.each(SETTING_NAMES)('%s is in the guide to deploying', (name) => {
   const row = new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|[^|]{10,}\\|`, 'm')
   expect(read('docs/guides/deploying.md')).toMatch(row)
 })

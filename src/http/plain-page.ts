@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '../platform/errors.ts'
 
-/** Nothing but the page itself and its style: it stands when nothing else does. */
+/** Nothing but the page itself and its style: it works when nothing else does. */
 export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

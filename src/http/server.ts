@@ -80,7 +80,7 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.onError(answerPageError)
 
-  // A caller's own id would stand in the log as ours.
+  // A caller's own id would appear in the log as ours.
   app.use(requestId({ generator: nextRequestId, headerName: '' }))
   app.use(requestFacts(options))
   for (const path of SHAREABLE) app.use(path, shareable)

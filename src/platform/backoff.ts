@@ -24,7 +24,7 @@ const TABLE = 'rate_limits'
 const UNLIMITED = 1_000_000_000
 
 /**
- * Waits that grow with each failure of a key. They stand in PostgreSQL, so that they hold across processes.
+ * Waits that grow with each failure of a key. They are stored in PostgreSQL, so that they hold across processes.
  * @param options.secret keys are stored as keyed hashes, so no e-mail or address can be read or guessed from the table
  */
 export function createBackoff(pool: Pool, name: string, plan: BackoffPlan, options: { secret: string }) {

@@ -12,7 +12,7 @@ const METRICS_TOKEN_MIN_LENGTH = 16
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const MODES = ['demo', 'development', 'test', 'production'] as const
 
-/** Most reverse proxies that may stand in front of the process. */
+/** Most reverse proxies in front of the process. */
 const PROXY_HOPS_MAX = 10
 /** Each has its own connections to the database and its own pages in memory. */
 const WEB_PROCESSES_MAX = 64

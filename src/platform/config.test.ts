@@ -107,7 +107,7 @@ describe('settings', () => {
     ['production listens on every interface', production, { host: '0.0.0.0' }],
     ['Amazon needs no endpoint', without(s3, 'S3_ENDPOINT'), { s3: expect.objectContaining({ endpoint: null }) }],
     [
-      'a stand-in for Google outside production',
+      'a sandbox of Google outside production',
       { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush', GOOGLE_ISSUER: 'http://127.0.0.1:4000/' },
       { google: { clientId: 'id', clientSecret: 'hush', issuer: 'http://127.0.0.1:4000' } },
     ],

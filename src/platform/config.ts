@@ -17,7 +17,7 @@ export interface S3Config {
 export interface GoogleConfig {
   readonly clientId: string
   readonly clientSecret: string
-  /** Who signs the tokens, without a trailing slash: Google, or a stand-in outside production. */
+  /** Who signs the tokens, without a trailing slash: Google, or its sandbox outside production. */
   readonly issuer: string
 }
 

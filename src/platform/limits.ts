@@ -65,7 +65,7 @@ const TABLE = 'rate_limits'
 const limitNames = Object.keys(LIMITS) as LimitName[]
 
 /**
- * Limits whose counters stand in PostgreSQL, so that they hold across processes. A key that used up its limit is
+ * Limits whose counters are in PostgreSQL, so that they hold across processes. A key that used up its limit is
  * turned away from memory until its time is over, without asking the database. While the database fails, each process
  * counts for itself.
  * @param options.secret keys are stored as keyed hashes, so no e-mail or address can be read or guessed from the table

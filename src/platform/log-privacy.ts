@@ -1,7 +1,7 @@
-/** What stands in a log line where personal data or a secret would have been. */
+/** Replaces personal data and secrets in log lines. */
 const HIDDEN = '[oculto]'
 
-/** Keys whose value is never logged, wherever they stand. Compared in lower case without `-` and `_`. */
+/** Keys whose value is never logged, at any depth. Compared in lower case without `-` and `_`. */
 const HIDDEN_KEYS = new Set([
   ...['name', 'fullname', 'firstname', 'lastname', 'username', 'displayname', 'phone', 'telefone', 'cpf', 'cnpj'],
   ...['ip', 'ips', 'ipaddress', 'remoteaddress', 'clientip', 'xforwardedfor', 'xrealip', 'forwarded', 'useragent'],

@@ -11,7 +11,7 @@ import { googleSandbox, mailSandbox, paymentProvider } from './sandboxes.ts'
 /** Commands run from the project's root: migrations and the renderer's worker are found from there. */
 export const PROJECT_ROOT = process.cwd()
 
-/** What the site stands on, made or found once; plain data, so that other processes can stand on it too. */
+/** What the site needs to run, opened or found once; plain data, so that other processes can use it too. */
 export interface Infrastructure {
   readonly databaseUrl: string
   readonly secret: string
@@ -21,7 +21,7 @@ export interface Infrastructure {
 }
 
 /**
- * Starts the embedded database and the stand-ins where nothing else is configured, and brings the schema up to date.
+ * Starts the embedded database and the sandboxes where nothing else is configured, and brings the schema up to date.
  */
 export async function openInfrastructure(options: {
   config: Config

@@ -7,7 +7,7 @@ import { say } from '../platform/terminal.ts'
 
 /** From the site's port to the first one tried for the page of the caught mails. */
 const MAIL_SANDBOX_OFFSET = 25
-/** The same for the local provider that stands in for Google. */
+/** The same for the sandbox of Google. */
 const GOOGLE_SANDBOX_OFFSET = 45
 
 /** Keeps the mails of a site that has no mail server; never in production, which has to have one. */

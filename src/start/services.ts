@@ -36,7 +36,7 @@ import type { Services } from '../web/context.ts'
 import type { Site } from '../web/site.ts'
 import { type Infrastructure, PROJECT_ROOT } from './infrastructure.ts'
 
-/** Everything the product does, wired: the use cases, and what they stand on. */
+/** Everything the product does, wired: the use cases and their dependencies. */
 export type Composition = Awaited<ReturnType<typeof compose>>
 
 interface ComposeOptions {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Messages of one step (a page's title, then how many were found) are said together; so long is waited for them (ms). */
+/**
+ * Messages of one step (a page's title, then how many were found) are said together; so long is waited for them (ms).
+ */
 const GATHER_MS = 150
 
 function createAnnouncements() {
@@ -43,7 +45,7 @@ export function announce(message: string, place: 'first' | 'last' = 'last'): voi
   announcements.add(message, place)
 }
 
-/** The one region through which {@link announce} speaks. It stands on every page from the start and is never replaced. */
+/** The one region through which {@link announce} speaks. It is on every page from the start and is never replaced. */
 export function Announcer() {
   const said = useSyncExternalStore(announcements.subscribe, announcements.said, nothing)
   return (

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A block that stands for something still loading; set its size by class. Put `aria-busy` on what holds it. */
+/** A placeholder for something still loading; set its size by class. Put `aria-busy` on what holds it. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

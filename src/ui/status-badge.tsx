@@ -14,7 +14,7 @@ const looks = {
 
 export type StatusLook = keyof typeof looks
 
-/** How something stands: always an icon and a word, never colour alone. 28 px. */
+/** A status: always an icon and a word, never colour alone. 28 px. */
 export function StatusBadge({ look, children }: { look: StatusLook; children: ReactNode }) {
   const [colours, Icon] = looks[look]
   return (

@@ -15,7 +15,7 @@ const none = () => null
 
 /**
  * The place where toasts appear; one on the page, outside of what changes with the route.
- * The two live regions stand there from the start, because assistive technology does not hear regions that arrive filled.
+ * The two live regions are there from the start, because assistive technology does not hear regions that arrive filled.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, none)

@@ -3,7 +3,7 @@ import { register, test } from './setup/site.ts'
 
 const TABS = ['Geral', 'Atividades', 'Planos', 'Questões Técnicas']
 
-test('the questions stand in four tabs, one open at a time, by keyboard alone', async ({ page }) => {
+test('the questions are in four tabs, one open at a time, by keyboard alone', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.getByRole('tab')).toHaveText(TABS)
   // Arrow keys mean something from then on (docs/adr/0024).

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
-/** Presses Tab until the focus stands on what is looked for. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, most = 60) {
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return

@@ -44,7 +44,7 @@ test('a list says that it is complete when it is, and not before', async ({ page
   await expect(page.getByText(COMPLETE)).toHaveCount(0)
 })
 
-test("'Limpar' takes the filters off and nothing else, wherever it stands", async ({ page }) => {
+test("'Limpar' takes the filters off and nothing else, from both places", async ({ page }) => {
   await page.goto('/activities?category=Pareamento&search=zzzz&age=3-4+anos')
   const clear = page.getByRole('link', { name: 'Limpar' }).or(page.getByRole('button', { name: 'Limpar' }))
   await expect(clear.first()).toBeVisible()
@@ -79,7 +79,7 @@ test('a jump over the end of a list loads on', async ({ page }) => {
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(30)
 })
 
-test('rows stand still under every dialog of the catalogue', async ({ page }) => {
+test('rows do not move under any dialog of the catalogue', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/activities')

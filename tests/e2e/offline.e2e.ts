@@ -88,7 +88,7 @@ test('back on the network, the page completes itself', async ({ page, context })
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8)
 })
 
-test('when the server fails, what was read over an hour ago stands in', async ({ page }) => {
+test('when the server fails, what was read over an hour ago is shown', async ({ page }) => {
   await page.clock.install()
   await page.goto('/activities?category=Colorir')
   const first = (await cards(page).first().getByRole('button').textContent()) ?? ''
@@ -129,7 +129,7 @@ async function homeWithoutReads(page: Page) {
   await expect(failure(page)).toBeVisible()
 }
 
-test('with nothing to stand in, the error state reloads the page', async ({ page }) => {
+test('with nothing to show, the error state reloads the page', async ({ page }) => {
   await homeWithoutReads(page)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByRole('heading', { name: 'Atividades mais recentes' })).toBeVisible()

@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
     await expect(row).toContainText('Gratuito')
     await expect(row.getByText('Não')).toBeVisible()
     await expect(row.getByText('Sim')).toBeVisible()
-    // Premium stands first.
+    // Premium comes first.
     const [premium, free] = await Promise.all([
       card(page, 'Premium').boundingBox(),
       card(page, 'Gratuito').boundingBox(),

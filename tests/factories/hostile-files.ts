@@ -30,7 +30,7 @@ interface PdfOptions {
   readonly stream?: { bytes: number; twice?: boolean; dictionary?: string }
 }
 
-/** A PDF written by hand, so that anything may stand in it. */
+/** A PDF written by hand, so that it may contain anything. */
 export function pdf({ pages = 1, catalog = '', page = '', packed, stream }: PdfOptions): Uint8Array {
   const kids = Array.from({ length: pages }, (_, index) => index + 5)
   const objects = new Map<number, Buffer>()

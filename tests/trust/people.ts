@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type pg from 'pg'
 
-/** Who may stand at a door with a session. */
+/** People who may call a route with a session. */
 export const KINDS = [
   'free',
   // Premium as it was before the ledger knew about it, and the three ways in which it comes about now: a subscription
@@ -26,7 +26,7 @@ export interface Person {
   readonly cookie: string
   /** Number of a payment of theirs at the provider. */
   readonly paymentId: string
-  /** A word that stands in their name, e-mail, payment and history, and nowhere else. */
+  /** A word that is in their name, e-mail, payment and history, and nowhere else. */
   readonly mark: string
 }
 
@@ -36,7 +36,7 @@ export const PASSWORD = 'varanda azul 7'
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-/** How a profile of each kind stands in the table. */
+/** The row of a profile of each kind. */
 const PROFILES: Readonly<Record<Kind, { plan: string; period: string | null; status: string; end: Date | null }>> = {
   free: { plan: 'gratuito', period: null, status: 'inactive', end: null },
   premium: { plan: 'premium', period: 'monthly', status: 'active', end: inDays(20) },

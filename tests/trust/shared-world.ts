@@ -69,7 +69,7 @@ export function casesInOneWorld(
       try {
         return { happened: await run(await world), lost: 0 }
       } catch (error) {
-        // What fast-check found stands in the cause; its message has the request.
+        // fast-check's counterexample is in the cause; its message has the request.
         const cause = error instanceof Error && error.cause instanceof Error ? `${error.cause.message}: ` : ''
         throw new Error(`${cause}${error instanceof Error ? error.message : error}`, { cause: error })
       } finally {

@@ -69,7 +69,7 @@ describe('the product as it is built', () => {
     expect((await attackRawSocket(world)).faults).toEqual([])
   })
 
-  test('who was not let in stands in the log, without what they sent', PATIENCE, async () => {
+  test('refused callers are in the log, without what they sent', PATIENCE, async () => {
     const member = await world.person('free')
     const path = '/functions/v1/admin/users'
     await exchange(world.port, { method: 'GET', path: `${path}?search=segredo-zq`, headers: { cookie: member.cookie } })

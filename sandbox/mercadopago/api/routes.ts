@@ -5,7 +5,7 @@ import { PAYMENT_ROUTES } from './payments.ts'
 import { REFUND_ROUTES } from './refunds.ts'
 import { SUBSCRIPTION_ROUTES } from './subscriptions.ts'
 
-/** The documented calls this sandbox knows. Fixed paths stand before those with an id. */
+/** The documented calls this sandbox knows. Fixed paths come before those with an id. */
 export const API_ROUTES: readonly Route<World>[] = [
   {
     method: 'GET',

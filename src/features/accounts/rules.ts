@@ -32,7 +32,7 @@ export function signUpRefusal(
 }
 
 /**
- * Why no link can be asked for with what stands in the field; null when it can (rule: unknown addresses; rule: password
+ * Why no link can be requested for the text in the field; null when it can (rule: unknown addresses; rule: password
  * reset).
  */
 export function resetRequestProblem(email: string): Message | null {

@@ -6,7 +6,7 @@ const FORBIDDEN_KEY =
 
 // It begins where something else ended, so that a long word without an @ is gone through once.
 const EMAIL = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
-/** What stands where an e-mail stood. */
+/** Replaces an e-mail. */
 const EMAIL_MARK = '[e-mail]'
 
 /** Values nested deeper are dropped: the log holds values, not documents. */

@@ -114,7 +114,7 @@ function inSearchGroup(group: SearchGroup, foldedText: string) {
   }
 }
 
-/** A text has to be so long for the index by trigrams to know where it stands. */
+/** Shortest text the trigram index can serve, in characters. */
 const INDEXED_LENGTH = 3
 /** So many matches are all read and sorted sooner than the list by title is gone through for the first of them. */
 const FEW_MATCHES = 1_000
@@ -122,7 +122,7 @@ const FEW_MATCHES = 1_000
 /**
  * A stretch of one group of a search, by title. Groups are asked one after the other, since the first often suffice.
  * Few matches are found by their trigrams. Where there are more, the list by title is gone through until there are
- * enough: matches can stand at its end, together, where no estimate expects them, so that the other way round either
+ * enough: matches can cluster at its end, where no estimate expects them, so that the other way round either
  * of the two would take a tenth of a second (docs/adr/0026).
  * @param stretch.size matches of the whole group; null when nobody counted them
  */
@@ -134,7 +134,7 @@ export async function selectSearchGroup(
   const { group, offset, limit, size } = stretch
   const found = () => narrowed(visible(db), filter).where(inSearchGroup(group, filter.foldedText))
   const mayBeFew = size === null ? offset + limit <= FEW_MATCHES : size <= FEW_MATCHES
-  // What begins with a text stands together in the list by title.
+  // Titles with the same beginning are neighbours in the title index.
   if (group !== 0 && filter.foldedText.length >= INDEXED_LENGTH && mayBeFew) {
     const few = await db
       .selectFrom(

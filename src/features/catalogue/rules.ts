@@ -18,7 +18,7 @@ export const PAGE_BUFFER = 5
 /** Wait before the next step is asked for, in milliseconds (rule: list paging). */
 export const PAGE_DELAY_MS = 300
 
-/** Time each word of the hero stands, in milliseconds (rule: home lists). */
+/** Time each word of the hero shows, in milliseconds (rule: home lists). */
 export const HERO_WORD_MS = 2000
 
 /** Characters of a description on a card, about (rule: card description). */

@@ -45,7 +45,7 @@ export function refusalMessage(refusal: Refusal): Message {
 
 const DEFAULT_EXTENSION = '.pdf'
 const SAMPLE_EXTENSION = '.html'
-/** Stands in for a title of which the rule leaves no letter and no digit. */
+/** Replaces a title of which the rule leaves no letter and no digit. */
 const NAMELESS = 'atividade'
 
 /** Extension of a file address, with its dot and in lower case; `.pdf` when it has none. The query does not count. */

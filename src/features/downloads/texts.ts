@@ -22,7 +22,7 @@ export const DOWNLOAD_MESSAGES = {
     title: 'Uso incomum detectado',
     description: 'Detectamos um uso incomum na sua conta. Tente novamente amanhã',
   },
-  /** The description is the server's message; this one stands in when it sends none. */
+  /** The description is the server's message; this one is used when it sends none. */
   refused: { title: 'Limite atingido', description: 'Limite de downloads atingido' },
   notRegistered: { title: FAILED, description: 'Não foi possível registrar o download' },
   invalidReply: { title: FAILED, description: 'Resposta inválida do servidor' },

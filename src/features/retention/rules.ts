@@ -12,7 +12,7 @@ export const RETENTION = {
   rateLimit: { days: 1, from: 'its end' },
   /** Disputes over a charge are opened within 120 days or so; the bodies may name the payer. */
   provenNotification: { days: 180, from: 'being handled' },
-  /** Long enough to look into an attack; whatever stands in it was written by a stranger. */
+  /** Long enough to look into an attack; its content was written by a stranger. */
   unprovenNotification: { days: 30, from: 'being received' },
   /** Five years in which a consumer may claim (Código de Defesa do Consumidor, art. 27). */
   paymentMonitoring: { days: 5 * 365, from: 'being written' },

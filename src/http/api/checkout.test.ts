@@ -175,7 +175,7 @@ describe('the other functions', () => {
     expect(asked).toEqual([])
   })
 
-  it('stand in the OpenAPI document', () => {
+  it('are in the OpenAPI document', () => {
     const { paths } = routes(null).functions.getOpenAPI31Document({
       openapi: '3.1.0',
       info: { title: 't', version: '1' },

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 /** A file while it comes in. Its stream has to be read to its end or handed to {@link discard}. */
 export interface FilePart {
   readonly field: string
-  /** As the sender called it; anything may stand here. */
+  /** As the sender called it; may be anything. */
   readonly name: string
   readonly stream: Readable
   /** Fields that came before it. */

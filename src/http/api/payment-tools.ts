@@ -51,7 +51,7 @@ const processRoute = createRoute({
   summary: 'Ask the provider again and apply its answer',
   request: { params: onePayment },
   responses: {
-    200: answers('How the payment stands now', paymentDetailSchema),
+    200: answers('The payment as it is now', paymentDetailSchema),
     ...REFUSALS,
     404: refusal('not_found'),
     422: refusal('checkout_refused: the provider says no'),

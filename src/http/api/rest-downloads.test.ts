@@ -105,7 +105,7 @@ describe('the procedures', () => {
     expect([...member.asked, ...visitor.asked]).toEqual([])
   })
 
-  it('stand in the OpenAPI document', () => {
+  it('are in the OpenAPI document', () => {
     const { paths } = routes(null).rest.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 't', version: '1' } })
     expect(Object.keys(paths?.[STATS_PATH]?.post?.responses ?? {})).toEqual(['200', '400', '401', '403'])
     expect(Object.keys(paths?.[REGISTER_PATH]?.post?.responses ?? {})).toEqual(['200', '400', '401', '403', '404'])

@@ -31,7 +31,7 @@ const changeProfile = createRoute({
   security: SIGNED_IN,
   summary: "Change one's own profile: the name",
   request: { params, ...jsonBody(profileChangeSchema) },
-  responses: { 200: answers('The row as it stands now.', profileRowSchema), ...REFUSALS },
+  responses: { 200: answers('The row as it is now.', profileRowSchema), ...REFUSALS },
 })
 
 /** The session, when the address names the same person. */

@@ -34,7 +34,7 @@ function bodyOf(stream: Readable, breakOff: (error: unknown) => void) {
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-/** Ends the connection of a request where it stands. Without one (no HTTP server in between) the body fails instead. */
+/** Ends the connection of a request at once. Without one (no HTTP server in between) the body fails instead. */
 function cutConnection(c: HttpContext, error: unknown): void {
   const server = c.env as Partial<HttpBindings> | undefined
   if (!server?.outgoing) throw error

@@ -40,7 +40,7 @@ describe('what is accepted', () => {
     expect(await rows()).toMatchObject([{ url, folder: 'thumbnails', uploaded_by: userId, abandoned_at: null }])
   })
 
-  test('whatever comes after the picture is gone; the file may stand before the folder', async () => {
+  test('whatever comes after the picture is gone; the file may come before the folder', async () => {
     const png = await picture(90, 120).png().toBuffer()
     const bytes = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')])
     const answer = await send({ bytes, name: 'a.html', type: 'text/html' }, 'thumbnails', ['file', 'folder'])
@@ -51,7 +51,7 @@ describe('what is accepted', () => {
     }
   })
 
-  test('a picture that is no sheet stands whole on white; an animation is its first image', async () => {
+  test('a picture that is no sheet is shown whole on white; an animation is its first image', async () => {
     const frames = Buffer.concat([
       await picture(100, 40).raw().toBuffer(),
       await sharp({ create: { width: 100, height: 40, channels: 3, background: '#000' } })

@@ -9,7 +9,7 @@ const BRACKETED = /^\[([^\]]*)\](?::\d+)?$/
 /** `1.2.3.4:443`; some proxies add the port. */
 const WITH_PORT = /^([\d.]+):\d+$/
 
-/** What stands for a caller whose address cannot be read. They all share one limit. */
+/** The name of a caller whose address cannot be read. They all share one limit. */
 const UNKNOWN = 'unknown'
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { Site } from '../../web/site.ts'
 import type { HttpEnv } from '../env.ts'
 
-/** Activities read and written at a time, so that a large catalogue never stands in memory whole. */
+/** Activities read and written at a time, so that a large catalogue is never in memory whole. */
 const BATCH = 5_000
 
 /** Robots and browsers may keep these files for an hour (seconds). */

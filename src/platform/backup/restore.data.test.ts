@@ -23,7 +23,7 @@ const { scratch, place, disk, save } = await backupFolder()
 describe('a backup', () => {
   let folder: string
   let from: { url: string; storage: Storage }
-  /** What stood in the database when the backup was taken. */
+  /** The content of the database when the backup was taken. */
   let saved: Awaited<ReturnType<typeof contentOf>>
 
   beforeAll(async () => {

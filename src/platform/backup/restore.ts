@@ -141,7 +141,7 @@ async function refuseFilledTarget(client: Client, storage: Storage | null): Prom
   }
 }
 
-/** Writes every table and reads it again. Triggers stay quiet: what they did stands in the rows already. */
+/** Writes every table and reads it again. Triggers stay quiet: their effects are in the rows already. */
 async function fill(client: Client, { folder, onStep }: RestoreOptions, manifest: Manifest): Promise<Compared[]> {
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]))
   const compared: Compared[] = []

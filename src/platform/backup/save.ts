@@ -15,7 +15,7 @@ import { copyOutOf, listTables, readSequences, setNeutralFormat } from './tables
 const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY = 0o600
 
-/** Where the rows of a table stand in a backup. */
+/** File of a table's rows in a backup. */
 export const tableFile = (folder: string, table: string) => join(folder, 'tables', `${table}.copy.gz`)
 export const jobsFile = (folder: string) => join(folder, 'jobs.jsonl.gz')
 
@@ -29,7 +29,7 @@ const FILE_ADDRESSES = [
   { table: 'uploads', column: 'url' },
 ] as const
 
-/** What stands before an object's key in an address. */
+/** Prefix of an object's key in an address. */
 const ADDRESS = '^/storage/v1/object/(public/)?'
 
 export interface SaveOptions {

@@ -71,7 +71,7 @@ export function referredFirst<T extends Pick<Table, 'name' | 'refersTo'>>(tables
   return sorted
 }
 
-/** Where every sequence of the product's tables stands. */
+/** Current value of every sequence of the product's tables. */
 export async function readSequences(client: Client): Promise<Sequence[]> {
   const { rows: found } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

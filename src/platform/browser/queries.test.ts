@@ -37,12 +37,12 @@ describe('readThrough', () => {
   ])('serves what is stale after %s', async (_name, error) => {
     const client = queries()
     client.setQueryData(KEY, 'old', { updatedAt: now - 2 * HOUR })
-    expect(await readThrough(client, KEY, failing(error), () => 'stand-in')).toBe('old')
+    expect(await readThrough(client, KEY, failing(error), () => 'fallback')).toBe('old')
   })
 
-  it('serves the stand-in when nothing is known, and does not keep it', async () => {
+  it('serves the fallback when nothing is known, and does not keep it', async () => {
     const client = queries()
-    expect(await readThrough(client, KEY, failing(new TypeError('x')), () => 'stand-in')).toBe('stand-in')
+    expect(await readThrough(client, KEY, failing(new TypeError('x')), () => 'fallback')).toBe('fallback')
     expect(client.getQueryData(KEY)).toBeUndefined()
     expect(await readThrough(client, KEY, async () => 'new')).toBe('new')
   })

@@ -3,7 +3,7 @@ import { STALE_TTL_MS } from './limits.ts'
 
 /**
  * A cache of what was read. It asks at once even when the browser believes to be offline, so that a read fails and its
- * stand-in is shown instead of waiting; entries go by {@link sweep} only.
+ * fallback is shown instead of waiting; entries go by {@link sweep} only.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({
@@ -39,19 +39,19 @@ export function isUnanswered(error: unknown): boolean {
 
 /**
  * Reads through the cache: what is current comes from it, anything else from `read`. When that finds no answer, the
- * last known data stands in however old (rule: stale activities), else `standIn`, else it fails as `read` did.
+ * last known data is used however old (rule: stale activities), else `fallback`, else it fails as `read` did.
  */
 export async function readThrough<T>(
   client: QueryClient,
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<T>,
-  standIn: () => T | null = () => null,
+  fallback: () => T | null = () => null,
 ): Promise<T> {
   try {
     return await client.fetchQuery<T>({ queryKey, queryFn: ({ signal }) => read(signal) })
   } catch (error) {
     if (!isUnanswered(error)) throw error
-    const known = client.getQueryData<T>(queryKey) ?? standIn()
+    const known = client.getQueryData<T>(queryKey) ?? fallback()
     if (known === null) throw error
     return known
   }

@@ -21,7 +21,7 @@ export interface StoredQueriesOptions {
   version: string
   /** Which entries are stored. */
   holds: (queryKey: QueryKey) => boolean
-  /** Whether stored data is what it should be. It comes from outside: anything may stand there. */
+  /** Whether stored data is what it should be. It comes from outside and may be anything. */
   isValid: (queryKey: QueryKey, data: unknown) => boolean
   /** Milliseconds since 1970. */
   now: () => number

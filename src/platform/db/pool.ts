@@ -85,7 +85,7 @@ const TRANSACTION_ATTEMPTS = 3
 
 /**
  * Runs `work` in a transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins
- * it. PostgreSQL may end one of several transactions that stand in each other's way; that one is run again, so `work`
+ * it. PostgreSQL may end one of several transactions that deadlock; that one is run again, so `work`
  * must do nothing but use the database.
  */
 export async function transaction<T>(db: Db, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {

@@ -12,7 +12,7 @@ import type { CSSProperties, ReactNode } from 'react'
 
 /**
  * The colours of the site, light and dark, by their part in a mail. Mail programs know no custom properties: light ones
- * stand on the elements, dark ones in a style sheet for the programs that read it.
+ * are on the elements, dark ones in a style sheet for the programs that read it.
  */
 const LIGHT = {
   desk: '#F6F4EE',

@@ -16,13 +16,13 @@ export interface OutgoingMail {
 export interface Mailer {
   /**
    * Resolves once the mail was accepted for delivery. Sending is slow and may fail: call it from a job, which retries.
-   * @throws InvalidMailError for an address, a subject or an id that could smuggle headers or recipients in; the transport's
-   * own error when it did not take the mail
+   * @throws InvalidMailError for an address, a subject or an id that could smuggle headers or recipients in; the
+   * transport's own error when it did not take the mail
    */
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** The mail cannot be sent as it stands; trying again would not help. */
+/** The mail is invalid; trying again would not help. */
 export class InvalidMailError extends Error {
   override readonly name = 'InvalidMailError'
 

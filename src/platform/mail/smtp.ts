@@ -3,7 +3,7 @@ import { assertSendable, type Mailer } from './mailer.ts'
 
 /** Time limits of one delivery, in ms. */
 interface SmtpTimeouts {
-  /** Until the connection stands, name look-up included. */
+  /** Until the connection is open, name look-up included. */
   readonly connect: number
   /** Until the server says hello. */
   readonly greeting: number

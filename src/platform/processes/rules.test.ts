@@ -20,7 +20,7 @@ describe('metrics of several processes', () => {
   const two =
     '# HELP b B\n# TYPE b gauge\nb{process="web-2"} 3\n\n# HELP a_total First\n# TYPE a_total counter\na_total 4\n'
 
-  it('stand together under one heading', () => {
+  it('are merged under one heading', () => {
     expect(mergeMetrics([one, two])).toBe(
       '# HELP a_total First\n# TYPE a_total counter\na_total{process="web-1"} 1\na_total 4\n\n' +
         '# HELP b B\n# TYPE b gauge\nb 2\nb{process="web-2"} 3\n',

@@ -68,9 +68,9 @@ export function useSessionUpkeep(data: RootReading): void {
         const { answer, believed } = await undisturbed(askSession)
         return believed ? answer : { kind: 'unknown' }
       },
-      heard(standing, reason) {
-        if (standing.kind === 'gone') return end(reason)
-        if (standing.userId !== userId || reason !== 'routine') return readAgain()
+      heard(state, reason) {
+        if (state.kind === 'gone') return end(reason)
+        if (state.userId !== userId || reason !== 'routine') return readAgain()
         void adminCheck.refresh(userId)
       },
     })

@@ -18,7 +18,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', '
 /**
  * Runs the waiting module of the page (docs/adr/0024). Inline in the head; without it the page stays what it is without
  * JavaScript. The files of the module are asked for together, so that they do not wait for one another. Style sheets of
- * which a part stands in the page (visitor-pages/styles.ts) become links again, and the module waits for them: that is
+ * which a part is inlined in the page (inline-styles.ts) become links again, and the module waits for them: that is
  * how it knows the page, and what it shows may need the rest. Until then the page says that it is `still`: pictures out
  * of sight are left for later (ui/app.css).
  */

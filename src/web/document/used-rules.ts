@@ -14,10 +14,10 @@ const FUNCTION = /:[\w-]+\((?:[^()\\]|\\.)*\)/g
 const CLASS = /\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6} ?|\\.)+)/gi
 const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi
 
-/** What braces and semicolons may stand in without meaning anything. */
+/** Strings and comments, in which braces and semicolons mean nothing. */
 const OPAQUE = /\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\//y
 
-/** Where the next of `stops` stands from `from` on, blocks in between left out; the end of the sheet if nowhere. */
+/** Position of the next of `stops` after `from`, skipping blocks; the end of the sheet if there is none. */
 function nextOf(css: string, from: number, stops: string): number {
   let depth = 0
   for (let at = from; at < css.length; at += 1) {

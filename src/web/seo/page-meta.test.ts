@@ -52,7 +52,7 @@ test('the canonical address keeps the query of its path', () => {
   expect(contentOf(descriptors, 'canonical')).toBe('https://site.example/activities?category=Colorir')
 })
 
-test('structured data stands in one graph', () => {
+test('structured data is one graph', () => {
   const thing = { '@type': 'WebPage', name: 'Planos' } as const
   expect(contentOf(describePage(site, { ...page, things: [thing] }), 'script:ld+json')).toEqual({
     '@context': 'https://schema.org',

@@ -21,7 +21,7 @@ export interface PageFacts {
   readonly description: string
   /** The one address of the page, as a path with its query; null for a page that has none (not found). */
   readonly path: string | null
-  /** Stands for the page where it is shared; {@link SITE_PICTURE} unless given. */
+  /** Picture of the page where it is shared; {@link SITE_PICTURE} unless given. */
   readonly picture?: Picture
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean

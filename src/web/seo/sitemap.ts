@@ -4,7 +4,7 @@ export const SITEMAP_MAX = 50_000
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** What stands before and after the entries of a sitemap file. */
+/** Beginning and end of a sitemap file. */
 export const SITEMAP_START = `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n`
 export const SITEMAP_END = '</urlset>\n'
 

@@ -15,7 +15,7 @@ function messageOf(reason: ArrivalReason | null, session: Pick<Session, 'name'> 
 }
 
 /**
- * Tells people who were led here why, once: the reason leaves the address. Without JavaScript it stands on the page.
+ * Tells people who were led here why, once: the reason leaves the address. Without JavaScript it is on the page.
  */
 export function ArrivalNotice({ session }: { session: Pick<Session, 'name'> | null }) {
   const [params, setParams] = useSearchParams()

@@ -82,7 +82,7 @@ export const arrivalTexts = {
   denied: { title: 'Acesso negado', description: 'Esta área é só para quem administra o site.' },
 } as const
 
-/** Pages that stand for something else. */
+/** Pages of errors. */
 export const errorTexts = {
   notFound: {
     /** In English by the owner's choice (rule: fixed texts). */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The list of payments, on whichever screen it stands. */
+/** The list of payments, on any screen that has it. */
 export const list = (page: Page) => page.getByRole('region', { name: 'Monitoramento de Pagamentos' })
 
 /** Opens a screen of the tools and waits until it listens. */

@@ -125,7 +125,7 @@ const slow: TrustCase = {
 
 const silent: TrustCase = {
   group,
-  name: 'PostgreSQL silent: connections stand, nothing passes for 25 s',
+  name: 'PostgreSQL silent: connections stay open, nothing passes for 25 s',
   async run() {
     await using site = await openSite()
     const { origin, postgres } = site

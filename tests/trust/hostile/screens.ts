@@ -64,7 +64,7 @@ const pairs = (names: readonly string[]) =>
     .array(fc.tuple(fc.constantFrom(...names), hostileText), { maxLength: 4 })
     .map((list) => list.map(([name, text]) => `${name}=${encoded(text)}`).join('&'))
 
-/** What stands where an address names something. */
+/** Values for the parts of an address that name something. */
 const segment = fc.oneof(
   hostileText.map((text) => encoded(text) || '%20'),
   fc.constantFrom('%', '%zz', '%00', '%ff', '%2e%2e', '..', '.', '%2F', '*', '__proto__', 'constructor', '_.data'),

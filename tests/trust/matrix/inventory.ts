@@ -28,7 +28,7 @@ function registered() {
   return createServer(options as unknown as EdgeOptions)
 }
 
-/** What stands in the server's list without being a door: middleware, and the 404 of a prefix. */
+/** Entries of the server's list that are no routes of ours: middleware, and the 404 of a prefix. */
 const NO_DOOR = /^ALL (.*\*|\/og\.png|\/apple-touch-icon\.png)$/
 
 /** Every door the server knows, as `GET /rest/v1/profiles/{id}`: what Hono was told, the document or not. */

@@ -37,7 +37,7 @@ export interface Row {
   /** What is asked for, where a door has several rows. */
   readonly about?: string
   /**
-   * Who stands behind the column `premium`, and is named in the column `other`, where it is about how one became so.
+   * Which person the column `premium` uses, and is named in the column `other`, where it is about how one became so.
    */
   readonly premium?: Kind
   readonly expected: Cells

@@ -53,7 +53,7 @@ const TOOLS = [
   ['/functions/v1/admin/webhook-diagnostic', (url: string) => ({ url })],
 ] as const
 
-/** Has an administrator's tools ask for what stands inside: nobody there may be knocked at. */
+/** Has an administrator's tools ask for addresses inside: none of them may be reached. */
 export async function attackInsideByDoor(world: World) {
   let knocks = 0
   const listener = createServer((_, response) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Where the site answers to the world; a proxy with TLS would stand in front. */
+/** Where the site answers to the world; a proxy with TLS would be in front. */
 export const ORIGIN = 'https://atividario.example'
 
 export type Settings = Readonly<Record<string, string>>

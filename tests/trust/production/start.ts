@@ -68,7 +68,7 @@ async function faultsOf({ what, named }: Omit<Wrong, 'change'>, settings: Settin
   return [
     ...(code === 1 ? [] : [`${what}: it ended with ${code}`]),
     ...(said.toSorted().join() === named.toSorted().join() ? [] : [`${what}: it said ${lines.join(' / ')}`]),
-    ...told.map((name) => `${what}: ${name} stands in the message`),
+    ...told.map((name) => `${what}: ${name} is in the message`),
   ]
 }
 

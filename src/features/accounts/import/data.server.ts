@@ -1,7 +1,7 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { ArrivingPerson } from './schema.ts'
 
-/** What stands in the way of a person, if anything. */
+/** What prevents the import of a person, if anything. */
 export async function findConflict(db: Db, { id, email }: ArrivingPerson): Promise<'known' | 'email_taken' | null> {
   const rows = await db
     .selectFrom('auth_users')

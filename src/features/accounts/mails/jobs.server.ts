@@ -28,7 +28,7 @@ export const passwordChangedMail = defineJob<{ userId: string }>('password-chang
 export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mail', POLICY)
 
 /**
- * Says good-bye to an account that is gone; by then its address stands nowhere but here, and goes with the job. The
+ * Says good-bye to an account that is gone; by then its address is nowhere else, and goes with the job. The
  * name is left out on purpose: it may be a text that the sender wanted a stranger to read.
  */
 export const accountDeletedMail = defineJob<{ to: string }>('account-deleted-mail', { ...POLICY, forgets: true })
@@ -44,7 +44,7 @@ interface MailWork {
   readonly passwordForgottenUrl: string
 }
 
-/** Sends the mails of the account in this process. Links are made at the last moment and never stand in the queue. */
+/** Sends the mails of the account in this process. Links are made at the last moment and are never in the queue. */
 export async function workMails(jobs: Jobs, work: MailWork): Promise<void> {
   const send = async (kind: MailKind, { id }: { id: string }, to: string, url: string | null) => {
     const content = MAILS[kind](work.site)

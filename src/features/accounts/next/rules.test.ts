@@ -78,7 +78,7 @@ describe('safeNext', () => {
     expect(safeNext(next)).toBe('/')
   })
 
-  it('never leads a browser away, whatever stands around the slashes', () => {
+  it('never leads a browser away, whatever is around the slashes', () => {
     const site = 'https://atividario.example'
     const pieces = ['/', '\\', '.', '..', '\t', '\n', '%2e', '@', 'evil.example', ':', ' ']
     const pairs = pieces.flatMap((a) => pieces.map((b) => a + b))

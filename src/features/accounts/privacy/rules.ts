@@ -5,7 +5,7 @@ export interface Person {
   readonly email: string
 }
 
-/** What stands where a personal detail stood. */
+/** Replaces a personal detail. */
 export const FORGOTTEN = '[removido]'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

@@ -32,7 +32,7 @@ async function withoutPassword() {
   return one
 }
 
-/** Every place of every table, the queue's too, where one of the words stands in a text, JSON or uuid column. */
+/** Every place of every table, the queue's too, where one of the words is in a text, JSON or uuid column. */
 async function placesOf(words: string[]): Promise<string[]> {
   const columns = await rowsOf(`
     select c.table_schema as schema, c.table_name as table, c.column_name as column

@@ -2,7 +2,7 @@
 export const CARD_GAP = 16
 export const ARROW_EDGE = 10
 export const END_PAUSE_MS = 1000
-/** The track stands still for so long between two moves at least. */
+/** Shortest pause between two moves (ms). */
 const MOVE_REST_MS = 1000
 
 /** Movement on a kind of screen: below 768 px, or from there on. */
@@ -36,7 +36,7 @@ export function arrowDistance({ cardWidth, arrowCards }: CarouselSettings): numb
   return (cardWidth + CARD_GAP) * arrowCards
 }
 
-/** Where the track stands, as the browser reports it. */
+/** Scroll position of the track, as the browser reports it. */
 export interface TrackPosition {
   scrollLeft: number
   clientWidth: number
@@ -67,12 +67,12 @@ export interface Movement {
   elapsed: number
   /** Pixels of the current move still ahead. */
   ahead: number
-  /** Time the track has stood at its end. */
+  /** Time since the track reached its end. */
   atEnd: number
 }
 export const AT_REST: Movement = { elapsed: 0, ahead: 0, atEnd: 0 }
 
-/** One tick: the next state, and where the track should stand now (null = stay). */
+/** One tick: the next state, and the new scroll position (null = stay). */
 export function tick(
   movement: Movement,
   track: TrackPosition,

@@ -20,7 +20,7 @@ export interface ActivityThumbProps {
   sizes: string
   /** Among the first things seen: loaded at once; the first of them before the others. */
   priority?: Priority
-  /** Says what the picture is. Leave it out where the title stands beside it. */
+  /** Says what the picture is. Leave it out where the title is beside it. */
   described?: boolean
   className?: string
 }

@@ -53,7 +53,7 @@ export function pageCountFrom(typed: string): number {
 
 /** Longest slug, in characters: an address should be readable. */
 const SLUG_LENGTH_MAX = 80
-/** Stands in for a title of which no letter and no digit is left. */
+/** Replaces a title without a letter or digit. */
 const NAMELESS = 'atividade'
 
 /** The slug of a title, short enough for an address. Another activity may have it already. */

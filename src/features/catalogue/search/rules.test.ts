@@ -49,7 +49,7 @@ describe('rank', () => {
       'Zebra',
     ])
   })
-  test('É stands with E', () => {
+  test('É sorts with E', () => {
     const words = [activity('Eva a'), activity('Época a'), activity('Zoo a'), activity('Escola a')]
     expect(titles(rank(words, 'a'))).toEqual(['Época a', 'Escola a', 'Eva a', 'Zoo a'])
   })

@@ -129,7 +129,7 @@ function compareCodePoints(a: string, b: string): number {
   return left.length - right.length
 }
 
-/** Alphabetical order of activities: by folded title (so that É stands with E), then title, then id. */
+/** Alphabetical order of activities: by folded title (so that É sorts with E), then title, then id. */
 export function compareAlphabetically(a: Pick<Searchable, 'id' | 'title'>, b: Pick<Searchable, 'id' | 'title'>) {
   return (
     compareCodePoints(fold(a.title), fold(b.title)) ||
@@ -152,7 +152,7 @@ export function rank<T extends Searchable>(activities: readonly T[], typed: stri
 }
 
 /**
- * A title cut at the first place where the typed text stands in it, accents and case aside, so that the match can
+ * A title cut at the first match of the typed text, accents and case aside, so that the match can
  * be underlined. Without a match everything is `before`.
  */
 export function splitAtMatch(title: string, typed: string): { before: string; match: string; after: string } {

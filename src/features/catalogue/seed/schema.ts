@@ -1,7 +1,7 @@
 import type { Activity } from '../schema.ts'
 import type { Category } from '../taxonomy/rules.ts'
 
-/** A piece of the starting catalogue: what is drawn, and how it stands on the shelf. */
+/** A sheet of the seed catalogue: what is drawn, and how it is listed. */
 export interface StartingSheet {
   /** Never changes: by it a piece is known to have been brought in, and its activity's id is made of it. */
   readonly key: string

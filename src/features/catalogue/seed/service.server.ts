@@ -10,7 +10,7 @@ import { openRenderPool, type RenderPool } from './pool.service.server.ts'
 import { fileUrl, imageUrl, pdfKey, slugOf, thumbnailKey, uuidFromDigest } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 
-/** Where the printing thread's source stands, from the project's folder. The bundle does not contain it. */
+/** Path of the printing thread's source, from the project's folder. The bundle does not contain it. */
 const WORKER_FILE = 'src/features/catalogue/seed/render.worker.ts'
 
 /** Sheets on their way per thread: while one is stored, the next is drawn. */

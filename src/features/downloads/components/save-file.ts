@@ -1,4 +1,4 @@
-/** After this the temporary address of a saved file is given back, in ms. */
+/** The temporary address of a saved file is revoked after this, in ms. */
 const OBJECT_URL_LIFE_MS = 100
 
 /** Saves bytes under a name, as a click on a download link does. */

@@ -14,7 +14,7 @@ export interface Delivery {
   readonly at: Date
 }
 
-/** Stores deliveries. @returns the id of each, or null where the same was stored before or stands earlier among them */
+/** Stores deliveries. @returns the id of each, or null where the same was stored before or earlier in the list */
 export async function insertDeliveries(db: Db, deliveries: readonly Delivery[]): Promise<(number | null)[]> {
   const rows = await db
     .insertInto('webhook_inbox')

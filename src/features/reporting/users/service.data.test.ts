@@ -252,7 +252,7 @@ describe('the account', () => {
     const { session } = await open().signUp({ ...person, receive_emails: false }, caller)
     await open().signIn(person, caller)
     const id = session?.userId ?? ''
-    // The running product's clock decides about sessions; this one stands still in their past.
+    // The running product's clock decides about sessions; this one is stopped in their past.
     expect((await users.detail(admin, id)).sessions).toBe(2)
     expect(await users.endSessions(admin, id)).toBe(2)
     expect(await users.detail(admin, id)).toMatchObject({

@@ -54,7 +54,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
   }
 
   /**
-   * Works out a person's standing anew and writes it down: profile, periods, states. What has to be ended at the
+   * Computes a person's status anew and stores it: profile, periods, states. What has to be ended at the
    * provider becomes a job of the same transaction, unless `quiet`. Null without such a profile.
    */
   async function recompute(trx: Db, userId: string, { quiet = false } = {}): Promise<LedgerStatus | null> {
@@ -143,7 +143,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
   return {
     recompute,
 
-    /** A person's standing as the rows have it now. */
+    /** A person's status from the rows as they are now. */
     statusOf: async (userId: string): Promise<LedgerStatus> => ledgerStatusOf(await loadFacts(db, userId)),
 
     /**

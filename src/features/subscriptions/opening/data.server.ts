@@ -27,7 +27,7 @@ export async function insertSubscription(
 
 /**
  * Notes where a checkout is paid. Of several calls at once the first one's answer stays.
- * @returns what stands now
+ * @returns the row afterwards
  */
 export async function saveOpened(
   db: Db,

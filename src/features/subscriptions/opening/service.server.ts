@@ -39,7 +39,7 @@ interface Attempt {
 }
 
 export function createCheckout({ db, clock, log, jobs, gateway, sync, ledger, alerts, site }: Dependencies) {
-  /** The attempt this call works on: one that stands open already, or a new one. One at a time for each person. */
+  /** The attempt this call works on: one that is open already, or a new one. One at a time for each person. */
   const attemptOf = (userId: string, wanted: Wanted): Promise<Attempt> =>
     transaction(db, async (trx) => {
       const now = clock()
@@ -76,7 +76,7 @@ export function createCheckout({ db, clock, log, jobs, gateway, sync, ledger, al
   }
 
   /**
-   * Asks the provider how an earlier checkout stands before it is offered again: paid or refused, its page leads
+   * Asks the provider about an earlier checkout before it is offered again: paid or refused, its page leads
    * nowhere, and the notification may still be on its way.
    * @returns whether the provider answered
    */

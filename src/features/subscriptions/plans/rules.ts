@@ -1,6 +1,6 @@
 import type { BillingPeriod, Plan } from '../schema.ts'
 
-/** Prices of Premium, in centavos (rule: prices). The only place where they stand. */
+/** Prices of Premium, in centavos (rule: prices). Defined here only. */
 export const PREMIUM_PRICE_CENTS = { monthly: 1190, annual: 9990 } as const
 
 const MONTHS_A_YEAR = 12
@@ -24,7 +24,7 @@ export interface KnownPlan {
   readonly billingPeriod: BillingPeriod | null
 }
 
-/** The plan's card that stands out: the current plan's, or Premium's (rule: plan buttons). */
+/** The highlighted card: the current plan's, or Premium's (rule: plan buttons). */
 export function highlightedCard({ plan }: KnownPlan): 'free' | 'premium' {
   return plan === 'gratuito' ? 'free' : 'premium'
 }

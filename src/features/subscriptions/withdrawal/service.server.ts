@@ -34,7 +34,7 @@ interface Dependencies {
 export function createWithdrawal(deps: Dependencies) {
   const { db, clock, log, jobs, gateway, ledger, sync, alerts, cancellation } = deps
 
-  /** Gives back every payment of a subscription that still stands. Asked again, nothing is given back twice. */
+  /** Refunds every payment of a subscription that is not refunded yet. Safe to repeat. */
   async function refund(subscriptionId: string): Promise<void> {
     const subscription = await findSubscription(db, subscriptionId)
     if (!subscription?.withdrawalRequestedAt || !subscription.userId || !gateway || !sync) return

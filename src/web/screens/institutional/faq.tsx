@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ),
   ])
 
-/** Questions in four tabs. Without JavaScript the topics stand one under the other. */
+/** Questions in four tabs. Without JavaScript the topics follow one another. */
 export default function Faq() {
   const { siteName, supportChat } = useDocumentFacts()
   const topics = faqTopics(siteName)

@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ reading: 
 
 /**
  * Coming from another page, the plan is known at once when it was looked up less than 5 minutes ago; else the screen
- * shows and the plan follows. Without an answer, what was known last stands in.
+ * shows and the plan follows. Without an answer, the last known plan is shown.
  */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): PlansProps {
   const { searchParams } = new URL(request.url)
@@ -52,7 +52,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs):
     (answer) => answer.reading,
     (error) => {
       if (!isUnanswered(error)) throw error
-      return cache.standIn()
+      return cache.fallback()
     },
   )
   // It may fail before the screen is there to say so.

@@ -9,7 +9,7 @@ export type KeptData = Omit<PersonalData, 'about' | 'version' | 'exportedAt'>
 const moment = (date: Date) => date.toISOString()
 const momentOrNull = (date: Date | null) => date?.toISOString() ?? null
 
-/** Everything the tables hold about one person, as it stood at one moment; null when there is no such person. */
+/** Everything the tables hold about one person, as of one moment; null when there is no such person. */
 export async function readPersonalData(db: Db, userId: string): Promise<KeptData | null> {
   return db
     .transaction()

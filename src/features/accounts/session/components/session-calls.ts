@@ -1,13 +1,13 @@
 import { callDoor, saysSessionFailed } from '../../../../platform/browser/call-door.ts'
 
 /** What the server says about the session of this browser. */
-export type Standing =
+export type SessionState =
   | { readonly kind: 'here'; readonly userId: string }
   | { readonly kind: 'gone' }
   /** No answer, or one that says nothing about the session: nobody is signed out for that. */
   | { readonly kind: 'unknown' }
 
-const UNKNOWN: Standing = { kind: 'unknown' }
+const UNKNOWN: SessionState = { kind: 'unknown' }
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
@@ -16,7 +16,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
  * Asks who is signed in. A session without a user, or past its end, is none (rule: session monitor); the server's clock
  * decides that, not the browser's, which may be wrong.
  */
-export async function askSession(call: typeof callDoor = callDoor): Promise<Standing> {
+export async function askSession(call: typeof callDoor = callDoor): Promise<SessionState> {
   try {
     const answer = await call('/auth/v1/get-session')
     if (!answer.ok) return (await saysSessionFailed(answer)) ? { kind: 'gone' } : UNKNOWN

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Standing } from './session-calls.ts'
+import type { SessionState } from './session-calls.ts'
 import { createSessionMonitor, type Reason } from './session-monitor.ts'
 
 const SECOND = 1_000
@@ -10,13 +10,13 @@ const SOON = 2
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function open(standing: Standing = { kind: 'here', userId: '1' }) {
+function open(state: SessionState = { kind: 'here', userId: '1' }) {
   const heard: [string, Reason][] = []
-  const server = { standing, asked: 0 }
+  const server = { state, asked: 0 }
   const monitor = createSessionMonitor({
     ask: async () => {
       server.asked += 1
-      return server.standing
+      return server.state
     },
     heard: ({ kind }, reason) => heard.push([kind, reason]),
   })
@@ -44,7 +44,7 @@ it('says what it heard, and nothing of an answer it did not get', async () => {
   await pass(2 * MINUTE)
   expect(server.asked).toBeGreaterThan(3)
   expect(heard).toEqual([])
-  server.standing = { kind: 'gone' }
+  server.state = { kind: 'gone' }
   await pass(30 * SECOND)
   expect(heard).toEqual([['gone', 'routine']])
 })
@@ -67,7 +67,7 @@ it('keeps a doubt that was not answered', async () => {
   const { monitor, heard, server } = open({ kind: 'unknown' })
   monitor.doubt('door')
   await pass(SECOND)
-  server.standing = { kind: 'gone' }
+  server.state = { kind: 'gone' }
   await pass(30 * SECOND)
   expect(heard[0]).toEqual(['gone', 'door'])
 })

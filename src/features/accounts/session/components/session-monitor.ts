@@ -1,15 +1,15 @@
 import { SESSION_CHECK_GAP_MS } from '../../../../platform/browser/limits.ts'
 import { createRefetch, type Timers } from '../../../../platform/browser/refetch.ts'
 import { HIDDEN_LONG_MS, MONITOR_EVERY_MS, MONITOR_STARTS_AFTER_MS } from '../rules.ts'
-import type { Standing } from './session-calls.ts'
+import type { SessionState } from './session-calls.ts'
 
 /** Why the session is checked: by the clock, or because something was noticed. */
 export type Reason = 'routine' | 'door' | 'other_tab'
 
 interface MonitorOptions {
-  ask(): Promise<Standing>
+  ask(): Promise<SessionState>
   /** What the server said; never `unknown`. The reason is the gravest since the last answer. */
-  heard(standing: Exclude<Standing, { kind: 'unknown' }>, reason: Reason): void
+  heard(state: Exclude<SessionState, { kind: 'unknown' }>, reason: Reason): void
   readonly timers?: Timers
 }
 
@@ -30,11 +30,11 @@ export function createSessionMonitor({ ask, heard, timers = windowTimers }: Moni
 
   async function look(): Promise<void> {
     if (stopped) return
-    const standing = await ask()
-    if (stopped || standing.kind === 'unknown') return
+    const state = await ask()
+    if (stopped || state.kind === 'unknown') return
     const why = reason
     reason = 'routine'
-    heard(standing, why)
+    heard(state, why)
   }
   const check = createRefetch(() => void look(), { debounceMs: 0, gapMs: SESSION_CHECK_GAP_MS, timers })
   const tick = () => {

@@ -15,7 +15,7 @@ export interface SuggestionPanelProps {
   /** Prefix of the ids the combobox points at. */
   id: string
   suggestions: Suggestions | null
-  /** Index of the suggestion the arrow keys stand on, or -1. */
+  /** Index of the suggestion that the arrow keys selected, or -1. */
   active: number
   onChoose: (index: number) => void
 }

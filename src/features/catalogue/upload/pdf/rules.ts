@@ -15,7 +15,7 @@ export type PdfFault =
 /** What the thread that looks into a PDF answers. */
 export type PdfVerdict = { readonly pages: number } | { readonly fault: PdfFault }
 
-/** Bytes at the end in which the end marker has to stand (PDF 1.7, implementation notes). */
+/** Bytes at the end of a file that must contain the end marker (PDF 1.7, implementation notes). */
 const TAIL_BYTES = 1024
 /** Longest end of a ZIP: its record and a comment. */
 const ZIP_TAIL_BYTES = 22 + 65_535
@@ -36,14 +36,14 @@ export function outerFault(text: string): PdfFault | null {
   return tail.slice(tail.lastIndexOf('%%EOF') + 5).trim() === '' ? null : 'mixed'
 }
 
-/** A stream of a PDF: its dictionary and where its bytes stand. */
+/** A stream of a PDF: its dictionary and the position of its bytes. */
 export interface PdfStream {
   readonly dictionary: string
   readonly start: number
   readonly end: number
 }
 
-/** What stands outside the streams (objects, dictionaries, trailers), and the streams. */
+/** The text outside the streams (objects, dictionaries, trailers), and the streams. */
 export interface PdfParts {
   readonly objects: string
   readonly streams: readonly PdfStream[]

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '../../../../platform/errors.ts'
 import { createTurns } from '../../../../platform/turns.ts'
 import type { PdfFault, PdfVerdict } from './rules.ts'
 
-/** Where the thread's source stands, from the project's folder. The bundle does not contain it. */
+/** Path of the thread's source, from the project's folder. The bundle does not contain it. */
 export const PDF_WORKER_FILE = 'src/features/catalogue/upload/pdf/worker.ts'
 
 /** Threads at once; further PDFs wait. */

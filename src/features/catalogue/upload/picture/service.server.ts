@@ -31,7 +31,7 @@ async function sizeOf(bytes: Uint8Array) {
 /**
  * Makes the thumbnails of an uploaded picture: 3:4, one WebP for each width, only pixels (no metadata, no animation,
  * nothing appended). Portrait sheets fill the frame and lose a little at the bottom, as the drawn ones do; everything
- * else stands whole on white.
+ * else is shown whole on white.
  * @throws AppError upload_not_image for what is no picture of an accepted kind, or a broken one; image_too_heavy for
  * one that would take too much memory or time
  */

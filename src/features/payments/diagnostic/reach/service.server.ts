@@ -27,7 +27,7 @@ interface Route {
 }
 
 /**
- * Sends the requests of the tools. What an administrator types may not reach into the network the site stands in: the
+ * Sends the requests of the tools. What an administrator types may not reach into the site's own network: the
  * name is resolved once, every address it has must be public, and the connection goes to the one that was checked.
  * Redirects are not followed.
  */

@@ -8,7 +8,7 @@ interface ConfigurationPanelProps {
   webhookUrl: string
   /** The provider's panel; null hides the link. */
   panelUrl: string | null
-  /** The sandbox that stands in for the provider; null = the provider itself. */
+  /** The sandbox in place of the provider; null = the provider itself. */
   sandboxUrl: string | null
 }
 

@@ -40,7 +40,7 @@ function refusedBy(status: number, body: unknown): CheckoutRefused {
   const refusal = refusalSchema.safeParse(body).data?.error
   // Another person signed in, in another tab.
   if (refusal?.code === 'not_yours') return new CheckoutRefused(CHECKOUT_MESSAGES.noLocalUser)
-  // The fragments of the catalogue stand in the title or in the description.
+  // The fragments of the catalogue are in the title or in the description.
   const text = checkoutRefusal(refusal ? `${refusal.title}: ${refusal.description}` : '')
   const other = refusal && text.description.startsWith(`${refusal.title}: `)
   return new CheckoutRefused(other ? checkoutRefusal(refusal.description) : text)

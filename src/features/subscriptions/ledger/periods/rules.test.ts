@@ -32,7 +32,7 @@ describe('the calendar', () => {
   })
 })
 
-describe('a payment stands', () => {
+describe('a payment counts as paid', () => {
   it.each([
     ['approved', null, 0, true],
     ['approved', 'partially_refunded', 500, true],
@@ -82,7 +82,7 @@ describe('whatever happened', () => {
     )
   })
 
-  it('each payment that stands has one period, no two share a day, and the last one is the end', () => {
+  it('each paid payment has one period, no two share a day, and the last one is the end', () => {
     fc.assert(
       fc.property(factsOf, (facts) => {
         const { bought, end } = layPeriods(facts)

@@ -35,7 +35,7 @@ const WITHOUT_MONEY = new Set([
 
 /**
  * Whether a payment buys its period now: approved once, and the money was not taken back. A dispute (`in_mediation`)
- * and a partial refund leave it standing; a chargeback that the provider reimbursed stands again.
+ * and a partial refund leave it paid; a chargeback that the provider reimbursed is paid again.
  */
 export function isPaid(payment: LedgerPayment): boolean {
   if (!payment.approvedAt || payment.refundedCents >= payment.amountCents) return false
@@ -60,7 +60,7 @@ export interface Periods {
   /** Null when there was never anything. */
   readonly end: Date | null
   readonly source: Source | null
-  /** By the provider's id of the payment; only of payments that stand and still have a period. */
+  /** By the provider's id of the payment; only of paid payments that still have a period. */
   readonly bought: ReadonlyMap<string, { readonly start: Date; readonly end: Date }>
 }
 
@@ -94,7 +94,7 @@ interface Chain {
 }
 
 /**
- * Lays the periods of everything that stands one after the other, by the day each was approved or decided: a payment
+ * Lays the periods of everything paid one after the other, by the day each was approved or decided: a payment
  * starts where the last period ends, or at its approval when nothing is running, so no day is sold twice and none is
  * lost. The order in which we learnt of things does not matter.
  *

@@ -9,7 +9,7 @@ export interface SubscriptionReading {
   /** Null for visitors, and where nothing is known. */
   readonly userId: string | null
   readonly subscription: SubscriptionSummary | null
-  /** True when the server said so just now; false when it came out of a cache or stands in for an answer. */
+  /** True when the server said so just now; false when it came out of a cache or replaces an answer. */
   readonly asked: boolean
 }
 
@@ -20,7 +20,7 @@ const keyOf = (userId: string) => [...ALL, userId]
 
 /**
  * The subscription as this page knows it, over TanStack Query (rule: plan in the browser) and the local record, which
- * stands in when the server gives no answer.
+ * is shown when the server gives no answer.
  */
 export function subscriptionCache(queries: QueryClient) {
   queries.setQueryDefaults(ALL, { staleTime: SUBSCRIPTION_FRESH_MS })
@@ -54,8 +54,8 @@ export function subscriptionCache(queries: QueryClient) {
       return must ? null : { userId, subscription: state.data, asked: false }
     },
 
-    /** What stands in when the server gives no answer: the last known, else the local record, else nothing. */
-    standIn(): SubscriptionReading {
+    /** What is shown when the server gives no answer: the last known, else the local record, else nothing. */
+    fallback(): SubscriptionReading {
       const user = localRecord.user()
       if (!user) return { userId: null, subscription: null, asked: false }
       const last = queries.getQueryData<SubscriptionSummary>(keyOf(user.id))

@@ -14,7 +14,7 @@ import { longDate } from '../../institutional/dates.ts'
 import { useActivityAction } from '../../public/use-activity-action.ts'
 import { Card } from './card.tsx'
 
-/** Where the list stands on the page, for the links of its pages. */
+/** Id of the list, for the links of its pages. */
 const ANCHOR = 'meus-downloads'
 
 /** "Meus downloads": what was downloaded, newest first, to be downloaded again. */
