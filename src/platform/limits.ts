@@ -20,6 +20,8 @@ const LIMITS = {
   signIn: { points: 10, seconds: 15 * MINUTE_S },
   /** Tries to sign in, by address alone: stops one machine from going through many accounts. */
   signInAddress: { points: 100, seconds: 15 * MINUTE_S },
+  /** Tries to sign in from browsers that are known, by account; beyond it they count as unknown ones. */
+  signInDevices: { points: 30, seconds: 24 * HOUR_S },
   /** Sign-ups by address. */
   signUp: { points: 30, seconds: HOUR_S },
   /** Mails a stranger can have sent to one e-mail (confirmation, password reset). */

@@ -20,11 +20,17 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Salvar nova senha' }).click()
 }
 
-test('a new account is asked to confirm its address, by a link that ends at home', async ({ page, context }) => {
+test('a new account is asked to confirm its address, by a page that ends at home', async ({ page, context }) => {
   const { email } = await register(page)
   const mail = await mailTo(email, /^Confirme seu email no Atividário$/)
   await page.goto(linkIn(mail))
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByLabel('Senha')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirmar meu email' }).click()
+  await expect(toast(page, 'Email confirmado')).toBeVisible()
   await expect(page).toHaveURL('/')
+  await page.goto(linkIn(mail))
+  await expect(page.getByText('Este email já está confirmado.')).toBeVisible()
 
   await test.step('the mail can be read by everybody, in both themes', async () => {
     const reader = await context.newPage()
@@ -33,6 +39,37 @@ test('a new account is asked to confirm its address, by a link that ends at home
       await reader.setContent(mail.html)
       expect(await violations(reader, { type: 'tag', values: ['wcag2a', 'wcag2aa'] })).toEqual([])
     }
+  })
+})
+
+test.describe('a confirmation link in a browser where nobody is signed in', () => {
+  test.use({ expectedErrors: [/Failed to load resource.* 40[01]/] })
+
+  test('asks for the password, or takes the account away from whoever made it', async ({ page, browser }) => {
+    const person = newPerson()
+    await register(page, person)
+    const link = linkIn(await mailTo(person.email, /^Confirme seu email/))
+    const elsewhere = await (await browser.newContext({ baseURL: `http://localhost:${PORT}` })).newPage()
+    await elsewhere.goto(link)
+    expect(await violations(elsewhere, { type: 'tag', values: ['wcag2a', 'wcag2aa'] })).toEqual([])
+    await elsewhere.getByLabel('Senha', { exact: true }).fill('senha de outra pessoa')
+    await elsewhere.getByRole('button', { name: 'Confirmar meu email' }).click()
+    await expect(elsewhere.getByText('Erro ao fazer login').first()).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Não fui eu' }).click()
+    await expect(elsewhere.getByText('Obrigado por avisar')).toBeVisible()
+    await page.goto('/profile')
+    await expect(page).toHaveURL(/\/login/)
+    await elsewhere.context().close()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource.* 400/] })
+
+  test('the form behind a mailed link is answered, not taken for another site', async ({ page }) => {
+    await page.goto('/reset-password?token=forged-but-well-formed')
+    await choose(page, 'senha bem comprida 9')
+    await expect(page.getByText('Este link expirou ou já foi usado')).toBeVisible()
   })
 })
 

@@ -38,6 +38,7 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/login', types: [], indexed: false },
   { path: '/register', types: [], indexed: false },
   { path: '/reset-password', types: [], indexed: false },
+  { path: '/confirm-email', types: [], indexed: false },
   { path: '/payment-success', types: [], indexed: false },
   { path: '/nao-existe', types: [], status: 404, indexed: false, canonical: null },
   ...['/profile', '/cancel-subscription'].map((path) => ({ path, types: [], indexed: false, who: 'member' as const })),

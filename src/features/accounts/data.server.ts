@@ -72,7 +72,14 @@ export async function insertProfile(db: Db, profile: { id: string; name: string;
     .execute()
 }
 
-const USER_COLUMNS = ['u.id', 'u.name', 'u.email', 'u.role', 'u.email_verified as emailVerified'] as const
+const USER_COLUMNS = [
+  'u.id',
+  'u.name',
+  'u.email',
+  'u.role',
+  'u.email_verified as emailVerified',
+  'u.mailbox_proven as mailboxProven',
+] as const
 
 /** Whose session a token is, and until when; undefined when there is none of it. */
 export async function findSessionUser(db: Db, token: string) {
@@ -118,14 +125,6 @@ export async function findUserByEmail(db: Db, email: string) {
 
 export async function grantAdminRole(db: Db, userId: string): Promise<void> {
   await db.updateTable('auth_users').set({ role: 'admin', updated_at: sql`now()` }).where('id', '=', userId).execute()
-}
-
-export async function markEmailVerified(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('auth_users')
-    .set({ email_verified: true, updated_at: sql`now()` })
-    .where('id', '=', userId)
-    .execute()
 }
 
 /** Ends every session of the person, on every device. */

@@ -23,8 +23,8 @@ describe('isAdminByEmail', () => {
     ['signed up but not confirmed', 'dona@exemplo.com.br', false, 'dona@exemplo.com.br', false],
     ['another person', 'outra@exemplo.com.br', true, 'dona@exemplo.com.br', false],
     ['no setting', 'dona@exemplo.com.br', true, null, false],
-  ])('%s → %s', (_, email, emailVerified, adminEmail, isAdmin) => {
-    expect(isAdminByEmail({ email, emailVerified }, adminEmail)).toBe(isAdmin)
+  ])('%s → %s', (_, email, mailboxProven, adminEmail, isAdmin) => {
+    expect(isAdminByEmail({ email, mailboxProven }, adminEmail)).toBe(isAdmin)
   })
 })
 

@@ -13,11 +13,11 @@ export function profileName(metadataName: string | null | undefined, email: stri
 
 /**
  * Whether the address of the setting ADMIN_EMAIL makes this person an administrator (rule: first administrator).
- * Only a confirmed address counts: anyone can sign up with an address that is not theirs. An account whose address
- * is not confirmed yet gets the role at the confirmation, or by the command an operator runs.
+ * Anyone can sign up with an address that is not theirs, so it counts only once the person who uses the account has
+ * proven to read the mailbox: on the confirmation page, by a reset link or by Google.
  */
-export function isAdminByEmail(person: { email: string; emailVerified: boolean }, adminEmail: string | null): boolean {
-  return adminEmail !== null && person.emailVerified && person.email.toLowerCase() === adminEmail.toLowerCase()
+export function isAdminByEmail(person: { email: string; mailboxProven: boolean }, adminEmail: string | null): boolean {
+  return adminEmail !== null && person.mailboxProven && person.email.toLowerCase() === adminEmail.toLowerCase()
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { failAs } from '../../platform/out-of-reach.ts'
 import type { Clock } from '../../platform/time.ts'
+import { deleteMailedLinks, markMailboxProven } from './confirmation/data.server.ts'
+import { createConfirmation } from './confirmation/service.server.ts'
 import {
   deleteSessions,
   findUserByEmail,
@@ -14,7 +16,6 @@ import {
   grantAdminRole,
   insertPerson,
   insertProfile,
-  markEmailVerified,
 } from './data.server.ts'
 import { type DemoAccount, insertDemoAccounts, presentDemoAccounts } from './demo/service.server.ts'
 import { createDevices } from './devices/service.server.ts'
@@ -22,6 +23,7 @@ import { createGoogle } from './google/service.server.ts'
 import { hashPassword } from './hashing/service.server.ts'
 import { createIdentity, outOfReach, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
 import { confirmationMail, passwordChangedMail, workMails } from './mails/jobs.server.ts'
+import { findCredentials } from './password/data.server.ts'
 import { createPasswords } from './password/service.server.ts'
 import { createPrivacy } from './privacy/service.server.ts'
 import { createProfiles } from './profile/service.server.ts'
@@ -71,19 +73,20 @@ export function createAccounts(deps: AccountsDeps) {
   const secure = config.siteOrigin.startsWith('https:')
   const devices = createDevices({ secret, secure })
   const readSession = createSessionReader({ db, secret, secure, clock })
-  const { auth, base, confirmationUrl, passwordResetUrl } = createIdentity({
+  const { auth, base, passwordResetUrl } = createIdentity({
     db,
     log,
     secret,
     siteOrigin: config.siteOrigin,
     requireEmailConfirmation: config.requireEmailConfirmation,
     beforeSession: ensureProfile,
-    afterConfirmation: (person) => promote({ ...person, emailVerified: true }),
     async afterPasswordReset(person) {
       log.info({ userId: person.id }, 'password reset by mail')
       // The link only reached the reader of the mailbox.
-      await markEmailVerified(db, person.id)
-      await promote({ ...person, emailVerified: true })
+      await markMailboxProven(db, person.id)
+      // Other links that were asked for before would set yet another password.
+      await deleteMailedLinks(db, person.id)
+      await promote({ ...person, mailboxProven: true })
       await guard.forgive(person.email)
       await jobs.send(passwordChangedMail, { userId: person.id })
     },
@@ -98,9 +101,21 @@ export function createAccounts(deps: AccountsDeps) {
   /**
    * The role that the setting ADMIN_EMAIL promises (rule: first administrator); see {@link isAdminByEmail} for when.
    */
-  async function promote(person: Person & { emailVerified: boolean }): Promise<void> {
+  async function promote(person: Person & { mailboxProven: boolean }): Promise<void> {
     if (isAdminByEmail(person, config.adminEmail)) await grantAdminRole(db, person.id)
   }
+
+  const confirmation = createConfirmation({
+    db,
+    auth,
+    guard,
+    log,
+    siteOrigin: config.siteOrigin,
+    async afterProof(userId) {
+      const user = await findUserById(db, userId)
+      if (user && user.role !== 'admin') await promote(user)
+    },
+  })
 
   /**
    * Creates a missing profile (rule: profile creation); runs before every session.
@@ -147,9 +162,10 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   /** The browser is known as one of this person's from now on. */
-  function remembered(email: string, { session, headers }: Entry): Entry {
+  async function remembered(email: string, { session, headers }: Entry): Promise<Entry> {
     const answer = new Headers(headers)
-    answer.append('set-cookie', devices.remember(email))
+    const credentials = await findCredentials(db, email)
+    if (credentials) answer.append('set-cookie', devices.remember(credentials))
     return { session, headers: answer }
   }
 
@@ -166,6 +182,9 @@ export function createAccounts(deps: AccountsDeps) {
     }),
 
     ...createRecovery({ db, auth, jobs, guard }),
+    confirmationOf: confirmation.confirmationOf,
+    confirmEmail: confirmation.confirmEmail,
+    disownAccount: confirmation.disownAccount,
 
     sessionOf,
     requireSession,
@@ -200,8 +219,9 @@ export function createAccounts(deps: AccountsDeps) {
      * profile_unreadable, profile_not_created; TooManyAttempts
      */
     async signIn(form: SignIn, { headers, address }: Caller): Promise<Entry> {
-      const attempt = { email: form.email, address, device: devices.known(form.email, headers) }
-      await guard.signIn(attempt)
+      const credentials = await findCredentials(db, form.email).catch(failAs('unavailable'))
+      const device = devices.known(credentials, headers)
+      const attempt = await guard.signIn({ email: form.email, address, device })
       const entry = await enter(form, headers).catch(async (error: unknown) => {
         if (error instanceof AppError && error.code === 'bad_credentials') await guard.signInFailed(attempt)
         throw error
@@ -267,7 +287,7 @@ export function createAccounts(deps: AccountsDeps) {
         mailer,
         site: config.siteName,
         findUser: (userId) => findUserById(db, userId),
-        confirmationUrl,
+        confirmationUrl: confirmation.confirmationUrl,
         passwordResetUrl,
         passwordForgottenUrl: `${config.siteOrigin}/reset-password`,
       }),
@@ -276,8 +296,8 @@ export function createAccounts(deps: AccountsDeps) {
     async applyAdminEmail(): Promise<void> {
       const user = config.adminEmail === null ? undefined : await findUserByEmail(db, config.adminEmail)
       if (!user || user.role === 'admin') return
-      if (user.emailVerified) await grantAdminRole(db, user.id)
-      else log.warn({ setting: 'ADMIN_EMAIL' }, 'the account has not confirmed its address: it is no administrator yet')
+      if (user.mailboxProven) await grantAdminRole(db, user.id)
+      else log.warn({ setting: 'ADMIN_EMAIL' }, 'nobody has proven to read this mailbox: no administrator yet')
     },
 
     /**

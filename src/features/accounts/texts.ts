@@ -70,10 +70,6 @@ export const SIGN_IN_MESSAGES = {
     title: 'Erro no login com Google',
     description: 'Erro inesperado durante o login com Google',
   },
-  confirmationLink: {
-    title: 'Link sem validade',
-    description: 'Este link de confirmação expirou ou não é válido.',
-  },
 } as const
 
 /** Toasts of asking for a new password (rule: password reset; rule: unknown addresses). */
@@ -93,6 +89,15 @@ export const RESET_MESSAGES = {
   failed: { title: 'Erro ao enviar email', description: 'Não foi possível enviar o email de redefinição' },
   changed: { title: 'Senha alterada', description: 'Entre com a sua nova senha.' },
   notChanged: { title: 'Erro ao alterar senha' },
+} as const
+
+/** What /confirm-email answers (rule: email confirmation). */
+export const CONFIRMATION_MESSAGES = {
+  confirmed: { title: 'Email confirmado', description: 'Pronto: este endereço é seu.' },
+  disowned: {
+    title: 'Obrigado por avisar',
+    description: 'A senha dessa conta foi apagada e todos os acessos foram encerrados.',
+  },
 } as const
 
 /** The frame of the two doors to an account. */
@@ -152,4 +157,23 @@ export const RESET_SCREEN = {
   welcome: 'Olá',
   aside: 'Depois de salvar, os aparelhos em que você estava conectado precisarão entrar de novo.',
   description: 'Escolha uma nova senha para a sua conta.',
+} as const
+
+export const CONFIRMATION_SCREEN = {
+  title: 'Confirmar email',
+  description: 'Confirme que o endereço de email da sua conta é seu.',
+  intro: (email: string) => `Uma conta foi criada com o endereço ${email}.`,
+  password: SHARED_LABELS.password,
+  passwordHint: 'A senha da sua conta mostra que foi você que a criou.',
+  submit: 'Confirmar meu email',
+  notMe: 'Não fui eu',
+  notMeHint: 'Se você não criou essa conta, apagamos a senha dela e encerramos todos os acessos.',
+  already: 'Este email já está confirmado.',
+  home: 'Ir para o início',
+  invalid: 'Este link de confirmação expirou ou não é válido.',
+  invalidHint: 'Peça um link para criar outra senha: abri-lo também confirma o seu email.',
+  askReset: 'Pedir um link',
+  disownedHint: 'Se quiser usar a conta, peça um link para criar uma senha só sua.',
+  welcome: 'Olá',
+  aside: 'Com o email confirmado, só você recupera a sua conta.',
 } as const

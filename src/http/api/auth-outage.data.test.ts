@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createEmailVerificationToken } from 'better-auth/api'
 import { describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, SITE_ORIGIN, signUpForm } from '../../../tests/factories/accounts.ts'
 import { cleanUpLater } from '../../../tests/setup/cleanups.ts'
@@ -116,19 +115,6 @@ describe('while the database cannot be reached', () => {
       await proxy.up()
     }
     await expect.poll(async () => (await ask(call, who)).status).toBeLessThan(500)
-  })
-
-  it('the link that confirms an address is no bad link', async () => {
-    const { email } = await person()
-    const token = await createEmailVerificationToken(SECRET, email)
-    const follow = () => routes.request(`${SITE_ORIGIN}/auth/v1/verify-email?token=${token}`)
-    await proxy.down()
-    try {
-      expect((await follow()).status).toBe(503)
-    } finally {
-      await proxy.up()
-    }
-    await expect.poll(async () => (await follow()).headers.get('location')).toBe('/')
   })
 })
 

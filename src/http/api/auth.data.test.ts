@@ -183,12 +183,12 @@ describe('the rest of /auth/v1', () => {
     expect((await errorOf(short)).issues[0].message).toBe('A nova senha deve ter pelo menos 6 caracteres.')
   })
 
-  it('leads a confirmation link that does not hold to /login', async () => {
+  it('leads a confirmation link of an earlier version to the page, and nowhere else', async () => {
     const answer = await routes.request(
       `${SITE_ORIGIN}/auth/v1/verify-email?token=forged&callbackURL=https://evil.example`,
     )
     expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/login?error=confirmation')
+    expect(answer.headers.get('location')).toBe('/confirm-email?token=forged')
   })
 
   it('says that Google is not there without its settings', async () => {

@@ -108,9 +108,9 @@ const verifyEmail = createRoute({
   method: 'get',
   path: '/verify-email',
   tags,
-  summary: 'Where the confirmation link leads',
+  summary: 'Where confirmation links of earlier versions lead; changes nothing',
   request: { query: z.object({ token: z.string().max(2_000) }) },
-  responses: { 302: { description: 'Home; the sign-in screen, with a notice, when the link is not valid.' } },
+  responses: { 302: { description: 'The page that confirms.' } },
 })
 
 const google = createRoute({
@@ -178,10 +178,7 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
       await accounts.resetPassword(c.req.valid('json'), c.get('address'))
       return c.json({ success: true }, 200)
     })
-    .openapi(verifyEmail, async (c) => {
-      const confirmed = await accounts.confirmEmail(c.req.valid('query').token, c.req.raw.headers)
-      return c.redirect(confirmed ? '/' : '/login?error=confirmation')
-    })
+    .openapi(verifyEmail, async (c) => c.redirect(`/confirm-email?${new URLSearchParams(c.req.valid('query'))}`))
     .openapi(google, async (c) => {
       const { url, headers } = await accounts.startGoogle(c.req.valid('json').next, callerOf(c))
       return carry(c, { headers }).json({ url }, 200)

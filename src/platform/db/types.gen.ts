@@ -83,6 +83,7 @@ interface AuthUsersTable {
   role: Generated<'user' | 'admin'>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  mailbox_proven: Generated<boolean>
 }
 
 interface AuthVerificationsTable {

@@ -20,6 +20,12 @@ export const ACCOUNT_ERRORS = {
     description: 'Senha muito fraca',
     reportable: false,
   },
+  confirmation_link_invalid: {
+    status: 400,
+    title: 'Link sem validade',
+    description: 'Este link de confirmação expirou ou não é válido.',
+    reportable: false,
+  },
   reset_link_invalid: {
     status: 400,
     title: 'Erro ao alterar senha',

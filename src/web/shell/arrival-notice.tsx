@@ -1,7 +1,12 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Session } from '../../features/accounts/schema.ts'
-import { type Message, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES } from '../../features/accounts/texts.ts'
+import {
+  CONFIRMATION_MESSAGES,
+  type Message,
+  SIGN_IN_MESSAGES,
+  SIGN_UP_MESSAGES,
+} from '../../features/accounts/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { type ArrivalReason, NOTICE_PARAM, reasonOf } from './arrival.ts'
@@ -10,6 +15,7 @@ import { arrivalTexts } from './texts.ts'
 /** Which message is shown to whom. A link made by a stranger greets nobody. */
 function messageOf(reason: ArrivalReason | null, session: Pick<Session, 'name'> | null): Message | null {
   if (reason === 'denied') return arrivalTexts.denied
+  if (reason === 'confirmed') return CONFIRMATION_MESSAGES.confirmed
   if (reason === null || session === null) return null
   return (reason === 'signedUp' ? SIGN_UP_MESSAGES : SIGN_IN_MESSAGES).success(session.name)
 }

@@ -2,7 +2,12 @@
 export const NOTICE_PARAM = 'notice'
 
 /** `denied`: they may not see what they asked for. The others: what the form did that was sent without scripts. */
-export const NOTICES = { denied: 'access-denied', signedUp: 'signed-up', signedIn: 'signed-in' } as const
+export const NOTICES = {
+  denied: 'access-denied',
+  signedUp: 'signed-up',
+  signedIn: 'signed-in',
+  confirmed: 'email-confirmed',
+} as const
 export type ArrivalReason = keyof typeof NOTICES
 
 /** The reason that an address names, or null. */

@@ -45,7 +45,7 @@ export const AUTH_ROWS: readonly Row[] = [
   },
   {
     door: 'GET /auth/v1/verify-email',
-    expected: everybody('302 /login?error=confirmation'),
+    expected: everybody('302 /confirm-email?token='),
     ask: ({ target }) => ({ query: { token: target.id } }),
   },
   {

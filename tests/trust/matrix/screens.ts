@@ -83,6 +83,16 @@ export const SCREEN_ROWS: readonly Row[] = [
     expected: everybody(400),
     ask: ({ target }) => posted({ token: target.id, password: PASSWORD, confirmation: PASSWORD }),
   },
+  {
+    door: 'GET /confirm-email',
+    expected: everybody(200),
+    ask: ({ target }) => ({ query: { token: target.id } }),
+  },
+  {
+    door: 'POST /confirm-email',
+    expected: everybody(400),
+    ask: ({ target }) => posted({ token: target.id, password: PASSWORD, answer: 'not-me' }),
+  },
   { door: 'GET /cancel-subscription', expected: forMembers, ask: named },
   { door: 'GET /admin', expected: forAdmins },
   { door: 'GET /admin/activities', expected: forAdmins },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDevices } from './service.server.ts'
 
 const devices = createDevices({ secret: 's'.repeat(32), secure: false })
-const ana = 'ana@exemplo.com.br'
+const ana = { email: 'ana@exemplo.com.br', passwordHash: 'scrypt:1' }
 const withCookie = (cookie: string) => new Headers({ cookie })
 const pairOf = (setCookie: string) => setCookie.split(';')[0] ?? ''
 
@@ -11,7 +11,13 @@ describe('a known browser', () => {
     const cookie = devices.remember(ana)
     expect(cookie).toMatch(/^device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(devices.known(ana, withCookie(`a=b; ${pairOf(cookie)}; c=d`))).toMatch(/^[\w-]{22}$/)
-    expect(devices.known('bia@exemplo.com.br', withCookie(pairOf(cookie)))).toBeNull()
+    expect(devices.known({ ...ana, email: 'bia@exemplo.com.br' }, withCookie(pairOf(cookie)))).toBeNull()
+  })
+
+  it('is no longer known once the password is another one, or the account has none', () => {
+    const cookie = withCookie(pairOf(devices.remember(ana)))
+    expect(devices.known({ ...ana, passwordHash: 'scrypt:2' }, cookie)).toBeNull()
+    expect(devices.known(null, cookie)).toBeNull()
   })
 
   it('has a number of its own', () => {

@@ -7,7 +7,7 @@ export type Joining = 'join' | 'join_without_password' | 'refuse'
 interface Meeting {
   /** Google says that the address is theirs. */
   readonly confirmedThere: boolean
-  /** The account here has confirmed its address. */
+  /** The person who uses the account here has proven to read the mailbox. */
   readonly confirmedHere: boolean
   /** The account here can be entered with a password. */
   readonly hasPassword: boolean

@@ -198,10 +198,12 @@ describe('signing in by Google', () => {
 })
 
 describe('an address that is known here', () => {
-  it('joins an account that confirmed it, which keeps its password and its sessions', async () => {
+  it('joins an account whose person proved to read the mailbox, which keeps its password and its sessions', async () => {
     const email = 'confirmada@exemplo.com.br'
     const entry = await signUp(email)
-    await database.pool.query('update auth_users set email_verified = true where email = $1', [email])
+    await database.pool.query('update auth_users set email_verified = true, mailbox_proven = true where email = $1', [
+      email,
+    ])
     const joined = await signIn(accounts(), { email })
     expect(joined.session?.userId).toBe(entry.session?.userId)
     expect(await accounts().sessionOf(cookiesOf(entry.headers))).not.toBeNull()
@@ -223,6 +225,18 @@ describe('an address that is known here', () => {
     ])
     const told = () => outbox.filter(({ to, subject }) => to === email && subject.includes('Google'))
     await expect.poll(told, { timeout: 15_000 }).toHaveLength(1)
+  })
+
+  it('takes over an account whose link was merely opened, by a mail scanner say', async () => {
+    const email = 'aberta@exemplo.com.br'
+    const ambush = await signUp(email)
+    await database.pool.query('update auth_users set email_verified = true where email = $1', [email])
+    await signIn(accounts(), { email })
+    expect(await accounts().sessionOf(cookiesOf(ambush.headers))).toBeNull()
+    expect(await password(email)).toBe('bad_credentials')
+    expect(await rowsOf('select mailbox_proven from auth_users where email = $1', [email])).toEqual([
+      { mailbox_proven: true },
+    ])
   })
 
   it('lets no session through that the old password is just making', async () => {

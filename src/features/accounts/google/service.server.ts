@@ -4,6 +4,7 @@ import type { GoogleConfig } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { markMailboxProven } from '../confirmation/data.server.ts'
 import { findUserById } from '../data.server.ts'
 import type { IdentityBase } from '../identity/service.server.ts'
 import { googleJoinedMail } from '../mails/jobs.server.ts'
@@ -49,6 +50,12 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
       },
       databaseHooks: {
         ...base.databaseHooks,
+        user: {
+          create: {
+            // `allow` let nobody in whose address Google has not confirmed.
+            before: async (user) => ({ data: { ...user, mailboxProven: true } }),
+          },
+        },
         account: {
           create: {
             // We only need the identity: Google's tokens are not stored.
@@ -101,13 +108,14 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
     if (!confirmedThere) return { error: EMAIL_NOT_CONFIRMED }
     const user = action === 'link-account' && userId !== undefined ? await findUserById(db, userId) : undefined
     if (!user) return undefined
-    const joining = joiningOf({ confirmedThere, confirmedHere: user.emailVerified, hasPassword: user.hasPassword })
+    const joining = joiningOf({ confirmedThere, confirmedHere: user.mailboxProven, hasPassword: user.hasPassword })
     if (joining === 'refuse') return { error: EMAIL_NOT_CONFIRMED }
     if (joining === 'join_without_password') {
       await dropPassword(db, user.id, (transaction) =>
         jobs.send(googleJoinedMail, { userId: user.id }, { transaction }),
       )
     }
+    await markMailboxProven(db, user.id)
     return undefined
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
-import { APIError, createEmailVerificationToken } from 'better-auth/api'
+import { APIError } from 'better-auth/api'
 import { bearer } from 'better-auth/plugins/bearer'
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -11,8 +11,6 @@ import { SESSION_COOKIE } from '../session/rules.ts'
 
 /** Where better-auth answers. */
 const BASE_PATH = '/auth/v1'
-/** Life of the link in the confirmation mail, in seconds: a day. */
-const CONFIRMATION_LIFETIME_S = 24 * 60 * 60
 /** Life of the link in the password mail, in seconds: an hour. */
 const RESET_LIFETIME_S = 60 * 60
 /** Length of its token before encoding, in bytes. */
@@ -39,7 +37,6 @@ export interface IdentityOptions {
   readonly requireEmailConfirmation: boolean
   /** Before a session begins, however it was earned; what it throws refuses the session. */
   readonly beforeSession: (userId: string) => Promise<void>
-  readonly afterConfirmation: (person: Person) => Promise<void>
   readonly afterPasswordReset: (person: Person) => Promise<void>
   /** A sign-in was refused because the address is not confirmed. */
   readonly remindConfirmation: (person: Person) => Promise<void>
@@ -68,7 +65,16 @@ function baseOf(options: IdentityOptions) {
     user: {
       modelName: 'auth_users',
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
-      additionalFields: { role: { type: 'string', required: true, defaultValue: 'user', input: false } },
+      additionalFields: {
+        role: { type: 'string', required: true, defaultValue: 'user', input: false },
+        mailboxProven: {
+          type: 'boolean',
+          required: true,
+          defaultValue: false,
+          input: false,
+          fieldName: 'mailbox_proven',
+        },
+      },
     },
     session: {
       modelName: 'auth_sessions',
@@ -115,11 +121,9 @@ function baseOf(options: IdentityOptions) {
       onPasswordReset: ({ user }) => options.afterPasswordReset(user),
     },
     emailVerification: {
-      expiresIn: CONFIRMATION_LIFETIME_S,
       // A lost mail must not lock its owner out where confirmation is required.
       sendOnSignIn: options.requireEmailConfirmation,
       sendVerificationEmail: ({ user }) => options.remindConfirmation(user),
-      afterEmailVerification: (user) => options.afterConfirmation(user),
     },
     databaseHooks: { session: { create: { before: (session) => options.beforeSession(session.userId) } } },
     // Only the signed form is taken: who reads the table of sessions still cannot speak for anybody.
@@ -142,19 +146,13 @@ function baseOf(options: IdentityOptions) {
  * transaction.
  */
 export function createIdentity(options: IdentityOptions) {
-  const { siteOrigin, secret } = options
+  const { siteOrigin } = options
   const base = baseOf(options)
   const auth = betterAuth(base)
 
   return {
     auth,
     base,
-
-    /** A new address for the confirmation mail. The link carries all it needs, signed. */
-    async confirmationUrl(email: string): Promise<string> {
-      const token = await createEmailVerificationToken(secret, email, undefined, CONFIRMATION_LIFETIME_S)
-      return `${siteOrigin}${BASE_PATH}/verify-email?token=${encodeURIComponent(token)}`
-    },
 
     /** A new address for the password mail: good once, for an hour. */
     async passwordResetUrl(userId: string): Promise<string> {

@@ -24,18 +24,71 @@ describe('mails', () => {
     const email = 'confirma@exemplo.com.br'
     await service.signUp({ ...signUpForm, email }, anyone())
     const link = await mailTo(email, /^Confirme seu email no Atividário$/)
-    expect(link.href).toMatch(/^https:\/\/atividario\.example\/auth\/v1\/verify-email\?token=/)
+    expect(link.href).toMatch(/^https:\/\/atividario\.example\/confirm-email\?token=/)
     const token = link.searchParams.get('token') ?? ''
-    expect(await service.confirmEmail(`${token.slice(0, -2)}xx`, new Headers())).toBe(false)
-    expect(await service.confirmEmail('forged', new Headers())).toBe(false)
-    expect(await rowsOf('select email_verified from auth_users where email = $1', [email])).toEqual([
-      { email_verified: false },
+    const stateOf = async () =>
+      rowsOf('select email_verified, mailbox_proven from auth_users where email = $1', [email])
+    const unproven = [{ email_verified: false, mailbox_proven: false }]
+    const { address } = anyone()
+    const confirm = (given: string, password?: string) =>
+      outcomeOf(service.confirmEmail(given, { session: null, password, address }))
+
+    expect(await service.confirmationOf(token)).toMatchObject({ email, confirmed: false })
+    expect(await confirm(`${token.slice(0, -2)}xx`, signUpForm.password)).toBe('confirmation_link_invalid')
+    expect(await confirm('forged', signUpForm.password)).toBe('confirmation_link_invalid')
+    expect(await confirm(token)).toBe('bad_credentials')
+    expect(await confirm(token, 'outra senha 8')).toBe('bad_credentials')
+    expect(await stateOf()).toEqual(unproven)
+    expect(await confirm(token, signUpForm.password)).toBe('done')
+    expect(await stateOf()).toEqual([{ email_verified: true, mailbox_proven: true }])
+    expect(await service.confirmationOf(token)).toMatchObject({ email, confirmed: true })
+  })
+
+  it('confirms for the person who is signed in as that account, and for nobody else who is signed in', async () => {
+    const service = open()
+    const [email, other] = ['minha@exemplo.com.br', 'alheia@exemplo.com.br']
+    const mine = await service.signUp({ ...signUpForm, email }, anyone())
+    const stranger = await service.signUp({ ...signUpForm, email: other }, anyone())
+    const token = (await mailTo(email, /^Confirme seu email/)).searchParams.get('token') ?? ''
+    const { address } = anyone()
+    const confirm = (session: typeof mine.session) =>
+      outcomeOf(service.confirmEmail(token, { session, password: undefined, address }))
+    expect(await confirm(stranger.session)).toBe('bad_credentials')
+    expect(await confirm(mine.session)).toBe('done')
+    const rows = await rowsOf('select email, mailbox_proven from auth_users where email = any($1) order by email', [
+      [email, other],
     ])
-    expect(await service.confirmEmail(token, new Headers())).toBe(true)
-    expect(await rowsOf('select email_verified from auth_users where email = $1', [email])).toEqual([
-      { email_verified: true },
+    expect(rows).toEqual([
+      { email: other, mailbox_proven: false },
+      { email, mailbox_proven: true },
     ])
-    expect(await service.confirmEmail(token, new Headers())).toBe(true)
+  })
+
+  it('lets the reader of the mailbox disown an account: password, sessions and links are gone', async () => {
+    const service = open()
+    const email = 'naofuieu@exemplo.com.br'
+    const { headers } = await service.signUp({ ...signUpForm, email }, anyone())
+    const token = (await mailTo(email, /^Confirme seu email/)).searchParams.get('token') ?? ''
+    const { address } = anyone()
+    expect(await outcomeOf(service.disownAccount('forged', address))).toBe('confirmation_link_invalid')
+    expect(await service.sessionOf(cookiesOf(headers))).not.toBeNull()
+    await service.disownAccount(token, address)
+    expect(await service.sessionOf(cookiesOf(headers))).toBeNull()
+    expect(await outcomeOf(service.signIn({ email, password: signUpForm.password }, anyone()))).toBe('bad_credentials')
+    expect(await service.confirmationOf(token)).toBeNull()
+  })
+
+  it('a link of an account that is gone confirms no other account with its address', async () => {
+    const service = open()
+    const email = 'reusada@exemplo.com.br'
+    await service.signUp({ ...signUpForm, email }, anyone())
+    const token = (await mailTo(email, /^Confirme seu email/)).searchParams.get('token') ?? ''
+    await rowsOf('delete from auth_users where email = $1', [email])
+    const second = await service.signUp({ ...signUpForm, email }, anyone())
+    const { address } = anyone()
+    expect(
+      await outcomeOf(service.confirmEmail(token, { session: second.session, password: signUpForm.password, address })),
+    ).toBe('confirmation_link_invalid')
   })
 
   it('lets a new password be set once by the mailed link, which ends every session', async () => {
@@ -52,8 +105,13 @@ describe('mails', () => {
     const change = (given: string) =>
       outcomeOf(service.resetPassword({ token: given, password: 'nova senha' }, anyone().address))
     expect(await change('forged')).toBe('reset_link_invalid')
+    await service.requestPasswordReset(email, anyone().address)
+    const links = () => outbox.filter((mail) => mail.to === email && /^Redefina sua senha/.test(mail.subject))
+    await expect.poll(links, { timeout: 15_000 }).toHaveLength(2)
+    const later = linkIn(links()[1]).searchParams.get('token') ?? ''
     expect(await change(token)).toBe('done')
     expect(await change(token)).toBe('reset_link_invalid')
+    expect(await change(later), 'another link that was asked for before').toBe('reset_link_invalid')
     expect(await service.sessionOf(cookie)).toBeNull()
     expect(await outcomeOf(service.signIn({ email, password: signUpForm.password }, anyone()))).toBe('bad_credentials')
     expect(await outcomeOf(service.signIn({ email, password: 'nova senha' }, anyone()))).toBe('done')

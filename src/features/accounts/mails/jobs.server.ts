@@ -38,7 +38,7 @@ interface MailWork {
   /** The product's name. */
   readonly site: string
   readonly findUser: (userId: string) => Promise<{ id: string; email: string; emailVerified: boolean } | undefined>
-  readonly confirmationUrl: (email: string) => Promise<string>
+  readonly confirmationUrl: (userId: string) => Promise<string>
   readonly passwordResetUrl: (userId: string) => Promise<string>
   /** Where a new link can be asked for. */
   readonly passwordForgottenUrl: string
@@ -54,7 +54,7 @@ export async function workMails(jobs: Jobs, work: MailWork): Promise<void> {
 
   await jobs.work(confirmationMail, async ({ userId }, run) => {
     const user = await work.findUser(userId)
-    if (user && !user.emailVerified) await send('confirmation', run, user.email, await work.confirmationUrl(user.email))
+    if (user && !user.emailVerified) await send('confirmation', run, user.email, await work.confirmationUrl(user.id))
   })
   await jobs.work(passwordResetMail, async ({ userId }, run) => {
     const user = userId === null ? undefined : await work.findUser(userId)

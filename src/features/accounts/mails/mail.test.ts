@@ -4,7 +4,7 @@ import { drawMail } from '../../../platform/mail/draw.ts'
 import { AccountMail } from './mail.tsx'
 import { MAILS, type MailKind } from './texts.ts'
 
-const url = 'https://atividario.example/auth/v1/verify-email?token=a&b="c"'
+const url = 'https://atividario.example/confirm-email?token=a&b="c"'
 const KINDS = Object.keys(MAILS) as MailKind[]
 
 const draw = (kind: MailKind, site = 'Atividário') => {
@@ -35,7 +35,7 @@ describe('the mails of the account', () => {
     const { text, html } = await draw('confirmation', '<script>"Casa" & Cia')
     expect(html).not.toContain('<script>')
     expect(html).toContain('&lt;script&gt;')
-    expect(html).toContain('href="https://atividario.example/auth/v1/verify-email?token=a&amp;b=&quot;c&quot;"')
+    expect(html).toContain('href="https://atividario.example/confirm-email?token=a&amp;b=&quot;c&quot;"')
     expect(text).toContain('<script>"Casa" & Cia')
   })
 })

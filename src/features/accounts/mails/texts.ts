@@ -26,7 +26,7 @@ export const MAILS = {
     paragraphs: [`Uma conta no ${site} foi criada com este endereço. Se foi você, confirme que ele é seu:`],
     action: 'Confirmar meu email',
     after: 'O link vale por 24 horas.',
-    note: 'Se você não criou esta conta, não abra o link: basta ignorar esta mensagem.',
+    note: 'Se você não criou esta conta, ignore esta mensagem, ou abra o link e escolha “Não fui eu”.',
   }),
   passwordReset: (site) => ({
     subject: `Redefina sua senha no ${site}`,

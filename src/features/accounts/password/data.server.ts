@@ -14,6 +14,18 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password ?? null
 }
 
+/** The account's address and hash, by its address in any case; null when there is no such account or no password. */
+export async function findCredentials(db: Db, email: string) {
+  const row = await db
+    .selectFrom('auth_users as u')
+    .innerJoin('auth_accounts as a', 'a.user_id', 'u.id')
+    .select(['u.email', 'a.password as passwordHash'])
+    .where(sql`lower(u.email)`, '=', email.toLowerCase())
+    .where('a.provider_id', '=', PASSWORD_PROVIDER)
+    .executeTakeFirst()
+  return row?.passwordHash ? { email: row.email, passwordHash: row.passwordHash } : null
+}
+
 interface Replacement {
   readonly userId: string
   /** The hash that was checked. */

@@ -21,20 +21,9 @@ interface Dependencies {
   readonly guard: Guard
 }
 
-/** What the links in mails do: confirm an address, and choose another password. */
+/** Choosing another password by a mailed link. */
 export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
   return {
-    /** Takes the token of the confirmation mail. @returns false when it is forged, expired or of nobody */
-    async confirmEmail(token: string, headers: Headers): Promise<boolean> {
-      try {
-        await auth.api.verifyEmail({ query: { token }, headers })
-        return true
-      } catch (error) {
-        if (error instanceof APIError && error.statusCode < 500) return false
-        return outOfReach(error)
-      }
-    },
-
     /**
      * Mails a link to /reset-password. Says nothing about whether the address is known (rule: unknown addresses).
      * @throws AppError mail_not_sent; TooManyAttempts

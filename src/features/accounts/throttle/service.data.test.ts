@@ -20,13 +20,12 @@ const [one, other] = [openGuard(), openGuard()]
 /** A try with a wrong password. @returns whether the password was looked at */
 async function wrong(guard: Guard, attempt: { email: string; address: string; device: string | null }) {
   try {
-    await guard.signIn(attempt)
+    await guard.signInFailed(await guard.signIn(attempt))
+    return true
   } catch (error) {
     if (error instanceof TooManyAttempts) return false
     throw error
   }
-  await guard.signInFailed(attempt)
-  return true
 }
 
 async function countLookedAt(tries: number, attempt: (index: number) => Parameters<typeof wrong>[1]) {
@@ -48,6 +47,15 @@ describe('guessing', () => {
     expect(looked).toBeLessThanOrEqual(100)
     expect(looked).toBeGreaterThanOrEqual(ADDRESS_BACKOFF.freeFailures)
     await one.signIn({ email: 'colega@exemplo.com.br', address, device: 'browser of a colleague' })
+  })
+
+  it('one account with 100 collected proofs: they share thirty tries a day, then count as strangers', async () => {
+    const email = 'colhida@exemplo.com.br'
+    const address = '203.0.113.77'
+    const proofs = Array.from({ length: 100 }, () => randomUUID())
+    const looked = await countLookedAt(1000, (index) => ({ email, address, device: proofs[index % 100] ?? null }))
+    expect(looked).toBeGreaterThanOrEqual(30)
+    expect(looked).toBeLessThanOrEqual(30 + 10)
   })
 
   it('one account from 1,000 addresses: the wait grows for strangers, and its owner still gets in', async () => {

@@ -39,14 +39,22 @@ export function createGuard(limits: Limits, backoffs: Backoffs) {
   }
 
   return {
-    /** @throws TooManyAttempts, as do the others */
-    async signIn({ email, address, device }: Try): Promise<void> {
-      if (device) return take('signIn', device)
+    /**
+     * @returns the try as it counts: without its device once the account's known browsers used up what they share,
+     * because their proofs can be collected
+     * @throws TooManyAttempts, as do the others
+     */
+    async signIn({ email, address, device }: Try): Promise<Try> {
+      if (device && (await limits.consume('signInDevices', email)).allowed) {
+        await take('signIn', device)
+        return { email, address, device }
+      }
       await take('signInAddress', address)
       await take('signIn', `${email} ${address}`)
       const waits = await Promise.all([backoffs.account.waitOf(email), backoffs.address.waitOf(address)])
       const wait = Math.max(...waits)
       if (wait > 0) throw new TooManyAttempts(wait)
+      return { email, address, device: null }
     },
     /** The password was wrong, or the account unknown: both count alike. */
     async signInFailed({ email, address, device }: Try): Promise<void> {

@@ -47,7 +47,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Why the person was redirected here. */
 const ARRIVALS: ReadonlyMap<string, Message> = new Map<string, Message>([
-  ['confirmation', SIGN_IN_MESSAGES.confirmationLink],
   [DENIED, SIGN_IN_MESSAGES.googleDenied],
   [EMAIL_NOT_CONFIRMED, SIGN_IN_MESSAGES.googleEmailNotConfirmed],
   [UNEXPECTED_FAILURE, SIGN_IN_MESSAGES.googleUnexpected],

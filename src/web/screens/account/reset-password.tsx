@@ -51,8 +51,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     path: '/reset-password',
     indexed: false,
   }),
-  // The token in the address is nobody else's business.
-  { name: 'referrer', content: 'no-referrer' },
+  // The token in the address is nobody else's business. Without any referrer, forms would be sent without an origin.
+  { name: 'referrer', content: 'same-origin' },
 ]
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { failAs } from '../../../platform/out-of-reach.ts'
+import { findUserById } from '../data.server.ts'
+import { dropPassword } from '../google/data.server.ts'
+import { verifyPassword } from '../hashing/service.server.ts'
+import type { createIdentity } from '../identity/service.server.ts'
+import { findPasswordHash } from '../password/data.server.ts'
+import type { Session } from '../schema.ts'
+import type { Guard } from '../throttle/service.server.ts'
+import { confirmationValue, confirmedUserId, deleteMailedLinks, markMailboxProven } from './data.server.ts'
+
+/** Life of the link in the confirmation mail, in ms: a day. */
+const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000
+/** Length of its token before encoding, in bytes. */
+const TOKEN_BYTES = 32
+/** What the token is made of; anything else was never sent by us, and may not be text to the database. */
+const TOKEN = /^[\w-]{20,100}$/
+
+/** The account a confirmation link belongs to. */
+export interface Confirmation {
+  readonly userId: string
+  readonly email: string
+  /** Somebody confirmed the address before, by this link or another one. */
+  readonly confirmed: boolean
+}
+
+/** Who confirms: signed in as the account, or with its password. */
+interface Confirming {
+  readonly session: Session | null
+  readonly password: string | undefined
+  readonly address: string
+}
+
+interface Dependencies {
+  readonly db: Db
+  readonly auth: ReturnType<typeof createIdentity>['auth']
+  readonly guard: Guard
+  readonly log: Logger
+  readonly siteOrigin: string
+  readonly afterProof: (userId: string) => Promise<void>
+}
+
+/**
+ * Confirming an address (rule: email confirmation). Opening the link changes nothing, because mail gateways open links:
+ * the page it leads to asks the person, who has to be signed in as the account or know its password. Whoever made an
+ * account with an address that is not theirs can do neither from the owner's mailbox, nor read the mail.
+ */
+export function createConfirmation({ db, auth, guard, log, siteOrigin, afterProof }: Dependencies) {
+  const identifierOf = (token: string) => `confirm-email:${token}`
+
+  /** The account of a link that is still good; null for anything else. Changes nothing. */
+  async function confirmationOf(token: string): Promise<Confirmation | null> {
+    if (!TOKEN.test(token)) return null
+    const { internalAdapter } = await auth.$context
+    const found = await internalAdapter.findVerificationValue(identifierOf(token)).catch(failAs('unavailable'))
+    const userId = found && found.expiresAt > new Date() ? confirmedUserId(found.value) : null
+    const user = userId === null ? undefined : await findUserById(db, userId).catch(failAs('unavailable'))
+    return user ? { userId: user.id, email: user.email, confirmed: user.emailVerified } : null
+  }
+
+  async function existing(token: string): Promise<Confirmation> {
+    const found = await confirmationOf(token)
+    if (!found) throw new AppError('confirmation_link_invalid')
+    return found
+  }
+
+  return {
+    /** A new address for the confirmation mail: a page that asks, for one account, for a day. */
+    async confirmationUrl(userId: string): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+      const { internalAdapter } = await auth.$context
+      await internalAdapter.createVerificationValue({
+        identifier: identifierOf(token),
+        value: confirmationValue(userId),
+        expiresAt: new Date(Date.now() + LINK_LIFETIME_MS),
+      })
+      return `${siteOrigin}/confirm-email?token=${token}`
+    },
+
+    confirmationOf,
+
+    /**
+     * Confirms the address of the link's account.
+     * @throws AppError confirmation_link_invalid, bad_credentials; TooManyAttempts
+     */
+    async confirmEmail(token: string, { session, password, address }: Confirming): Promise<Confirmation> {
+      await guard.attempt(address)
+      const found = await existing(token)
+      if (session?.userId !== found.userId) await checkPassword(found, password ?? '', address)
+      await markMailboxProven(db, found.userId)
+      await afterProof(found.userId)
+      log.info({ userId: found.userId }, 'address confirmed')
+      return found
+    },
+
+    /**
+     * «Não fui eu»: the reader of the mailbox did not make this account. Its password and sessions go, so that only the
+     * mailbox opens it from now on.
+     * @throws AppError confirmation_link_invalid; TooManyAttempts
+     */
+    async disownAccount(token: string, address: string): Promise<void> {
+      await guard.attempt(address)
+      const { userId } = await existing(token)
+      await dropPassword(db, userId, (transaction) => deleteMailedLinks(transaction, userId))
+      log.warn({ userId }, 'disowned by the reader of its mailbox')
+    },
+  }
+
+  /** Counts like a sign-in by a browser nobody knows. */
+  async function checkPassword({ userId, email }: Confirmation, password: string, address: string): Promise<void> {
+    const attempt = await guard.signIn({ email, address, device: null })
+    const hash = await findPasswordHash(db, userId)
+    if (hash !== null && (await verifyPassword({ hash, password }))) return guard.forgive(email)
+    await guard.signInFailed(attempt)
+    throw new AppError('bad_credentials')
+  }
+}
