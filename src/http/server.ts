@@ -21,6 +21,7 @@ import {
 } from '../web/context.ts'
 import type { Site } from '../web/site.ts'
 import { apiRoutes } from './api/openapi.ts'
+import { guardsOf } from './api/route.ts'
 import { webhookRoutes } from './api/webhook.ts'
 import type { HttpEnv } from './env.ts'
 import { clientAddress } from './middleware/address.ts'
@@ -39,9 +40,6 @@ import { RETRY_AFTER_S } from './retry-after.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
-
-/** Doors that take files: they count bytes themselves, as they come in, once they know who sends them. */
-const TAKES_FILES: ReadonlySet<string> = new Set(['/functions/v1/upload', '/functions/v1/import'])
 
 /** Cache lifetime of files with hashed names (seconds). */
 const ASSET_MAX_AGE_S = 31_536_000
@@ -92,9 +90,11 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
     '/',
     metricsRoutes({ text: options.metricsText, contentType: options.metrics.contentType }, options.metricsToken),
   )
+  const webhook = webhookRoutes({ inbox: options.inbox, limits })
+  const api = apiRoutes({ services, storage, site, webhook })
+  const guards = guardsOf(api)
   const bounded = boundedBody(BODY_LIMIT_BYTES)
   app.use(WEBHOOK_PATH, bounded)
-  const webhook = webhookRoutes({ inbox: options.inbox, limits })
   app.route('/', webhook)
   if (options.assets) app.use(assetFiles(options.assets))
 
@@ -109,11 +109,12 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
       return refuse(c, 'foreign_origin')
     return next()
   })
-  app.use((c, next) => (TAKES_FILES.has(c.req.path) ? next() : bounded(c, next)))
+  app.use((c, next) => (guards.takesFiles.has(c.req.path) ? next() : bounded(c, next)))
 
   app.use(compress)
-  for (const routes of ['/rest/v1/*', '/functions/v1/*']) app.use(routes, knowsSession(services), limited(limits))
-  app.route('/', apiRoutes({ services, storage, site, webhook }))
+  for (const routes of ['/rest/v1/*', '/functions/v1/*'])
+    app.use(routes, knowsSession(services), limited(limits, guards.limits))
+  app.route('/', api)
   app.route('/', discovery({ catalogue: services.catalogue, site }))
   app.all('*', knowsSession(services), (c) => page(c, options))
   return app
@@ -173,23 +174,9 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** Calls with a limit of their own; every other one of the doors shares `api`. */
-const OWN_LIMITS: Readonly<Record<string, LimitName>> = {
-  '/rest/v1/rpc/register_download': 'download',
-  '/rest/v1/activities/suggestions': 'suggestions',
-  '/functions/v1/create-mercadopago-subscription': 'checkout',
-  '/functions/v1/create-mercadopago-payment': 'checkout',
-  '/functions/v1/cancel-subscription': 'checkout',
-  '/functions/v1/withdraw-subscription': 'checkout',
-  '/functions/v1/admin/webhook-test': 'webhookTools',
-  '/functions/v1/admin/webhook-diagnostic': 'webhookTools',
-  '/functions/v1/upload': 'upload',
-  '/functions/v1/import': 'upload',
-}
-
-function limited(limits: Limits): MiddlewareHandler<HttpEnv> {
+function limited(limits: Limits, declared: ReadonlyMap<string, LimitName>): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const limit = OWN_LIMITS[c.req.path] ?? 'api'
+    const limit = declared.get(c.req.path) ?? 'api'
     const verdict = await limits.consume(limit, c.get('session')?.userId ?? c.get('address'))
     if (verdict.allowed) return next()
     c.header('retry-after', String(verdict.retryAfterSeconds))

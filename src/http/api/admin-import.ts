@@ -18,6 +18,7 @@ import type { HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf } from './admin-only.ts'
 import { refusal, SIGNED_IN } from './answers.ts'
 import { discard, readMultipart } from './multipart.ts'
+import { limitedBy, TAKES_FILES } from './route.ts'
 
 const BODY_BYTES_MAX = IMPORT_MB * 1024 * 1024
 
@@ -101,6 +102,8 @@ export function registerImport(routes: OpenAPIHono<HttpEnv>, imports: Pick<Impor
     tags: ['functions'],
     security: SIGNED_IN,
     path: '/import',
+    ...limitedBy('upload'),
+    ...TAKES_FILES,
     summary: 'Imports a table in CSV with its files, or only checks it (administrators)',
     description:
       'The answer is one JSON object on each line, while the import goes. A row comes in whole or not at all.',

@@ -14,6 +14,7 @@ import type { Subscriptions } from '../../features/subscriptions/service.server.
 import { AppError } from '../../platform/errors.ts'
 import type { HttpContext, HttpEnv } from '../env.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
+import { limitedBy } from './route.ts'
 
 /** Visitors learn that they must sign in before anything is said about the body they sent. */
 const signedInOnly = createMiddleware<HttpEnv>(async (c, next) => {
@@ -46,6 +47,7 @@ const cardRoute = createRoute({
   ...own,
   method: 'post',
   path: '/create-mercadopago-subscription',
+  ...limitedBy('checkout'),
   summary: 'Starts a subscription by card',
   description: checkoutHint,
   request: jsonBody(checkoutInputSchema),
@@ -59,6 +61,7 @@ const pixRoute = createRoute({
   ...own,
   method: 'post',
   path: '/create-mercadopago-payment',
+  ...limitedBy('checkout'),
   summary: 'Starts a single payment by PIX',
   description: checkoutHint,
   request: jsonBody(checkoutInputSchema),
@@ -77,6 +80,7 @@ const cancelRoute = createRoute({
   ...own,
   method: 'post',
   path: '/cancel-subscription',
+  ...limitedBy('checkout'),
   summary: 'Cancels the automatic renewal; access lasts until the end of the paid period',
   request: jsonBody(cancelInputSchema),
   responses: {
@@ -93,6 +97,7 @@ const withdrawRoute = createRoute({
   ...own,
   method: 'post',
   path: '/withdraw-subscription',
+  ...limitedBy('checkout'),
   summary: 'Gives the money of a first payment back within 7 days and ends premium at once (CDC art. 49)',
   responses: {
     200: answers('Ended, and what became of the money', withdrawReplySchema),

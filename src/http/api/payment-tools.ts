@@ -12,6 +12,7 @@ import type { Services } from '../../web/context.ts'
 import type { HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf, adminOnly } from './admin-only.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
+import { limitedBy } from './route.ts'
 
 export type PaymentToolServices = Pick<Services, 'accounts' | 'paymentEvents' | 'paymentMonitoring' | 'webhookTester'>
 
@@ -79,6 +80,7 @@ const testRoute = createRoute({
   ...shared,
   method: 'post',
   path: '/admin/webhook-test',
+  ...limitedBy('webhookTools'),
   tags: ['functions'],
   summary: 'One test of a webhook, sent by the server',
   request: jsonBody(testRequestSchema),
@@ -89,6 +91,7 @@ const diagnosticRoute = createRoute({
   ...shared,
   method: 'post',
   path: '/admin/webhook-diagnostic',
+  ...limitedBy('webhookTools'),
   tags: ['functions'],
   summary: 'The six tests of a webhook',
   request: jsonBody(diagnosticRequestSchema),

@@ -9,6 +9,7 @@ import { AGE_RANGES, FORMATS } from '../../features/catalogue/taxonomy/rules.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { answers, refusal } from './answers.ts'
+import { limitedBy } from './route.ts'
 
 /** The catalogue is the same for everybody, and a minute old at most (rule: popular activities). */
 const CACHE = { 'cache-control': 'public, max-age=60' }
@@ -57,6 +58,7 @@ const suggestionsRoute = createRoute({
   method: 'get',
   tags: ['rest'],
   path: '/activities/suggestions',
+  ...limitedBy('suggestions'),
   summary: 'The best matches for a text being typed; none for an empty one',
   request: { query: z.object({ search: searchParameter.default('') }) },
   responses: {

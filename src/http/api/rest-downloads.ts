@@ -11,6 +11,7 @@ import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { HttpContext, HttpEnv } from '../env.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
+import { limitedBy } from './route.ts'
 
 const REFUSALS = {
   400: refusal('invalid_input or malformed_json'),
@@ -42,6 +43,7 @@ const registerRoute = createRoute({
   security: SIGNED_IN,
   middleware: signedInOnly,
   path: '/rpc/register_download',
+  ...limitedBy('download'),
   summary: 'Registers one download and signs the address of its file',
   description:
     'A refusal by plan or limit is an answer of the procedure, not an error: status 200, success false and the message ' +

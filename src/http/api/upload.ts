@@ -7,6 +7,7 @@ import type { HttpEnv } from '../env.ts'
 import { adminOf } from './admin-only.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
 import { bytesOf, discard, readMultipart } from './multipart.ts'
+import { limitedBy, TAKES_FILES } from './route.ts'
 
 /** The largest file with the rest of its body. A longer body is not read to its end (bytes). */
 const BODY_BYTES_MAX = UPLOAD_BYTES_MAX + 4 * 1024 * 1024
@@ -22,6 +23,8 @@ export function registerUpload(routes: OpenAPIHono<HttpEnv>, uploads: Pick<Uploa
     tags: ['functions'],
     security: SIGNED_IN,
     path: '/upload',
+    ...limitedBy('upload'),
+    ...TAKES_FILES,
     summary: 'Stores the picture or the file of an activity (administrators)',
     description:
       'Pictures up to 5 MB are made anew in three widths; PDFs up to 10 MB and 50 pages are opened and refused when ' +

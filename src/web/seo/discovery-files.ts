@@ -1,39 +1,22 @@
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { CATEGORIES } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE, HOME_META } from '../../features/catalogue/texts.ts'
+import { pagesWith } from '../pages.ts'
 import { shellTexts } from '../shell/texts.ts'
 
 /** Every page of the site that is meant to be found, activities not counted. */
 export const OWN_PAGES: readonly string[] = [
-  '/',
-  catalogueHref(),
+  ...pagesWith((page) => page.inSitemap),
   ...CATEGORIES.map((category) => catalogueHref({ category })),
-  '/plans',
-  '/about',
-  '/faq',
-  '/privacy',
-  '/terms',
-  '/cookies',
 ]
 
-/**
- * What robots have no business with: doors of the API, and pages of one person or of administrators. Sign-in pages are
- * not here: they say noindex themselves, which a robot has to be able to read.
- */
-const CLOSED: readonly string[] = [
-  '/admin',
-  '/auth/',
-  '/rest/',
-  '/functions/',
-  '/storage/v1/object/sign/',
-  '/profile',
-  '/payment-success',
-  '/payment-monitoring',
-  '/cancel-subscription',
-  '/mercadopago-test',
-  '/webhook-tester',
-  '/webhook-diagnostic',
-]
+/** Where no page is: the API, and files opened by a signature. */
+const NO_PAGES = ['/auth/', '/rest/', '/functions/', '/storage/v1/object/sign/']
+
+/** Prefixes that robots may not ask for. A page closes those below it too. */
+const CLOSED = [...NO_PAGES, ...pagesWith((page) => page.closedToRobots)].filter(
+  (path, _, all) => !all.some((above) => path.startsWith(`${above}/`)),
+)
 
 /** robots.txt. */
 export function robotsText(origin: string): string {

@@ -18,6 +18,9 @@ export interface Filters {
   plan: (typeof PLAN_FILTERS)[number] | null
   sort: (typeof SORTS)[number] | null
 }
+/** Query parameters of /activities. One that is not named here cannot be read, and does not reach a page from memory. */
+export const CATALOGUE_PARAMETERS = ['search', 'category', 'date', 'age', 'format', 'plan', 'sort', 'page'] as const
+
 export const NO_FILTERS: Filters = { date: null, age: null, format: null, plan: null, sort: null }
 
 /** Slugs that are a way to say one of the categories (rule: category parameter). */
@@ -71,16 +74,17 @@ function oneOf<T extends string>(values: readonly T[], value: string | null): T 
 
 /** Reads the address of the catalogue. Unknown or malformed values count as not given. */
 export function parseCatalogueAddress(parameters: URLSearchParams): CatalogueAddress {
-  const page = Number(parameters.get('page') ?? 1)
+  const given = (name: (typeof CATALOGUE_PARAMETERS)[number]) => parameters.get(name)
+  const page = Number(given('page') ?? 1)
   return {
-    ...categoryFromParameter(parameters.get('category')),
-    search: searchText(parameters.get('search')),
+    ...categoryFromParameter(given('category')),
+    search: searchText(given('search')),
     filters: {
-      date: oneOf(DATE_FILTERS, parameters.get('date')),
-      age: oneOf(AGE_RANGES, parameters.get('age')),
-      format: oneOf(FORMATS, parameters.get('format')),
-      plan: oneOf(PLAN_FILTERS, parameters.get('plan')),
-      sort: oneOf(SORTS, parameters.get('sort')),
+      date: oneOf(DATE_FILTERS, given('date')),
+      age: oneOf(AGE_RANGES, given('age')),
+      format: oneOf(FORMATS, given('format')),
+      plan: oneOf(PLAN_FILTERS, given('plan')),
+      sort: oneOf(SORTS, given('sort')),
     },
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Services } from '../../web/context.ts'
+import { apiRoutes } from './openapi.ts'
+import { createRoutes, guardsOf } from './route.ts'
+
+test('limits and files are declared on the routes they guard', () => {
+  const services = { accounts: {}, downloads: {} } as unknown as Services
+  const api = apiRoutes({ services, storage: {} as never, site: {} as never, webhook: createRoutes() as never })
+  const { limits, takesFiles } = guardsOf(api)
+  expect(Object.fromEntries(limits)).toEqual({
+    '/rest/v1/rpc/register_download': 'download',
+    '/rest/v1/activities/suggestions': 'suggestions',
+    '/functions/v1/create-mercadopago-subscription': 'checkout',
+    '/functions/v1/create-mercadopago-payment': 'checkout',
+    '/functions/v1/cancel-subscription': 'checkout',
+    '/functions/v1/withdraw-subscription': 'checkout',
+    '/functions/v1/admin/webhook-test': 'webhookTools',
+    '/functions/v1/admin/webhook-diagnostic': 'webhookTools',
+    '/functions/v1/upload': 'upload',
+    '/functions/v1/import': 'upload',
+  })
+  expect([...takesFiles].sort()).toEqual(['/functions/v1/import', '/functions/v1/upload'])
+})

@@ -1,0 +1,68 @@
+import { CATALOGUE_PARAMETERS } from '../features/catalogue/address/rules.ts'
+
+/** What the rest of the site needs to know of a page. */
+export interface Page {
+  /**
+   * Who gets the same bytes: `everyone` (visitors, and members but for their personal texts) or `visitors` alone. Absent:
+   * a page about one person, rendered for each request.
+   */
+  readonly shared?: 'everyone' | 'visitors'
+  /** Query parameters the page is rendered from; no other reaches a page that is {@link shared}. */
+  readonly reads?: readonly string[]
+  /** Named in sitemap.xml. */
+  readonly inSitemap?: true
+  /**
+   * Closed by robots.txt. Sign-in pages are not: they say noindex themselves, which a robot has to be able to read.
+   */
+  readonly closedToRobots?: true
+  /** Opened by members alone, or by administrators alone. */
+  readonly audience?: 'members' | 'admins'
+}
+
+const CONTENT: Page = { shared: 'everyone', inSitemap: true }
+const ADMINS: Page = { closedToRobots: true, audience: 'admins' }
+const OWN: Page = { closedToRobots: true, audience: 'members' }
+
+/** Every page by its route, one row each (a test holds the list against routes.ts). */
+export const PAGES: Readonly<Record<string, Page>> = {
+  '/': CONTENT,
+  '/activities': { ...CONTENT, reads: CATALOGUE_PARAMETERS },
+  // The sitemap names each activity by itself.
+  '/activities/:slug': { shared: 'everyone' },
+  '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'] },
+  '/about': CONTENT,
+  '/faq': CONTENT,
+  '/privacy': CONTENT,
+  '/terms': CONTENT,
+  '/cookies': CONTENT,
+  '/categories/matematica': {},
+  '/login': {},
+  '/register': {},
+  '/reset-password': {},
+  '/payment-success': { closedToRobots: true },
+  '/profile': OWN,
+  '/cancel-subscription': OWN,
+  '/admin': ADMINS,
+  '/admin/activities': ADMINS,
+  '/admin/activities/import': ADMINS,
+  '/admin/users': ADMINS,
+  '/admin/users/:id': ADMINS,
+  '/admin/audit': ADMINS,
+  '/mercadopago-test': ADMINS,
+  '/payment-monitoring': ADMINS,
+  '/webhook-tester': ADMINS,
+  '/webhook-diagnostic': ADMINS,
+}
+
+const ACTIVITY = /^\/activities\/[a-z0-9-]{1,200}$/
+
+/** The page at a path that is {@link Page.shared}; undefined for any other. */
+export function sharedPage(path: string): Page | undefined {
+  const page = ACTIVITY.test(path) ? PAGES['/activities/:slug'] : Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
+  return page?.shared && page
+}
+
+/** The routes that have a property, in the order of the list. */
+export function pagesWith(has: (page: Page) => unknown): string[] {
+  return Object.keys(PAGES).filter((path) => has(PAGES[path] ?? {}))
+}
