@@ -2,14 +2,15 @@
 
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, pinnedBy } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
-import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordsOf } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { type Direction, EAST, hideWords, type LetterGrid, type Placement, SOUTH, SOUTH_EAST } from './letter-grid.ts'
+import { hidesUnwanted } from './unwanted.ts'
 
 interface LevelRule {
   readonly size: number
@@ -28,18 +29,25 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 
 const reversed = (word: string) => [...word].reverse().join('')
 
-/** Words of which none is part of another, none a palindrome. */
-function chooseWords(random: Random, pool: readonly Picture[], rule: LevelRule): Picture[] {
-  const chosen: Picture[] = []
-  for (const picture of random.shuffle(pool)) {
-    const name = picture.name
-    const tooLike = chosen.some((c) => c.name.includes(name) || name.includes(c.name))
-    const length = name.length
-    if (length < 3 || length > rule.maxLetters || name.includes('-') || name === reversed(name) || tooLike) continue
-    chosen.push(picture)
-    if (chosen.length === rule.words) return chosen
-  }
-  throw new RangeError(`only ${chosen.length} words for a word search`)
+/** As hidden in the grid: capitals without accents and cedilla, or these would give the word away. */
+const hidden = (picture: Picture) => capitals(picture.name).normalize('NFD').replace(/\p{M}/gu, '')
+
+function canBeHidden(picture: Picture, rule: LevelRule): boolean {
+  const word = hidden(picture)
+  return /^[A-Z]{3,}$/.test(word) && word.length <= rule.maxLetters && word !== reversed(word) && !hidesUnwanted(word)
+}
+
+/** Neither word is part of the other, read forwards or backwards. */
+const goTogether = (page: readonly Picture[], picture: Picture) => {
+  const word = hidden(picture)
+  return page.every((other) => {
+    const known = hidden(other)
+    return (
+      [word, reversed(word)].every((read) => !known.includes(read)) &&
+      !word.includes(known) &&
+      !word.includes(reversed(known))
+    )
+  })
 }
 
 const GRID_TOP = CONTENT.y + 2
@@ -100,18 +108,15 @@ export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
   draw: (options) => {
     const { level, color } = options
     const rule = LEVELS[level]
-    const pool = wordsOf(options.theme)
-    return composeSheet(options, 'look', (random) => {
-      const words = chooseWords(random, pool, rule)
-      const grid = hideWords(
-        random,
-        words.map((word) => capitals(word.name)),
-        rule.size,
-        rule.directions,
-      )
+    const items = wordsOf(options.theme).filter((picture) => canBeHidden(picture, rule))
+    const pinned = pinnedBy(options, items)
+    const pages = dealPages(options, { items, perPage: rule.words, accept: goTogether, pinned })
+    return composeSheet(options, 'look', (random, index) => {
+      const words = pages[index] ?? []
+      const grid = hideWords(random, words.map(hidden), rule.size, rule.directions)
       const list = drawWords(words, level, color)
       const page = (solved: boolean) => [...drawGrid(grid, GRID_SIDE[level], solved), ...list]
-      return { marks: page(false), solved: page(true), facts: grid }
+      return { marks: page(false), solved: page(true), facts: grid, items: words.map(({ name }) => name) }
     })
   },
 }

@@ -10,6 +10,8 @@ import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 
 const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const
+/** Themes with another vowel on each page. */
+const SERIES: Readonly<Record<string, readonly string[]>> = { todas: VOWELS, iou: ['I', 'O', 'U'] }
 const CONSONANTS = [...'BCDFGLMNPRSTV']
 
 interface LevelRule {
@@ -56,8 +58,8 @@ function drawHead(vowel: string, level: Level, count: number, color: boolean, ra
   const box = { x: right - 22, y: cy - 9, width: 20, height: 18 }
   return (solved: boolean): Mark[] => [
     ...shown,
-    drawPicture(picture, { cx: x + writings.length * 30 + 24, cy, size: 30, color }),
-    centredText(box.x - 7, cy, '=', 8),
+    drawPicture(picture, { cx: x + writings.length * 29 + 17, cy, size: 28, color }),
+    text(box.x - 3, cy + 1.7, 'Quantas?', 5, { font: 'text', anchor: 'end' }),
     answerBox(box.x, box.y, box.width, box.height),
     ...(solved ? [centredText(middleX(box), cy, String(count), 9, { fill: ANSWER_RED })] : []),
   ]
@@ -66,13 +68,13 @@ function drawHead(vowel: string, level: Level, count: number, color: boolean, ra
 export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
   id: 'caca-vogal',
   category: 'alfabetizacao',
-  themes: VOWELS,
+  themes: [...VOWELS, ...Object.keys(SERIES)],
   draw: (options) => {
     const { level, color } = options
     const rule = LEVELS[level]
     return composeSheet(options, 'ring', (random, index) => {
-      const first = VOWELS.findIndex((vowel) => vowel === (options.theme ?? 'A'))
-      const vowel = VOWELS[(first + index) % VOWELS.length] ?? 'A'
+      const series = SERIES[options.theme ?? 'A'] ?? [options.theme ?? 'A']
+      const vowel = series[index % series.length] ?? 'A'
       const count = random.integer(rule.copies[0], rule.copies[1])
       const others = [...CONSONANTS, ...(rule.vowels ? VOWELS.filter((other) => other !== vowel) : [])]
       const rest = Array.from({ length: rule.side ** 2 - count }, () => random.pick(others))
@@ -101,7 +103,14 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
           ]
         }).flat(),
       ]
-      return { marks: page(false), solved: page(true), facts: { vowel, letters, count } }
+      return {
+        marks: page(false),
+        solved: page(true),
+        facts: { vowel, letters, count },
+        named: { letra: vowel },
+        subject: vowel,
+        items: [],
+      }
     })
   },
 }

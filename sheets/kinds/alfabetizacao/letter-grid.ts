@@ -1,5 +1,6 @@
 /** Hiding words in a grid of letters so that each can be found exactly once. */
 import type { Random } from '../../page/random.ts'
+import { UNWANTED } from './unwanted.ts'
 
 export interface Direction {
   readonly dx: number
@@ -28,24 +29,35 @@ export interface LetterGrid {
   readonly placements: readonly Placement[]
 }
 
-/** How often a word can be read in the grid, in all eight directions. */
-export function occurrences(rows: LetterGrid['rows'], word: string): number {
-  let found = 0
+interface Cell {
+  readonly x: number
+  readonly y: number
+}
+
+/** The cells of every way in which a word can be read in the grid, in all eight directions. */
+function readings(rows: LetterGrid['rows'], word: string): Cell[][] {
   const letters = [...word]
-  rows.forEach((line, y) => {
-    line.forEach((_, x) => {
-      for (const { dx, dy } of ALL_DIRECTIONS)
-        if (letters.every((letter, i) => rows[y + dy * i]?.[x + dx * i] === letter)) found++
-    })
-  })
-  return found
+  return rows.flatMap((line, y) =>
+    line.flatMap((first, x) => {
+      if (first !== letters[0]) return []
+      return ALL_DIRECTIONS.flatMap(({ dx, dy }) => {
+        const cells = letters.map((_, i) => ({ x: x + dx * i, y: y + dy * i }))
+        return cells.every((cell, i) => rows[cell.y]?.[cell.x] === letters[i]) ? [cells] : []
+      })
+    }),
+  )
+}
+
+/** How often a word can be read in the grid, in all eight directions. */
+export const occurrences = (rows: LetterGrid['rows'], word: string): number => readings(rows, word).length
+
+/** The unwanted words that can be read in the grid. */
+export function unwantedIn(rows: LetterGrid['rows']): string[] {
+  return UNWANTED.filter((word) => occurrences(rows, word) > 0)
 }
 
 /** Letters in about the frequency of Portuguese, so that a hidden word does not stand out. */
 const FILLERS = [...'AAAAEEEEIIOOOUUBCDDFGHJLMMNNPQRRSSTTVXZ']
-
-/** Words that chance must not spell in front of a class. */
-const UNWANTED = ['BOSTA', 'MERDA', 'PUTA', 'PUTO', 'PICA', 'XANA', 'XOTA', 'CACA', 'BUNDA', 'PORRA', 'FODA', 'MORTE']
 
 function tryPlace(random: Random, grid: string[][], word: string, directions: readonly Direction[]): Placement | null {
   const size = grid.length
@@ -66,8 +78,36 @@ function tryPlace(random: Random, grid: string[][], word: string, directions: re
   return null
 }
 
+/** How often letters may be changed until nothing unwanted is left. */
+const MENDINGS = 60
+
+/** Fills the empty cells, and changes them until no unwanted word can be read; null when that does not succeed. */
+function fillCells(
+  random: Random,
+  placed: readonly (readonly string[])[],
+  words: readonly string[],
+): string[][] | null {
+  const rows = placed.map((line) => line.map((letter) => letter || random.pick(FILLERS)))
+  const isFiller = ({ x, y }: Cell) => placed[y]?.[x] === ''
+  for (let mending = 0; mending < MENDINGS; mending++) {
+    // A word to be found is wanted once: where it was put.
+    const extra = words.flatMap((word) => readings(rows, word).filter((cells) => cells.some(isFiller)))
+    const wrong = [...UNWANTED.flatMap((word) => readings(rows, word)), ...extra]
+    if (wrong.length === 0) return rows
+    for (const cells of wrong) {
+      const fillers = cells.filter(isFiller)
+      if (fillers.length === 0) return null
+      const { x, y } = random.pick(fillers)
+      const line = rows[y]
+      if (line) line[x] = random.pick(FILLERS)
+    }
+  }
+  return null
+}
+
 /**
- * A grid that holds each word exactly once. Words are capitals; none may be part of another or read the same backwards.
+ * A grid that holds each word exactly once, and no unwanted word in any direction. Words are capitals without accents;
+ * none may be part of another, forwards or backwards, or read the same backwards.
  * Throws RangeError when they do not fit.
  */
 export function hideWords(
@@ -76,14 +116,13 @@ export function hideWords(
   size: number,
   directions: readonly Direction[],
 ): LetterGrid {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length || a.localeCompare(b, 'pt-BR'))
+  const longestFirst = [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
   for (let attempt = 0; attempt < 300; attempt++) {
     const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => ''))
     const placements = longestFirst.map((word) => tryPlace(random, grid, word, directions))
     if (placements.includes(null)) continue
-    const rows = grid.map((line) => line.map((letter) => letter || random.pick(FILLERS)))
-    const clean = UNWANTED.every((word) => occurrences(rows, word) === 0)
-    if (clean && words.every((word) => occurrences(rows, word) === 1))
+    const rows = fillCells(random, grid, words)
+    if (rows && words.every((word) => occurrences(rows, word) === 1))
       return { size, rows, placements: placements.filter((p) => p !== null) }
   }
   throw new RangeError(`${words.join(', ')} do not fit into ${size} x ${size}`)

@@ -1,0 +1,27 @@
+/** Every piece of the catalogue as it is drawn, for the rules. */
+import { drawSheet } from '../../sheets/kinds/registry.ts'
+import type { Sheet } from '../../sheets/scene/scene.ts'
+import { type CatalogueSheet, STARTING_CATALOGUE } from '../catalogue.ts'
+
+export interface DrawnPiece {
+  readonly entry: CatalogueSheet
+  readonly sheet: Sheet
+}
+
+/** A rule that every piece keeps. */
+export interface Rule {
+  readonly id: string
+  /** What is wrong with the piece; empty when it keeps the rule. */
+  readonly faults: (piece: DrawnPiece, all: readonly DrawnPiece[]) => string[]
+}
+
+/** Draws a piece as the product does. */
+export function drawPiece(entry: CatalogueSheet): DrawnPiece {
+  const { kind, ...options } = entry.sheet
+  const color = entry.shelf.format === 'Colorido'
+  const { title, instruction, bncc } = entry
+  const school = bncc.some((code) => code.startsWith('EF'))
+  return { entry, sheet: drawSheet(kind, { ...options, color, title, instruction, school }) }
+}
+
+export const drawCatalogue = (): DrawnPiece[] => STARTING_CATALOGUE.map(drawPiece)

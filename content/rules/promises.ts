@@ -1,0 +1,92 @@
+/** Rules 1 and 2: the page keeps what title, description and instruction say. */
+import { VOCABULARY } from '../../sheets/pictures/vocabulary.ts'
+import type { PageContent } from '../../sheets/scene/scene.ts'
+import type { DrawnPiece, Rule } from './drawn.ts'
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Words that are also names of pictures, but in a teacher's sentence nearly always mean something else. */
+const SELDOM_MEANT = new Set(
+  ['folha', 'casa', 'mão', 'pé', 'olho', 'boca', 'dedo', 'lápis', 'caderno', 'livro', 'mesa', 'dado', 'cola', 'letra']
+    .concat(['bola', 'sala', 'rua', 'escola', 'criança', 'turma', 'roda', 'ponte', 'papel', 'tesoura', 'borracha'])
+    .concat([
+      'menino',
+      'menina',
+      'mãe',
+      'pai',
+      'professora',
+      'cama',
+      'parede',
+      'porta',
+      'caixa',
+      'mapa',
+      'chave',
+      'régua',
+    ])
+    .map(plain),
+)
+
+/** Portuguese plurals of a name: enough for names of things. */
+function formsOf(name: string): string[] {
+  const [head = '', ...rest] = name.split(' ')
+  const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  const plurals = head.endsWith('ão')
+    ? [`${head.slice(0, -2)}ões`, `${head.slice(0, -2)}ães`, `${head}s`]
+    : head.endsWith('m')
+      ? [`${head.slice(0, -1)}ns`]
+      : head.endsWith('l')
+        ? [`${head.slice(0, -1)}is`]
+        : /[rz]$/.test(head)
+          ? [`${head}es`]
+          : [`${head}s`]
+  return [name, ...plurals.map((plural) => `${plural}${tail}`)].map(plain)
+}
+
+const NAMES = VOCABULARY.map(({ id, name }) => ({ id, name, forms: formsOf(name) }))
+const nameOf = new Map(NAMES.map(({ id, name }) => [id, name]))
+
+/** Names of pictures that a sentence says. */
+function namesIn(sentence: string): string[] {
+  const words = ` ${plain(sentence).replace(/[^a-z0-9-]+/g, ' ')} `
+  return NAMES.filter(
+    ({ name, forms }) => !SELDOM_MEANT.has(plain(name)) && forms.some((form) => words.includes(` ${form} `)),
+  ).map(({ name }) => name)
+}
+
+/** Everything that a page shows, as a child would name it. */
+function shownOn(content: PageContent): Set<string> {
+  const names = content.pictures.map((id) => nameOf.get(id) ?? id)
+  return new Set(
+    [...names, ...content.texts, ...content.items, ...(content.subject ? [content.subject] : [])].map(plain),
+  )
+}
+
+function missing({ entry, sheet }: DrawnPiece): string[] {
+  const pages = sheet.contents.map(shownOn)
+  const said = (names: readonly string[]) => names.filter((name) => !entry.notShown.includes(name))
+  const everywhere = [...(entry.sheet.must ?? []), ...said(namesIn(entry.title))]
+  const somewhere = said(namesIn(entry.description))
+  return [
+    ...everywhere.flatMap((name) =>
+      pages.flatMap((page, i) => (page.has(plain(name)) ? [] : [`page ${i + 1}: no ${name}`])),
+    ),
+    ...somewhere.filter((name) => !pages.some((page) => page.has(plain(name)))).map((name) => `no ${name}`),
+  ]
+}
+
+/** The letter or number that an instruction names. */
+const NAMED = /(?:letras?|vogal) ([A-Z])(?![A-Za-z])|número (\d+)/
+
+function wrongInstructions({ sheet }: DrawnPiece): string[] {
+  return sheet.contents.flatMap(({ instruction, subject }, i) => {
+    if (/[{}]/.test(instruction)) return [`page ${i + 1}: «${instruction}»`]
+    const named = NAMED.exec(instruction)
+    const asked = named?.[1] ?? named?.[2]
+    return asked !== undefined && asked !== subject ? [`page ${i + 1}: «${instruction}» over ${subject}`] : []
+  })
+}
+
+export const PROMISES: readonly Rule[] = [
+  { id: 'the page shows what title and description name', faults: missing },
+  { id: 'the instruction names what the page is about', faults: wrongInstructions },
+]

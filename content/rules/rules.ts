@@ -1,0 +1,10 @@
+/** Every rule of the catalogue. */
+import type { Rule } from './drawn.ts'
+import { ORDER } from './order.ts'
+import { PAPER } from './paper.ts'
+import { PROMISES } from './promises.ts'
+import { REPEATS } from './repeats.ts'
+import { SHELF } from './shelf.ts'
+import { WORDS } from './words.ts'
+
+export const RULES: readonly Rule[] = [...PROMISES, ...REPEATS, ...ORDER, ...PAPER, ...WORDS, ...SHELF]
