@@ -3,10 +3,8 @@
  * Box: capitals and figures from y = 0 to the baseline at y = 60, small letters from y = 24, tails down to y = 78.
  * Each stroke starts where the pencil starts; the strokes stand in writing order.
  */
-import { BLACK, GREY, WHITE } from '../scene/inks.ts'
-import { circle, dot, group, path, round, text } from '../scene/marks.ts'
+import type { Point } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
-import type { GroupMark, Mark } from '../scene/scene.ts'
 
 export const LETTER_BOX = { capTop: 0, smallTop: 24, baseline: 60, tail: 78 } as const
 
@@ -102,29 +100,40 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   ),
 }
 
-/** The strokes of a letter or figure. Throws RangeError for a character without a skeleton (accents have none). */
+/** The last stroke of an accented letter, around the middle of the letter, above small letters at 18 and below the base. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  '\u0301': 'M5 9L-3 17',
+  '\u0300': 'M-5 9L3 17',
+  '\u0302': 'M-8 17L0 9L8 17',
+  '\u0303': 'M-9 15C-6 8 -2 9 0 12 2 15 6 16 9 9',
+  '\u0327': 'M0 61C6 63 7 70 1 72 -1 72.500 -3 72 -5 71',
+}
+/** Accents stand so much higher over a capital. */
+const CAPITAL_LIFT = 22
+
+const lowered = (d: string, dx: number, dy: number) =>
+  flattenPath(d)
+    .map((points) => points.map((p, i) => `${i ? 'L' : 'M'}${p.x + dx} ${p.y + dy}`).join(''))
+    .join('')
+
+/** The strokes of a letter or figure, the accent last. Throws RangeError for a character without a skeleton. */
 function letterOf(character: string): Letter {
-  const found = LETTERS[character]
+  const [base = '', accent] = character.normalize('NFD')
+  const found = LETTERS[base]
   if (!found) throw new RangeError(`no skeleton for the letter ${character}`)
-  return found
+  if (accent === undefined) return found
+  const mark = ACCENTS[accent]
+  if (!mark) throw new RangeError(`no skeleton for the letter ${character}`)
+  const isCapital = base !== base.toLowerCase()
+  const stroke = lowered(mark, found.width / 2, isCapital && accent !== '\u0327' ? -CAPITAL_LIFT : 0)
+  // The accent takes the place of the dot.
+  const strokes = base === 'i' || base === 'j' ? found.strokes.slice(0, 1) : found.strokes
+  return { width: found.width, strokes: [...strokes, stroke] }
 }
 
 export function hasLetter(character: string): boolean {
-  return Object.hasOwn(LETTERS, character)
-}
-
-type LetterLook = 'solid' | 'dotted'
-
-export interface LetterStyle {
-  /** Left edge and baseline, mm. */
-  readonly x: number
-  readonly y: number
-  /** Height of capitals, mm. */
-  readonly size: number
-  readonly look: LetterLook
-  /** A dot where each pencil stroke starts: 'first' marks only the first, 'numbers' numbers them. */
-  readonly starts?: 'first' | 'numbers'
-  readonly stroke?: number
+  const [base = '', accent] = character.normalize('NFD')
+  return Object.hasOwn(LETTERS, base) && (accent === undefined || Object.hasOwn(ACCENTS, accent))
 }
 
 /** Width in mm of a letter whose capitals are `size` mm high. */
@@ -132,36 +141,12 @@ export function letterWidth(character: string, size: number): number {
   return (letterOf(character).width * size) / LETTER_BOX.baseline
 }
 
-const DOT_GAP_MM = 2.2
-
-function startMarks(strokes: readonly string[], style: LetterStyle, scale: number): Mark[] {
-  const used: { x: number; y: number }[] = []
-  return strokes.flatMap((d, i) => {
-    const start = flattenPath(d)[0]?.[0]
-    if (!start || (style.starts === 'first' && i > 0)) return []
-    if (style.starts === 'first') return [dot(start.x, start.y, 1.5 / scale)]
-    const shift = used.filter((p) => Math.hypot(p.x - start.x, p.y - start.y) * scale < 4.5).length
-    used.push(start)
-    const r = 2.2 / scale
-    const x = start.x + shift * 2.3 * r
-    return [
-      circle(x, start.y, r, { fill: WHITE, width: 0.4 / scale }),
-      text(x, start.y + 1.05 / scale, String(i + 1), 3 / scale),
-    ]
-  })
-}
-
-/** A letter to look at (solid) or to trace (dotted). */
-export function drawLetter(character: string, style: LetterStyle): GroupMark {
-  const { strokes } = letterOf(character)
-  const scale = style.size / LETTER_BOX.baseline
-  const width = style.stroke ?? (style.look === 'solid' ? Math.max(1.4, style.size * 0.07) : 0.9)
-  const ink = style.look === 'solid' ? BLACK : GREY
-  const line = path(strokes.join(''), {
-    stroke: ink,
-    width: round(width / scale),
-    ...(style.look === 'dotted' && { dash: [0.01, round(DOT_GAP_MM / scale)] }),
-  })
-  const starts = style.starts ? startMarks(strokes, style, scale) : []
-  return group(style.x, style.y - style.size, [line, ...starts], { scale: Math.round(scale * 1e4) / 1e4 })
+/** The strokes of a letter as points in mm: left edge at `x`, baseline at `y`, capitals `size` high. */
+export function letterStrokes(character: string, x: number, y: number, size: number): Point[][] {
+  const scale = size / LETTER_BOX.baseline
+  return letterOf(character).strokes.flatMap((d) =>
+    flattenPath(d).map((points) =>
+      points.map((p) => ({ x: x + p.x * scale, y: y + (p.y - LETTER_BOX.baseline) * scale })),
+    ),
+  )
 }

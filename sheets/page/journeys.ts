@@ -1,29 +1,35 @@
-/** Who goes where: the themes of mazes and of lines to trace, as start and goal pictures. */
+/** Who goes where: the themes of mazes and of lines to trace. Start and goal belong together. */
+export type Landscape = 'jardim' | 'agua' | 'ceu' | 'espaco' | 'rua' | 'casa'
+
 export interface Journey {
   readonly start: string
   readonly goal: string
+  /** Where the journey takes place. */
+  readonly place: Landscape
+  /** What lies by the wayside, to be collected. */
+  readonly things: readonly string[]
 }
 
 const JOURNEYS = {
-  coelho: { start: 'rabbit', goal: 'carrot' },
-  abelha: { start: 'bee', goal: 'flower' },
-  cachorro: { start: 'dog', goal: 'bone' },
-  rato: { start: 'mouse', goal: 'cheese' },
-  gato: { start: 'cat', goal: 'fish' },
-  passaro: { start: 'bird', goal: 'tree' },
-  caracol: { start: 'snail', goal: 'leaf' },
-  borboleta: { start: 'butterfly', goal: 'flower' },
-  foguete: { start: 'rocket', goal: 'moon' },
-  carro: { start: 'car', goal: 'house' },
-  joaninha: { start: 'ladybug', goal: 'mushroom' },
-  pato: { start: 'duck', goal: 'egg' },
-  sapo: { start: 'frog', goal: 'drop' },
-  tartaruga: { start: 'turtle', goal: 'strawberry' },
-  coruja: { start: 'owl', goal: 'star' },
-  tesouro: { start: 'key', goal: 'crown' },
+  coelho: { start: 'rabbit', goal: 'carrot', place: 'jardim', things: ['flower', 'strawberry', 'leaf'] },
+  abelha: { start: 'bee', goal: 'flower', place: 'jardim', things: ['drop', 'leaf'] },
+  cachorro: { start: 'dog', goal: 'bone', place: 'casa', things: ['ball', 'boot', 'sock'] },
+  rato: { start: 'mouse', goal: 'cheese', place: 'casa', things: ['strawberry', 'apple', 'grape'] },
+  gato: { start: 'cat', goal: 'fish', place: 'casa', things: ['ball', 'butterfly', 'ladybug'] },
+  passaro: { start: 'bird', goal: 'tree', place: 'ceu', things: ['leaf', 'flower', 'apple'] },
+  caracol: { start: 'snail', goal: 'leaf', place: 'jardim', things: ['strawberry', 'apple', 'tomato'] },
+  borboleta: { start: 'butterfly', goal: 'flower', place: 'jardim', things: ['leaf', 'drop'] },
+  foguete: { start: 'rocket', goal: 'moon', place: 'espaco', things: ['star'] },
+  carro: { start: 'car', goal: 'house', place: 'rua', things: ['gift', 'ball', 'balloon'] },
+  joaninha: { start: 'ladybug', goal: 'mushroom', place: 'jardim', things: ['leaf', 'flower'] },
+  pato: { start: 'duck', goal: 'egg', place: 'agua', things: ['leaf', 'flower', 'fish'] },
+  sapo: { start: 'frog', goal: 'drop', place: 'agua', things: ['butterfly', 'bee', 'ladybug'] },
+  tartaruga: { start: 'turtle', goal: 'strawberry', place: 'jardim', things: ['leaf', 'flower', 'mushroom'] },
+  coruja: { start: 'owl', goal: 'star', place: 'ceu', things: ['moon', 'cloud', 'leaf'] },
+  tesouro: { start: 'key', goal: 'crown', place: 'agua', things: ['fish', 'boat', 'boot'] },
 } satisfies Record<string, Journey>
 
-type JourneyTheme = keyof typeof JOURNEYS
+export type JourneyTheme = keyof typeof JOURNEYS
 export const JOURNEY_THEMES: readonly string[] = Object.keys(JOURNEYS)
 
 const isTheme = (theme: string): theme is JourneyTheme => Object.hasOwn(JOURNEYS, theme)

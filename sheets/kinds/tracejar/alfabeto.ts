@@ -1,15 +1,13 @@
-/** The alphabet letter by letter, capitals or small letters: six, twelve, or all of them on a page. */
-
-import { drawLetter, LETTER_BOX, letterWidth } from '../../lettering/letters.ts'
-import { drawRuled } from '../../lettering/ruled.ts'
+/** The alphabet from A to Z, capitals or small letters: a few letters, a dozen, or all of them on a page. */
+import { LETTER_BOX, letterWidth } from '../../lettering/letters.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { initialOf, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { PALE_GREY } from '../../scene/inks.ts'
 import { rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { letterPictures } from './letter-words.ts'
+import { ruledRow, type WrittenFacts } from './written.ts'
 
 const CAPITALS = 'maiusculas'
 const SMALL = 'minusculas'
@@ -23,43 +21,44 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 2, rows: 3, size: 33 },
-  medio: { columns: 3, rows: 4, size: 22 },
-  desafio: { columns: 5, rows: 6, size: 15 },
+  facil: { columns: 2, rows: 3, size: 34 },
+  medio: { columns: 3, rows: 4, size: 25 },
+  desafio: { columns: 5, rows: 6, size: 15.5 },
 }
 
-export interface AlphabetFacts {
+export interface AlphabetFacts extends WrittenFacts {
   readonly letters: readonly string[]
+  /** Letters that stand beside a picture whose name begins with them. */
+  readonly pictured: readonly string[]
 }
 
-/**
- * The first letter of a page. A page never runs from Z back to A: the last one ends with Z, and A follows on a new page.
- * `start` is the letter with which the sheet begins, counted from 0.
- */
-function firstOf(start: number, index: number, count: number): number {
-  const last = ALPHABET.length - count
-  return index === 0 ? Math.min(start, last) : firstOf(start >= last ? 0 : start + count, index - 1, count)
+/** The letters of a page: the whole alphabet spread evenly when the sheet has pages enough for it, otherwise its beginning. */
+function lettersOf(index: number, pages: number, most: number): string[] {
+  if (pages * most < ALPHABET.length) return ALPHABET.slice(index * most, (index + 1) * most)
+  const first = (page: number) => Math.ceil((page * ALPHABET.length) / pages)
+  return ALPHABET.slice(first(index), first(index + 1))
 }
 
-function drawPage(options: SheetOptions, random: Random, index: number, start: number) {
-  const { columns, rows, size } = PLANS[options.level]
-  const cells = cellsOf(columns, rows, { gap: 6 })
-  const count = options.level === 'desafio' ? ALPHABET.length : cells.length
-  const first = firstOf(start, index, count)
-  const letters = ALPHABET.slice(first, first + count)
+function drawPage(options: SheetOptions, index: number) {
+  const plan = PLANS[options.level]
+  const { size, columns } = plan
+  const letters = lettersOf(index, options.pages, columns * plan.rows)
+  const cells = cellsOf(columns, Math.ceil(letters.length / columns), { gap: 6, maxHeight: 92 })
   const small = options.theme === SMALL
-  const marks = eachCell(letters, cells, (capital, cell): Mark[] => {
+  const pictured: string[] = []
+  const drawn = eachCell(letters, cells, (capital, cell) => {
     const letter = small ? capital.toLowerCase() : capital
     const width = letterWidth(letter, size)
     const baseline = cell.y + (cell.height - (size * LETTER_BOX.tail) / LETTER_BOX.baseline) / 2 + size
-    const words = VOCABULARY.filter((word) => withoutAccent(initialOf(word)) === capital)
-    const picture = options.level !== 'desafio' && words.length > 0 ? random.pick(words) : null
-    const side = Math.min(cell.width * 0.36, 30)
-    const x = picture ? cell.x + (cell.width - side - width) / 2 - 2 : middleX(cell) - width / 2
-    return [
+    const picture = options.level === 'desafio' ? undefined : letterPictures(capital)[0]
+    if (picture) pictured.push(capital)
+    const side = picture ? Math.min(cell.width * 0.4, 34) : 0
+    const row = { x: cell.x + 3, width: cell.width - 6 - (picture ? side + 2 : 0), y: baseline, size }
+    const x = row.x + (row.width - width) / 2
+    const written = ruledRow({ ...row, color: options.color }, [{ text: letter, x, guided: true }])
+    const marks: Mark[] = [
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, width: 0.4, stroke: PALE_GREY }),
-      ...drawRuled({ x: cell.x + 3, width: cell.width - 6 - (picture ? side + 2 : 0), y: baseline, size }),
-      drawLetter(letter, { x, y: baseline, size, look: 'dotted', starts: size > 20 ? 'numbers' : 'first' }),
+      ...written.marks,
       ...(picture
         ? [
             drawPicture(picture, {
@@ -71,28 +70,29 @@ function drawPage(options: SheetOptions, random: Random, index: number, start: n
           ]
         : []),
     ]
-  }).flat()
-  // The four cells that the alphabet leaves free.
-  const rewards = random.sample(VOCABULARY, cells.length).slice(0, cells.length - count)
-  const free = eachCell(rewards, cells.slice(count), (picture, cell) =>
-    drawPicture(picture, {
+    return { marks, strokes: written.strokes, rules: written.rules }
+  })
+  // A star to colour for each page that is done, in the cells that the alphabet leaves free.
+  const free = cells.slice(letters.length).map((cell) =>
+    drawPicture(findPicture('star'), {
       cx: middleX(cell),
       cy: cell.y + cell.height / 2,
-      size: Math.min(cell.width, cell.height) * 0.8,
-      color: options.color,
+      size: Math.min(cell.width, cell.height, 40) * 0.8,
+      color: false,
     }),
   )
-  return { marks: [...marks, ...free], facts: { letters } satisfies AlphabetFacts }
+  const facts: AlphabetFacts = {
+    letters,
+    pictured,
+    strokes: drawn.flatMap(({ strokes }) => strokes),
+    rules: drawn.flatMap(({ rules }) => rules),
+  }
+  return { marks: [...drawn.flatMap(({ marks }) => marks), ...free], facts }
 }
 
 export const ALPHABET_TRACING: SheetKind<PagesFacts<AlphabetFacts>> = {
   id: 'tracejar-alfabeto',
   category: 'tracejar',
   themes: [CAPITALS, SMALL],
-  draw: (options) =>
-    composeSheet(options, 'trace', (random, index, sheet) => {
-      // Sheets begin at A, G, M or S, and go on from page to page.
-      const start = options.level === 'desafio' ? 0 : sheet.fork('first').pick([0, 6, 12, 18])
-      return drawPage(options, random, index, start)
-    }),
+  draw: (options) => composeSheet(options, 'trace', (_, index) => drawPage(options, index)),
 }

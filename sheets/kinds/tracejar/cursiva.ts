@@ -1,4 +1,4 @@
-/** Words and sentences in the cursive of Brazilian schools: look, write over the grey letters, then write alone. */
+/** Letters, words and sentences in the cursive of Brazilian schools: look, write over the grey letters, then write alone. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
@@ -6,11 +6,17 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordPicture, wordsFor } from '../../pictures/vocabulary.ts'
-import { BLACK, PALE_GREY, RULE_BLUE } from '../../scene/inks.ts'
+import { BLACK, GREY, PALE_GREY, RULE_BLUE, RULE_GREY } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
 const SENTENCES_THEME = 'frases'
+const ALPHABET_THEME = 'alfabeto'
+const VOWELS_THEME = 'vogais'
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const VOWELS = [...'AEIOU']
+/** Vowels that meet in words, as first graders read them. */
+const MEETINGS = ['ai', 'ei', 'oi', 'ui', 'au', 'eu', 'ou', 'ao']
 
 /** A picture and a sentence about it. */
 const SENTENCES: readonly (readonly [picture: string, sentence: string])[] = [
@@ -44,24 +50,43 @@ interface Plan {
   readonly rows: number
   readonly size: number
   readonly letters: readonly [min: number, max: number]
+  /** Letters of the alphabet on a page. */
+  readonly alphabet: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { rows: 3, size: 20, letters: [3, 4] },
-  medio: { rows: 4, size: 14, letters: [4, 7] },
-  desafio: { rows: 5, size: 10, letters: [6, 10] },
+  facil: { rows: 3, size: 16.5, letters: [3, 4], alphabet: 5 },
+  medio: { rows: 4, size: 11.6, letters: [4, 7], alphabet: 6 },
+  desafio: { rows: 5, size: 9, letters: [6, 10], alphabet: 9 },
 }
 
 /** Heights of the ruled lines in em of Playwrite BR, from the baseline upwards. */
 const LINES = { ascender: 1.13, middle: 0.5, tail: -0.65 } as const
+/** Between the tail line of one set of rules and the top line of the next, mm. */
+const RULE_GAP = 6.2
+const PICTURE = 26
+const LEFT = 36
 
 export interface CursiveFacts {
   readonly texts: readonly string[]
+  /** Top and bottom of each set of rules, mm, and how many copies are written on it (0: the child's own line). */
+  readonly rules: readonly { readonly top: number; readonly bottom: number; readonly copies: number }[]
 }
 
-function ruled(x: number, right: number, y: number, size: number): Mark[] {
+interface RuleSet {
+  readonly x: number
+  readonly right: number
+  /** Baseline. */
+  readonly y: number
+  readonly size: number
+  readonly color: boolean
+}
+
+const heightOf = (size: number) => size * (LINES.ascender - LINES.tail)
+
+function ruled({ x, right, y, size, color }: RuleSet): Mark[] {
   const at = (height: number) => y - height * size
-  const faint = { stroke: RULE_BLUE, width: 0.35, cap: 'butt' } as const
+  const faint = { stroke: color ? RULE_BLUE : RULE_GREY, width: 0.35, cap: 'butt' } as const
   return [
     line(x, at(LINES.ascender), right, at(LINES.ascender), faint),
     line(x, at(LINES.middle), right, at(LINES.middle), { ...faint, dash: [2, 1.5] }),
@@ -72,52 +97,108 @@ function ruled(x: number, right: number, y: number, size: number): Mark[] {
 
 interface Task {
   readonly text: string
-  readonly picture: Picture
+  readonly picture?: Picture
 }
 
-function chooseTasks(random: Random, options: SheetOptions): Task[] {
-  const { rows, letters } = PLANS[options.level]
+function chooseTasks(random: Random, options: SheetOptions, index: number, sheet: Random): Task[] {
+  const { rows, letters, alphabet } = PLANS[options.level]
+  if (options.theme === ALPHABET_THEME) {
+    const first = (page: number) =>
+      options.pages * alphabet < ALPHABET.length ? page * alphabet : Math.ceil((page * ALPHABET.length) / options.pages)
+    return ALPHABET.slice(first(index), first(index + 1)).map((letter) => ({
+      text: `${letter} ${letter.toLowerCase()}`,
+    }))
+  }
+  if (options.theme === VOWELS_THEME) {
+    if (index % 2 === 0) return VOWELS.map((letter) => ({ text: `${letter} ${letter.toLowerCase()}` }))
+    return sheet
+      .fork('meetings')
+      .sample(MEETINGS, 5)
+      .map((text) => ({ text }))
+  }
+  // One deck for all pages: no word comes back before the others had their turn.
+  const deal = <T>(deck: readonly T[]): T[] =>
+    Array.from({ length: rows }, (_, i) => deck[(index * rows + i) % deck.length]).filter((item) => item !== undefined)
   if (options.theme === SENTENCES_THEME)
-    return random.sample(SENTENCES, rows).map(([id, sentence]) => ({ text: sentence, picture: wordPicture(id) }))
+    return deal(sheet.fork('sentences').shuffle(SENTENCES)).map(([id, sentence]) => ({
+      text: sentence,
+      picture: wordPicture(id),
+    }))
   const fits = (p: Picture) => p.name.length >= letters[0] && p.name.length <= letters[1]
-  const words = wordsFor(options.theme, rows, fits)
-  return random.sample(words, rows).map((picture) => ({ text: picture.name, picture }))
+  const deck = sheet.fork('words').shuffle(wordsFor(options.theme, rows, fits))
+  return (deck.length >= rows ? deal(deck) : random.sample(deck, rows)).map((picture) => ({
+    text: picture.name,
+    picture,
+  }))
 }
 
-/** The model beside the picture, a line in grey as often as it fits, and an empty line. */
-function drawTask(task: Task, cell: Box, options: SheetOptions): Mark[] {
-  const wide = options.theme === SENTENCES_THEME
-  const [x, right] = [cell.x + 36, cell.x + cell.width]
-  const size = fitTextSize(task.text, 'cursive', PLANS[options.level].size, right - x - 6)
-  const height = size * (LINES.ascender - LINES.tail)
-  const gap = (cell.height - 2 * height) / 3
-  const [first, second] = [cell.y + gap + size * LINES.ascender, cell.y + 2 * gap + height + size * LINES.ascender]
-  const write = (at: number, y: number, ink: Ink) =>
-    text(at, y, task.text, size, { font: 'cursive', anchor: 'start', fill: ink })
-  const width = measureText(task.text, 'cursive', size) + size * 0.6
-  const times = Math.max(1, Math.floor((right - x - 4) / width))
-  const copies = Array.from({ length: times }, (_, i) => write(x + 3 + i * width, first, i === 0 ? BLACK : PALE_GREY))
-  // Where the line has room for the model alone, it is written over on the line below.
-  const over = times === 1 ? [...copies, write(x + 3, second, PALE_GREY)] : copies
-  const side = 26
-  return [
-    drawPicture(task.picture, { cx: cell.x + 15, cy: middleY(cell) - 5, size: side, color: options.color }),
-    ...(wide ? [] : [text(cell.x + 15, middleY(cell) + side / 2 + 2, capitals(task.picture.name), 4.4)]),
-    ...ruled(x, right, first, size),
-    ...over,
-    ...ruled(x, right, second, size),
+/** The text as often as the line holds it: in black to look at, then in grey to write over. */
+function copies(task: Task, { x, right, y, size }: RuleSet, model: boolean): Mark[] {
+  const width = measureText(task.text, 'cursive', size) + size * 0.9
+  const times = Math.max(1, Math.floor((right - x - 3) / width))
+  const ink = (i: number): Ink => (model && i === 0 ? BLACK : i === 0 || i < times - 1 || times < 3 ? COPY : PALE_GREY)
+  return Array.from({ length: times }, (_, i) =>
+    text(x + 3 + i * width, y, task.text, size, { font: 'cursive', anchor: 'start', fill: ink(i) }),
+  )
+}
+
+const COPY: Ink = [0, 0, 0, 36]
+
+/** A picture (or nothing), the word in print letters, a line to write over and a line to write on. */
+function drawTask(task: Task, cell: Box, options: SheetOptions) {
+  const { color } = options
+  const isSentence = options.theme === SENTENCES_THEME
+  const hasPicture = task.picture !== undefined
+  const [x, right] = [cell.x + (hasPicture ? LEFT : 0), cell.x + cell.width]
+  // Small letters on the hardest level: one line each, half of it the child's.
+  const lines = !hasPicture && options.level === 'desafio' ? 1 : 2
+  const wanted = isSentence
+    ? PLANS[options.level].size * 0.86
+    : (cell.height - (lines - 1) * RULE_GAP) / lines / (LINES.ascender - LINES.tail)
+  const most = Math.min(wanted, PLANS[options.level].size * 1.25)
+  const size = fitTextSize(task.text, 'cursive', most, right - x - 8)
+  const head = isSentence ? 7 : 0
+  const free = cell.height - head - (lines - 1) * RULE_GAP - lines * heightOf(size)
+  const first = cell.y + head + free / 2 + size * LINES.ascender
+  const second = first + heightOf(size) + RULE_GAP
+  const sets = [first, second].slice(0, lines).map((y): RuleSet => ({ x, right, y, size, color }))
+  const [over, own] = sets
+  const isLetters = !hasPicture
+  const marks: Mark[] = [
+    ...(task.picture
+      ? [drawPicture(task.picture, { cx: cell.x + 15, cy: middleY(cell) - (isSentence ? 0 : 4), size: PICTURE, color })]
+      : []),
+    ...(task.picture && !isSentence
+      ? [text(cell.x + 15, middleY(cell) + PICTURE / 2 + 3, capitals(task.picture.name), 4.4)]
+      : []),
+    ...(isSentence
+      ? [text(x + 3, first - size * LINES.ascender - 3, task.text, 5, { font: 'text', anchor: 'start', fill: GREY })]
+      : []),
+    ...sets.flatMap(ruled),
+    ...(over ? copies(task, over, !isSentence) : []),
+    // Letters begin the child's own line, too.
+    ...(own && isLetters
+      ? [text(x + 3, own.y, task.text, size, { font: 'cursive', anchor: 'start', fill: COPY })]
+      : []),
   ]
+  const rules = sets.map(({ y }, i) => ({
+    top: y - LINES.ascender * size,
+    bottom: y - LINES.tail * size,
+    copies: i === 0 || isLetters ? 1 : 0,
+  }))
+  return { marks, rules }
 }
 
 export const CURSIVE: SheetKind<PagesFacts<CursiveFacts>> = {
   id: 'tracejar-cursiva',
   category: 'tracejar',
-  themes: [...WORD_THEMES, SENTENCES_THEME],
+  themes: [...WORD_THEMES, SENTENCES_THEME, ALPHABET_THEME, VOWELS_THEME],
   draw: (options) =>
-    composeSheet(options, 'trace', (random) => {
-      const tasks = chooseTasks(random, options)
-      const cells = cellsOf(1, tasks.length, { gap: 2 })
-      const marks = eachCell(tasks, cells, (task, cell) => drawTask(task, cell, options)).flat()
-      return { marks, facts: { texts: tasks.map((task) => task.text) } }
+    composeSheet(options, 'trace', (random, index, sheet) => {
+      const tasks = chooseTasks(random, options, index, sheet)
+      const cells = cellsOf(1, tasks.length, { gap: RULE_GAP })
+      const drawn = eachCell(tasks, cells, (task, cell) => drawTask(task, cell, options))
+      const facts = { texts: tasks.map((task) => task.text), rules: drawn.flatMap(({ rules }) => rules) }
+      return { marks: drawn.flatMap(({ marks }) => marks), facts }
     }),
 }

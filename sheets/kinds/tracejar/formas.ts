@@ -1,68 +1,161 @@
-/** Plane figures to trace, with their names; on harder levels more, smaller, and one to draw alone. */
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+/** Plane figures to trace, each as the outline of a thing of that form; on harder levels more, and one to draw alone. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { path, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { GREY, PALE_GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
+import { area, group, type Point, path, rect, text } from '../../scene/marks.ts'
+import { flattenPath } from '../../scene/path-data.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape, SHAPES, type Shape } from '../../scene/shapes.ts'
+import { drawObject, SHAPE_OBJECTS, type ShapeObject } from './shape-objects.ts'
+import { dotted, guides, type Stroke } from './stroke.ts'
 
 const MIXED = 'mistas'
 
 interface Plan {
   readonly columns: number
   readonly rows: number
-  readonly stroke: number
+  readonly dot: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 1, rows: 2, stroke: 1.8 },
-  medio: { columns: 2, rows: 3, stroke: 1.4 },
-  desafio: { columns: 3, rows: 4, stroke: 1.1 },
+  facil: { columns: 1, rows: 2, dot: 2 },
+  medio: { columns: 2, rows: 3, dot: 1.6 },
+  desafio: { columns: 3, rows: 4, dot: 1.3 },
 }
 
 export interface ShapeTracingFacts {
   readonly shapes: readonly string[]
+  readonly objects: readonly string[]
+  readonly strokes: readonly Stroke[]
 }
 
-/** The shapes of a page. One shape alone shrinks from cell to cell. */
+/** The outline from its highest point, anticlockwise, as the hand draws an O. */
+export function outlineFromTop(data: string): Point[] {
+  const points = (flattenPath(data, 24)[0] ?? []).slice(0, -1)
+  const area2 = points.reduce((sum, p, i) => {
+    const q = points[(i + 1) % points.length] ?? p
+    return sum + p.x * q.y - q.x * p.y
+  }, 0)
+  const turned = area2 > 0 ? [...points].reverse() : points
+  const top = turned.reduce((best, p, i) => {
+    const b = turned[best] ?? p
+    return p.y < b.y - 0.01 || (Math.abs(p.y - b.y) < 0.01 && p.x < b.x) ? i : best
+  }, 0)
+  const from = [...turned.slice(top), ...turned.slice(0, top)]
+  return [...from, ...from.slice(0, 1)]
+}
+
+/** The shapes of a page; a mixed one shows different ones. */
 function chooseShapes(random: Random, options: SheetOptions, count: number): Shape[] {
   if (options.theme && options.theme !== MIXED)
     return Array.from({ length: count }, () => findShape(options.theme ?? ''))
-  const bag = [...random.shuffle(SHAPES), ...random.shuffle(SHAPES)]
-  return bag.slice(0, count)
+  return [...random.shuffle(SHAPES), ...random.shuffle(SHAPES)].slice(0, count)
 }
 
-function drawPage(options: SheetOptions, random: Random) {
-  const plan = PLANS[options.level]
-  const cells = cellsOf(plan.columns, plan.rows, { gap: 7 })
+interface Traced {
+  readonly shape: Shape
+  readonly object: ShapeObject | undefined
+  readonly fill: Ink
+  readonly color: boolean
+}
+
+/** The figure dotted, with the details of its object already there. */
+function drawTraced({ shape, object, fill, color }: Traced, cx: number, cy: number, size: number, dot: number) {
+  const data = shape.data(cx, cy, size)
+  const stroke = outlineFromTop(data)
+  const details = object ? drawObject(object, cx, cy, size, color) : { around: [], inside: [] }
+  const marks: Mark[] = [
+    ...details.around,
+    area(data, fill),
+    ...details.inside,
+    dotted(stroke, dot),
+    ...guides([stroke], {
+      color,
+      radius: size > 50 ? 2.6 : 1.9,
+      offset: size > 50 ? 4.4 : 3.2,
+      arrowLength: size * 0.16,
+    }),
+  ]
+  return { mark: group(0, 0, marks), stroke }
+}
+
+/** The finished thing, to look at. */
+function drawModel({ shape, object, fill, color }: Traced, cx: number, cy: number, size: number): Mark[] {
+  const details = object ? drawObject(object, cx, cy, size, color) : { around: [], inside: [] }
+  const drawing = group(0, 0, [
+    ...details.around,
+    path(shape.data(cx, cy, size), { fill, width: 0.9 }),
+    ...details.inside,
+  ])
+  return object ? [drawing, text(cx, cy + size * 0.7 + 7, object.name, 5.4, { font: 'text', fill: GREY })] : [drawing]
+}
+
+function drawCell(traced: Traced, cell: Box, level: Level, dot: number) {
+  if (level === 'facil') {
+    const { mark, stroke } = drawTraced({ ...traced, object: undefined }, cell.x + 52, middleY(cell) - 4, 84, dot)
+    const name = text(cell.x + 52, cell.y + cell.height - 2, traced.shape.name, 8)
+    return { marks: [mark, name, ...drawModel(traced, cell.x + 142, middleY(cell) - 8, 52)], stroke }
+  }
+  const label = level === 'medio' ? 13 : 9
+  const size = Math.min(cell.width * 0.82, (cell.height - label) * 0.9)
+  // Tails, handles and trunks hang below the figure.
+  const hangs = traced.object?.around !== undefined
+  const [drawnSize, lift] = hangs ? [size * 0.72, size * 0.08] : [size, 0]
+  const middle = cell.y + (cell.height - label) / 2 - lift
+  const { mark, stroke } = drawTraced(traced, middleX(cell), middle, drawnSize, dot)
+  const name = text(
+    middleX(cell),
+    cell.y + cell.height - 3,
+    traced.object?.name ?? traced.shape.name,
+    level === 'medio' ? 6 : 4.6,
+  )
+  return { marks: [mark, name], stroke }
+}
+
+/** Room to draw the figure from memory. */
+function emptyCell(shape: Shape, cell: Box): Mark[] {
+  return [
+    rect(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, {
+      radius: 4,
+      width: 0.5,
+      stroke: PALE_GREY,
+      dash: [2, 1.6],
+    }),
+    text(middleX(cell), cell.y + cell.height - 4, shape.name, Math.min(6, cell.height / 9)),
+  ]
+}
+
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
+  const { level, color } = options
+  const plan = PLANS[level]
+  const cells = cellsOf(plan.columns, plan.rows, { gap: 6 })
   const shapes = chooseShapes(random, options, cells.length)
-  const alone = options.theme !== undefined && options.theme !== MIXED
   const inks = random.shuffle(SOFT_FILLS)
-  const marks = eachCell(shapes, cells, (shape, cell, i): Mark[] => {
-    const label = options.level === 'desafio' ? 9 : 14
-    const room = Math.min(cell.width, cell.height - label)
-    const share = alone ? 0.86 - (0.36 * i) / Math.max(cells.length - 1, 1) : random.between(0.74, 0.86)
-    const [cx, cy] = [middleX(cell), cell.y + (cell.height - label) / 2]
-    const fill = options.color ? tint(inks[i % inks.length] ?? WHITE, 0.35) : WHITE
-    // The last cell of the harder sheets shows only where to draw.
-    const empty = options.level !== 'facil' && i === cells.length - 1
-    const size = room * share
-    return [
-      ...(empty
-        ? [rect(cx - room * 0.4, cy - room * 0.4, room * 0.8, room * 0.8, { radius: 4, width: 0.4, stroke: GREY })]
-        : [
-            path(shape.data(cx, cy, size), { fill, stroke: GREY, width: plan.stroke, dash: [0.01, plan.stroke * 2.3] }),
-          ]),
-      text(cx, cell.y + cell.height - 2.5, shape.name, options.level === 'desafio' ? 5 : 8),
-    ]
-  }).flat()
-  return { marks, facts: { shapes: shapes.map(({ id }) => id) } satisfies ShapeTracingFacts }
+  const seen = new Map<string, number>()
+  const objects: string[] = []
+  const strokes: Stroke[] = []
+  const marks = cells.flatMap((cell, i): Mark[] => {
+    const shape = shapes[i] ?? findShape('circulo')
+    if (level !== 'facil' && i === cells.length - 1) return emptyCell(shape, cell)
+    const deck = sheet.fork(`objects ${shape.id}`).shuffle(SHAPE_OBJECTS[shape.id] ?? [])
+    const turn = (seen.get(shape.id) ?? 0) + index * cells.length
+    seen.set(shape.id, (seen.get(shape.id) ?? 0) + 1)
+    const object = deck[turn % Math.max(1, deck.length)]
+    if (object) objects.push(object.name)
+    const fill = color ? tint(inks[i % inks.length] ?? SOFT_GREY, 0.4) : WHITE
+    const drawn = drawCell({ shape, object, fill, color }, cell, level, plan.dot)
+    strokes.push(drawn.stroke)
+    return drawn.marks
+  })
+  const facts: ShapeTracingFacts = { shapes: shapes.map(({ id }) => id), objects, strokes }
+  return { marks, facts }
 }
 
 export const SHAPE_TRACING: SheetKind<PagesFacts<ShapeTracingFacts>> = {
   id: 'tracejar-formas',
   category: 'tracejar',
   themes: [MIXED, ...SHAPES.map(({ id }) => id)],
-  draw: (options) => composeSheet(options, 'trace', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'trace', (random, index, sheet) => drawPage(options, random, index, sheet)),
 }

@@ -1,132 +1,170 @@
-/** One letter to trace on the pauta. The theme is the letter; more pages go from large to small and to words. */
-
-import { drawLetter, hasLetter, letterWidth } from '../../lettering/letters.ts'
-import { drawRuled, ruledHeight } from '../../lettering/ruled.ts'
+/** One letter to trace: as a road for small hands, then dotted on the pauta, at last inside its word. */
+import { LETTER_BOX, letterWidth } from '../../lettering/letters.ts'
+import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { initialOf, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
+import { SOFT_FILLS, SOFT_GREY } from '../../scene/inks.ts'
 import { text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { letterPictures } from './letter-words.ts'
+import { joinWritten, roadLetter, roadReach, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
+type Row = 'capital' | 'small' | 'both' | 'word'
+
 interface Plan {
-  /** Capital heights of the rows, mm, and what is written in each: capital, small letter or both. */
-  readonly rows: readonly { readonly size: number; readonly write: 'capital' | 'small' | 'both' }[]
+  /** Height of capitals, mm. */
+  readonly size: number
+  readonly rows: readonly Row[]
 }
 
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: {
-    rows: [
-      { size: 40, write: 'capital' },
-      { size: 40, write: 'capital' },
-    ],
-  },
-  medio: {
-    rows: [
-      { size: 25, write: 'capital' },
-      { size: 25, write: 'small' },
-      { size: 25, write: 'both' },
-    ],
-  },
-  desafio: {
-    rows: [
-      { size: 16, write: 'capital' },
-      { size: 16, write: 'small' },
-      { size: 16, write: 'both' },
-      { size: 16, write: 'both' },
-    ],
-  },
+const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
+  medio: { size: 23, rows: ['capital', 'small', 'both', 'word'] },
+  desafio: { size: 16, rows: ['capital', 'small', 'both', 'word', 'word'] },
 }
 
-const MODEL_HEIGHT = 56
-/** A star at the end of each line, to colour when the line is done; another picture would name another letter. */
-const REWARD = 14
-/** Free space between the letters of a row, as a share of the capital height. */
-const SPACING = 0.42
+const MODEL_HEIGHT = 64
+const MODEL_SIZE = 44
 const ROW_INSET = 5
+/** Free space between the letters of a row, as a share of the capital height. */
+const SPACING = 0.55
 
-export interface LetterFacts {
+export interface LetterFacts extends WrittenFacts {
   readonly letter: string
+  /** The word of the picture; null for a letter without one. */
+  readonly word: string | null
   readonly rows: readonly string[]
 }
 
-/** The capital and small letter, numbered stroke by stroke, beside a picture whose word begins with the letter. */
-function drawModel(capital: string, picture: Picture | null, options: SheetOptions): Mark[] {
-  const size = 38
-  const small = capital.toLowerCase()
-  const baseline = CONTENT.y + 3 + size
-  const width = letterWidth(capital, size) + 16 + letterWidth(small, size)
-  const x = picture ? CONTENT.x + 14 : CONTENT.x + (CONTENT.width - width) / 2
-  const look = { y: baseline, size, look: 'solid', starts: 'numbers', stroke: 5 } as const
-  const letters = [
-    drawLetter(capital, { ...look, x }),
-    drawLetter(small, { ...look, x: x + letterWidth(capital, size) + 16 }),
-  ]
-  if (!picture) return letters
-  const cx = CONTENT.x + CONTENT.width - 40
+const inkOf = (capital: string, color: boolean) =>
+  color ? (SOFT_FILLS[ALPHABET.indexOf(capital) % SOFT_FILLS.length] ?? SOFT_GREY) : ([0, 0, 0, 8] as const)
+
+function drawWord(picture: Picture, cx: number, cy: number, size: number, color: boolean): Mark[] {
   return [
-    ...letters,
-    drawPicture(picture, { cx, cy: CONTENT.y + 18, size: 38, color: options.color }),
-    text(cx, CONTENT.y + 47, picture.name.toUpperCase(), 7),
+    drawPicture(picture, { cx, cy, size, color }),
+    text(cx, cy + size / 2 + 11, capitals(picture.name), Math.min(9, 62 / picture.name.length + 2.5)),
   ]
 }
 
-function drawRow(characters: readonly string[], baseline: number, size: number, width: number): Mark[] {
-  const room = width - 2 * ROW_INSET
+/** How high a letter of capital height 1 reaches below the capital line. */
+const depthOf = (letter: string) =>
+  ('gjpqyQ'.includes(letter) ? LETTER_BOX.tail : LETTER_BOX.baseline) / LETTER_BOX.baseline
+
+/** Roads in a row, spread over the width. */
+function roads(letters: readonly string[], top: number, size: number, color: boolean, capital: string): Written {
+  const reach = 2 * roadReach(size)
+  const used = letters.reduce((sum, letter) => sum + letterWidth(letter, size) + reach, 0)
+  const gap = (CONTENT.width - used) / letters.length
+  let x = CONTENT.x + gap / 2 + reach / 2
+  const drawn = letters.map((letter) => {
+    const road = roadLetter(letter, { x, y: top + size, size, color, ink: inkOf(capital, color) })
+    x += letterWidth(letter, size) + reach + gap
+    return road
+  })
+  return joinWritten(drawn)
+}
+
+/** As many letters as the row holds, at least two. */
+function fill(letters: readonly string[], size: number): string[] {
   const chosen: string[] = []
   let used = 0
-  for (let i = 0; ; i++) {
-    const character = characters[i % characters.length] ?? ''
-    const needed = letterWidth(character, size) + (i > 0 ? size * SPACING : 0)
-    if (used + needed > room) break
-    used += needed
-    chosen.push(character)
+  for (let i = 0; i < 5; i++) {
+    const letter = letters[i % letters.length] ?? ''
+    used += letterWidth(letter, size) + 2 * roadReach(size) + 3
+    if (used > CONTENT.width && i > 1) break
+    chosen.push(letter)
   }
-  const gap = size * SPACING + (chosen.length > 1 ? (room - used) / (chosen.length - 1) : 0)
-  const marks: Mark[] = drawRuled({ x: CONTENT.x, width: CONTENT.width, y: baseline, size })
-  let x = CONTENT.x + ROW_INSET
-  for (const character of chosen) {
-    marks.push(drawLetter(character, { x, y: baseline, size, look: 'dotted', starts: 'first' }))
-    x += letterWidth(character, size) + gap
-  }
-  return marks
+  return chosen
 }
 
-function drawPage(options: SheetOptions, random: Random, index: number) {
-  const capital = options.theme ?? 'A'
-  if (!hasLetter(capital)) throw new RangeError(`no letter ${capital}`)
-  const plan = PLANS[options.level]
-  const own = VOCABULARY.filter((picture) => withoutAccent(initialOf(picture)) === capital)
-  const picture = own.length > 0 ? (random.shuffle(own)[index % own.length] ?? null) : null
-  const room = CONTENT.height - MODEL_HEIGHT
-  const used = plan.rows.reduce((sum, { size }) => sum + ruledHeight(size), 0)
-  const gap = (room - used) / plan.rows.length
-  let top = CONTENT.y + MODEL_HEIGHT + gap / 2
-  const written: string[] = []
-  const rows = plan.rows.flatMap(({ size, write }) => {
-    const turned = index % 2 === 1 && write !== 'both' ? (write === 'capital' ? 'small' : 'capital') : write
-    const characters =
-      turned === 'both' ? [capital, capital.toLowerCase()] : [turned === 'capital' ? capital : capital.toLowerCase()]
-    written.push(characters.join(''))
-    const baseline = top + size
-    top += ruledHeight(size) + gap
-    const reward = drawPicture('star', {
-      cx: CONTENT.x + CONTENT.width - REWARD / 2,
-      cy: baseline - size / 2,
-      size: REWARD,
-      color: false,
-    })
-    return [...drawRow(characters, baseline, size, CONTENT.width - REWARD - 4), reward]
+/** One letter as large as the page allows, its picture beside it, and a row of smaller roads. */
+function drawRoads(capital: string, picture: Picture | undefined, isSmall: boolean, color: boolean) {
+  const letter = isSmall ? capital.toLowerCase() : capital
+  const height = 100
+  const size = Math.min(
+    height / depthOf(letter),
+    isSmall ? 84 : height,
+    (96 * 60) / Math.max(48, letterWidth(letter, 60)),
+  )
+  const reach = roadReach(size)
+  const room = picture ? 104 : CONTENT.width
+  const x = CONTENT.x + (room - letterWidth(letter, size)) / 2
+  const big = roadLetter(letter, { x, y: CONTENT.y + reach + 1 + size, size, color, ink: inkOf(capital, color) })
+  const pair = isSmall ? [letter, capital] : [capital, capital.toLowerCase()]
+  const depth = Math.max(...pair.map(depthOf))
+  const small = 54 / depth
+  const rowTop = CONTENT.y + CONTENT.height - 2 - roadReach(small) - small * depth
+  const chosen = fill(pair, small)
+  const row = roads(chosen, rowTop, small, color, capital)
+  const word = picture ? drawWord(picture, CONTENT.x + 142, CONTENT.y + 50, 62, color) : []
+  const { marks, ...written } = joinWritten([big, row])
+  return { marks: [...marks, ...word], rows: [letter, chosen.join('')], written }
+}
+
+function drawRow(row: Row, capital: string, word: string, y: number, size: number, color: boolean, isLast: boolean) {
+  const small = capital.toLowerCase()
+  const texts = { capital: [capital], small: [small], both: [capital, small], word: [word] }[row]
+  const spacing = row === 'word' ? 0.3 : 0
+  const gap = row === 'word' ? size * 0.9 : size * SPACING
+  const room = CONTENT.width - 2 * ROW_INSET
+  const widest = textWidth(texts[0] ?? '', size, spacing)
+  const scale = Math.min(1, room / widest)
+  const words: { text: string; x: number; guided: boolean; spacing: number }[] = []
+  let x = CONTENT.x + ROW_INSET
+  for (let i = 0; ; i++) {
+    const text = texts[i % texts.length] ?? ''
+    const width = textWidth(text, size * scale, spacing)
+    if (x + width > CONTENT.x + CONTENT.width - ROW_INSET + 0.01) break
+    words.push({ text, x, guided: i < texts.length, spacing })
+    x += width + gap
+  }
+  // The hand does the last part of the row alone.
+  const kept = isLast && words.length > 1 ? words.slice(0, Math.ceil(words.length / 2)) : words
+  const written = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size: size * scale, color }, kept)
+  return { written, texts: kept.map(({ text }) => text).join(' ') }
+}
+
+function drawRuledPage(capital: string, picture: Picture | undefined, options: SheetOptions, plan: Plan) {
+  const { color } = options
+  const small = capital.toLowerCase()
+  const pairWidth = letterWidth(capital, MODEL_SIZE) + 22 + letterWidth(small, MODEL_SIZE)
+  const room = picture ? CONTENT.width - 62 : CONTENT.width
+  const x = CONTENT.x + (room - pairWidth) / 2
+  const y = CONTENT.y + roadReach(MODEL_SIZE) + MODEL_SIZE
+  const style = { y, size: MODEL_SIZE, color, ink: inkOf(capital, color), road: 8 }
+  const model = joinWritten([
+    roadLetter(capital, { ...style, x }),
+    roadLetter(small, { ...style, x: x + letterWidth(capital, MODEL_SIZE) + 22 }),
+  ])
+  const rows: readonly Row[] = picture ? plan.rows : plan.rows.map((row) => (row === 'word' ? 'both' : row))
+  const gap = (CONTENT.height - MODEL_HEIGHT - rows.length * ruledHeight(plan.size)) / rows.length
+  const drawn = rows.map((row, i) => {
+    const top = CONTENT.y + MODEL_HEIGHT + gap * (i + 0.8) + i * ruledHeight(plan.size)
+    return drawRow(row, capital, picture?.name ?? small, top + plan.size, plan.size, color, i === rows.length - 1)
   })
-  return { marks: [...drawModel(capital, picture, options), ...rows], facts: { letter: capital, rows: written } }
+  const { marks, ...written } = joinWritten([model, ...drawn.map(({ written: row }) => row)])
+  const word = picture ? drawWord(picture, CONTENT.x + CONTENT.width - 30, CONTENT.y + 21, 40, color) : []
+  return { marks: [...marks, ...word], rows: drawn.map(({ texts }) => texts), written }
+}
+
+function drawPage(options: SheetOptions, index: number) {
+  const capital = options.theme ?? 'A'
+  const pictures = letterPictures(capital)
+  const picture = pictures[index % Math.max(1, pictures.length)]
+  const page =
+    options.level === 'facil'
+      ? drawRoads(capital, picture, index % 2 === 1, options.color)
+      : drawRuledPage(capital, picture, options, PLANS[options.level])
+  const facts: LetterFacts = { letter: capital, word: picture?.name ?? null, rows: page.rows, ...page.written }
+  return { marks: page.marks, facts }
 }
 
 export const LETTER: SheetKind<PagesFacts<LetterFacts>> = {
   id: 'tracejar-letra',
   category: 'tracejar',
   themes: ALPHABET,
-  draw: (options) => composeSheet(options, 'trace', (random, index) => drawPage(options, random, index)),
+  draw: (options) => composeSheet(options, 'trace', (_, index) => drawPage(options, index)),
 }

@@ -1,139 +1,119 @@
 /** The child's own name to trace, or empty lines for any name. The theme is the name. */
-
-import { measureText } from '../../lettering/fonts.ts'
-import { drawLetter, letterWidth } from '../../lettering/letters.ts'
-import { drawRuled, ruledHeight } from '../../lettering/ruled.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import type { Random } from '../../page/random.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { initialOf, VOCABULARY, withoutAccent, wordPicture } from '../../pictures/vocabulary.ts'
-import { rect, text } from '../../scene/marks.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
+import { GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const EMPTY = 'em-branco'
-/** Common first names that are written without accents. */
+/** Common first names. */
 const NAMES =
   'ana maria helena alice laura manuela sofia isabela luiza valentina beatriz clara eduarda lara mariana rafaela miguel arthur gael theo davi gabriel bernardo samuel pedro lucas matheus rafael enzo gustavo henrique lorenzo benjamin nicolas caio igor bruno daniel'.split(
     ' ',
   )
 
+type Look = 'capitals' | 'mixed' | 'empty'
+
 interface Plan {
-  /** Height of capitals of each row, mm; how the name is written in it. */
-  readonly rows: readonly { readonly size: number; readonly look: 'capitals' | 'mixed' | 'empty' }[]
+  /** Height of capitals, mm. */
+  readonly size: number
+  readonly rows: readonly Look[]
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: {
-    rows: [
-      { size: 30, look: 'capitals' },
-      { size: 30, look: 'capitals' },
-      { size: 30, look: 'empty' },
-    ],
-  },
-  medio: {
-    rows: [
-      { size: 22, look: 'capitals' },
-      { size: 22, look: 'mixed' },
-      { size: 22, look: 'mixed' },
-      { size: 22, look: 'empty' },
-    ],
-  },
-  desafio: {
-    rows: [
-      { size: 15, look: 'capitals' },
-      { size: 15, look: 'mixed' },
-      { size: 15, look: 'mixed' },
-      { size: 15, look: 'empty' },
-      { size: 15, look: 'empty' },
-    ],
-  },
+  facil: { size: 36, rows: ['capitals', 'capitals', 'empty'] },
+  medio: { size: 23, rows: ['capitals', 'mixed', 'mixed', 'empty'] },
+  desafio: { size: 16, rows: ['capitals', 'mixed', 'mixed', 'empty', 'empty'] },
 }
 
 const HEAD = 62
-const SPACING = 0.3
+/** Boxes that take a letter of the name each. */
+const BOX_MOST = 18
 
-export interface NameFacts {
+export interface NameFacts extends WrittenFacts {
   /** Null on a sheet for any name. */
   readonly name: string | null
 }
 
-const widthOf = (letters: readonly string[], size: number) =>
-  letters.reduce((sum, letter) => sum + letterWidth(letter, size) + size * SPACING, -size * SPACING)
+const named = (name: string) => `${capitals(name.slice(0, 1))}${name.slice(1)}`
 
-function drawName(name: string, look: 'capitals' | 'mixed', y: number, wanted: number): Mark[] {
-  const letters = [...(look === 'capitals' ? name.toUpperCase() : `${name.charAt(0).toUpperCase()}${name.slice(1)}`)]
-  const room = CONTENT.width - 12
-  const size = Math.min(wanted, (wanted * room) / widthOf(letters, wanted))
-  const times = Math.max(1, Math.floor((room + size) / (widthOf(letters, size) + size)))
-  const marks: Mark[] = []
-  let x = CONTENT.x + 6
-  for (let i = 0; i < times; i++) {
-    for (const letter of letters) {
-      marks.push(drawLetter(letter, { x, y, size, look: 'dotted', starts: 'first' }))
-      x += letterWidth(letter, size) + size * SPACING
-    }
-    x += size
-  }
-  return marks
+/** One box for each letter: the number of boxes is the length of the name. */
+function letterBoxes(name: string | null, x: number, y: number, width: number, color: boolean): Mark[] {
+  const count = name?.length ?? 10
+  const side = Math.min(BOX_MOST, width / count)
+  return Array.from({ length: count }, (_, i): Mark[] => {
+    const ink = SOFT_FILLS[i % SOFT_FILLS.length] ?? SOFT_GREY
+    const left = x + i * side
+    return [
+      rect(left + 0.6, y, side - 1.2, side - 1.2, {
+        radius: 2,
+        width: 0.6,
+        fill: color && name ? tint(ink, 0.45) : WHITE,
+      }),
+      ...(name ? [centredText(left + side / 2, y + side / 2 - 0.6, capitals(name.charAt(i)), side * 0.66)] : []),
+    ]
+  }).flat()
 }
 
-/** A frame for a portrait with the name beside it, or a line to write it on. */
-function drawHead(name: string | null, options: SheetOptions, random: Random): Mark[] {
-  const side = HEAD - 8
+/** A frame for a portrait, the name in print and in boxes. */
+function drawHead(name: string | null, options: SheetOptions): Written {
+  const side = HEAD - 6
   const left = CONTENT.x + side + 10
-  // Beside a name stand pictures that begin like it.
-  const alike = name ? VOCABULARY.filter((word) => withoutAccent(initialOf(word)) === name.charAt(0).toUpperCase()) : []
-  const pictures = alike.length > 0 ? alike : [wordPicture('star'), wordPicture('heart')]
-  const [one, two] = name ? random.shuffle(pictures) : [random.pick(VOCABULARY)]
-  const right = CONTENT.x + CONTENT.width
-  const printed = name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : ''
-  const size = name ? Math.min(22, (13 * (right - left - 40)) / measureText(printed, 'display', 13)) : 0
-  return [
+  const width = CONTENT.x + CONTENT.width - left
+  const line = ruledRow({ x: left, width, y: CONTENT.y + 36, size: 17, color: options.color }, [])
+  const printed = name ? named(name) : ''
+  const marks: Mark[] = [
     rect(CONTENT.x, CONTENT.y, side, side, { radius: 4, width: 0.6 }),
     text(CONTENT.x + side / 2, CONTENT.y + side - 3, NAME_TEXTS.portrait, 3.6, { font: 'text' }),
-    text(left, CONTENT.y + 14, NAME_TEXTS.mine, 6, { font: 'text', anchor: 'start' }),
+    text(left, CONTENT.y + 8, NAME_TEXTS.mine, 6, { font: 'text', anchor: 'start' }),
     ...(name
-      ? [text(left, CONTENT.y + 38, printed, size, { anchor: 'start' })]
-      : drawRuled({ x: left, width: right - left, y: CONTENT.y + 40, size: 17 })),
-    ...[one, two].flatMap((picture, i) =>
-      picture && name
-        ? [
-            drawPicture(picture, {
-              cx: right - 9,
-              cy: CONTENT.y + 12 + i * 26,
-              size: 18,
-              color: options.color,
-              stroke: 0.6,
-            }),
-          ]
-        : [],
-    ),
-    ...(one && !name
-      ? [drawPicture(one, { cx: right - 8, cy: CONTENT.y + 10, size: 16, color: options.color, stroke: 0.6 })]
+      ? [text(left, CONTENT.y + 29, printed, fitTextSize(printed, 'display', 22, width), { anchor: 'start' })]
+      : line.marks),
+    ...(name
+      ? [
+          ...letterBoxes(name, left, CONTENT.y + 37, width, options.color),
+          text(left + width, CONTENT.y + 8, `${name.length} letras`, 5, { font: 'text', anchor: 'end', fill: GREY }),
+        ]
       : []),
   ]
+  return { marks, strokes: [], rules: name ? [] : line.rules }
 }
 
-function drawPage(options: SheetOptions, random: Random) {
+function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: number, color: boolean): Written {
+  const written = look === 'capitals' ? capitals(name) : named(name)
+  const room = CONTENT.width - 12
+  const size = Math.min(wanted, (wanted * room) / textWidth(written, wanted))
+  const width = textWidth(written, size)
+  const times = Math.max(1, Math.floor((room + size) / (width + size)))
+  const words = Array.from({ length: times }, (_, i) => ({
+    text: written,
+    x: CONTENT.x + 6 + i * (width + size),
+    guided: i === 0,
+  }))
+  return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
+}
+
+function drawPage(options: SheetOptions) {
   const name = options.theme && options.theme !== EMPTY ? options.theme : null
-  const { rows } = PLANS[options.level]
-  const used = rows.reduce((sum, { size }) => sum + ruledHeight(size), 0)
-  const gap = (CONTENT.height - HEAD - used) / rows.length
-  let top = CONTENT.y + HEAD + gap / 2
-  const lines = rows.flatMap(({ size, look }): Mark[] => {
-    const baseline = top + size
-    top += ruledHeight(size) + gap
-    const written = name && look !== 'empty' ? drawName(name, look, baseline, size) : []
-    return [...drawRuled({ x: CONTENT.x, width: CONTENT.width, y: baseline, size }), ...written]
+  const { rows, size } = PLANS[options.level]
+  const gap = (CONTENT.height - HEAD - rows.length * ruledHeight(size)) / rows.length
+  const drawn = rows.map((look, i) => {
+    const y = CONTENT.y + HEAD + gap * (i + 0.8) + i * ruledHeight(size) + size
+    if (name && look !== 'empty') return drawRow(name, look, y, size, options.color)
+    return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color: options.color }, [])
   })
-  return { marks: [...drawHead(name, options, random), ...lines], facts: { name } satisfies NameFacts }
+  const { marks, ...written } = joinWritten([drawHead(name, options), ...drawn])
+  return { marks, facts: { name, ...written } satisfies NameFacts }
 }
 
 export const NAME: SheetKind<PagesFacts<NameFacts>> = {
   id: 'tracejar-nome',
   category: 'tracejar',
   themes: [EMPTY, ...NAMES],
-  draw: (options) => composeSheet(options, 'write', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'write', () => drawPage(options)),
 }

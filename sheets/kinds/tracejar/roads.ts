@@ -1,100 +1,135 @@
-/** Waves and zigzags as roads: wide ones to stay inside, narrower ones, and at last a line to go on alone. */
+/** Waves and zigzags: wide roads to stay inside, narrower ones, and at last a line to go on alone. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
+import { JOURNEY_THEMES, journeyOf, type Landscape } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { GREY, SOFT_FILLS, SOFT_GREY, tint } from '../../scene/inks.ts'
-import { dot, group, type Point, path, polylineData, round } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Setting } from './settings.ts'
+import type { Stroke } from './stroke.ts'
+import { drawTrackRow, rowsOf } from './track-row.ts'
 
 interface Plan {
   readonly rows: number
   readonly repetitions: readonly [min: number, max: number]
   /** Width of the road, mm. */
   readonly road: number
-  readonly stroke: number
-  /** Height of the line above and below its middle, mm. */
+  readonly dot: number
   readonly height: number
+  readonly picture: number
   /** Share of the last line that is drawn. */
   readonly last: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { rows: 3, repetitions: [1, 2], road: 13, stroke: 1.6, height: 19, last: 1 },
-  medio: { rows: 4, repetitions: [3, 4], road: 8, stroke: 1.3, height: 14, last: 1 },
-  desafio: { rows: 5, repetitions: [5, 7], road: 0, stroke: 1.1, height: 11, last: 0.4 },
+  facil: { rows: 3, repetitions: [1, 2], road: 10, dot: 1.7, height: 18, picture: 27, last: 1 },
+  medio: { rows: 4, repetitions: [3, 4], road: 5.5, dot: 1.4, height: 14, picture: 22, last: 1 },
+  desafio: { rows: 5, repetitions: [6, 8], road: 0, dot: 1.3, height: 11.5, picture: 19, last: 0.5 },
 }
 
-const PICTURE = 27
-const GAP = 9
-/** Samples of one repetition: enough for the edges of a wide road to look round. */
-const STEPS = 64
+type Traveller = readonly [start: string, goal: string]
+interface Scene {
+  readonly setting: Setting
+  readonly travellers: readonly Traveller[]
+}
 
-type Shape = 'wave' | 'zigzag'
+/** Themes of their own, beside the journeys. */
+const SCENES: Readonly<Record<string, Scene>> = {
+  mar: {
+    setting: 'mar',
+    travellers: [
+      ['boat', 'fish'],
+      ['bird', 'boat'],
+      ['whale', 'drop'],
+      ['fish', 'fishbowl'],
+      ['duck', 'egg'],
+    ],
+  },
+  montanhas: {
+    setting: 'montanha',
+    travellers: [
+      ['bear', 'tree'],
+      ['owl', 'moon'],
+      ['bird', 'nest'],
+      ['balloon', 'cloud'],
+      ['car', 'house'],
+    ],
+  },
+  serra: {
+    setting: 'serra',
+    travellers: [
+      ['tree', 'table'],
+      ['tree', 'house'],
+      ['tree', 'bed'],
+      ['tree', 'ladder'],
+      ['tree', 'boat'],
+    ],
+  },
+  raios: {
+    setting: 'ceu',
+    travellers: [
+      ['rain', 'umbrella'],
+      ['cloud', 'tree'],
+      ['rain', 'house'],
+      ['cloud', 'boat'],
+      ['rain', 'flower'],
+    ],
+  },
+}
+
+const SETTING_OF: Readonly<Record<Landscape, Setting>> = {
+  jardim: 'jardim',
+  agua: 'mar',
+  ceu: 'ceu',
+  espaco: 'espaco',
+  rua: 'rua',
+  casa: 'jardim',
+}
+
+type Form = 'onda' | 'ziguezague'
 
 export interface RoadFacts {
   readonly repetitions: readonly number[]
+  readonly strokes: readonly Stroke[]
 }
 
-/** The line as points from (0, 0) to (width, 0); only its first `share`. */
-function pointsOf(shape: Shape, width: number, height: number, count: number, share: number): Point[] {
-  if (shape === 'zigzag') {
-    const tips = 2 * count + 1
-    const corners = Array.from({ length: tips + 1 }, (_, i) => ({
-      x: (width * i) / tips,
-      y: i === 0 || i === tips ? 0 : i % 2 ? -height : height,
-    }))
-    return corners.slice(0, Math.max(3, Math.ceil(corners.length * share)))
-  }
-  const steps = Math.round(count * STEPS * share)
-  return Array.from({ length: steps + 1 }, (_, i) => ({
-    x: (width * i) / (count * STEPS),
-    y: -Math.sin((i / STEPS) * 2 * Math.PI) * height,
-  }))
+function sceneOf(theme: string | undefined): Scene {
+  const own = SCENES[theme ?? '']
+  if (own) return own
+  const { start, goal, place } = journeyOf(theme)
+  return { setting: SETTING_OF[place], travellers: [[start, goal]] }
 }
 
-function drawRow(shape: Shape, plan: Plan, repetitions: number, cy: number, ink: Ink, isLast: boolean): Mark[] {
-  const width = CONTENT.width - 2 * (PICTURE + GAP)
-  const points = pointsOf(shape, width, plan.height, repetitions, isLast ? plan.last : 1)
-  const d = polylineData(points)
-  const road = plan.road > 0 ? [path(d, { stroke: ink, width: plan.road })] : []
-  return [
-    group(round(CONTENT.x + PICTURE + GAP), round(cy), [
-      ...road,
-      path(d, { stroke: GREY, width: plan.stroke, dash: [0.01, plan.stroke * 2.4] }),
-      dot(0, 0, 1.8),
-    ]),
-  ]
-}
-
-function drawPage(options: SheetOptions, shape: Shape, random: Random) {
+function drawPage(options: SheetOptions, track: Form, random: Random, index: number) {
   const plan = PLANS[options.level]
-  const first = options.theme ?? JOURNEY_THEMES[0] ?? ''
-  const journeys = [first, ...random.shuffle(JOURNEY_THEMES.filter((theme) => theme !== first))].slice(0, plan.rows)
-  const inks = random.shuffle(SOFT_FILLS)
-  const pitch = CONTENT.height / plan.rows
-  const repetitions = journeys.map(() => random.integer(plan.repetitions[0], plan.repetitions[1]))
-  const marks = journeys.flatMap((theme, row): Mark[] => {
-    const cy = CONTENT.y + pitch * (row + 0.5)
-    const { start, goal } = journeyOf(theme)
-    const ink = options.color ? tint(inks[row % inks.length] ?? SOFT_GREY, 0.7) : SOFT_GREY
-    const look = { cy, size: PICTURE, color: options.color }
-    return [
-      ...drawRow(shape, plan, repetitions[row] ?? 1, cy, ink, row === plan.rows - 1),
-      drawPicture(start, { ...look, cx: CONTENT.x + PICTURE / 2 }),
-      drawPicture(goal, { ...look, cx: CONTENT.x + CONTENT.width - PICTURE / 2 }),
-    ]
+  const { setting, travellers } = sceneOf(options.theme)
+  const [least, most] = plan.repetitions
+  const repetitions = Array.from({ length: plan.rows }, () => random.integer(least, most)).sort((a, b) => a - b)
+  const drawn = rowsOf(CONTENT, plan.rows).map((box, i) => {
+    const [start, goal] = travellers[(index * plan.rows + i) % travellers.length] ?? ['car', 'house']
+    const share = i === plan.rows - 1 ? plan.last : 1
+    const row = {
+      box,
+      track,
+      repetitions: repetitions[i] ?? least,
+      setting,
+      start,
+      goal,
+      share,
+      color: options.color,
+      random,
+    }
+    return drawTrackRow({ ...plan, ...row })
   })
-  return { marks, facts: { repetitions } satisfies RoadFacts }
+  const facts: RoadFacts = { repetitions, strokes: drawn.map(({ stroke }) => stroke) }
+  return { marks: drawn.map(({ mark }) => mark), facts }
 }
 
-const roadKind = (id: string, shape: Shape): SheetKind<PagesFacts<RoadFacts>> => ({
+const roadKind = (id: string, track: Form): SheetKind<PagesFacts<RoadFacts>> => ({
   id,
   category: 'tracejar',
-  themes: JOURNEY_THEMES,
-  draw: (options) => composeSheet(options, 'trace', (random) => drawPage(options, shape, random)),
+  themes: [...JOURNEY_THEMES, ...Object.keys(SCENES)],
+  draw: (options) => composeSheet(options, 'trace', (random, index) => drawPage(options, track, random, index)),
 })
 
-export const WAVES = roadKind('tracejar-ondas', 'wave')
-export const ZIGZAGS = roadKind('tracejar-ziguezague', 'zigzag')
+export const WAVES = roadKind('tracejar-ondas', 'onda')
+export const ZIGZAGS = roadKind('tracejar-ziguezague', 'ziguezague')

@@ -1,17 +1,29 @@
 import { expect, test, vi } from 'vitest'
-import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawAll, drawForTest, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { hasLetter } from '../../lettering/letters.ts'
+import type { RulePiece } from '../../lettering/ruled.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { resample } from '../../scene/path-data.ts'
+import type { Mark } from '../../scene/scene.ts'
 import { ALPHABET_TRACING } from './alfabeto.ts'
 import { CURSIVE } from './cursiva.ts'
 import { SPIRALS } from './espiral.ts'
 import { SHAPE_TRACING } from './formas.ts'
 import { TRACEJAR_KINDS } from './kinds.ts'
+import { LETTER } from './letter.ts'
+import { letterPictures } from './letter-words.ts'
+import { LINES } from './lines.ts'
 import { NAME } from './nome.ts'
 import { NUMBER } from './number.ts'
 import { STRAIGHT } from './retas.ts'
+import { WAVES, ZIGZAGS } from './roads.ts'
+import { SHAPE_OBJECTS } from './shape-objects.ts'
+import { LEAST_DOT, type Stroke } from './stroke.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 test.each(TRACEJAR_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another',
@@ -22,51 +34,176 @@ test.each(TRACEJAR_KINDS.map((kind) => [kind.id, kind] as const))(
   },
 )
 
+/** Widths of all dotted lines of round dots, mm. */
+function dotWidths(marks: readonly Mark[], scale = 1): number[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind === 'group') return dotWidths(mark.children, scale * (mark.scale ?? 1))
+    return mark.kind === 'path' && mark.dash?.[0] === 0.01 ? [(mark.width ?? 0) * scale] : []
+  })
+}
+
+test.each(TRACEJAR_KINDS.filter(({ id }) => id !== 'tracejar-cursiva').map((kind) => [kind.id, kind] as const))(
+  '%s: dots to cover are large enough, and black-and-white pages print with black alone',
+  (_, kind) => {
+    const inked = (marks: readonly Mark[]): boolean =>
+      marks.some((mark) => {
+        if (mark.kind === 'group') return inked(mark.children)
+        const inks = mark.kind === 'path' ? [mark.stroke, mark.fill] : [mark.fill]
+        return inks.some((ink) => ink && ink[0] + ink[1] + ink[2] > 0)
+      })
+    for (const level of ['facil', 'medio', 'desafio'] as const)
+      for (let seed = 0; seed < 40; seed++) {
+        const [page] = drawForTest(kind, level, seed).pages
+        for (const width of dotWidths(page?.marks ?? [])) expect(width).toBeGreaterThanOrEqual(LEAST_DOT)
+        if (seed % 2) expect(inked(page?.marks ?? [])).toBe(false)
+      }
+  },
+)
+
+/** The longest part of a stroke within 0.6 mm of a rule, mm. */
+function alongRule(strokes: readonly Stroke[], rules: readonly RulePiece[]): number {
+  const step = 0.5
+  const near = (stroke: Stroke, rule: RulePiece) => {
+    let [longest, run] = [0, 0]
+    for (const p of resample(stroke, step)) {
+      const hides = Math.abs(p.y - rule.y) < 0.6 && p.x > rule.from && p.x < rule.to
+      run = hides ? run + step : 0
+      longest = Math.max(longest, run)
+    }
+    return longest
+  }
+  return Math.max(0, ...strokes.flatMap((stroke) => rules.map((rule) => near(stroke, rule))))
+}
+
+test.each([
+  ['tracejar-letra', LETTER],
+  ['tracejar-numero', NUMBER],
+  ['tracejar-alfabeto', ALPHABET_TRACING],
+  ['tracejar-nome', NAME],
+] as const)('%s: no stroke hides on a rule', (_, kind) => {
+  // The drawing does not depend on the seed beyond its theme: one round of the themes shows every letter.
+  const pages: { strokes: readonly Stroke[]; rules: readonly RulePiece[] }[] = everyPage<{
+    strokes: readonly Stroke[]
+    rules: readonly RulePiece[]
+  }>(kind)
+    .filter(({ seed }) => seed < kind.themes.length)
+    .map(({ page }) => page)
+  expect(pages.filter(({ strokes, rules }) => alongRule(strokes, rules) > 2)).toEqual([])
+})
+
+test('roads for the smallest come without a pauta', () => {
+  for (const { level, page } of everyPage(LETTER)) {
+    if (level === 'facil') expect(page.rules).toEqual([])
+    else expect(page.rules.length).toBeGreaterThan(0)
+  }
+})
+
+test('every letter is written, and its picture begins with it', () => {
+  const initial = (word: string) => word.normalize('NFD').charAt(0).toUpperCase()
+  for (const { page } of everyPage(LETTER)) {
+    if (page.word) expect(initial(page.word)).toBe(page.letter)
+    expect(page.rows.join('').toUpperCase()).toContain(page.letter)
+  }
+  expect(new Set(everyPage(LETTER).map(({ page }) => page.letter))).toEqual(new Set(ALPHABET))
+})
+
+test('the words of a letter have all their letters', () => {
+  const words = ALPHABET.flatMap((letter) => letterPictures(letter).map(({ name }) => name))
+  expect(words.filter((word) => ![...word].every(hasLetter))).toEqual([])
+})
+
 test('spirals wind inwards without touching themselves', () => {
   for (const { page } of everyPage(SPIRALS)) {
     for (const points of page.spirals) {
-      const inner = points.at(-1) ?? { x: 0, y: 0 }
       const turn = 48
       points.slice(0, -turn).forEach((p, i) => {
         const next = points[i + turn]
         // One turn later the line is at least 4 mm nearer to the middle.
         if (next) expect(Math.hypot(p.x - next.x, p.y - next.y)).toBeGreaterThan(4)
       })
-      expect(inner.x).toBeGreaterThan(0)
     }
   }
 })
 
 test('straight lines are as straight as the theme says and long enough to trace', () => {
   for (const { seed, page } of everyPage(STRAIGHT)) {
-    const theme = STRAIGHT.themes[seed % STRAIGHT.themes.length]
+    const theme = STRAIGHT.themes[seed % STRAIGHT.themes.length] ?? ''
+    const slopes = new Set(page.lines.map(({ from, to }) => Math.sign(to.x - from.x)))
     for (const { from, to } of page.lines) {
-      expect(from.x === to.x).toBe(theme === 'verticais')
-      expect(from.y === to.y).toBe(theme === 'horizontais')
-      expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeGreaterThan(100)
+      const length = Math.hypot(from.x - to.x, from.y - to.y)
+      if (['verticais', 'chuva'].includes(theme)) expect(from.x).toBe(to.x)
+      else if (['horizontais', 'pistas', 'violao'].includes(theme)) {
+        expect(from.y).toBe(to.y)
+        // The whole width of the page, from left to right as one reads.
+        expect(to.x - from.x).toBeGreaterThan(CONTENT.width * 0.8)
+      }
+      expect(length).toBeGreaterThan(30)
+    }
+    // Slides and hills go down to both sides.
+    if (['inclinadas', 'escorregadores'].includes(theme)) {
+      expect(slopes).toEqual(new Set([-1, 1]))
+      for (const { from, to } of page.lines) expect(to.y).toBeGreaterThan(from.y)
     }
   }
 })
 
-test('one shape alone is repeated; a mixed page shows different ones', () => {
+test('waves, zigzags and other lines run over the whole page, from left to right', () => {
+  const strokes = [
+    ...everyPage(WAVES).flatMap(({ page }) => page.strokes),
+    ...everyPage(ZIGZAGS).flatMap(({ page }) => page.strokes),
+    ...everyPage(LINES).flatMap(({ page }) => page.rows.map(({ stroke }) => stroke)),
+  ]
+  for (const stroke of strokes)
+    expect((stroke.at(-1)?.x ?? 0) - (stroke[0]?.x ?? 0)).toBeGreaterThan(CONTENT.width * 0.85)
+})
+
+test('one shape alone is repeated as different things; a mixed page shows different shapes', () => {
   for (const { level, seed, page } of everyPage(SHAPE_TRACING)) {
     const theme = SHAPE_TRACING.themes[seed % SHAPE_TRACING.themes.length]
     const kinds = new Set(page.shapes)
-    if (theme !== 'mistas') expect([...kinds]).toEqual([theme])
-    else expect(kinds.size).toBe(level === 'desafio' ? 10 : page.shapes.length)
+    if (theme !== 'mistas') {
+      expect([...kinds]).toEqual([theme])
+      const known = SHAPE_OBJECTS[theme ?? '']?.length ?? 0
+      expect(new Set(page.objects).size).toBe(Math.min(known, page.objects.length))
+    } else expect(kinds.size).toBe(level === 'desafio' ? 10 : page.shapes.length)
+    for (const stroke of page.strokes)
+      expect(stroke[0]?.y).toBeLessThanOrEqual(Math.min(...stroke.map(({ y }) => y)) + 0.02)
   }
 })
 
-test('the alphabet is whole and in order', () => {
-  for (const { level, page } of everyPage(ALPHABET_TRACING)) {
-    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKL'
-    expect(alphabet).toContain(page.letters.join(''))
-    expect(page.letters).toHaveLength({ facil: 6, medio: 12, desafio: 26 }[level])
+test.each([
+  ['facil', 5, 6],
+  ['medio', 3, 9],
+  ['desafio', 1, 26],
+] as const)('the alphabet at %s runs from A to Z once', (level, pages, most) => {
+  for (const theme of ALPHABET_TRACING.themes) {
+    const options = { level, seed: 7, color: true, title: 'Alfabeto', instruction: 'Cubra.', pages, theme }
+    const drawn = ALPHABET_TRACING.draw(options).facts.pages
+    expect(drawn.flatMap(({ letters }) => letters)).toEqual(ALPHABET)
+    for (const { letters } of drawn) expect(letters.length).toBeLessThanOrEqual(most)
+  }
+  for (const { page } of everyPage(ALPHABET_TRACING)) expect(page.letters[0]).toBe('A')
+})
+
+test('cursive: no text twice, rules apart from each other, a line of one’s own after every word', () => {
+  for (const { level, seed, page } of everyPage(CURSIVE)) {
+    const theme = CURSIVE.themes[seed % CURSIVE.themes.length] ?? ''
+    expect(new Set(page.texts).size).toBe(page.texts.length)
+    page.rules.forEach((rule, i) => {
+      const before = page.rules[i - 1]
+      if (before) expect(rule.top - before.bottom).toBeGreaterThanOrEqual(6)
+    })
+    if (!['alfabeto', 'vogais'].includes(theme)) {
+      expect(page.rules.filter(({ copies }) => copies === 0)).toHaveLength(page.texts.length)
+    }
+    if (theme === 'alfabeto') expect(page.texts[0], `${level} ${seed}`).toBe('A a')
   }
 })
 
-test('words in cursive fit the level, none twice', () => {
-  for (const { page } of everyPage(CURSIVE)) expect(new Set(page.texts).size).toBe(page.texts.length)
+test('the pages of a cursive sheet share no word before all had their turn', () => {
+  const options = { seed: 3, color: true, title: 'Palavras', instruction: 'Cubra.', theme: 'frases' }
+  const pages = CURSIVE.draw({ ...options, level: 'desafio', pages: 4 }).facts.pages.flatMap(({ texts }) => texts)
+  expect(new Set(pages).size).toBe(20)
 })
 
 test('every name can be drawn in single strokes', () => {
@@ -76,4 +213,5 @@ test('every name can be drawn in single strokes', () => {
 
 test('there are as many pictures as the number says', () => {
   for (const { page } of everyPage(NUMBER)) expect(page.pictures).toBe(page.number)
+  expect(new Set(NUMBER.themes)).toEqual(new Set(Array.from({ length: 21 }, (_, i) => String(i))))
 })

@@ -1,0 +1,38 @@
+/** The words that letters are learnt with, in the order in which the pages of a sheet show them. */
+import { PICTURES, type Picture } from '../../pictures/drawing.ts'
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  A: ['abelha', 'avião', 'abacaxi'],
+  B: ['bola', 'barco', 'banana'],
+  C: ['casa', 'carro', 'coelho'],
+  D: ['dado', 'dinossauro', 'dente'],
+  E: ['estrela', 'elefante', 'escova'],
+  F: ['foguete', 'flor', 'faca'],
+  G: ['gato', 'galinha', 'girafa'],
+  H: ['helicóptero', 'hipopótamo', 'hambúrguer'],
+  I: ['iglu', 'ilha', 'ioiô'],
+  J: ['jacaré', 'joaninha', 'janela'],
+  K: ['kiwi'],
+  L: ['laranja', 'leão', 'lápis', 'livro', 'lua'],
+  M: ['maçã', 'macaco', 'mala'],
+  N: ['ninho', 'navio', 'nuvem'],
+  O: ['ovo', 'ovelha', 'osso'],
+  P: ['pato', 'pipa', 'peixe'],
+  Q: ['queijo', 'quadro'],
+  R: ['rato', 'robô', 'rosa'],
+  S: ['sapo', 'sol', 'sino'],
+  T: ['tartaruga', 'trem', 'tomate'],
+  U: ['uva', 'urso'],
+  V: ['vela', 'vaca', 'vaso'],
+  W: ['waffle'],
+  X: ['xícara', 'xilofone'],
+  Y: ['yakisoba'],
+  Z: ['zebra'],
+}
+
+const named = new Map(PICTURES.map((picture) => [picture.name, picture]))
+
+/** The pictures whose names begin with the capital, the one that the letter is learnt with first. */
+export function letterPictures(capital: string): readonly Picture[] {
+  return (WORDS[capital] ?? []).flatMap((word) => named.get(word) ?? [])
+}

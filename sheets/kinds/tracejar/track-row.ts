@@ -1,0 +1,85 @@
+/** A row with one line to trace: its setting, the traveller above its start and the goal above its end. */
+import type { Box } from '../../lettering/bounds.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { group, type Point, path, polylineData } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { drawSetting, type Setting, STREET } from './settings.ts'
+import { dotted, guides, type Stroke } from './stroke.ts'
+import { TRACKS, type TrackName } from './tracks.ts'
+
+export interface TrackRow {
+  readonly box: Box
+  readonly track: TrackName
+  readonly repetitions: number
+  /** Greatest height of the line above and below its middle, mm. */
+  readonly height: number
+  readonly setting: Setting
+  readonly start: string
+  readonly goal: string
+  /** Side of the pictures. */
+  readonly picture: number
+  /** Width of the road around the line; 0 for none. */
+  readonly road: number
+  readonly dot: number
+  /** Share of the line that is drawn; the child goes on alone. */
+  readonly share: number
+  readonly color: boolean
+  readonly random: Random
+}
+
+const GROUND_DEPTH = 11
+/** Between the line and the ends of the page, mm. */
+const INSET = 6
+
+/** The first part of a stroke, cut at a point. */
+const firstPart = (stroke: Stroke, share: number): Stroke =>
+  share >= 1 ? stroke : stroke.slice(0, Math.max(4, Math.ceil(stroke.length * share)))
+
+export function drawTrackRow(row: TrackRow): { readonly mark: Mark; readonly stroke: Stroke } {
+  const { box, picture, road, color } = row
+  const rests = row.track === 'reta'
+  const room = box.height - GROUND_DEPTH - road
+  const headroom = row.track === 'onda' ? room - picture - 3 : Infinity
+  const height = rests ? 0 : Math.min(row.height, (room - 2) / 2, headroom)
+  const cy = box.y + box.height - GROUND_DEPTH - road / 2 - (rests ? 3 : height)
+  // The traveller and the goal stand on level ground at both ends.
+  const lead = rests ? 0 : picture - INSET
+  const left = box.x + INSET + road / 2
+  const right = box.x + box.width - INSET - road / 2
+  const points = TRACKS[row.track](right - left - 2 * lead, height, row.repetitions)
+  const middle = points.map((p): Point => ({ x: left + lead + p.x, y: cy + p.y }))
+  const [first, last] = [middle[0], middle.at(-1)]
+  const stroke = lead > 0 && first && last ? [{ x: left, y: first.y }, ...middle, { x: right, y: last.y }] : middle
+  const drawn = firstPart(stroke, row.share)
+  const standing = (id: string, cx: number): Mark => {
+    const near = stroke.filter((p) => Math.abs(p.x - cx) < picture * 0.4)
+    const edge = row.setting === 'rua' ? STREET / 2 : road / 2
+    const top = Math.min(...(near.length > 0 ? near : stroke).map((p) => p.y)) - edge - 2.4
+    return drawPicture(wordPicture(id), { cx, cy: Math.max(box.y, top - picture) + picture / 2, size: picture, color })
+  }
+  const data = polylineData(drawn)
+  const marks: Mark[] = [
+    ...drawSetting(row.setting, { box, stroke, color, random: row.random }),
+    ...(road > 0 ? [path(data, { stroke: BLACK, width: road + 1.1 }), path(data, { stroke: WHITE, width: road })] : []),
+    dotted(drawn, row.dot),
+    standing(row.start, box.x + picture / 2),
+    standing(row.goal, box.x + box.width - picture / 2),
+    ...guides([drawn], {
+      color,
+      radius: 2.3,
+      offset: road > 6 ? 0 : 4,
+      arrowLength: 9,
+      stop: row.share >= 1,
+    }),
+  ]
+  return { mark: group(0, 0, marks), stroke }
+}
+
+/** Rows of equal height with a little space between them. */
+export function rowsOf(box: Box, count: number, gap = 5): Box[] {
+  const height = (box.height - gap * (count - 1)) / count
+  return Array.from({ length: count }, (_, i) => ({ ...box, y: box.y + i * (height + gap), height }))
+}

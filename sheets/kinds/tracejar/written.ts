@@ -1,0 +1,124 @@
+/** Letters and figures to write over: dotted ones on the pauta, and wide roads for the first letters of all. */
+import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
+import { drawRuled, type RulePiece } from '../../lettering/ruled.ts'
+import { BLACK } from '../../scene/inks.ts'
+import { dot, path, polylineData } from '../../scene/marks.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import { dotted, guides, lengthOf, type Stroke, TRACE_INK } from './stroke.ts'
+
+/** What a page of letters claims: tests hold the strokes against the rules. */
+export interface WrittenFacts {
+  readonly strokes: readonly Stroke[]
+  readonly rules: readonly RulePiece[]
+}
+
+export interface Written extends WrittenFacts {
+  readonly marks: readonly Mark[]
+}
+
+export const joinWritten = (parts: readonly Written[]): Written => ({
+  marks: parts.flatMap(({ marks }) => marks),
+  strokes: parts.flatMap(({ strokes }) => strokes),
+  rules: parts.flatMap(({ rules }) => rules),
+})
+
+const SPACING = 0.3
+
+export const textWidth = (text: string, size: number, spacing = SPACING) =>
+  [...text].reduce((sum, letter) => sum + letterWidth(letter, size) + size * spacing, -size * spacing)
+
+export interface DottedStyle {
+  readonly x: number
+  /** Baseline. */
+  readonly y: number
+  /** Height of capitals. */
+  readonly size: number
+  readonly color: boolean
+  /** Numbers and arrows for every stroke, or its start dots alone. */
+  readonly guided: boolean
+  readonly spacing?: number
+}
+
+/** Dots of a letter `size` mm high. */
+const dotSize = (size: number) => Math.min(1.9, 1.05 + size * 0.017)
+
+/** A word, a letter or a number as dots, stroke after stroke. */
+export function dottedText(text: string, style: DottedStyle): Written {
+  const { size, y } = style
+  let x = style.x
+  const letters = [...text].map((letter) => {
+    const strokes = letterStrokes(letter, x, y, size)
+    x += letterWidth(letter, size) + size * (style.spacing ?? SPACING)
+    return strokes
+  })
+  const width = dotSize(size)
+  const marks = letters.flatMap((strokes): Mark[] => [
+    ...strokes.map((stroke) => {
+      const [p] = stroke
+      return lengthOf(stroke) < 1 && p ? dot(p.x, p.y, width * 0.75, TRACE_INK) : dotted(stroke, width)
+    }),
+    ...guides(strokes, {
+      color: style.color,
+      radius: style.guided ? (size >= 20 ? 2.1 : 1.6) : 1.35,
+      numbered: style.guided,
+      dotsOnly: !style.guided,
+      offset: size >= 20 ? 3 : 2.2,
+      arrowLength: Math.min(9, size * 0.28),
+    }),
+  ])
+  return { marks, strokes: letters.flat(), rules: [] }
+}
+
+/** Several words on one pauta, each at its `x`. */
+export function ruledRow(
+  row: {
+    readonly x: number
+    readonly width: number
+    readonly y: number
+    readonly size: number
+    readonly color: boolean
+  },
+  words: readonly { readonly text: string; readonly x: number; readonly guided: boolean; readonly spacing?: number }[],
+): Written {
+  const written = joinWritten(words.map(({ text, ...word }) => dottedText(text, { ...row, ...word })))
+  const { marks, pieces } = drawRuled(row, written.strokes)
+  return { marks: [...marks, ...written.marks], strokes: written.strokes, rules: pieces }
+}
+
+export interface RoadStyle {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly color: boolean
+  readonly ink: Ink
+  /** Width of the road; a fifth of the letter when left out. */
+  readonly road?: number
+}
+
+/** How far the edges of a road letter reach beyond its strokes, mm. */
+export const roadReach = (size: number) => size * 0.1 + 0.6
+
+/** A letter as a road with edges: finger, toy car and crayon fit inside. */
+export function roadLetter(character: string, style: RoadStyle): Written {
+  const { size } = style
+  const strokes = letterStrokes(character, style.x, style.y, size)
+  const road = style.road ?? size * 0.2
+  const data = strokes.map((stroke) => polylineData(stroke)).join('')
+  const radius = Math.min(road * 0.31, 4.4)
+  return {
+    strokes,
+    rules: [],
+    marks: [
+      path(data, { stroke: BLACK, width: road + 1.2 }),
+      path(data, { stroke: style.ink, width: road }),
+      ...strokes.map((stroke) => dotted(stroke, Math.max(1.2, road * 0.13), TRACE_INK)),
+      ...guides(strokes, {
+        color: style.color,
+        radius,
+        numbered: true,
+        offset: 0,
+        arrowLength: Math.min(road * 0.8, 10),
+      }),
+    ],
+  }
+}
