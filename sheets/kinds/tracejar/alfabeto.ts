@@ -2,8 +2,9 @@
 import { LETTER_BOX, letterWidth } from '../../lettering/letters.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
-import { PALE_GREY } from '../../scene/inks.ts'
+import { PALE_GREY, SOFT_FILLS } from '../../scene/inks.ts'
 import { rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { letterPictures } from './letter-words.ts'
@@ -22,7 +23,7 @@ interface Plan {
 
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { columns: 2, rows: 3, size: 34 },
-  medio: { columns: 3, rows: 4, size: 25 },
+  medio: { columns: 3, rows: 3, size: 25 },
   desafio: { columns: 5, rows: 6, size: 15.5 },
 }
 
@@ -32,21 +33,23 @@ export interface AlphabetFacts extends WrittenFacts {
   readonly pictured: readonly string[]
 }
 
-/** The letters of a page: the whole alphabet spread evenly when the sheet has pages enough for it, otherwise its beginning. */
-function lettersOf(index: number, pages: number, most: number): string[] {
-  if (pages * most < ALPHABET.length) return ALPHABET.slice(index * most, (index + 1) * most)
+/** The letters of a page: the alphabet spread evenly over as few pages as hold it, at most `most` on each. */
+export function lettersOfPage(index: number, most: number): string[] {
+  const pages = Math.ceil(ALPHABET.length / most)
   const first = (page: number) => Math.ceil((page * ALPHABET.length) / pages)
-  return ALPHABET.slice(first(index), first(index + 1))
+  return ALPHABET.slice(first(index % pages), first((index % pages) + 1))
 }
 
-function drawPage(options: SheetOptions, index: number) {
+function drawPage(options: SheetOptions, random: Random, index: number) {
+  const inks = random.shuffle(SOFT_FILLS)
   const plan = PLANS[options.level]
   const { size, columns } = plan
-  const letters = lettersOf(index, options.pages, columns * plan.rows)
+  const letters = lettersOfPage(index, columns * plan.rows)
   const cells = cellsOf(columns, Math.ceil(letters.length / columns), { gap: 6, maxHeight: 92 })
   const small = options.theme === SMALL
   const pictured: string[] = []
-  const drawn = eachCell(letters, cells, (capital, cell) => {
+  const drawn = eachCell(letters, cells, (capital, cell, i) => {
+    const frame = options.color ? (inks[i % inks.length] ?? PALE_GREY) : PALE_GREY
     const letter = small ? capital.toLowerCase() : capital
     const width = letterWidth(letter, size)
     const baseline = cell.y + (cell.height - (size * LETTER_BOX.tail) / LETTER_BOX.baseline) / 2 + size
@@ -57,7 +60,11 @@ function drawPage(options: SheetOptions, index: number) {
     const x = row.x + (row.width - width) / 2
     const written = ruledRow({ ...row, color: options.color }, [{ text: letter, x, guided: true }])
     const marks: Mark[] = [
-      rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, width: 0.4, stroke: PALE_GREY }),
+      rect(cell.x, cell.y, cell.width, cell.height, {
+        radius: 3,
+        width: options.color ? 0.9 : random.between(0.4, 0.7),
+        stroke: frame,
+      }),
       ...written.marks,
       ...(picture
         ? [
@@ -94,5 +101,5 @@ export const ALPHABET_TRACING: SheetKind<PagesFacts<AlphabetFacts>> = {
   id: 'tracejar-alfabeto',
   category: 'tracejar',
   themes: [CAPITALS, SMALL],
-  draw: (options) => composeSheet(options, 'trace', (_, index) => drawPage(options, index)),
+  draw: (options) => composeSheet(options, 'trace', (random, index) => drawPage(options, random, index)),
 }

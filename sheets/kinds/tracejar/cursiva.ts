@@ -6,14 +6,15 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordPicture, wordsFor } from '../../pictures/vocabulary.ts'
-import { BLACK, GREY, PALE_GREY, RULE_BLUE, RULE_GREY } from '../../scene/inks.ts'
-import { line, text } from '../../scene/marks.ts'
+import { BLACK, GREY, PALE_GREY, RULE_BLUE, RULE_GREY, SOFT_FILLS, tint, YELLOW } from '../../scene/inks.ts'
+import { line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+
+import { lettersOfPage } from './alfabeto.ts'
 
 const SENTENCES_THEME = 'frases'
 const ALPHABET_THEME = 'alfabeto'
 const VOWELS_THEME = 'vogais'
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const VOWELS = [...'AEIOU']
 /** Vowels that meet in words, as first graders read them. */
 const MEETINGS = ['ai', 'ei', 'oi', 'ui', 'au', 'eu', 'ou', 'ao']
@@ -103,11 +104,7 @@ interface Task {
 function chooseTasks(random: Random, options: SheetOptions, index: number, sheet: Random): Task[] {
   const { rows, letters, alphabet } = PLANS[options.level]
   if (options.theme === ALPHABET_THEME) {
-    const first = (page: number) =>
-      options.pages * alphabet < ALPHABET.length ? page * alphabet : Math.ceil((page * ALPHABET.length) / options.pages)
-    return ALPHABET.slice(first(index), first(index + 1)).map((letter) => ({
-      text: `${letter} ${letter.toLowerCase()}`,
-    }))
+    return lettersOfPage(index, alphabet).map((letter) => ({ text: `${letter} ${letter.toLowerCase()}` }))
   }
   if (options.theme === VOWELS_THEME) {
     if (index % 2 === 0) return VOWELS.map((letter) => ({ text: `${letter} ${letter.toLowerCase()}` }))
@@ -145,7 +142,7 @@ function copies(task: Task, { x, right, y, size }: RuleSet, model: boolean): Mar
 const COPY: Ink = [0, 0, 0, 36]
 
 /** A picture (or nothing), the word in print letters, a line to write over and a line to write on. */
-function drawTask(task: Task, cell: Box, options: SheetOptions) {
+function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
   const { color } = options
   const isSentence = options.theme === SENTENCES_THEME
   const hasPicture = task.picture !== undefined
@@ -174,6 +171,15 @@ function drawTask(task: Task, cell: Box, options: SheetOptions) {
     ...(isSentence
       ? [text(x + 3, first - size * LINES.ascender - 3, task.text, 5, { font: 'text', anchor: 'start', fill: GREY })]
       : []),
+    // The model of a letter lies on a patch of colour.
+    ...(isLetters && options.color
+      ? [
+          rect(x, first - size * LINES.ascender, measureText(task.text, 'cursive', size) + 5, heightOf(size), {
+            stroke: undefined,
+            fill: tint(patch, 0.4),
+          }),
+        ]
+      : []),
     ...sets.flatMap(ruled),
     ...(over ? copies(task, over, !isSentence) : []),
     // Letters begin the child's own line, too.
@@ -196,8 +202,11 @@ export const CURSIVE: SheetKind<PagesFacts<CursiveFacts>> = {
   draw: (options) =>
     composeSheet(options, 'trace', (random, index, sheet) => {
       const tasks = chooseTasks(random, options, index, sheet)
+      const inks = random.shuffle(SOFT_FILLS)
       const cells = cellsOf(1, tasks.length, { gap: RULE_GAP })
-      const drawn = eachCell(tasks, cells, (task, cell) => drawTask(task, cell, options))
+      const drawn = eachCell(tasks, cells, (task, cell, i) =>
+        drawTask(task, cell, options, inks[i % inks.length] ?? YELLOW),
+      )
       const facts = { texts: tasks.map((task) => task.text), rules: drawn.flatMap(({ rules }) => rules) }
       return { marks: drawn.flatMap(({ marks }) => marks), facts }
     }),

@@ -92,7 +92,7 @@ function drawModel({ shape, object, fill, color }: Traced, cx: number, cy: numbe
   return object ? [drawing, text(cx, cy + size * 0.7 + 7, object.name, 5.4, { font: 'text', fill: GREY })] : [drawing]
 }
 
-function drawCell(traced: Traced, cell: Box, level: Level, dot: number) {
+function drawCell(traced: Traced, cell: Box, level: Level, dot: number, isMixed: boolean) {
   if (level === 'facil') {
     const { mark, stroke } = drawTraced({ ...traced, object: undefined }, cell.x + 52, middleY(cell) - 4, 84, dot)
     const name = text(cell.x + 52, cell.y + cell.height - 2, traced.shape.name, 8)
@@ -108,7 +108,7 @@ function drawCell(traced: Traced, cell: Box, level: Level, dot: number) {
   const name = text(
     middleX(cell),
     cell.y + cell.height - 3,
-    traced.object?.name ?? traced.shape.name,
+    isMixed ? traced.shape.name : (traced.object?.name ?? traced.shape.name),
     level === 'medio' ? 6 : 4.6,
   )
   return { marks: [mark, name], stroke }
@@ -145,7 +145,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const object = deck[turn % Math.max(1, deck.length)]
     if (object) objects.push(object.name)
     const fill = color ? tint(inks[i % inks.length] ?? SOFT_GREY, 0.4) : WHITE
-    const drawn = drawCell({ shape, object, fill, color }, cell, level, plan.dot)
+    const drawn = drawCell({ shape, object, fill, color }, cell, level, plan.dot, (options.theme ?? MIXED) === MIXED)
     strokes.push(drawn.stroke)
     return drawn.marks
   })

@@ -1,4 +1,4 @@
-/** The words that letters are learnt with, in the order in which the pages of a sheet show them. */
+/** The words that letters are learnt with: always the same one, so that a sheet can promise it in its title. */
 import { PICTURES, type Picture } from '../../pictures/drawing.ts'
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -10,11 +10,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   F: ['foguete', 'flor', 'faca'],
   G: ['gato', 'galinha', 'girafa'],
   H: ['helicóptero', 'hipopótamo', 'hambúrguer'],
-  I: ['iglu', 'ilha', 'ioiô'],
-  J: ['jacaré', 'joaninha', 'janela'],
+  I: ['iglu', 'ilha'],
+  J: ['joaninha', 'jacaré', 'janela'],
   K: ['kiwi'],
   L: ['laranja', 'leão', 'lápis', 'livro', 'lua'],
-  M: ['maçã', 'macaco', 'mala'],
+  M: ['montanha', 'maçã', 'macaco'],
   N: ['ninho', 'navio', 'nuvem'],
   O: ['ovo', 'ovelha', 'osso'],
   P: ['pato', 'pipa', 'peixe'],
@@ -32,7 +32,15 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const named = new Map(PICTURES.map((picture) => [picture.name, picture]))
 
+/** Letters that their sheets show with another word on every other page. */
+const TURNS: ReadonlySet<string> = new Set(['C'])
+
 /** The pictures whose names begin with the capital, the one that the letter is learnt with first. */
 export function letterPictures(capital: string): readonly Picture[] {
   return (WORDS[capital] ?? []).flatMap((word) => named.get(word) ?? [])
+}
+
+/** The picture of a page of the letter's sheet. */
+export function letterPicture(capital: string, index: number): Picture | undefined {
+  return letterPictures(capital)[TURNS.has(capital) ? index % 2 : 0]
 }

@@ -3,12 +3,13 @@ import { LETTER_BOX, letterWidth } from '../../lettering/letters.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { SOFT_FILLS, SOFT_GREY } from '../../scene/inks.ts'
+import { SOFT_FILLS, SOFT_GREY, tint } from '../../scene/inks.ts'
 import { text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { letterPictures } from './letter-words.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { letterPicture } from './letter-words.ts'
 import { joinWritten, roadLetter, roadReach, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -39,9 +40,6 @@ export interface LetterFacts extends WrittenFacts {
   readonly rows: readonly string[]
 }
 
-const inkOf = (capital: string, color: boolean) =>
-  color ? (SOFT_FILLS[ALPHABET.indexOf(capital) % SOFT_FILLS.length] ?? SOFT_GREY) : ([0, 0, 0, 8] as const)
-
 function drawWord(picture: Picture, cx: number, cy: number, size: number, color: boolean): Mark[] {
   return [
     drawPicture(picture, { cx, cy, size, color }),
@@ -54,13 +52,13 @@ const depthOf = (letter: string) =>
   ('gjpqyQ'.includes(letter) ? LETTER_BOX.tail : LETTER_BOX.baseline) / LETTER_BOX.baseline
 
 /** Roads in a row, spread over the width. */
-function roads(letters: readonly string[], top: number, size: number, color: boolean, capital: string): Written {
+function roads(letters: readonly string[], top: number, size: number, color: boolean, ink: Ink): Written {
   const reach = 2 * roadReach(size)
   const used = letters.reduce((sum, letter) => sum + letterWidth(letter, size) + reach, 0)
   const gap = (CONTENT.width - used) / letters.length
   let x = CONTENT.x + gap / 2 + reach / 2
   const drawn = letters.map((letter) => {
-    const road = roadLetter(letter, { x, y: top + size, size, color, ink: inkOf(capital, color) })
+    const road = roadLetter(letter, { x, y: top + size, size, color, ink })
     x += letterWidth(letter, size) + reach + gap
     return road
   })
@@ -81,7 +79,7 @@ function fill(letters: readonly string[], size: number): string[] {
 }
 
 /** One letter as large as the page allows, its picture beside it, and a row of smaller roads. */
-function drawRoads(capital: string, picture: Picture | undefined, isSmall: boolean, color: boolean) {
+function drawRoads(capital: string, picture: Picture | undefined, isSmall: boolean, color: boolean, ink: Ink) {
   const letter = isSmall ? capital.toLowerCase() : capital
   const height = 100
   const size = Math.min(
@@ -92,13 +90,13 @@ function drawRoads(capital: string, picture: Picture | undefined, isSmall: boole
   const reach = roadReach(size)
   const room = picture ? 104 : CONTENT.width
   const x = CONTENT.x + (room - letterWidth(letter, size)) / 2
-  const big = roadLetter(letter, { x, y: CONTENT.y + reach + 1 + size, size, color, ink: inkOf(capital, color) })
+  const big = roadLetter(letter, { x, y: CONTENT.y + reach + 1 + size, size, color, ink })
   const pair = isSmall ? [letter, capital] : [capital, capital.toLowerCase()]
   const depth = Math.max(...pair.map(depthOf))
   const small = 54 / depth
   const rowTop = CONTENT.y + CONTENT.height - 2 - roadReach(small) - small * depth
   const chosen = fill(pair, small)
-  const row = roads(chosen, rowTop, small, color, capital)
+  const row = roads(chosen, rowTop, small, color, ink)
   const word = picture ? drawWord(picture, CONTENT.x + 142, CONTENT.y + 50, 62, color) : []
   const { marks, ...written } = joinWritten([big, row])
   return { marks: [...marks, ...word], rows: [letter, chosen.join('')], written }
@@ -127,19 +125,29 @@ function drawRow(row: Row, capital: string, word: string, y: number, size: numbe
   return { written, texts: kept.map(({ text }) => text).join(' ') }
 }
 
-function drawRuledPage(capital: string, picture: Picture | undefined, options: SheetOptions, plan: Plan) {
+function drawRuledPage(
+  capital: string,
+  picture: Picture | undefined,
+  options: SheetOptions,
+  plan: Plan,
+  ink: Ink,
+  index: number,
+) {
   const { color } = options
   const small = capital.toLowerCase()
   const pairWidth = letterWidth(capital, MODEL_SIZE) + 22 + letterWidth(small, MODEL_SIZE)
   const room = picture ? CONTENT.width - 62 : CONTENT.width
   const x = CONTENT.x + (room - pairWidth) / 2
   const y = CONTENT.y + roadReach(MODEL_SIZE) + MODEL_SIZE
-  const style = { y, size: MODEL_SIZE, color, ink: inkOf(capital, color), road: 8 }
+  const style = { y, size: MODEL_SIZE, color, ink, road: 8 }
   const model = joinWritten([
     roadLetter(capital, { ...style, x }),
     roadLetter(small, { ...style, x: x + letterWidth(capital, MODEL_SIZE) + 22 }),
   ])
-  const rows: readonly Row[] = picture ? plan.rows : plan.rows.map((row) => (row === 'word' ? 'both' : row))
+  const known: readonly Row[] = picture ? plan.rows : plan.rows.map((row) => (row === 'word' ? 'both' : row))
+  // Further pages begin with the small letter, with both, with the word.
+  const first = index % known.length
+  const rows = [...known.slice(first), ...known.slice(0, first)]
   const gap = (CONTENT.height - MODEL_HEIGHT - rows.length * ruledHeight(plan.size)) / rows.length
   const drawn = rows.map((row, i) => {
     const top = CONTENT.y + MODEL_HEIGHT + gap * (i + 0.8) + i * ruledHeight(plan.size)
@@ -150,14 +158,15 @@ function drawRuledPage(capital: string, picture: Picture | undefined, options: S
   return { marks: [...marks, ...word], rows: drawn.map(({ texts }) => texts), written }
 }
 
-function drawPage(options: SheetOptions, index: number) {
+function drawPage(options: SheetOptions, random: Random, index: number) {
+  const paint = random.pick(SOFT_FILLS)
+  const ink: Ink = options.color ? paint : tint(SOFT_GREY, random.pick([0.3, 0.5, 0.7]))
   const capital = options.theme ?? 'A'
-  const pictures = letterPictures(capital)
-  const picture = pictures[index % Math.max(1, pictures.length)]
+  const picture = letterPicture(capital, index)
   const page =
     options.level === 'facil'
-      ? drawRoads(capital, picture, index % 2 === 1, options.color)
-      : drawRuledPage(capital, picture, options, PLANS[options.level])
+      ? drawRoads(capital, picture, index % 2 === 1, options.color, ink)
+      : drawRuledPage(capital, picture, options, PLANS[options.level], ink, index)
   const facts: LetterFacts = { letter: capital, word: picture?.name ?? null, rows: page.rows, ...page.written }
   return { marks: page.marks, facts }
 }
@@ -166,5 +175,5 @@ export const LETTER: SheetKind<PagesFacts<LetterFacts>> = {
   id: 'tracejar-letra',
   category: 'tracejar',
   themes: ALPHABET,
-  draw: (options) => composeSheet(options, 'trace', (_, index) => drawPage(options, index)),
+  draw: (options) => composeSheet(options, 'trace', (random, index) => drawPage(options, random, index)),
 }

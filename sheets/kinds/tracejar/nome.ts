@@ -3,11 +3,12 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const EMPTY = 'em-branco'
@@ -61,14 +62,14 @@ function letterBoxes(name: string | null, x: number, y: number, width: number, c
 }
 
 /** A frame for a portrait, the name in print and in boxes. */
-function drawHead(name: string | null, options: SheetOptions): Written {
+function drawHead(name: string | null, options: SheetOptions, frame: Ink): Written {
   const side = HEAD - 6
   const left = CONTENT.x + side + 10
   const width = CONTENT.x + CONTENT.width - left
   const line = ruledRow({ x: left, width, y: CONTENT.y + 36, size: 17, color: options.color }, [])
   const printed = name ? named(name) : ''
   const marks: Mark[] = [
-    rect(CONTENT.x, CONTENT.y, side, side, { radius: 4, width: 0.6 }),
+    rect(CONTENT.x, CONTENT.y, side, side, { radius: 4, width: 0.6, fill: options.color ? frame : WHITE }),
     text(CONTENT.x + side / 2, CONTENT.y + side - 3, NAME_TEXTS.portrait, 3.6, { font: 'text' }),
     text(left, CONTENT.y + 8, NAME_TEXTS.mine, 6, { font: 'text', anchor: 'start' }),
     ...(name
@@ -98,16 +99,19 @@ function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: nu
   return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
 }
 
-function drawPage(options: SheetOptions) {
+function drawPage(options: SheetOptions, random: Random, index: number) {
   const name = options.theme && options.theme !== EMPTY ? options.theme : null
-  const { rows, size } = PLANS[options.level]
+  const plan = PLANS[options.level]
+  // On further pages the letters grow a little smaller.
+  const size = plan.size * 0.94 ** index
+  const rows = plan.rows
   const gap = (CONTENT.height - HEAD - rows.length * ruledHeight(size)) / rows.length
   const drawn = rows.map((look, i) => {
     const y = CONTENT.y + HEAD + gap * (i + 0.8) + i * ruledHeight(size) + size
     if (name && look !== 'empty') return drawRow(name, look, y, size, options.color)
     return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color: options.color }, [])
   })
-  const { marks, ...written } = joinWritten([drawHead(name, options), ...drawn])
+  const { marks, ...written } = joinWritten([drawHead(name, options, tint(random.pick(SOFT_FILLS), 0.35)), ...drawn])
   return { marks, facts: { name, ...written } satisfies NameFacts }
 }
 
@@ -115,5 +119,5 @@ export const NAME: SheetKind<PagesFacts<NameFacts>> = {
   id: 'tracejar-nome',
   category: 'tracejar',
   themes: [EMPTY, ...NAMES],
-  draw: (options) => composeSheet(options, 'write', () => drawPage(options)),
+  draw: (options) => composeSheet(options, 'write', (random, index) => drawPage(options, random, index)),
 }

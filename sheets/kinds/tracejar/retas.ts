@@ -170,10 +170,11 @@ const GUITAR_STRINGS = 6
 
 /** A guitar as wide as the page: its strings are the lines. */
 function drawGuitar(scene: Scene): Drawn {
-  const { color, plan } = scene
+  const { color, plan, random } = scene
   const [x, right] = [CONTENT.x, CONTENT.x + CONTENT.width]
   const cy = CONTENT.y + CONTENT.height / 2
-  const wood = color ? tint(ORANGE, 0.6) : WHITE
+  const wood = color ? tint(random.pick([ORANGE, SAND, YELLOW]), 0.7) : WHITE
+  const rosette = { width: 0.9, dash: [random.between(1.5, 4), random.between(1.2, 2.4)] }
   const gap = 9.4
   const half = (gap * (GUITAR_STRINGS - 1)) / 2
   const neck = half + 7
@@ -199,6 +200,7 @@ function drawGuitar(scene: Scene): Drawn {
   const marks: Mark[] = [
     path(body, { width: 0.9, fill: wood }),
     circle(bodyX + 42, cy, 34, { width: 0.7, fill: color ? tint(BROWN, 0.8) : WHITE }),
+    circle(bodyX + 42, cy, 37, rosette),
     circle(bodyX + 42, cy, 31, { width: 0.5, fill: color ? tint(BROWN, 0.5) : WHITE }),
     rect(x + 19, cy - neck, bodyX - x - 19 + 8, 2 * neck, { width: 0.7, fill: color ? tint(BROWN, 0.6) : WHITE }),
     rect(x, cy - neck, 19, 2 * neck, { width: 0.7, radius: 3, fill: color ? tint(BROWN, 0.9) : WHITE }),
@@ -305,7 +307,7 @@ const SCENES: Readonly<Record<Theme, (scene: Scene) => Drawn>> = {
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const theme = THEMES.find((name) => name === options.theme) ?? 'verticais'
   const deal = <T>(list: readonly T[], count: number): T[] => {
-    const deck = sheet.fork('deck').shuffle(list)
+    const deck = count >= list.length ? random.shuffle(list) : sheet.fork('deck').shuffle(list)
     return Array.from({ length: count }, (_, i) => deck[(index * count + i) % deck.length]).filter(
       (one) => one !== undefined,
     )
