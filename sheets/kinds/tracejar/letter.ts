@@ -168,7 +168,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
       ? drawRoads(capital, picture, index % 2 === 1, options.color, ink)
       : drawRuledPage(capital, picture, options, PLANS[options.level], ink, index)
   const facts: LetterFacts = { letter: capital, word: picture?.name ?? null, rows: page.rows, ...page.written }
-  return { marks: page.marks, facts }
+  return { marks: page.marks, facts, subject: capital }
 }
 
 export const LETTER: SheetKind<PagesFacts<LetterFacts>> = {

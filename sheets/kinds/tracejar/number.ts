@@ -86,7 +86,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const { marks, ...written } = joinWritten([...model, ...rows])
   const word = text(middle, CONTENT.y + MODEL_SIZE + 24, NUMBER_WORDS[number] ?? '', 9)
   const facts: NumberFacts = { number, pictures: number, ...written }
-  return { marks: [...marks, word, ...drawQuantity(random, number, color)], facts }
+  return { marks: [...marks, word, ...drawQuantity(random, number, color)], facts, subject: digits }
 }
 
 export const NUMBER: SheetKind<PagesFacts<NumberFacts>> = {
