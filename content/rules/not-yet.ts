@@ -35,9 +35,8 @@ export const NOT_YET: Readonly<Record<string, readonly string[]>> = {
     'tracejar-formas',
     'tracejar-letra',
     'tracejar-numero',
-    'tracejar-retas',
   ],
-  'the instruction names what the page is about': ['tracejar-letra', 'tracejar-numero'],
+  'the instruction names what the page is about': ['tracejar-numero'],
   'two pages share at most 30 % of their items': [
     'completar-palavra',
     'contar-e-escrever',
@@ -78,7 +77,6 @@ export const NOT_YET: Readonly<Record<string, readonly string[]>> = {
     'subtracao-com-desenhos',
     'tabuada',
   ],
-  'alphabets run from A to Z once': ['tracejar-alfabeto'],
   'tables run 2 × 1, 2 × 2': ['tabuada'],
   'numbers stay within the bound that is named': ['colorir-contas'],
   'no third of a page is empty': ['emocoes', 'maiusculas-e-minusculas', 'metades', 'opostos', 'pontilhar-letra'],

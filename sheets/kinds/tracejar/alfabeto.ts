@@ -94,7 +94,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     strokes: drawn.flatMap(({ strokes }) => strokes),
     rules: drawn.flatMap(({ rules }) => rules),
   }
-  return { marks: [...drawn.flatMap(({ marks }) => marks), ...free], facts }
+  return { marks: [...drawn.flatMap(({ marks }) => marks), ...free], facts, items: letters }
 }
 
 export const ALPHABET_TRACING: SheetKind<PagesFacts<AlphabetFacts>> = {
