@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const PORT = 3983
 const seconds = Number(values.seconds)
 const clients = Number(values.clients)
-/** So many that nobody meets the limit of a minute or of a day. */
+/** Enough people that none meets the limit of a minute or of a day. */
 const PEOPLE = 8_000
 const ACTIVITIES = 720
 const WARM_UP_S = 4

@@ -3,7 +3,7 @@
  *
  *   node bench/sheets.ts [pieces]
  *
- * Prints every so many pieces of the starting catalogue, so that all kinds and page counts take part. CPU seconds are
+ * Prints every n-th sheet of the seed catalogue, so that all kinds and page counts take part. CPU seconds are
  * given beside the time on the clock: on a busy machine only they can be compared.
  */
 import { resolve } from 'node:path'

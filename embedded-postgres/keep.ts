@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
-/** A server that stayed so long is well: the next end is a first one again (ms). */
+/** Uptime after which a server counts as healthy: its next end starts the pauses anew (ms). */
 const WELL_AFTER_MS = 60_000
 
 /** How long one attempt may take: with much to replay after a crash, longer than a start (ms). */

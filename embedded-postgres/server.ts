@@ -11,12 +11,14 @@ import { runProgram, spawnOptions } from './program.ts'
 import type { ServerLog } from './server-log.ts'
 import { texts } from './texts.ts'
 
-/** A server takes this long at most to end sessions and write its last checkpoint; then it is told to drop everything. */
+/** Longest time for a server to end sessions and write its last checkpoint; then it is stopped at once. */
 const FAST_STOP_MS = 15_000
 const IMMEDIATE_STOP_MS = 5_000
 const POLL_MS = 20
 
-/** Settings of every server. Durability (fsync, synchronous_commit, full_page_writes) stays as PostgreSQL has it: on. */
+/**
+ * Settings of every server. Durability (fsync, synchronous_commit, full_page_writes) stays as PostgreSQL has it: on.
+ */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

@@ -16,7 +16,7 @@ const listed = async (query = ''): Promise<CaughtMail[]> =>
   (await fetch(`${sandbox.url}/mails.json${query}`)).json() as Promise<CaughtMail[]>
 const pageOf = async (path: string) => (await fetch(`${sandbox.url}${path}`)).text()
 
-/** fetch sends the true Host whatever it is told. */
+/** fetch always sends the true Host. */
 const statusAs = (headers: Record<string, string>, path = '/', method = 'GET') =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${sandbox.url}${path}`, { method, headers }, (answer) => resolve(answer.resume().statusCode))
@@ -83,7 +83,7 @@ describe('the mail sandbox', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('takes the next port when its own is taken, but not when told which', async () => {
+  test('takes the next port when its own is taken, but not a port that was chosen', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const address = other.address()

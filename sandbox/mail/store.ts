@@ -8,7 +8,7 @@ export interface CaughtMail {
   /** ISO 8601, UTC. */
   readonly receivedAt: string
   readonly from: string
-  /** Whom the transport was told, whatever the headers say. */
+  /** Recipients of the envelope, whatever the headers say. */
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string

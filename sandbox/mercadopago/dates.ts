@@ -12,7 +12,7 @@ export function providerDate(at: number): string {
   return `${local.slice(0, -1)}-0${PROVIDER_OFFSET_HOURS}:00`
 }
 
-/** The same day of the month so many months later; the last day where that month is shorter. */
+/** The same day of the month, a number of months later; the last day where that month is shorter. */
 export function addMonths(at: number, months: number): number {
   const date = new Date(at)
   const day = date.getUTCDate()

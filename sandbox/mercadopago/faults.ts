@@ -17,7 +17,7 @@ export const FAULTS: Record<FaultName, FaultKind> = {
   error_500: { value: null, usual: null },
   /** The call has its effect, and answers 500 all the same. */
   lost_answer: { value: null, usual: null },
-  /** Refused for so many seconds (`Retry-After`). */
+  /** Seconds of refusal (`Retry-After`). */
   error_429: { value: 'seconds', usual: 1 },
   slow: { value: 'ms', usual: 12_000 },
   wrong_body: { value: null, usual: null },

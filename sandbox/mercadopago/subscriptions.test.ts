@@ -34,9 +34,9 @@ test('a subscription opens pending, with a page to agree on', async () => {
   expect(subscription.date_created).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-04:00$/)
 })
 
-test('approved: authorised, charged at once, and told in the order of the provider', async () => {
+test('approved: authorised, charged at once, and notified in the order of the provider', async () => {
   const { sandbox, id, act, state, invoices, payments } = await subscribe()
-  await sandbox.told()
+  await sandbox.notified()
   await act('approve')
   expect(await state()).toMatchObject({
     status: 'authorized',
@@ -46,7 +46,7 @@ test('approved: authorised, charged at once, and told in the order of the provid
   const payment = sole(await payments())
   expect(invoice).toMatchObject({ status: 'processed', preapproval_id: id, transaction_amount: 11.9, retry_attempt: 0 })
   expect(payment).toMatchObject({ status: 'approved', transaction_amount: 11.9, currency_id: 'BRL', live_mode: false })
-  expect((await sandbox.told()).map(({ body }) => [body.type, body.data.id])).toEqual([
+  expect((await sandbox.notified()).map(({ body }) => [body.type, body.data.id])).toEqual([
     ['payment', expect.any(String)],
     ['subscription_preapproval', id],
     ['payment', String(payment.id)],

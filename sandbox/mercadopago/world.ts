@@ -1,7 +1,7 @@
 import type { Identity } from './identity.ts'
 import type { State, Topic } from './state.ts'
 
-/** What happened at the provider, to be told to the seller. */
+/** An event at the provider, to be sent to the seller. */
 export interface ProviderEvent {
   readonly topic: Topic
   /** `created`, `updated`… The provider puts `payment.` before it for payments. */

@@ -7,7 +7,7 @@ const WATCH_MS = 500
 
 /**
  * Runs a program on the project's Node and ends as it ends. Signals are handed on; when npm is gone without a word
- * (kill -9), the program is told to stop, so that no server is left behind.
+ * (kill -9), the program gets a signal to stop, so that no server is left behind.
  */
 export function run(args, env = {}) {
   const child = spawn(projectNode(), args, {

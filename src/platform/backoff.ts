@@ -11,7 +11,7 @@ export interface BackoffPlan {
   readonly memorySeconds: number
 }
 
-/** Seconds to wait after so many failures: 0 while they are free, then 1, 2, 4, … */
+/** Seconds to wait after a number of failures: 0 while they are free, then 1, 2, 4, … */
 export function waitAfter(failures: number, { freeFailures, longestWaitSeconds }: BackoffPlan): number {
   const beyond = failures - freeFailures
   return beyond <= 0 ? 0 : Math.min(longestWaitSeconds, 2 ** Math.min(beyond - 1, 30))

@@ -114,7 +114,7 @@ describe('settings', () => {
     ['the page of the caught mails', { MAIL_SANDBOX_PORT: '3025' }, { mailSandboxPort: 3025 }],
     ['a relative data folder is made absolute', { DATA_DIR: 'x/y' }, { dataDir: resolve('x/y') }],
     [
-      'production may keep files on disk when told so',
+      'production may keep files on disk when configured so',
       { ...without(production, ...Object.keys(s3)), STORAGE: 'disk' },
       { s3: null },
     ],

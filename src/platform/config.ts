@@ -64,7 +64,7 @@ export interface Config {
   readonly downloadCeiling: number
   readonly suggestionFormUrl: string | null
   readonly supportChatUrl: string | null
-  /** How much of the starting catalogue is brought in: all of it, or a quarter for trying things out. */
+  /** How much of the seed catalogue is imported: all of it, or a quarter for trying things out. */
   readonly startingCatalogue: 'full' | 'sample'
   /** Who brings it may read /metrics. null = only this machine may. */
   readonly metricsToken: string | null

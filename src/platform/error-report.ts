@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An error like one that was reported is counted for so long before it is reported again (ms). */
+/** Quiet time: repetitions of a reported error are counted, then reported together (ms). */
 const QUIET_MS = 10 * 60_000
 
 /** Different errors remembered; more at once than this is one incident, and the log has them all. */
@@ -29,7 +29,7 @@ interface Options {
   /** The address of the site they are about. */
   readonly site: string
   readonly now: () => number
-  /** Told when a report did not arrive. It must not log an error: that would be reported again. */
+  /** Called when a report did not arrive. It must not log an error: that would be reported again. */
   readonly onLost: (error: unknown) => void
   readonly retryMs?: number
 }
@@ -38,7 +38,7 @@ const FATAL = 60
 
 /**
  * Reports errors to an outside address: one JSON report for each new kind of error, at once; those like it are counted
- * and told of when the quiet time is over. Takes finished lines of the log, which hold no personal data.
+ * and reported when the quiet time is over. Takes finished lines of the log, which hold no personal data.
  */
 export function createErrorReporter({ url, site, now, onLost, retryMs = RETRY_MS }: Options) {
   const known = new Map<string, { since: number; more: number; last: Line }>()

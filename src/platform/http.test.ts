@@ -21,7 +21,7 @@ const ask = (port: number) =>
     )
   })
 
-test('people are told that the site is starting', async () => {
+test('people read that the site is starting', async () => {
   const server = await open(false)
   expect((await ask(server.port)).statusCode).toBe(503)
   await server.serve((_, response) => response.end())
@@ -35,7 +35,7 @@ test('a proxy is refused until the site can serve, on the port that was asked fo
   expect((await ask(server.port)).statusCode).toBe(200)
 })
 
-test('a proxy that keeps a connection may use it once more, and is told that it ends', async () => {
+test('a proxy that keeps a connection may use it once more, and is notified of its end', async () => {
   const server = await open(true)
   await server.serve((_, response) => response.end())
   expect((await ask(server.port)).headers.connection).toBe('keep-alive')

@@ -11,7 +11,7 @@ const database = await testDatabase()
 const open = () => createLimits(database.pool, { secret, limits })
 
 describe('limits', () => {
-  test('allow so many, then say when to come back', async () => {
+  test('allow their number, then say when to come back', async () => {
     const one = open()
     for (let n = 0; n < 3; n++) expect(await one.consume('signIn', 'a')).toEqual({ allowed: true })
     const verdict = await one.consume('signIn', 'a')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** So many points in so many seconds, counted from the first one. */
+/** A number of points per window of seconds, which starts with the first one. */
 interface Limit {
   readonly points: number
   readonly seconds: number
@@ -72,7 +72,7 @@ const limitNames = Object.keys(LIMITS) as LimitName[]
  * counts for itself.
  * @param options.secret keys are stored as keyed hashes, so no e-mail or address can be read or guessed from the table
  * @param options.limits other limits, for tests
- * @param options.onRefused told of each call that was turned away
+ * @param options.onRefused called for each refused call
  */
 export function createLimits(
   pool: Pool,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('so many run at once, the others in the order they came, also after one that fails', async () => {
+test('a limited number runs at once, the others in order, also after one that fails', async () => {
   const inTurn = createTurns(2)
   const begun: number[] = []
   let running = 0

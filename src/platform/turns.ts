@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait for their turn, in the order they came. */
+/** Limits how many tasks run at once; the others wait for their turn, in order. */
 export function createTurns(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -1,18 +1,18 @@
 import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
 import { sampleOf } from '../features/catalogue/seed/rules.ts'
 import { createStartingCatalogue } from '../features/catalogue/seed/service.server.ts'
-import { workReporting } from '../features/reporting/jobs.server.ts'
+import { registerReportingJobs } from '../features/reporting/jobs.server.ts'
 import { createRetention } from '../features/retention/service.server.ts'
 import { progressBar, say } from '../platform/terminal.ts'
 import { systemClock } from '../platform/time.ts'
 import { PROJECT_ROOT } from './infrastructure.ts'
 import type { Composition } from './services.ts'
 
-/** The site opens with so many pieces, some of each category; the others are drawn while it is open already. */
+/** Number of seed sheets the site opens with, some of each category; the others are drawn while it is open. */
 const OPENING_PIECES = 48
 
 /**
- * What is done once, however many processes answer: jobs, administrators, the starting catalogue, accounts for trying.
+ * What is done once, however many processes answer: jobs, administrators, the seed catalogue, demo accounts.
  */
 export async function startJobs({
   config,
@@ -27,11 +27,11 @@ export async function startJobs({
   const { subscriptions, uploads } = services
   if (config.appEnv === 'production') await services.accounts.refuseDemoAccounts()
   await services.accounts.applyAdminEmail()
-  await services.accounts.workJobs()
-  await subscriptions.workJobs()
-  await uploads.workJobs(jobs)
-  await workReporting(jobs, services.reporting)
-  await createRetention({ db, jobs, log, clock: systemClock }).workJobs()
+  await services.accounts.registerJobs()
+  await subscriptions.registerJobs()
+  await uploads.registerJobs(jobs)
+  await registerReportingJobs(jobs, services.reporting)
+  await createRetention({ db, jobs, log, clock: systemClock }).registerJobs()
   const isSample = config.startingCatalogue === 'sample'
   const starting = createStartingCatalogue({
     db,

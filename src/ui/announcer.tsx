@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Messages of one step (a page's title, then how many were found) are said together; so long is waited for them (ms).
+ * Messages of one step (a page's title, then how many were found) are announced together; this is the wait for them
+ * (ms).
  */
 const GATHER_MS = 150
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * A part of the page whose code comes when it is wanted; null until it is here. The browser keeps what `load` fetched,
- * so a caller that sees it coming (a pointer over the button) may load it before. `onFailure` is told when it could not
- * be had; wanting it again tries again.
+ * so a caller that sees it coming (a pointer over the button) may load it before. `onFailure` is called when it could
+ * not be had; wanting it again tries again.
  */
 export function useLater<Part>(load: () => Promise<Part>, wanted: boolean, onFailure: () => void): Part | null {
   const [part, setPart] = useState<Part | null>(null)

@@ -46,7 +46,7 @@ export const sessionContext = createContext<Session | null>()
 /** A page asked for on behalf of a kind of people. */
 export interface MarkedVisit {
   readonly root: RootReading
-  /** Told when something on the page wants to know who is here, beyond `root`: then it is a page for one person. */
+  /** Called when a loader other than the root's reads the session: the page is personal then. */
   readonly onPersonal: () => void
 }
 

@@ -54,7 +54,9 @@ export default function handleRequest(
 const isMember = (context: Readonly<RouterContextProvider>) =>
   context.get(markedRootContext) !== null || context.get(sessionContext) !== null
 
-/** Takes what is written to it, and gives it as one when it ends; its scripts wait (Vite's own, in development, cannot). */
+/**
+ * Takes what is written to it, and gives it as one when it ends; its scripts wait (Vite's own, in development, cannot).
+ */
 function whole(start: Start, done: (page: string) => void): Writable {
   const pieces: Uint8Array[] = []
   return new Writable({

@@ -117,7 +117,7 @@ test('searches, chooses a category, goes through the pages', async ({ page }) =>
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('files that do not fit are told before they are sent; nothing typed is lost', async ({ page }) => {
+test('files that do not fit are refused before they are sent; nothing typed is lost', async ({ page }) => {
   await adminSession(page)
   const form = await openForm(page)
   await form.getByLabel('Título').fill('Meu título')
@@ -236,7 +236,7 @@ test.describe('what goes wrong while saving', () => {
   })
 })
 
-test('imports a table with its files: checked first, then brought in', async ({ page }, info) => {
+test('imports a table with its files: checked first, then imported', async ({ page }, info) => {
   await adminSession(page)
   const slug = `importada-${Date.now()}`
   const csv = `slug;title;description;category;image_url;file_url\n${slug};Folha ${slug};Uma folha.;Colorir;a.png;a.pdf\nruim;=1+1;x;Colorir;a.png;a.pdf\n`

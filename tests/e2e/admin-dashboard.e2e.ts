@@ -43,7 +43,7 @@ test.describe('who may come in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Registro' })).toBeVisible()
   })
 
-  test('free and premium users are sent home and told why', async ({ page, browser }) => {
+  test('free and premium users are redirected home with a reason', async ({ page, browser }) => {
     const { id } = await memberSession(page)
     for (const plan of ['gratuito', 'premium']) {
       if (plan === 'premium') {

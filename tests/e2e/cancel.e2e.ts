@@ -64,7 +64,7 @@ test('subscribes by card, becomes premium without reloading, and cancels', async
     await page.getByRole('button', { name: 'Continuar com o cancelamento' }).click()
     await expect(dialog).toContainText('Essa ação não pode ser desfeita')
   }
-  await test.step('a failure is told, and changes nothing', async () => {
+  await test.step('a failure is shown, and changes nothing', async () => {
     await ask()
     await dialog.getByRole('button', { name: 'Voltar' }).click()
     await expect(dialog).toBeHidden()

@@ -96,7 +96,7 @@ test.describe('the monitoring list', () => {
   })
 })
 
-test('each status has its badge, what is missing is N/A, and what went wrong is told', async ({ page }) => {
+test('each status has its badge, what is missing is N/A, and errors are shown', async ({ page }) => {
   await adminSession(page)
   const mark = randomUUID()
   await query(

@@ -9,7 +9,7 @@ import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../../scripts/setup/server.mjs
 
 const PORT = Number(process.env.E2E_PORT ?? 3900) + 60
 const ORIGIN = `http://localhost:${PORT}`
-/** Asked on so many connections of their own, every process is asked. */
+/** Connections after which every process has been asked. */
 const ROUND = 12
 const PATIENCE_MS = 5_000
 

@@ -4,7 +4,7 @@ import type { Facts, LedgerPayment, Subscription } from '../../src/features/subs
 /** When the story of the tests begins. */
 const START = Date.parse('2026-01-31T15:00:00.000Z')
 const HOUR_MS = 3_600_000
-/** So many hours after the beginning. */
+/** A moment, in hours after the beginning. */
 export const at = (hours: number) => new Date(START + hours * HOUR_MS)
 
 export function subscription(given: Partial<Subscription> & { id: string }): Subscription {

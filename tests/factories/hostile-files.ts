@@ -26,7 +26,7 @@ interface PdfOptions {
   readonly page?: string
   /** An object inside a packed stream of objects. */
   readonly packed?: string
-  /** A stream of so many zeros, packed. */
+  /** A stream of zeros, packed; `bytes` long when unpacked. */
   readonly stream?: { bytes: number; twice?: boolean; dictionary?: string }
 }
 

@@ -50,7 +50,7 @@ export async function importing() {
   const folder = await mkdtemp(join(tmpdir(), 'importing-'))
   const storage = await openDiskStorage(join(folder, 'store'))
   cleanUpLater(() => rm(folder, { recursive: true, force: true }))
-  // A folder for temporary files of this test file's own: what imports leave there can be told.
+  // A folder of its own for temporary files: leftovers of imports show there.
   const scratch = join(folder, 'scratch')
   await mkdir(scratch)
   process.env.TMPDIR = scratch

@@ -25,21 +25,21 @@ interface Invoice {
 }
 
 /** Something the provider would tell about. */
-export interface Told {
+export interface SentNotification {
   readonly topic: Topic
   readonly resourceId: string
 }
 
 /**
  * The other side of the gateway, as a small world of its own: it keeps the truth, tells about every change, and can be
- * told to fail. For tests of what the product makes of it; the adapter is tested over HTTP.
+ * made to fail. For tests of what the product makes of it; the adapter is tested over HTTP.
  */
 export function createProvider(clock: () => Date) {
   const payments = new Map<string, Mutable<ProviderPayment>>()
   const subscriptions = new Map<string, Mutable<ProviderSubscription> & { wanted: NewSubscription }>()
   const invoices = new Map<string, Invoice>()
   const opened = new Map<string, { providerId: string; checkoutUrl: string }>()
-  const told: Told[] = []
+  const notifications: SentNotification[] = []
   const calls: string[] = []
   /** What the next calls by this name do instead of answering. */
   const faults: { name: string | null; error: GatewayError }[] = []
@@ -52,7 +52,7 @@ export function createProvider(clock: () => Date) {
     return new Date(last)
   }
   const nextId = () => String(++number)
-  const tell = (topic: Topic, resourceId: string) => void told.push({ topic, resourceId })
+  const tell = (topic: Topic, resourceId: string) => void notifications.push({ topic, resourceId })
 
   function enter(name: string): void {
     calls.push(name)
@@ -212,7 +212,7 @@ export function createProvider(clock: () => Date) {
     payments,
     subscriptions,
     invoices,
-    told,
+    notifications,
     calls,
     addPayment,
     changePayment,

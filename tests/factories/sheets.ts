@@ -38,7 +38,7 @@ export function faultsOf(page: ScenePage): string[] {
 /** Labels of the answer key stand where they stand on the page, but for the answers: every fourth key is enough. */
 const KEY_STRIDE = 4
 
-/** Every property is tried on so many seeds of each kind and level. */
+/** Seeds per kind and level on which every property is tried. */
 export const SEEDS: readonly number[] = Array.from({ length: 200 }, (_, i) => i)
 
 /** What is remembered of a sheet that was drawn and looked over. */
@@ -75,7 +75,10 @@ export function everyPage<Facts>(kind: SheetKind<{ readonly pages: readonly Fact
   return drawAll(kind).flatMap(({ level, seed, facts }) => facts.pages.map((page) => ({ level, seed, page })))
 }
 
-/** Faults of every sheet of the kind (margins, pictures, labels), as `level seed: fault`. `mayTouch`: its pictures belong over one another. */
+/**
+ * Faults of every sheet of the kind (margins, pictures, labels), as `level seed: fault`. `mayTouch`: its pictures
+ * belong over one another.
+ */
 export function layoutFaults(kind: SheetKind, mayTouch = false): string[] {
   return drawAll(kind).flatMap(({ level, seed, faults }) =>
     faults.filter((fault) => !(mayTouch && fault.includes('touch'))).map((fault) => `${level} ${seed}: ${fault}`),

@@ -10,7 +10,7 @@ export async function worldOn(database: Database) {
 
 export type World = Awaited<ReturnType<typeof subscriptionsOn>>
 
-/** Opens a checkout by card and authorises it; the first charge is approved unless told otherwise. */
+/** Opens a checkout by card and authorises it; the first charge is approved by default. */
 export async function subscribe(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly', charged = true) {
   await at.subscriptions.startCheckout(who, { type: 'subscription', period })
   const id = [...at.provider.subscriptions.keys()].at(-1) ?? ''

@@ -70,7 +70,7 @@ export async function subscriptionsOn(database: Database, start = new Date('2026
     inbox,
     site: { name: 'Atividário', origin: 'https://atividario.example' },
   })
-  await subscriptions.workJobs()
+  await subscriptions.registerJobs()
 
   return {
     db,
@@ -87,11 +87,12 @@ export async function subscriptionsOn(database: Database, start = new Date('2026
       const { id, name, email } = await insertUser(db, profile)
       return { userId: id, name, email, isAdmin: profile.role === 'admin' } as Session
     },
-    /** Delivers what the provider told since the last time, and does the work that follows. */
+    /** Delivers the provider's new notifications, and runs the jobs that follow. */
     async deliver(): Promise<void> {
-      for (const { topic, resourceId } of provider.told.splice(0)) await inbox.receive(delivery(topic, resourceId))
+      for (const { topic, resourceId } of provider.notifications.splice(0))
+        await inbox.receive(delivery(topic, resourceId))
       await hand.drain()
-      if (provider.told.length > 0) await this.deliver()
+      if (provider.notifications.length > 0) await this.deliver()
     },
   }
 }

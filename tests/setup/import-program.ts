@@ -1,5 +1,5 @@
 /**
- * A process that brings in pieces of the starting catalogue, to be killed by a test.
+ * A process that imports sheets of the seed catalogue, to be killed by a test.
  * Sends its parent how many are done, after each.
  * Arguments: the database's address, the folder of the files, the pieces as JSON.
  */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-/** No door takes so long, the diagnostic of the webhook included (ms). */
+/** Longest time of a call, the diagnostic of the webhook included (ms). */
 const PATIENCE_MS = 30_000
 
 /** One request exactly as it is to go out: nothing of it is tidied up on the way, as `fetch` would. */

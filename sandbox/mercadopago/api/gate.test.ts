@@ -128,7 +128,7 @@ test('a payment nobody asked for: of a foreign collector, in another currency', 
   const sandbox = await openSandbox()
   const odd = await sandbox.control('payments', { transaction_amount: 5, collector_id: 1, currency_id: 'ARS' })
   expect(odd).toMatchObject({ status: 'approved', collector_id: 1, currency_id: 'ARS', transaction_amount: 5 })
-  expect(await sandbox.told()).toHaveLength(1)
+  expect(await sandbox.notified()).toHaveLength(1)
 })
 
 test('forgets_key: the same call with the same key is done again', async () => {

@@ -21,7 +21,7 @@ function isSigned(received: Received, secret: string): boolean {
 test('a notification has the documented address, headers and body, and is signed', async () => {
   const { sandbox, open } = await pix()
   const id = await open()
-  const received = sole(await sandbox.told())
+  const received = sole(await sandbox.notified())
   expect(Object.fromEntries(received.query)).toEqual({ 'data.id': id, type: 'payment' })
   expect(received.body).toEqual({
     action: 'payment.created',
@@ -47,9 +47,9 @@ test('a notification has the documented address, headers and body, and is signed
 test("the panel's simulation of a subscription has another shape", async () => {
   const sandbox = await openSandbox()
   const { id = '' } = await sdkFor(sandbox).subscriptions().create({ body: MONTHLY })
-  await sandbox.told()
+  await sandbox.notified()
   await sandbox.control(`subscriptions/${id}/simulate`)
-  const received = sole(await sandbox.told())
+  const received = sole(await sandbox.notified())
   expect(received.body).toMatchObject({
     action: 'updated',
     data: { id },
@@ -81,16 +81,16 @@ test('duplicate: the same again, as often as asked for', async () => {
   const { sandbox, open } = await pix()
   await sandbox.control('faults', { name: 'duplicate', value: 2, times: 1 })
   await open()
-  expect(await sandbox.told()).toHaveLength(3)
+  expect(await sandbox.notified()).toHaveLength(3)
   await open()
-  expect(await sandbox.told()).toHaveLength(1)
+  expect(await sandbox.notified()).toHaveLength(1)
 })
 
 test('drop: never sent', async () => {
   const { sandbox, open } = await pix()
   await sandbox.control('faults', { name: 'drop' })
   await open()
-  expect(await sandbox.told()).toEqual([])
+  expect(await sandbox.notified()).toEqual([])
   expect(await sandbox.look('notifications')).toMatchObject([{ status: 'dropped', tries: [] }])
 })
 
@@ -98,7 +98,7 @@ test('bad_signature: signed with another secret', async () => {
   const { sandbox, open } = await pix()
   await sandbox.control('faults', { name: 'bad_signature', times: 1 })
   await open()
-  expect(isSigned(sole(await sandbox.told()), sandbox.webhookSecret)).toBe(false)
+  expect(isSigned(sole(await sandbox.notified()), sandbox.webhookSecret)).toBe(false)
 })
 
 test('delay: later', async () => {
@@ -113,16 +113,19 @@ test('reorder: the news of one action come last first', async () => {
   const sandbox = await openSandbox()
   const { id = '' } = await sdkFor(sandbox).subscriptions().create({ body: MONTHLY })
   await sandbox.control(`subscriptions/${id}/approve`)
-  await sandbox.told()
+  await sandbox.notified()
   await sandbox.control('faults', { name: 'reorder', times: 1 })
   await sandbox.control(`subscriptions/${id}/charge`)
-  expect((await sandbox.told()).map(({ body }) => body.type)).toEqual(['subscription_authorized_payment', 'payment'])
+  expect((await sandbox.notified()).map(({ body }) => body.type)).toEqual([
+    'subscription_authorized_payment',
+    'payment',
+  ])
 })
 
 test('a notification of something that does not exist', async () => {
   const sandbox = await openSandbox()
   await sandbox.control('notifications', { topic: 'merchant_order', id: 'nada' })
-  const received = sole(await sandbox.told())
+  const received = sole(await sandbox.notified())
   expect(Object.fromEntries(received.query)).toEqual({ 'data.id': 'nada', type: 'merchant_order' })
   expect(isSigned(received, sandbox.webhookSecret)).toBe(true)
 })
@@ -133,5 +136,5 @@ test('what nobody listened to is delivered after a restart', async () => {
   await sdkFor(first).payments().create({ body: PIX })
   await first.close()
   const second = await openSandbox({ directory: first.directory, shop })
-  expect(await second.told()).toHaveLength(1)
+  expect(await second.notified()).toHaveLength(1)
 })

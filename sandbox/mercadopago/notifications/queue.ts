@@ -17,7 +17,7 @@ const TRIES_AT_MOST = 60
 const REORDER_MS = 2 * SECOND_MS
 /** Deliveries between two writes: after a kill as many may be sent again, as the provider does too. */
 const SAVE_AFTER = 20
-/** The queue looks at itself this often even when nothing told it to (another process may have written). */
+/** Polling interval of the queue, since another process may have written to it (ms). */
 const LOOK_EVERY_MS = MINUTE_MS
 
 interface Needs {

@@ -74,7 +74,7 @@ export function action(to: string, label: string, kind: 'main' | 'bad' | 'plain'
   return html`<form method="post" action="${to}"><button class="${kind}">${label}</button></form>`
 }
 
-/** Something the person should know, told to screen readers too. */
+/** A message, announced to screen readers too. */
 export function said(text: string | Html, kind: 'good' | 'bad' | 'plain' = 'plain'): Html {
   return html`<p class="said ${kind}" role="${kind === 'bad' ? 'alert' : 'status'}">${text}</p>`
 }

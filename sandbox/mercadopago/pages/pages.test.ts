@@ -71,7 +71,7 @@ test('the overview lists everything, and switches faults and the clock', async (
   const { sandbox, sdk, read, press } = await open()
   await sdk.subscriptions().create({ body: MONTHLY })
   const { id } = await sdk.payments().create({ body: PIX })
-  await sandbox.told()
+  await sandbox.notified()
   const { text } = await read('/')
   for (const part of ['Premium mensal', String(id), sandbox.shop.webhookUrl, 'entregue', 'Avisos em dobro']) {
     expect(text).toContain(part)

@@ -14,7 +14,7 @@ export interface Received {
   readonly body: Record<string, unknown> & { data: { id: string } }
 }
 
-/** A seller's server that keeps what it is told, and answers what it is asked to. */
+/** A seller's server that records notifications, and answers as configured. */
 export async function openShop() {
   const received: Received[] = []
   const shop = { received, answers: [] as number[], webhookUrl: '' }
@@ -65,7 +65,7 @@ export async function openSandbox(given: { directory?: string; shop?: Awaited<Re
     control: (path: string, body: object = {}) => call('POST', `/sandbox/${path}`, body),
     look: (path: string) => call('GET', `/sandbox/${path}`),
     /** Delivers everything that waits, and gives what came since the last time. */
-    async told() {
+    async notified() {
       await call('POST', '/sandbox/notifications/flush')
       return shop.received.splice(0)
     },

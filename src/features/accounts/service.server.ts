@@ -22,13 +22,13 @@ import { createDevices } from './devices/service.server.ts'
 import { createGoogle } from './google/service.server.ts'
 import { hashPassword } from './hashing/service.server.ts'
 import { createIdentity, outOfReach, type Person, refusalOf, sessionHeaders } from './identity/service.server.ts'
-import { confirmationMail, passwordChangedMail, workMails } from './mails/jobs.server.ts'
+import { confirmationMail, passwordChangedMail, registerMailJobs } from './mails/jobs.server.ts'
 import { findCredentials } from './password/data.server.ts'
 import { createPasswords } from './password/service.server.ts'
 import { createPrivacy } from './privacy/service.server.ts'
 import { createProfiles } from './profile/service.server.ts'
 import { createRecovery } from './recovery/service.server.ts'
-import { grantAdmin, prove, requireAdmin, requireSession } from './roles/service.server.ts'
+import { grantAdmin, requireAdmin, requireSession, toSession } from './roles/service.server.ts'
 import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
 import { createSessionReader } from './session/service.server.ts'
@@ -137,7 +137,7 @@ export function createAccounts(deps: AccountsDeps) {
    */
   async function sessionOf(headers: Headers): Promise<Session | null> {
     const user = await readSession(headers)
-    return user && prove(user)
+    return user && toSession(user)
   }
 
   /** Ends the session this request came with, if any: a new one never shares its cookie's past. */
@@ -158,7 +158,7 @@ export function createAccounts(deps: AccountsDeps) {
       await auth.api.signOut({ headers: new Headers({ authorization: `Bearer ${entered.get('set-auth-token')}` }) })
       throw new AppError('bad_credentials')
     }
-    return { session: prove(person), headers: entered }
+    return { session: toSession(person), headers: entered }
   }
 
   /** The browser is known as one of this person's from now on. */
@@ -246,7 +246,7 @@ export function createAccounts(deps: AccountsDeps) {
     async currentSession(headers: Headers): Promise<Entry & { expiresAt: Date | null }> {
       const answer = await auth.api.getSession({ headers, returnHeaders: true }).catch(outOfReach)
       const found = answer.response
-      const session = found && prove(found.user)
+      const session = found && toSession(found.user)
       // A cookie that is worth nothing stays: this answer may be late, and take away one that came meanwhile.
       const renewed = session ? sessionHeaders(answer) : new Headers()
       return { session, expiresAt: found?.session.expiresAt ?? null, headers: renewed }
@@ -282,8 +282,8 @@ export function createAccounts(deps: AccountsDeps) {
     grantAdmin: (email: string) => grantAdmin(db, email),
 
     /** Lets this process send the mails of the accounts. */
-    workJobs: (): Promise<void> =>
-      workMails(jobs, {
+    registerJobs: (): Promise<void> =>
+      registerMailJobs(jobs, {
         mailer,
         site: config.siteName,
         findUser: (userId) => findUserById(db, userId),

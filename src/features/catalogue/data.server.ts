@@ -116,7 +116,7 @@ function inSearchGroup(group: SearchGroup, foldedText: string) {
 
 /** Shortest text the trigram index can serve, in characters. */
 const INDEXED_LENGTH = 3
-/** So many matches are all read and sorted sooner than the list by title is gone through for the first of them. */
+/** Up to this many matches, sorting them is cheaper than walking the title index. */
 const FEW_MATCHES = 1_000
 
 /**

@@ -38,7 +38,7 @@ const REFUSAL_MESSAGES: Record<Refusal, Message> = {
   unusual_use: DOWNLOAD_MESSAGES.unusualUse,
 }
 
-/** What the reader is told about a refusal. */
+/** The message about a refusal. */
 export function refusalMessage(refusal: Refusal): Message {
   return REFUSAL_MESSAGES[refusal]
 }

@@ -28,7 +28,7 @@ interface Dependencies {
   readonly clock: Clock
   /** Fair use: downloads a day of those without a daily limit (rule: fair use). */
   readonly ceiling: number
-  /** Told how each request for a download ended. */
+  /** Called with the outcome of each request for a download. */
   readonly onAnswer?: (outcome: 'granted' | 'repeated' | Refusal) => void
 }
 

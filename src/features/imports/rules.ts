@@ -224,7 +224,7 @@ export function readProfileRow(row: TableRow) {
   return { values, problems }
 }
 
-/** A download that moves in with the table downloads. */
+/** A download imported with the table `downloads`. */
 export function readDownloadRow(row: TableRow) {
   const { problems, cell, text, needed, moment, uuid } = reader(row)
   const day = moment('date_key')

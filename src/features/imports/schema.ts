@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The tables that can move in. */
+/** The tables that can be imported. */
 export const TABLE_KINDS = ['activities', 'profiles', 'downloads'] as const
 export type TableKind = (typeof TABLE_KINDS)[number]
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/pool.ts'
 import type { Logger } from '../../platform/log.ts'
-import { createArrivals } from '../accounts/import/service.server.ts'
+import { createPeopleImport } from '../accounts/import/service.server.ts'
 import type { Audit } from '../audit/service.server.ts'
 import type { Editing, Editor } from '../catalogue/editing/service.server.ts'
 import type { Uploads } from '../catalogue/upload/service.server.ts'
@@ -36,7 +36,7 @@ const COUNTED = { created: 'created', updated: 'updated', unchanged: 'unchanged'
 /** Import of a table in CSV with its files: each row whole or not at all. */
 export function createImports({ db, editing, uploads, audit, log }: ImportsDeps) {
   const activities = createActivityRows({ db, editing, uploads })
-  const people = createArrivals({ db })
+  const people = createPeopleImport({ db })
   const downloads = createArrivingDownloads({ db })
 
   const problem = (name: string, ...problems: string[]): RowResult => ({ action: 'problem', name, problems })
@@ -48,7 +48,7 @@ export function createImports({ db, editing, uploads, audit, log }: ImportsDeps)
     if (conflict === 'email_taken') return problem(values.id, ROW_PROBLEMS.emailTaken)
     if (conflict === 'known') return { action: 'unchanged', name: values.id, problems: [] }
     if (!dryRun) {
-      await people.admit(values, (trx) =>
+      await people.insert(values, (trx) =>
         audit.record(
           {
             actorId: by.userId,
@@ -69,7 +69,7 @@ export function createImports({ db, editing, uploads, audit, log }: ImportsDeps)
     const { values, problems } = readDownloadRow(row)
     const name = values.title ?? values.activityId
     if (problems.length > 0) return problem(name, ...problems)
-    const outcome = await downloads.admit({ ...values, activityId: activityIdOf(values.activityId) }, { dryRun })
+    const outcome = await downloads.insert({ ...values, activityId: activityIdOf(values.activityId) }, { dryRun })
     if (outcome === 'unknown_user') return problem(name, ROW_PROBLEMS.unknownUser)
     if (outcome === 'unknown_activity') return problem(name, ROW_PROBLEMS.unknownActivity)
     return { action: outcome === 'known' ? 'unchanged' : 'created', name, problems: [] }
@@ -100,7 +100,7 @@ export function createImports({ db, editing, uploads, audit, log }: ImportsDeps)
   }
 
   return {
-    /** Runs an import, telling of it as it goes. What is wrong with a row or the table is told, not thrown. */
+    /** Runs an import and reports its progress. Faults of a row or the table are reported, not thrown. */
     async *run(by: Editor, order: ImportOrder): AsyncGenerator<ImportEvent, void, void> {
       const { dryRun, signal } = order
       let table: Table

@@ -12,7 +12,7 @@ const foldJournals = defineJob<Record<string, never>>('fold-journals', {
 const EVERY_MINUTE = '* * * * *'
 
 /** Lets this process fold the journals. */
-export async function workReporting(jobs: Jobs, { fold }: { fold: () => Promise<void> }): Promise<void> {
+export async function registerReportingJobs(jobs: Jobs, { fold }: { fold: () => Promise<void> }): Promise<void> {
   await jobs.work(foldJournals, fold)
   await jobs.schedule(foldJournals, EVERY_MINUTE)
 }

@@ -99,7 +99,7 @@ test('the job runs every night, and on the queue', async () => {
     work: queue.work,
     schedule: async (job: Job<Record<string, never>>, cron: string) => void scheduled.push([job.name, cron]),
   }
-  await createRetention({ db, jobs, log, clock: () => NOW }).workJobs()
+  await createRetention({ db, jobs, log, clock: () => NOW }).registerJobs()
   expect(scheduled).toEqual([['remove-old-rows', '20 6 * * *']])
   await WRITE.session(ago(9))
   await queue.send(defineJob<Record<string, never>>('remove-old-rows', { retryLimit: 0, retryDelaySeconds: 1 }), {})

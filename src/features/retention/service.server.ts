@@ -37,7 +37,7 @@ export function createRetention({ db, jobs, log, clock, batch = BATCH }: Depende
   return {
     removeOld,
     /** Removes once a day, in one of the processes. */
-    async workJobs(): Promise<void> {
+    async registerJobs(): Promise<void> {
       await jobs.work(removeOldRows, async (_, { signal }) => void (await removeOld(signal)))
       await jobs.schedule(removeOldRows, REMOVAL_CRON)
     },

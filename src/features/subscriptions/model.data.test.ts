@@ -6,11 +6,11 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 
 const database = await testDatabase()
 const DAY_MS = 86_400_000
-/** The provider takes money back only for so long. */
+/** Period in which the provider refunds. */
 const REFUNDABLE_MS = 150 * DAY_MS
 /** Sequences; each is some twenty steps against a real database. */
 const RUNS = 40
-/** A slow machine runs fewer of them; a failure has so long to be made smaller (ms). */
+/** A slow machine runs fewer of them; time to shrink a failure (ms). */
 const RUN_FOR_MS = 50_000
 
 type World = Awaited<ReturnType<typeof subscriptionsOn>>
@@ -78,9 +78,9 @@ async function act(at: World, who: Who, { what, pick, days, type, period }: Step
 
 /** Delivers the provider's notifications badly. */
 async function post(at: World, how: Step['post']): Promise<void> {
-  const told = at.provider.told
-  const count = how === 'half' ? Math.ceil(told.length / 2) : how === 'none' ? 0 : told.length
-  const batch = told.splice(0, count)
+  const waiting = at.provider.notifications
+  const count = how === 'half' ? Math.ceil(waiting.length / 2) : how === 'none' ? 0 : waiting.length
+  const batch = waiting.splice(0, count)
   if (how === 'lost') return
   const order = how === 'backwards' ? batch.toReversed() : batch
   for (const { topic, resourceId } of how === 'twice' ? [...order, ...order] : order) {
@@ -92,7 +92,7 @@ async function post(at: World, how: Step['post']): Promise<void> {
 /** Compares with the provider until nothing is left to do, as the days would. */
 async function settle(at: World): Promise<void> {
   for (let round = 0; round < 4; round++) {
-    at.provider.told.splice(0)
+    at.provider.notifications.splice(0)
     await at.subscriptions.reconcile()
     await at.hand.drain()
   }

@@ -11,14 +11,14 @@ async function waiting() {
   const who = await at.person()
   await at.subscriptions.startCheckout(who, { type: 'one_time', period: 'monthly' })
   const id = [...at.provider.payments.keys()].at(-1) ?? ''
-  at.provider.told.splice(0)
+  at.provider.notifications.splice(0)
   return { who, id, reference: at.provider.payments.get(id)?.reference ?? '' }
 }
 
 async function paid() {
   const one = await waiting()
   at.provider.changePayment(one.id, { status: 'approved' })
-  at.provider.told.splice(0)
+  at.provider.notifications.splice(0)
   return one
 }
 

@@ -47,7 +47,7 @@ export const subscriptionSummarySchema = z.object({
   subscriptionStatus: subscriptionStatusSchema,
   /** How the running premium is paid; null without one, or when an administrator granted it. */
   type: paymentTypeSchema.nullable(),
-  /** Until when the money can be had back (rule: right of withdrawal); null when it cannot. */
+  /** End of the right of withdrawal (rule: right of withdrawal); null when it cannot. */
   withdrawableUntil: moment.nullable(),
   /** The next automatic charge; null when there is none. */
   nextCharge: z.object({ at: moment, amountCents: z.int() }).nullable(),

@@ -181,7 +181,7 @@ describe('withdrawal', () => {
     expect(at.provider.payments.get(paymentId)?.status).toBe('refunded')
   })
 
-  it('that the provider refuses is taken back, and a person is told', async () => {
+  it('that the provider refuses is taken back, and an administrator is notified', async () => {
     const at = await world()
     await at.person({ role: 'admin' })
     await payPix(at, at.who)

@@ -6,8 +6,8 @@ import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Clock } from '../../platform/time.ts'
 import type { Session } from '../accounts/schema.ts'
 import type { PaymentGateway } from '../payments/gateway/schema.ts'
-import { type Inbox, workInbox } from '../payments/inbox/service.server.ts'
-import { createAlerts, workAlerts } from './alerts/service.server.ts'
+import { type Inbox, registerInboxJobs } from '../payments/inbox/service.server.ts'
+import { createAlerts, registerAlertJobs } from './alerts/service.server.ts'
 import { createCancellation } from './cancellation/service.server.ts'
 import { createEntitlements } from './entitlement/service.server.ts'
 import { createGrants } from './grants/service.server.ts'
@@ -16,7 +16,7 @@ import { createLedger } from './ledger/service.server.ts'
 import { createCheckout } from './opening/service.server.ts'
 import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay } from './reconciliation/jobs.server.ts'
 import { createReconciliation } from './reconciliation/service.server.ts'
-import { createReminders, workReminders } from './reminders/service.server.ts'
+import { createReminders, registerReminderJobs } from './reminders/service.server.ts'
 import type { CancelInput } from './schema.ts'
 import { createSummary } from './summary/service.server.ts'
 import { createSync } from './sync/service.server.ts'
@@ -79,9 +79,9 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     },
 
     /** Does the work of payments in this process, and schedules what is done every day. */
-    async workJobs(): Promise<void> {
-      await workAlerts(jobs, { db, mailer, site })
-      await workReminders(jobs, { db, mailer, site, clock })
+    async registerJobs(): Promise<void> {
+      await registerAlertJobs(jobs, { db, mailer, site })
+      await registerReminderJobs(jobs, { db, mailer, site, clock })
       await cancellation.work(jobs)
       await withdrawal.work(jobs)
       await jobs.work(turnDay, () => this.turnDay())
@@ -91,7 +91,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
         await reconciliation.reconcile()
       })
       await jobs.schedule(reconcile, RECONCILE_CRON)
-      if (sync) await workInbox(jobs, inbox, { handle: sync.handle, stuck })
+      if (sync) await registerInboxJobs(jobs, inbox, { handle: sync.handle, stuck })
     },
 
     /**
@@ -101,7 +101,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     async lookAgain(providerId: string): Promise<void> {
       if (!sync) throw new AppError('payments_not_configured')
       const subscription = await findByProviderId(db, providerId)
-      // Of what no subscription of ours is known by, the id tells: payments are numbered.
+      // Unknown to us: the provider numbers payments, so a number is a payment.
       const isPayment = subscription ? subscription.type === 'one_time' : /^\d+$/.test(providerId)
       await (isPayment ? sync.payment(providerId) : sync.providerSubscription(providerId))
     },

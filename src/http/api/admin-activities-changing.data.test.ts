@@ -66,7 +66,7 @@ describe('editing', () => {
     expect(await db.selectFrom('activities').select('title').execute()).toEqual([{ title: 'Pares das Emoções' }])
   })
 
-  test('of two who edit the same version, one is told', async () => {
+  test('of two who edit the same version, one gets a conflict', async () => {
     const activity = await created()
     const answers = await Promise.all(
       ['Um', 'Dois'].map((title) => patch(activity.id, { title, updated_at: activity.updatedAt })),

@@ -33,7 +33,7 @@ const listRoute = createRoute({
   },
   responses: {
     200: answers(
-      'A page; the last one when there are not so many.',
+      'A page; the last one when the number is too high.',
       adminListSchema.extend({ page: z.int(), pages: z.int() }),
     ),
     400: refusal('invalid_input'),

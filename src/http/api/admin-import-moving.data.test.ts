@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const { database, db, send } = await importing()
 
-describe('a site that moves in', () => {
+describe('the import of another site', () => {
   const USER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const PROFILES = `id,name,email,terms_accepted,receive_emails,plan,billing_period,subscription_end_date,subscription_status,cancellation_requested_at,daily_download_limit,daily_used_downloads
 ${USER},Ana Souza,ana@exemplo.com.br,true,false,premium,annual,2099-01-01 00:00:00+00,active,,,7
@@ -52,7 +52,7 @@ ${USER},17,O gato,amanhã
   test('they make a password with a reset', async () => {
     const { open, outbox } = await accountsOn(database)
     const accounts = open()
-    await accounts.workJobs()
+    await accounts.registerJobs()
     await db.deleteFrom('auth_users').where('id', '=', USER).execute()
     await send(PROFILES)
     await accounts.requestPasswordReset('ana@exemplo.com.br', 'aqui')

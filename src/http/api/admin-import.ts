@@ -95,7 +95,7 @@ async function* eventsOf(
 
 const line = (event: ImportEvent) => new TextEncoder().encode(`${JSON.stringify(event)}\n`)
 
-/** `POST /functions/v1/import`: a table with its files, checked or brought in; the answer tells of it as it goes. */
+/** `POST /functions/v1/import`: a table with its files, checked or imported; the answer reports the progress. */
 export function registerImport(routes: OpenAPIHono<HttpEnv>, imports: Pick<Imports, 'run'>): void {
   routes.openAPIRegistry.registerPath({
     method: 'post',

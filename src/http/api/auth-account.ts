@@ -55,7 +55,7 @@ const deleteAccount = createRoute({
     400: refusal('invalid_input, deletion_wrong_password or deletion_wrong_email'),
     401: refusal('authentication_required'),
     429: tooMany,
-    503: refusal('subscription_not_cancelled: the provider could not be told; nothing was deleted'),
+    503: refusal('subscription_not_cancelled: the provider was not reached; nothing was deleted'),
   },
 })
 
@@ -69,7 +69,7 @@ export function registerAccount(routes: OpenAPIHono<HttpEnv>, accounts: Accounts
 
   routes.openapi(changePassword, async (c) => {
     const entry = await accounts.passwords.change(c.req.valid('json'), c.req.raw.headers)
-    return carry(c, entry).json({ user: entry.session }, 200)
+    return withCookies(c, entry).json({ user: entry.session }, 200)
   })
   routes.openapi(accountData, async (c) => {
     const kept = await accounts.privacy.export(await signedIn(c))
@@ -79,12 +79,12 @@ export function registerAccount(routes: OpenAPIHono<HttpEnv>, accounts: Accounts
   routes.openapi(deleteAccount, async (c) => {
     await accounts.privacy.deleteAccount(await signedIn(c), c.req.valid('json'))
     // The session is gone with the account; this only tells the browser to forget its cookie.
-    return carry(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200)
+    return withCookies(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200)
   })
 }
 
 /** Puts the cookies of an entry on the answer. */
-export function carry<C extends HttpContext>(c: C, { headers }: Pick<Entry, 'headers'>): C {
+export function withCookies<C extends HttpContext>(c: C, { headers }: Pick<Entry, 'headers'>): C {
   for (const [name, value] of headers) c.header(name, value, { append: true })
   return c
 }

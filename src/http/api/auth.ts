@@ -14,7 +14,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { HttpContext } from '../env.ts'
 import { answerError } from '../refusals.ts'
 import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
-import { carry, registerAccount } from './auth-account.ts'
+import { registerAccount, withCookies } from './auth-account.ts'
 import { createRoutes } from './route.ts'
 
 const tags = ['auth']
@@ -152,7 +152,7 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
       signUp,
       async (c) => {
         const entry = await accounts.signUp(c.req.valid('json'), callerOf(c))
-        return carry(c, entry).json({ user: entry.session }, 200)
+        return withCookies(c, entry).json({ user: entry.session }, 200)
       },
       (result) => {
         if (result.success) return
@@ -162,13 +162,15 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
     )
     .openapi(signIn, async (c) => {
       const entry = await accounts.signIn(c.req.valid('json'), callerOf(c))
-      return carry(c, entry).json({ user: entry.session }, 200)
+      return withCookies(c, entry).json({ user: entry.session }, 200)
     })
-    .openapi(signOut, async (c) => carry(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200))
+    .openapi(signOut, async (c) =>
+      withCookies(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200),
+    )
     .openapi(getSession, async (c) => {
       const current = await accounts.currentSession(c.req.raw.headers)
       const { session: user, expiresAt } = current
-      return carry(c, current).json(user && expiresAt && { user, expiresAt: expiresAt.toISOString() }, 200)
+      return withCookies(c, current).json(user && expiresAt && { user, expiresAt: expiresAt.toISOString() }, 200)
     })
     .openapi(requestReset, async (c) => {
       await accounts.requestPasswordReset(c.req.valid('json').email, c.get('address'))
@@ -181,7 +183,7 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
     .openapi(verifyEmail, async (c) => c.redirect(`/confirm-email?${new URLSearchParams(c.req.valid('query'))}`))
     .openapi(google, async (c) => {
       const { url, headers } = await accounts.startGoogle(c.req.valid('json').next, callerOf(c))
-      return carry(c, { headers }).json({ url }, 200)
+      return withCookies(c, { headers }).json({ url }, 200)
     })
     .openapi(googleCallback, async (c) => {
       const answer = await accounts.finishGoogle(c.req.raw).catch((error) => {

@@ -103,7 +103,7 @@ const withdrawRoute = createRoute({
     200: answers('Ended, and what became of the money', withdrawReplySchema),
     ...OWN_REFUSALS,
     409: refusal('not_withdrawable: too late, or nothing to give back'),
-    422: refusal('refund_refused: the provider said no; the team was told'),
+    422: refusal('refund_refused: the provider said no; the team was notified'),
     500: CHECKOUT_REFUSALS[500],
     503: CHECKOUT_REFUSALS[503],
   },

@@ -52,7 +52,7 @@ export async function readMultipart(request: Request, options: MultipartOptions)
     if (!cut) fields.set(name, value)
   })
   parser.on('file', (field, stream, name) => {
-    // Told to the pipeline; unheard here, it would end the process.
+    // The pipeline rejects with it; unhandled here, it would end the process.
     stream.on('error', () => undefined)
     reading = reading.then(async () => {
       if (failure !== null) return discard(stream)

@@ -161,7 +161,7 @@ describe('one payment', () => {
     await at.deliver()
     // The provider changed it, and its notification never came; an older one never got through.
     at.provider.changePayment(id, { status: 'refunded', refundedCents: 1190 })
-    at.provider.told.splice(0)
+    at.provider.notifications.splice(0)
     await at.inbox.receive(delivery('payment', id))
     const answer = await post(`/admin/payments/${id}/process`)
     const detail = (await answer.json()) as PaymentDetail

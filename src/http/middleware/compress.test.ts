@@ -55,7 +55,7 @@ describe('answers of the edge', () => {
     ['longer, for brotli', 200, 'br', 'br'],
     ['longer, for gzip', 200, 'gzip', 'gzip'],
     ['longer, for neither', 200, 'identity', null],
-    ['so long that another thread does it', 4_000, 'br', 'br'],
+    ['large enough for another thread', 4_000, 'br', 'br'],
   ])('JSON, %s', async (_, count, asked, encoding) => {
     const answer = await ask(`/json/${count}`, asked)
     expect(answer.status).toBe(201)

@@ -40,7 +40,7 @@ export const plain = (body: Encoded): Promise<Buffer> => fromGzip(body.gzip)
 /** For an answer that is sent once: a third of the time of gzip's usual step, and about its size. */
 const QUICK_BROTLI_QUALITY = 3
 
-/** How to compress a body of about so many bytes quickly rather than well. */
+/** Compression options for a body of about `size` bytes: quick rather than small. */
 const quickBrotli = (length: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY,

@@ -62,7 +62,7 @@ describe('too many at once', () => {
     server.close()
   })
 
-  /** So many visitors who wait for their answer. */
+  /** Sends requests of visitors who wait for their answer. */
   async function crowd(size: number) {
     const before = waiting.length
     const answers = Array.from({ length: size }, () => fetch(`${origin}/faq`).catch(() => null))

@@ -47,7 +47,7 @@ export function kindOf(request: Pick<IncomingMessage, 'method' | 'url' | 'header
 
 /**
  * The average of what is seen at each look, over about the last second.
- * @param see is told how many seconds have passed since it looked last: a busy event loop comes late
+ * @param see called with the seconds since its last call: a busy event loop comes late
  */
 function smoothed(see: (seconds: number) => number): () => number {
   let average = 0

@@ -71,7 +71,7 @@ describe('a backup', () => {
     expect(await filesOf(storage)).toEqual({})
   })
 
-  test('empties the tables it is told to, and only those', async () => {
+  test('empties the given tables, and only those', async () => {
     const to = await emptyDatabase()
     const compared = await restore({ url: to.url, storage: await disk(), folder, emptied: ['webhook_inbox'] })
     expect(compared.find(({ name }) => name === 'webhook_inbox')).toMatchObject({ same: true })
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect(content).toEqual({ ...saved, webhook_inbox: [] })
   })
 
-  test('does not go into a database or a store that holds something, unless told', async () => {
+  test('does not go into a database or a store that holds something, unless forced', async () => {
     const other = await disk()
     const filled = await site(other)
     const target = { url: filled.url, storage: other, folder }

@@ -95,7 +95,7 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
       if (known) write(USER, { ...known, ...part })
     },
 
-    /** Whether this browser was last told that its person is an administrator. For display only. */
+    /** Whether the last check said that the person is an administrator. For display only. */
     isAdmin: (): boolean => adminFlag()?.value ?? false,
     keepIsAdmin: (value: boolean): void => write(IS_ADMIN, value ? { value, at: now() } : null),
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRefetch, type Timers } from './refetch.ts'
 
-/** Timers whose time passes when told, and the moments at which the run came. */
+/** Timers with a fake clock, and the moments at which the run came. */
 function stage() {
   let now = 0
   const waiting: { at: number; run: () => void }[] = []

@@ -5,7 +5,7 @@ import { createStoredQueries, type StoredQueriesOptions } from './stored-queries
 const NOW = 10_000_000
 const MINUTE = 60_000
 
-/** A storage in memory with room for so many characters. */
+/** A storage in memory with a limited number of characters. */
 function memoryStorage(room = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>()
   return {

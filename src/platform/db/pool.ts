@@ -21,7 +21,7 @@ export interface DatabaseOptions {
   readonly log?: DatabaseLog
   /** A statement that runs longer is cancelled (SQLSTATE 57014). */
   readonly statementTimeoutMs?: number
-  /** A connection on which the server says nothing for so long is given up; 5 s more than a statement may take. */
+  /** Silence after which a connection counts as dead; 5 s more than a statement may take. */
   readonly silenceMs?: number
 }
 
@@ -30,7 +30,7 @@ const DEFAULT_CONNECTIONS = 10
 /** Nothing a request waits for takes this long; a query that does is a mistake and must not hold a connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
-/** A transaction that does nothing for so long was forgotten; its locks are taken back. */
+/** Idle time after which the server ends a transaction and releases its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
 
 /** How long a request waits for a connection: for a free one of the pool, or for the server to answer. */

@@ -12,7 +12,7 @@ const POOL_MAX = 4
 const SILENCE_MS = 60_000
 /** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
 const STOP_TIMEOUT_MS = 30_000
-/** A backlog is noticed after so long, and then worked off (seconds). */
+/** Polling interval, after which a backlog is noticed (seconds). */
 const COUNTING_S = 15
 /** What a process could not forget at once, because it died over it, goes with the next round of upkeep (seconds). */
 const FORGOTTEN_AFTER_S = 1

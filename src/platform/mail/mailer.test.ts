@@ -17,7 +17,7 @@ const mail: OutgoingMail = {
 
 interface Received {
   from: string
-  /** Recipients the transport was told, whatever the headers say. */
+  /** Recipients of the envelope, whatever the headers say. */
   recipients: string[]
   messageId: string
   subject: string

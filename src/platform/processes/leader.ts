@@ -50,7 +50,7 @@ export function leadProcesses<Facts>({ size, log, metricsText, now }: LeaderOpti
   const allServing = Promise.withResolvers<void>()
 
   function tell(worker: Worker, message: FromLeader<Facts>): void {
-    // A worker that ends at this moment cannot be told anything; its end is heard of anyway.
+    // A worker that is ending cannot receive messages; its `exit` event follows.
     if (worker.isConnected()) worker.send(message, () => undefined)
   }
 

@@ -53,7 +53,7 @@ async function startedSite() {
 }
 
 describe('processes that share a port', () => {
-  it('all answer, with what the leader told them', { timeout: 60_000 }, async () => {
+  it('all answer, with the facts of the leader', { timeout: 60_000 }, async () => {
     const { whoAnswer } = await startedSite()
     const answers = await whoAnswer()
     expect([...answers.keys()].sort()).toEqual(['web-1', 'web-2'])

@@ -3,7 +3,7 @@ import { PrefetchPageLinks } from 'react-router'
 import { useRootData } from '../root-data.ts'
 import { savesData } from './saves-data.ts'
 
-/** A pointer that rests on a link so long means it (ms); one that passes over does not. */
+/** Rest of the pointer on a link that counts as intent (ms). */
 const REST_MS = 80
 /** Prefetch links kept in the page; older ones are in the HTTP cache already. */
 const REMEMBERED = 4

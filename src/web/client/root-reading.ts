@@ -41,7 +41,7 @@ export function createRootReading(now: () => number) {
     },
 
     /**
-     * Who is here is asked again after a form was sent, when the page is told to read again, and on a navigation once
+     * Who is here is asked again after a form was sent, when the page is asked to read again, and on a navigation once
      * the last answer is 5 minutes old (rule: browser caches). Neither a dialog nor another page changes it.
      */
     mustRead({ currentUrl, nextUrl, formMethod }: Step): boolean {

@@ -10,7 +10,7 @@ export const START_ATTRIBUTE = 'data-start'
  */
 export type Start = 'use' | 'load'
 
-/** After so long without any sign of use the scripts come all the same (ms): then the carousel of home moves first. */
+/** Without any sign of use the scripts start after this (ms): then the carousel of home moves first. */
 export const LATEST_START_MS = 7_000
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'change', 'click']

@@ -14,7 +14,7 @@ export interface Picture {
   readonly alt: string
 }
 
-/** What search engines and social networks are told about a page. */
+/** Metadata of a page for search engines and social networks. */
 export interface PageFacts {
   /** Without the site's name, which follows it. */
   readonly title: string

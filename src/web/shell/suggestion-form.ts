@@ -18,7 +18,7 @@ async function fetchPlan(userId: string): Promise<unknown> {
 
 /**
  * What happens when a person wants to suggest something (rule: suggestion form):
- * visitors are sent to sign in, others are told it is for Premium, Premium gets the form.
+ * visitors are redirected to sign in, others read that it is for Premium, Premium gets the form.
  */
 export async function askForSuggestionForm(
   session: SessionInfo | null,

@@ -9,7 +9,7 @@ import { createProduct, freePort, QUIET } from '../site/process.ts'
 import { must, until } from '../site/wait.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../migrations')
-/** Each message takes so much longer (ms), so that the kills strike while a migration is at work. */
+/** Delay of each message (ms), so that the kills strike while a migration is running. */
 const SLOWER_MS = 60
 
 /** Everything the migrations make, in one text. */

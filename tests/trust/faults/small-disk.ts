@@ -12,7 +12,7 @@ export async function mayMount(): Promise<boolean> {
   return process.platform === 'linux' && process.getuid?.() === 0
 }
 
-/** Mounts a file system of so many MB at a folder, which is made. */
+/** Creates a folder and mounts a file system of `megabytes` there. */
 export async function mountSmallDisk(place: string, megabytes: number): Promise<undefined> {
   await mkdir(place, { recursive: true })
   await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'trust', place])

@@ -76,7 +76,7 @@ export function createGenerator(origin: string, next: () => Shot) {
   }
 
   return {
-    /** As many as so many people manage who each wait for their answer. */
+    /** Requests of a number of people who each wait for their answer. */
     async closed(people: number, seconds: number): Promise<Hit[]> {
       const began = performance.now()
       const hits: Hit[] = []
@@ -87,7 +87,7 @@ export function createGenerator(origin: string, next: () => Shot) {
       return hits
     },
 
-    /** So many requests a second, whether they are answered or not. `unsent`: the generator had no hand free. */
+    /** A fixed number of requests a second, answered or not. `unsent`: the generator had no hand free. */
     async open(perSecond: number, seconds: number): Promise<{ hits: Hit[]; unsent: number }> {
       const began = performance.now()
       const hits: Hit[] = []

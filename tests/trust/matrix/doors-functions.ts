@@ -63,7 +63,7 @@ export const FUNCTION_ROWS: readonly Row[] = [
   },
   {
     door: 'POST /functions/v1/cancel-subscription',
-    // Nobody here has a subscription at the provider: each is told so, about themselves.
+    // Nobody here has a subscription at the provider: each gets that answer, about themselves.
     expected: members(409),
     ask: ({ target }) => ({ json: { reason: 'motivo', userId: target.id } }),
   },

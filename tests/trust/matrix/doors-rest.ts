@@ -79,7 +79,7 @@ export const REST_ROWS: readonly Row[] = [
     ask: ({ world }) => ({ params: { id: world.sheets.premium.id } }),
   },
   {
-    // Let in, and told that the picture is missing.
+    // Allowed, and refused because the picture is missing.
     door: 'POST /rest/v1/activities',
     expected: admins(422),
     ask: () => ({ json: NEW_ACTIVITY }),

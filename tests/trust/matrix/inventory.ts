@@ -31,7 +31,7 @@ function registered() {
 /** Entries of the server's list that are no routes of ours: middleware, and the 404 of a prefix. */
 const NO_DOOR = /^ALL (.*\*|\/og\.png|\/apple-touch-icon\.png)$/
 
-/** Every door the server knows, as `GET /rest/v1/profiles/{id}`: what Hono was told, the document or not. */
+/** Every door the server knows, as `GET /rest/v1/profiles/{id}`: as registered in Hono, documented or not. */
 export function serverDoors(): string[] {
   const doors = registered().routes.map(({ method, path }) => {
     // `:file{pattern}` and `:id` alike.

@@ -122,7 +122,7 @@ const jobs = behindNginx('Jobs run once', async (site, front) => {
   return { happened: `20 sign-ups: 20 jobs, ${site.mailbox.mails.length} mails`, lost: missing.length }
 })
 
-/** Readers of pages, pictures and the catalogue who note every answer until told to stop. */
+/** Readers of pages, pictures and the catalogue who note every answer until stopped. */
 function keepReading(front: string, paths: readonly string[], readers: number) {
   const answers: string[] = []
   let stopped = false

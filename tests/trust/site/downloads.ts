@@ -19,7 +19,9 @@ export function register(origin: string, person: Person, activity: string): Prom
   return ask(origin, REGISTER, { cookie: person.cookie, json: { user_id: person.id, activity_id: activity } })
 }
 
-/** Asks for a download and fetches the file, as the page does. @returns both answers; the second null without a grant */
+/**
+ * Asks for a download and fetches the file, as the page does. @returns both answers; the second null without a grant
+ */
 export async function fetchFile(origin: string, person: Person, activity: string) {
   const granted = await register(origin, person, activity)
   const url = typeof granted.json.url === 'string' ? granted.json.url : null
@@ -27,7 +29,7 @@ export async function fetchFile(origin: string, person: Person, activity: string
 }
 
 /**
- * People who each download one activity after the other, from any of the origins, until told to stop or until there
+ * People who each download one activity after the other, from any of the origins, until stopped or until there
  * are no more.
  */
 export function keepDownloading(

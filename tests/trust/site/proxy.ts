@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** A network in between that can be made bad. */
 export interface NetworkProxy {
   readonly port: number
-  /** Holds each piece back for so long, in both directions (ms). */
+  /** Delay of each chunk, in both directions (ms). */
   delay(ms: number): void
   /** Connections stay, nothing passes any more: a cable that was pulled. */
   freeze(): void

@@ -210,9 +210,9 @@ describe('an address that is known here', () => {
     expect(await password(email)).toBe('done')
   })
 
-  it('takes over an account that nobody confirmed: its password and sessions are dead, and the owner is told', async () => {
+  it('takes over an account that nobody confirmed: its password and sessions are dead, and the owner is notified', async () => {
     const service = accounts()
-    await service.workJobs()
+    await service.registerJobs()
     const email = 'emboscada@exemplo.com.br'
     const ambush = await signUp(email)
     const joined = await signIn(service, { email })

@@ -1,8 +1,8 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
-import type { ArrivingPerson } from './schema.ts'
+import type { ImportedPerson } from './schema.ts'
 
 /** What prevents the import of a person, if anything. */
-export async function findConflict(db: Db, { id, email }: ArrivingPerson): Promise<'known' | 'email_taken' | null> {
+export async function findConflict(db: Db, { id, email }: ImportedPerson): Promise<'known' | 'email_taken' | null> {
   const rows = await db
     .selectFrom('auth_users')
     .select('id')
@@ -13,7 +13,11 @@ export async function findConflict(db: Db, { id, email }: ArrivingPerson): Promi
 }
 
 /** The account without a password, and its profile: both or neither. */
-export async function insertArrival(db: Db, person: ArrivingPerson, within: (trx: Db) => Promise<void>): Promise<void> {
+export async function insertImportedPerson(
+  db: Db,
+  person: ImportedPerson,
+  within: (trx: Db) => Promise<void>,
+): Promise<void> {
   const { createdAt, ...profile } = person
   const { id, name, email } = person
   const since = createdAt && { created_at: createdAt }

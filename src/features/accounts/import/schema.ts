@@ -1,5 +1,5 @@
 /** A row of another site's table `profiles`. `email` in lower case. */
-export interface ArrivingPerson {
+export interface ImportedPerson {
   readonly id: string
   readonly email: string
   readonly name: string

@@ -20,7 +20,7 @@ describe('mails', () => {
 
   it('asks for confirmation once, and the link confirms', async () => {
     const service = open()
-    await service.workJobs()
+    await service.registerJobs()
     const email = 'confirma@exemplo.com.br'
     await service.signUp({ ...signUpForm, email }, anyone())
     const link = await mailTo(email, /^Confirme seu email no Atividário$/)
@@ -121,7 +121,7 @@ describe('mails', () => {
 
   it('says good-bye to a deleted account, and forgets its address', async () => {
     const { jobs } = accounts
-    await open().workJobs()
+    await open().registerJobs()
     const to = 'adeus@exemplo.com.br'
     await jobs.send(accountDeletedMail, { to })
     const farewells = () => outbox.filter((mail) => mail.to === to)

@@ -45,7 +45,7 @@ interface MailWork {
 }
 
 /** Sends the mails of the account in this process. Links are made at the last moment and are never in the queue. */
-export async function workMails(jobs: Jobs, work: MailWork): Promise<void> {
+export async function registerMailJobs(jobs: Jobs, work: MailWork): Promise<void> {
   const send = async (kind: MailKind, { id }: { id: string }, to: string, url: string | null) => {
     const content = MAILS[kind](work.site)
     const mail = await drawMail(createElement(AccountMail, { site: work.site, content, url }))

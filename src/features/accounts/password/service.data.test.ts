@@ -6,7 +6,7 @@ import { testDatabase } from '../../../../tests/setup/database.ts'
 const database = await testDatabase()
 const { open, outbox } = await accountsOn(database)
 const accounts = open()
-await accounts.workJobs()
+await accounts.registerJobs()
 
 const OLD = signUpForm.password
 const NEW = 'papel e lapis 34'

@@ -117,7 +117,7 @@ export const personalDataSchema = z.object({
         errorMessage: text.nullable(),
       }),
     )
-    .describe('What the payment provider told about payments; amount in reais.'),
+    .describe('What the payment provider reported about payments; amount in reais.'),
   premiumDecisions: z
     .array(z.object({ kind: text, decidedAt: moment, until: moment.nullable(), reason: text }))
     .describe('Premium given or ended by hand, newest first.'),

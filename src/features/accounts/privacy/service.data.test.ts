@@ -9,7 +9,7 @@ import { passwordChangedMail } from '../mails/jobs.server.ts'
 const database = await testDatabase()
 const { open, outbox, jobs } = await accountsOn(database)
 const accounts = open()
-await accounts.workJobs()
+await accounts.registerJobs()
 
 const rowsOf = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows
 const countOf = async (table: string) => (await rowsOf(`select count(*)::int as n from ${table}`))[0].n

@@ -58,15 +58,15 @@ describe('the setting ADMIN_EMAIL', () => {
         return accounts.resetPassword({ token: await mailedToken(), password }, anyone().address)
       },
     ],
-  ])('counts at %s', async (_, prove) => {
+  ])('counts at %s', async (_, toSession) => {
     await database.pool.query('delete from auth_users where email = $1', [adminEmail])
     outbox.length = 0
     const accounts = open({ settings: { adminEmail } })
-    await accounts.workJobs()
+    await accounts.registerJobs()
     await accounts.signUp({ ...signUpForm, email: adminEmail }, anyone())
     const token = await mailedToken()
     expect(await roleOf()).toBe('user')
-    await prove(token, accounts)
+    await toSession(token, accounts)
     expect(await roleOf()).toBe('admin')
   })
 })

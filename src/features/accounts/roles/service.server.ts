@@ -7,7 +7,7 @@ import type { AdminSession, Session, SessionInfo } from '../schema.ts'
  * The only place where a {@link Session} is made: from a user that better-auth or the database has just vouched for.
  * For the accounts service alone.
  */
-export function prove(user: { id: string; name: string; email: string; role: string }): Session {
+export function toSession(user: { id: string; name: string; email: string; role: string }): Session {
   const info: SessionInfo = { userId: user.id, name: user.name, email: user.email, isAdmin: user.role === 'admin' }
   return info as Session
 }

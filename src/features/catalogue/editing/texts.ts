@@ -47,7 +47,7 @@ export const UNKNOWN_ERROR = 'Erro desconhecido'
 export const CREATE_UNEXPECTED = 'Ocorreu um erro ao criar a atividade'
 export const DELETE_UNEXPECTED = 'Ocorreu um erro ao excluir a atividade'
 
-/** What a chosen file is told (rule: upload limits). */
+/** Messages about a chosen file (rule: upload limits). */
 export const FILE_ERRORS = {
   tooLarge: (megabytes: number): Message => ({
     title: `Arquivo muito grande (máx: ${megabytes}MB)`,

@@ -1,7 +1,7 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { StartingSheet } from './schema.ts'
 
-/** Keys of the pieces that were brought in before, those whose activity was deleted since included. */
+/** Keys of the sheets that were imported before, including those whose activity was deleted since. */
 export async function selectImportedKeys(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('content_imports').select('key').execute()
   return new Set(rows.map((row) => row.key))
@@ -18,8 +18,8 @@ export interface NewPiece {
 }
 
 /**
- * Adds the activity and notes the piece as brought in, both or neither. False when another process was faster.
- * Two processes that bring in the same piece meet at the key: the second waits and then adds nothing.
+ * Inserts the activity and notes the sheet as imported, both or neither. False when another process was faster.
+ * Two processes that import the same sheet meet at the key: the second waits and then inserts nothing.
  */
 export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece): Promise<boolean> {
   return transaction(db, async (trx) => {

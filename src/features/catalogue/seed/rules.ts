@@ -11,7 +11,7 @@ export function slugOf(title: string): string {
 }
 
 /**
- * Where the files of a piece are stored. `name` is the slug and a digest of the files, so a name never changes content.
+ * Where the files of a sheet are stored. `name` is the slug and a digest of the files, so a name never changes content.
  */
 export const pdfKey = (name: string) => `activities/activities/${name}.pdf`
 export const thumbnailKey = (name: string, width: number) => `activities/thumbnails/${name}-${width}.webp`
@@ -32,10 +32,10 @@ export function uuidFromDigest(hex: string): string {
   ].join('-')
 }
 
-/** Pieces of each category in the sample. */
+/** Sheets of each category in the sample. */
 const SAMPLE_PER_CATEGORY = 21
 
-/** The first pieces of each category: some of everything, drawn in a quarter of the time. Keeps the order. */
+/** The first sheets of each category: some of everything, drawn in a quarter of the time. Keeps the order. */
 export function sampleOf<Piece extends { readonly category: string }>(pieces: readonly Piece[]): Piece[] {
   const taken = new Map<string, number>()
   return pieces.filter(({ category }) => {

@@ -3,7 +3,7 @@ import type { Category } from '../taxonomy/rules.ts'
 
 /** A sheet of the seed catalogue: what is drawn, and how it is listed. */
 export interface StartingSheet {
-  /** Never changes: by it a piece is known to have been brought in, and its activity's id is made of it. */
+  /** Never changes: it marks the sheet as imported, and the activity's id is made of it. */
   readonly key: string
   readonly title: string
   /** What it is, in the words of a search: 'Caça-palavras de bichos, fácil, 1º e 2º ano'. */

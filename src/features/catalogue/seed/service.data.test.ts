@@ -197,7 +197,7 @@ test('two processes that open at once: each piece once', async () => {
   expect(await activities()).toHaveLength(6)
 })
 
-test('a failure after the opening is told by the promise of the others', async () => {
+test('a failure after the opening rejects the promise of the rest', async () => {
   const broken = entries.map((entry, i) => (i === 5 ? { ...entry, sheet: { ...entry.sheet, kind: 'nenhum' } } : entry))
   const { finished } = await starting({ entries: broken }).bringIn({ workers: 1, opening: 1 })
   await expect(finished).rejects.toThrow('no kind of sheet named nenhum')
@@ -227,7 +227,7 @@ test('a slug that is taken stays with its owner; the sheet gets another', async 
   ])
 })
 
-test('a piece that cannot be drawn is told, and the others that were finished stay', async () => {
+test('a sheet that cannot be drawn is reported, and the others that were finished stay', async () => {
   const broken = entries.map((entry, i) => (i === 5 ? { ...entry, sheet: { ...entry.sheet, kind: 'nenhum' } } : entry))
   await expect(starting({ entries: broken }).importMissing({ workers: 1 })).rejects.toThrow(
     'no kind of sheet named nenhum',

@@ -27,7 +27,7 @@ export interface StartingCatalogueDeps {
   readonly db: Db
   readonly storage: Storage
   readonly log: Pick<Logger, 'info'>
-  /** The pieces there are. Their order is the order in which they are brought in. */
+  /** All sheets, in the order of their import. */
   readonly entries: readonly StartingSheet[]
   /** The folder that holds `src/` and `node_modules/`. */
   readonly projectRoot: string
@@ -36,18 +36,19 @@ export interface StartingCatalogueDeps {
 }
 
 export interface ImportOptions {
-  /** After every piece: pieces brought in so far in this run, and how many are to be. Called with 0 first. */
+  /** Called after every sheet with the number imported in this run and the total. Called with 0 first. */
   readonly onProgress?: (done: number, total: number) => void
   /** Threads; as many as there are cores when not given. */
   readonly workers?: number
-  /** So many pieces, the first of the list, are waited for; the others follow. All of them when not given. */
+  /** Number of sheets, from the start of the list, to wait for; the others follow. All of them when not given. */
   readonly opening?: number
 }
 
-/** What is under way once the opening pieces are there. */
+/** The rest of the import, once the opening sheets are there. */
 export interface BringingIn {
   /**
-   * Fulfilled when every piece is in, or when it was stopped. Rejected with what drawing, storage or database threw.
+   * Fulfilled when every sheet is imported, or when it was stopped. Rejected with what drawing, storage or database
+   * threw.
    */
   readonly finished: Promise<{ readonly imported: number }>
 }
@@ -84,7 +85,7 @@ function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
   }
 }
 
-/** Stores the files of a piece; what an interrupted run left behind has the same names and is replaced. */
+/** Stores the files of a sheet; what an interrupted run left behind has the same names and is replaced. */
 async function storeFiles(storage: Storage, name: string, printed: PrintedSheet): Promise<void> {
   await Promise.all([
     storage.put(pdfKey(name), printed.pdf, { contentType: 'application/pdf', cacheControl: PRIVATE }),
@@ -94,7 +95,7 @@ async function storeFiles(storage: Storage, name: string, printed: PrintedSheet)
   ])
 }
 
-/** Brings the starting catalogue in: draws each piece, stores its files, then adds its activity. */
+/** Imports the seed catalogue: draws each sheet, stores its files, then inserts its activity. */
 export function createStartingCatalogue({ db, storage, log, entries, projectRoot, siteName }: StartingCatalogueDeps) {
   async function importOne(entry: StartingSheet, pool: RenderPool): Promise<boolean> {
     const printed = await pool.print(orderOf(entry, siteName))
@@ -115,7 +116,7 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
   let pool: RenderPool | null = null
   let stopped = false
 
-  /** Brings in the missing pieces; `onPiece` is told the place of each in the list. */
+  /** Draws and inserts the missing sheets; `onPiece` gets the index of each in the list. */
   async function importAll(missing: readonly StartingSheet[], threads: number, onPiece: (place: number) => void) {
     const opened = openRenderPool(resolve(projectRoot, WORKER_FILE), threads)
     pool = opened
@@ -131,7 +132,7 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
     const runs = Array.from({ length: threads * SHEETS_PER_THREAD }, () =>
       run().catch((error: unknown) => {
         failed = true
-        // Threads that were told to stop leave their sheets unfinished: that is no failure.
+        // Threads that are stopped leave their sheets unfinished: that is no failure.
         if (!stopped) throw error
       }),
     )
@@ -143,17 +144,17 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
   }
 
   /**
-   * Brings in what was never brought in; one query when there is nothing to do. May be killed and run again, and run
-   * in several processes at once: a piece and its note are written together, so nothing is doubled or lost.
-   * Answers as soon as the opening pieces are there, with the promise of the others.
-   * @throws what drawing, storage or database threw before that; pieces finished by then stay
+   * Imports what was never imported; one query when there is nothing to do. May be killed and run again, and run
+   * in several processes at once: a sheet and its note are written together, so nothing is doubled or lost.
+   * Resolves as soon as the opening sheets are there, with the promise of the others.
+   * @throws what drawing, storage or database threw before that; sheets finished by then stay
    */
   async function bringIn({ onProgress, workers, opening = Infinity }: ImportOptions = {}): Promise<BringingIn> {
     const known = await selectImportedKeys(db)
     const missing = entries.filter((entry) => !known.has(entry.key))
     if (missing.length === 0) return { finished: Promise.resolve({ imported: 0 }) }
     const threads = Math.max(1, Math.min(workers ?? availableParallelism(), missing.length))
-    // Missing pieces keep the order of the list: those of the opening come first.
+    // Missing sheets keep the order of the list: those of the opening come first.
     const wanted = entries.slice(0, opening).filter((entry) => !known.has(entry.key)).length
     let [done, waiting] = [0, wanted]
     const gate = Promise.withResolvers<void>()
@@ -168,7 +169,7 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
       log.info({ imported, known: known.size }, what)
       return { imported }
     })
-    // A failure before the opening is complete is told here, a later one by the promise that is handed on.
+    // A failure before the opening is thrown here, a later one rejects the returned promise.
     finished.then(() => gate.resolve(), gate.reject)
     await gate.promise
     return { finished }
@@ -177,13 +178,13 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
   return {
     bringIn,
 
-    /** `bringIn` until every piece is there. */
+    /** `bringIn` until every sheet is there. */
     async importMissing(options: Omit<ImportOptions, 'opening'> = {}): Promise<{ readonly imported: number }> {
       const { finished } = await bringIn(options)
       return finished
     },
 
-    /** Ends drawing at once; what is not in by then is brought in by the next start. */
+    /** Ends drawing at once; the next start imports the rest. */
     async stop(): Promise<void> {
       stopped = true
       await pool?.close()

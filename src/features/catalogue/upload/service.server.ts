@@ -139,7 +139,7 @@ export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps
     },
 
     /** Lets this process collect orphans, once a day however many processes run. */
-    async workJobs(jobs: Pick<Jobs, 'work' | 'schedule'>): Promise<void> {
+    async registerJobs(jobs: Pick<Jobs, 'work' | 'schedule'>): Promise<void> {
       await jobs.work(collectOrphans, async () => {
         await this.collectOrphans()
       })

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/pool.ts'
 
 /** A download of another site's table downloads. `title` null for the activity's own. */
-export interface ArrivingDownload {
+export interface ImportedDownload {
   readonly userId: string
   readonly activityId: string
   readonly title: string | null
@@ -9,7 +9,7 @@ export interface ArrivingDownload {
 }
 
 /** The title of the activity, and whether person and download are here. */
-export async function findPlace(db: Db, { userId, activityId, dateKey }: ArrivingDownload) {
+export async function findPlace(db: Db, { userId, activityId, dateKey }: ImportedDownload) {
   return db
     .selectNoFrom((eb) => [
       eb.selectFrom('activities').select('title').where('id', '=', activityId).as('title'),
@@ -28,7 +28,7 @@ export async function findPlace(db: Db, { userId, activityId, dateKey }: Arrivin
     .executeTakeFirstOrThrow()
 }
 
-export async function insertArrival(db: Db, download: ArrivingDownload & { title: string }): Promise<void> {
+export async function insertImportedDownload(db: Db, download: ImportedDownload & { title: string }): Promise<void> {
   await db
     .insertInto('downloads')
     .values({

@@ -43,7 +43,7 @@ const begun = (dryRun: boolean): ImportState => ({
   counts: null,
 })
 
-/** Runs imports one at a time. `onChanged` is told when the catalogue may have changed. */
+/** Runs imports one at a time. `onChanged` is called when the catalogue may have changed. */
 export function useImport(onChanged: () => void) {
   const [state, setState] = useState<ImportState | null>(null)
   const stopping = useRef<AbortController | null>(null)

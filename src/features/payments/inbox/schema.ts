@@ -9,7 +9,7 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number]
 
-/** A notification that was proven to come from the provider: only a hint about what to look at. */
+/** A notification with a valid signature. It names what to fetch; it never carries truth. */
 export interface Notification {
   readonly topic: Topic
   readonly resourceId: string

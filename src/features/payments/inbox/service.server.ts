@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 /** Unproven deliveries stored as a trace, a day: enough to see an attack, too few to fill a disk with it. */
 const UNPROVEN_MAX_A_DAY = 1_000
 
-/** A delivery nobody handled for so long has lost its job (ms). */
+/** A delivery unprocessed for this long is queued again (ms). */
 const FORGOTTEN_MS = 3_600_000
 const FORGOTTEN_AT_ONCE = 1_000
 
@@ -34,7 +34,7 @@ const FRESH_AT_ONCE = 50
 /** Deliveries that come in at the same time and share a transaction, at most. */
 const ACCEPTED_AT_ONCE = 64
 
-/** Tries after which a person is told. */
+/** Tries after which an administrator is notified. */
 const STUCK_AFTER = 5
 
 /** A request to the webhook's address, before anything about it is checked. */
@@ -57,7 +57,7 @@ interface Dependencies {
   readonly webhookSecret: string | null
 }
 
-/** Looks at what a hint is about, at the provider, and applies it. Throws when it has to be tried again. */
+/** Fetches the notification's resource from the provider and applies it. Throws when it has to be tried again. */
 export type HandleNotification = (hint: Notification) => Promise<void>
 
 export interface InboxWork {
@@ -164,7 +164,7 @@ function parseJson(body: string): unknown {
 }
 
 /** Handles stored notifications in this process. */
-export async function workInbox(jobs: Jobs, inbox: Inbox, work: InboxWork): Promise<void> {
+export async function registerInboxJobs(jobs: Jobs, inbox: Inbox, work: InboxWork): Promise<void> {
   await jobs.work(handleNotification, async ({ inboxId }) => {
     await inbox.process(inboxId, work)
     await inbox.processFresh(work)

@@ -35,7 +35,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Waits no longer than the deadline (ms), and turns whatever went wrong into a {@link GatewayError}. */
-export async function bound<T>(work: () => Promise<T>, deadlineMs: number): Promise<T> {
+export async function withDeadline<T>(work: () => Promise<T>, deadlineMs: number): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     late.reject(new GatewayError('unavailable', null, 'the provider did not answer in time'))

@@ -2,7 +2,7 @@ import { Invoice, MercadoPagoConfig, Payment, PaymentRefund, PreApproval, User }
 import type { z } from 'zod'
 import type { NewPixPayment, NewSubscription, OpenedCheckout, PaymentGateway } from '../gateway/schema.ts'
 import { GatewayError } from '../gateway/schema.ts'
-import { answerOf, baseUrl, bound, isMissing } from './client.server.ts'
+import { answerOf, baseUrl, isMissing, withDeadline } from './client.server.ts'
 import { isPayingPage, nameParts, toInvoice, toPayment, toSubscription } from './rules.ts'
 import { invoiceSchema, ownerSchema, pageOf, paymentSchema, preapprovalSchema } from './schema.ts'
 
@@ -57,7 +57,7 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
   }
 
   const call = <T extends z.ZodType>(schema: T, work: () => Promise<unknown>): Promise<z.output<T>> =>
-    answerOf(schema, bound(work, deadlineMs))
+    answerOf(schema, withDeadline(work, deadlineMs))
 
   const find = async <T extends z.ZodType>(schema: T, work: () => Promise<unknown>): Promise<z.output<T> | null> => {
     try {
@@ -154,18 +154,18 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
 
     async cancelSubscription(id) {
       const body = { status: 'cancelled' }
-      await tolerant(() => bound(() => new PreApproval(config(`cancel-${id}`)).update({ id, body }), deadlineMs))
+      await tolerant(() => withDeadline(() => new PreApproval(config(`cancel-${id}`)).update({ id, body }), deadlineMs))
       // A 200 to the change is not believed: what is read back counts.
       return orNull(await getSubscription(id), toSubscription)
     },
 
     async cancelPayment(id) {
-      await tolerant(() => bound(() => new Payment(config(`cancel-${id}`)).cancel({ id }), deadlineMs))
+      await tolerant(() => withDeadline(() => new Payment(config(`cancel-${id}`)).cancel({ id }), deadlineMs))
       return orNull(await getPayment(id), toPayment)
     },
 
     async refund(paymentId, idempotencyKey) {
-      await bound(() => new PaymentRefund(config(idempotencyKey)).total({ payment_id: paymentId }), deadlineMs)
+      await withDeadline(() => new PaymentRefund(config(idempotencyKey)).total({ payment_id: paymentId }), deadlineMs)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why a payment the provider told us about changed nothing. */
+/** Why a payment reported by the provider changed nothing. */
 export type Refusal = 'collector' | 'currency' | 'amount' | 'reference'
 
 /** Rows the list shows (rule: monitoring list). */

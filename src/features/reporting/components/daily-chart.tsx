@@ -2,7 +2,7 @@ import { axisMarks, dayText } from '../rules.ts'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'
 
-/** A day under every so many bars. */
+/** Bars per label of the axis. */
 const LABEL_EVERY = 7
 
 /** Downloads of the last 30 days as bars; the same numbers in words and, on request, as a table. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
 
-/** Keeps an alert. @returns its id, or null when the same was told before */
+/** Stores an alert. @returns its id, or null for a repetition */
 export async function insertAlert(db: Db, alert: { kind: string; about: string; detail: string }, now: Date) {
   const row = await db
     .insertInto('payment_alerts')

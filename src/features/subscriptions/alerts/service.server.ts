@@ -33,7 +33,7 @@ export function createAlerts({ jobs, clock }: AlertDeps) {
 export type Alerts = ReturnType<typeof createAlerts>
 
 /** Sends the alerts' mails in this process. */
-export async function workAlerts(
+export async function registerAlertJobs(
   jobs: Jobs,
   { db, mailer, site }: { db: Db; mailer: Mailer; site: { name: string; origin: string } },
 ): Promise<void> {

@@ -14,7 +14,7 @@ import type { CancelInput, CancelReply } from '../schema.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { cancelCarried } from './data.server.ts'
 
-/** Tries after which a person is told that the provider does not end a subscription. */
+/** Tries after which an administrator is notified that the provider does not end a subscription. */
 const STUCK_AFTER = 5
 
 interface Dependencies {
@@ -33,7 +33,7 @@ class NotEnded extends Error {
 }
 
 export function createCancellation({ db, clock, log, gateway, ledger, sync, alerts }: Dependencies) {
-  /** Whether the provider still has to be told that this is over. */
+  /** Whether the provider still has to end it. */
   async function hasToEnd(subscription: SubscriptionRow): Promise<boolean> {
     const { userId } = subscription
     if (!userId) return subscription.providerStatus !== 'cancelled' && subscription.providerStatus !== 'approved'
@@ -84,7 +84,7 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
 
     /**
      * Stops the renewal; access lasts until the end of what is paid (rule: cancellation; rule: cancellation reason).
-     * It holds from this moment: the provider is told until it listens. A second click changes nothing.
+     * It holds from this moment; a job repeats the call until the provider confirms. A second click changes nothing.
      * @throws AppError nothing_to_cancel
      */
     async cancel(userId: string, { reason }: CancelInput): Promise<CancelReply> {

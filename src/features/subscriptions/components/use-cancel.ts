@@ -9,7 +9,7 @@ import { callCancel, SubscriptionCallFailure } from './subscription-calls.ts'
 /**
  * Cancelling from a screen: the profile's dialog and /cancel-subscription make the same call (rule: cancellation). The
  * local record follows the server's answer. While `busy` a second press does nothing.
- * @returns `cancel`: the answer, or null after a failure the person was told about
+ * @returns `cancel`: the answer, or null after a failure that was shown
  */
 export function useCancel() {
   const cache = useSubscriptionCache()

@@ -10,7 +10,7 @@ import { CANCEL_MESSAGES, WITHDRAWAL } from '../texts.ts'
 import { callWithdraw, SubscriptionCallFailure } from './subscription-calls.ts'
 
 export interface WithdrawalOfferProps {
-  /** Until when the money can be had back (ISO 8601): `withdrawableUntil` of the summary. Null shows nothing. */
+  /** End of the right of withdrawal (ISO 8601): `withdrawableUntil` of the summary. Null shows nothing. */
   until: string | null
 }
 

@@ -17,7 +17,7 @@ const subscriptions = (now = NOW) => createEntitlements({ db: database.db, clock
 
 type ProfileColumns = NonNullable<Parameters<typeof insertUser>[1]>
 
-/** A profile that is premium by a single payment, unless told otherwise. */
+/** A profile that is premium by a single payment, by default. */
 async function person(profile: ProfileColumns): Promise<string> {
   const paid = { plan: 'premium', subscription_status: 'one_time_active' } as const
   return (await insertUser(database.db, { ...paid, ...profile })).id

@@ -40,7 +40,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * come; each is applied in one transaction, lined up by the person's profile.
  */
 export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencies) {
-  /** The subscription a reference names; null when it is none of ours. */
+  /** The subscription that a reference names; null when it is none of ours. */
   async function byReference(trx: Db, reference: string | null): Promise<SubscriptionRow | null> {
     return reference && UUID.test(reference) ? findSubscription(trx, reference) : null
   }
@@ -204,7 +204,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
       }),
   }
 
-  /** Two subscriptions came of one request: only the one the subscription knows may charge. */
+  /** One request made two subscriptions at the provider: only the one our row refers to may charge. */
   async function endExtraSubscription(
     trx: Db,
     one: ProviderSubscription,

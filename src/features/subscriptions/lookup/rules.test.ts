@@ -33,11 +33,11 @@ describe('summaryFromRecord', () => {
 })
 
 it.each([
-  [{ known: false, told: false, lastCheck: NOW, now: NOW }, true],
-  [{ known: true, told: true, lastCheck: NOW, now: NOW }, true],
-  [{ known: true, told: false, lastCheck: null, now: NOW }, true],
-  [{ known: true, told: false, lastCheck: NOW, now: NOW + RECHECK_GAP_MS - 1 }, false],
-  [{ known: true, told: false, lastCheck: NOW, now: NOW + RECHECK_GAP_MS }, true],
+  [{ known: false, forced: false, lastCheck: NOW, now: NOW }, true],
+  [{ known: true, forced: true, lastCheck: NOW, now: NOW }, true],
+  [{ known: true, forced: false, lastCheck: null, now: NOW }, true],
+  [{ known: true, forced: false, lastCheck: NOW, now: NOW + RECHECK_GAP_MS - 1 }, false],
+  [{ known: true, forced: false, lastCheck: NOW, now: NOW + RECHECK_GAP_MS }, true],
 ])('mustCheck(%o) is %s', (check, must) => {
   expect(mustCheck(check)).toBe(must)
 })

@@ -34,16 +34,16 @@ export function summaryFromRecord(user: LocalUser | null, now: number): Subscrip
 }
 
 /**
- * Whether the server has to be asked on a page that shows the plan: never looked up, told to, or the last check is
+ * Whether the server has to be asked on a page that shows the plan: never looked up, forced, or the last check is
  * {@link RECHECK_GAP_MS} old. Times in ms since 1970, null for never.
  */
 export function mustCheck(check: {
   readonly known: boolean
-  readonly told: boolean
+  readonly forced: boolean
   readonly lastCheck: number | null
   readonly now: number
 }): boolean {
-  return !check.known || check.told || check.lastCheck === null || check.now - check.lastCheck >= RECHECK_GAP_MS
+  return !check.known || check.forced || check.lastCheck === null || check.now - check.lastCheck >= RECHECK_GAP_MS
 }
 
 /** Whether premium began, was prolonged or changed its period between two readings; null is a reading never made. */

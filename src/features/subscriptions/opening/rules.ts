@@ -12,7 +12,7 @@ export const REUSE_MS = 30 * MINUTE_MS
 /** How long a PIX code can be paid (ms). */
 export const PIX_VALID_MS = 24 * HOUR_MS
 
-/** A checkout by card nobody finished in so long is closed (ms). */
+/** An unfinished card checkout is closed after this (ms). */
 export const ABANDONED_MS = 7 * 24 * HOUR_MS
 
 export interface Wanted {

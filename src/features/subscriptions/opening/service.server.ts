@@ -92,7 +92,7 @@ export function createCheckout({ db, clock, log, jobs, gateway, sync, ledger, al
     }
   }
 
-  /** Why a checkout could not be opened, as the browser is told. */
+  /** Why a checkout could not be opened, as an error for the browser. */
   async function failure(error: unknown, attempt: Attempt): Promise<unknown> {
     if (!(error instanceof GatewayError)) return error
     log.warn({ err: error, kind: error.kind, status: error.status }, 'a checkout could not be opened')

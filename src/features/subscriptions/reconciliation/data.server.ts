@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { expiryCutoff } from '../rules.ts'
 
 /**
- * Ids of subscriptions something may have happened to that nobody told us: still open or charging at the provider,
+ * Ids of subscriptions that may have changed without a notification: still open or charging at the provider,
  * opened lately, or with a payment young enough to be disputed. In the order of their ids, after `after`.
  */
 export async function listDue(

@@ -11,7 +11,7 @@ import type { Sync } from '../sync/service.server.ts'
 import { listDue, listEnded, retireAbandoned } from './data.server.ts'
 
 const DAY_MS = 86_400_000
-/** A checkout is looked after for so long after it was opened, a payment for as long as it can be disputed (ms). */
+/** How long a checkout is reconciled after it was opened, and a payment while it can be disputed (ms). */
 const OPENED_MS = 40 * DAY_MS
 const PAID_MS = 200 * DAY_MS
 const PAGE = 100
@@ -28,7 +28,7 @@ interface Dependencies {
 }
 
 export function createReconciliation({ db, clock, log, jobs, sync, entitlements }: Dependencies) {
-  /** One subscription; what it needs ended is asked for again. @returns whether the provider answered */
+  /** Compares one subscription and repeats an end that is due. @returns whether the provider answered */
   async function look(at: Sync, subscriptionId: string): Promise<boolean> {
     const subscription = await findSubscription(db, subscriptionId)
     if (!subscription) return true

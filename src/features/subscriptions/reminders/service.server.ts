@@ -32,7 +32,10 @@ export function createReminders({ db, jobs, clock }: Dependencies) {
     })
 
   return {
-    /** A renewal was refused: once for each period that was to be renewed. A first charge is told by the provider. */
+    /**
+     * A renewal was refused: once for each period that was to be renewed. The provider itself mails about a first
+     * charge.
+     */
     async paymentFailed(trx: Db, subscription: { id: string; userId: string | null }): Promise<void> {
       const until = await paidUntil(trx, subscription.id)
       if (!until || !subscription.userId) return
@@ -71,7 +74,7 @@ function dayOf({ kind, ...found }: Found): Date | null {
 }
 
 /** Sends the reminders in this process. */
-export async function workReminders(
+export async function registerReminderJobs(
   jobs: Jobs,
   { db, mailer, site, clock }: { db: Db; mailer: Mailer; site: MailSite; clock: Clock },
 ): Promise<void> {

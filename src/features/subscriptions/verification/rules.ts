@@ -17,8 +17,8 @@ export const CONFETTI_MS = 5_000
 
 /**
  * Whether the address says that a payment was made: `status=approved`, a `payment_id` (rule: payment verification), or
- * the `preapproval_id` with which the provider comes back from a subscription. A hint only: the server has the last
- * word.
+ * the `preapproval_id` with which the provider comes back from a subscription. An indication only: the server has the
+ * last word.
  */
 export function claimsPayment(query: URLSearchParams): boolean {
   const has = (name: string) => {

@@ -4,7 +4,7 @@ import type { Facts, LedgerPayment, Subscription } from '../ledger/schema.ts'
 /** Time to change one's mind after the first payment of a subscription (rule: right of withdrawal), in ms. */
 export const WITHDRAWAL_MS = 7 * 86_400_000
 
-/** A subscription whose money can be had back. */
+/** A subscription that can be withdrawn from. */
 export interface Withdrawable {
   readonly subscription: Subscription
   readonly payments: readonly LedgerPayment[]

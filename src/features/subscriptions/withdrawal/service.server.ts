@@ -16,7 +16,7 @@ import { withdrawables } from './rules.ts'
 
 /** The job leaves the call that started it the time to do the work itself (ms). */
 const JOB_AFTER_MS = 60_000
-/** Tries after which a person is told. */
+/** Tries after which an administrator is notified. */
 const STUCK_AFTER = 4
 
 interface Dependencies {

@@ -6,7 +6,7 @@ import { DENIED_ADDRESS } from '../../shell/arrival.ts'
 
 /**
  * Lets administrators pass and nobody else (rule: administrator screens): visitors sign in first and come back, other
- * people go home, where they are told why. Server middleware of the route above every administrators' screen, so it
+ * people go home, where a message says why. Server middleware of the route above every administrators' screen, so it
  * runs before any of their loaders, for documents and for data alike.
  */
 export const adminsOnly: MiddlewareFunction<Response> = ({ context, url }, next) => {

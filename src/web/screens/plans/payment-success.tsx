@@ -53,12 +53,12 @@ function Outcome({ verdict, watched, signIn }: OutcomeProps) {
   const { heading, verifying, thanks, waiting, signedOut } = PAYMENT_SUCCESS
   if (verdict === null)
     return (
-      <Told icon={<Spinner size={44} />} heading={heading} busy>
+      <Notice icon={<Spinner size={44} />} heading={heading} busy>
         <p className="text-ink-2 text-lg noscript:hidden">{verifying}</p>
         <div className="hidden noscript:block">
           <Ways />
         </div>
-      </Told>
+      </Notice>
     )
   if (verdict.kind === 'failed')
     return (
@@ -73,16 +73,16 @@ function Outcome({ verdict, watched, signIn }: OutcomeProps) {
     )
   if (verdict.kind === 'signed_out')
     return (
-      <Told icon={<LogIn size={44} />} heading={signedOut.heading}>
+      <Notice icon={<LogIn size={44} />} heading={signedOut.heading}>
         <p className="text-ink-2 text-lg">{signedOut.text}</p>
         <LinkButton to={signIn} size="lg" className="mt-8">
           {signedOut.action}
         </LinkButton>
-      </Told>
+      </Notice>
     )
   if (verdict.kind === 'waiting')
     return (
-      <Told icon={<Hourglass size={44} />} heading={waiting.heading}>
+      <Notice icon={<Hourglass size={44} />} heading={waiting.heading}>
         <p className="text-ink-2 text-lg">{`${waiting.text} ${watched ? waiting.watched : waiting.unwatched}`}</p>
         <Ways />
         <p className="mt-4">
@@ -90,18 +90,18 @@ function Outcome({ verdict, watched, signIn }: OutcomeProps) {
             {waiting.plans}
           </LinkButton>
         </p>
-      </Told>
+      </Notice>
     )
   return (
-    <Told icon={<CircleCheck size={44} className="text-ok" />} heading={heading}>
+    <Notice icon={<CircleCheck size={44} className="text-ok" />} heading={heading}>
       <p className="font-display font-semibold text-xl">{thanks.title}</p>
       <p className="mt-2 text-ink-2 text-lg">{thanks.text}</p>
       <Ways />
-    </Told>
+    </Notice>
   )
 }
 
-interface ToldProps {
+interface NoticeProps {
   icon: ReactNode
   heading: string
   busy?: boolean
@@ -109,7 +109,7 @@ interface ToldProps {
 }
 
 /** One outcome; read out when it takes the place of another. */
-function Told({ icon, heading, busy = false, children }: ToldProps) {
+function Notice({ icon, heading, busy = false, children }: NoticeProps) {
   return (
     <div role="status" aria-busy={busy}>
       <span aria-hidden="true" className="inline-flex text-brand">

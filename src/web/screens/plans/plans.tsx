@@ -43,10 +43,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ reading: 
  */
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): PlansProps {
   const { searchParams } = new URL(request.url)
-  const told = searchParams.get('refresh') === 'true' || searchParams.get('success') === 'true'
+  const forced = searchParams.get('refresh') === 'true' || searchParams.get('success') === 'true'
   const cache = subscriptionCache(queries)
-  if (told) cache.invalidate()
-  const current = cache.current(told)
+  if (forced) cache.invalidate()
+  const current = cache.current(forced)
   if (current) return { reading: current }
   const reading = serverLoader().then(
     (answer) => answer.reading,

@@ -17,7 +17,7 @@ interface FormFilesProps {
   activity: AdminActivity | null
   files: ChosenFiles
   onChange: (chosen: Partial<ChosenFiles>) => void
-  /** The chosen PDF has so many pages. */
+  /** Number of pages of the chosen PDF. */
   onPages: (pages: number) => void
   /** What the server has against a file. */
   refusals: Partial<Record<UploadFolder, string>>

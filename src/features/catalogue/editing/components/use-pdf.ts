@@ -8,7 +8,7 @@ export type PdfSource = { readonly name: string; read(): Promise<ArrayBuffer> }
 
 /**
  * Opens a PDF for its preview; null without a source. `onOpened` learns its pages.
- * A PDF that cannot be opened is told once and stays chosen: the server has the last word.
+ * A PDF that cannot be opened is reported once and stays chosen: the server has the last word.
  */
 export function usePdf(
   source: PdfSource | null,

@@ -7,7 +7,7 @@ const USER = { id: 'u1', name: 'Ana', email: 'ana@example.com' }
 const CHOICE = { type: 'one_time', billingPeriod: 'annual' } as const
 const URL = 'https://pagamento.example/abc'
 
-/** A world in which all goes well, unless told otherwise; `done` is what happened, in order. */
+/** A world in which all goes well by default; `done` is what happened, in order. */
 function world(changes: Partial<CheckoutEffects> = {}, tabStays = true) {
   const done: unknown[] = []
   const effects: CheckoutEffects = {

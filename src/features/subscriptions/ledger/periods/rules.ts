@@ -9,7 +9,7 @@ const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
 export const MONTHS_OF: Record<BillingPeriod, number> = { monthly: 1, annual: 12 }
 
 /**
- * The same day and hour (UTC) so many months later. A day the month does not have becomes its last one: 31 January and
+ * The same day and hour (UTC), `months` later. A day the month does not have becomes its last one: 31 January and
  * one month is 28 (or 29) February. Periods that follow one another are counted from the first one's start, so that the
  * next end after that is 31 March again, and nobody loses days to a short month.
  */

@@ -121,7 +121,7 @@ function cancellationOf({ subscriptions }: Facts, { source }: Periods): Date | n
 }
 
 /**
- * Whether the provider has to be told that a subscription is over: a subscription that charges and is not the live one,
+ * Whether a subscription has to be ended at the provider: a subscription that charges and is not the live one,
  * or a checkout that nobody should pay any more because a newer one took its place or another one was paid meanwhile.
  */
 function mustEnd(subscription: Subscription, live: Subscription | null, facts: Facts, paymentsOf: PaymentsOf): boolean {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../payments/monitoring/schema.ts'
 /** The only currency there are prices in (ISO 4217). */
 export const CURRENCY = 'BRL'
 
-/** What a subscription says a payment of it has to be. */
+/** The terms a payment of a subscription has to meet. */
 interface Terms {
   readonly amountCents: number | null
 }

@@ -41,16 +41,16 @@ export function subscriptionCache(queries: QueryClient) {
 
     /**
      * What is known about the person of the local record, when it need not be asked for again; null when it must.
-     * @param told the address asked for a fresh reading (refresh=true, success=true)
+     * @param forced the address asked for a fresh reading (refresh=true, success=true)
      */
-    current(told: boolean): SubscriptionReading | null {
+    current(forced: boolean): SubscriptionReading | null {
       const userId = localRecord.user()?.id
       if (userId === undefined) return null
       const state = queries.getQueryState<SubscriptionSummary>(keyOf(userId))
       const now = Date.now()
       if (!state?.data) return null
       const known = !state.isInvalidated && now - state.dataUpdatedAt < SUBSCRIPTION_FRESH_MS
-      const must = mustCheck({ known, told, lastCheck: localRecord.lastSubscriptionCheck(), now })
+      const must = mustCheck({ known, forced, lastCheck: localRecord.lastSubscriptionCheck(), now })
       return must ? null : { userId, subscription: state.data, asked: false }
     },
 

@@ -7,7 +7,7 @@ import { type WatchedPage, watchPayment } from './watch-payment.ts'
 const PERSON = { id: 'u1', name: 'Ana', email: 'ana@example.com' }
 const summary = (plan: 'gratuito' | 'premium') => summaryFromRecord({ ...PERSON, plan }, 0) as SubscriptionSummary
 
-/** A page whose time passes when told. */
+/** A page with a fake clock. */
 function stage() {
   let now = 0
   let visible = true

@@ -36,14 +36,14 @@ export interface Verification {
 /**
  * Verifies the payment that the address `query` names, for the signed-in person. A payment that arrives later is
  * noticed too.
- * @param settled called once the payment is confirmed: the address has told all it had to
+ * @param settled called once the payment is confirmed: the address is no longer needed
  */
 export function useVerification(query: string, session: SessionInfo | null, settled: () => void): Verification {
   const { revalidate } = useRevalidator()
   const cache = useSubscriptionCache()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [welcome, setWelcome] = useState(false)
-  // The address changes once it has told all; the verification is that of the arrival.
+  // The address changes after the check; the verification belongs to the first address.
   const [arrival] = useState(query)
 
   const confirm = useEffectEvent((summary: SubscriptionSummary, paid: boolean) => {
