@@ -27,6 +27,25 @@ function cover(reach: Reach, p: Point, margin: number) {
   reach.bottom = Math.max(reach.bottom, p.y + margin)
 }
 
+function reachOf(points: readonly Point[]): Reach {
+  const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const p of points) cover(reach, p, 0)
+  return reach
+}
+
+const common = (a: Reach, b: Reach): Reach => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+
+function join(reach: Reach, other: Reach) {
+  if (other.left > other.right || other.top > other.bottom) return
+  cover(reach, { x: other.left, y: other.top }, 0)
+  cover(reach, { x: other.right, y: other.bottom }, 0)
+}
+
 /** Pictures repeat the same path data over and over; this many shapes are remembered. */
 const OUTLINE_CACHE_SIZE = 4000
 
@@ -62,9 +81,12 @@ function measure(marks: readonly Mark[], place: Place, scale: number, upright: b
     if (mark.kind === 'group') {
       const angle = ((mark.rotate ?? 0) * Math.PI) / 180
       const [cos, sin, s] = [Math.cos(angle), Math.sin(angle), mark.scale ?? 1]
-      const inner: Place = (p) =>
+      const turned: Place = (p) =>
         place({ x: mark.x + s * (p.x * cos - p.y * sin), y: mark.y + s * (p.x * sin + p.y * cos) })
-      measure(mark.children, inner, scale * s, upright && !mark.rotate, reach)
+      const inner: Place = mark.flip ? (p) => turned({ x: -p.x, y: p.y }) : turned
+      const children: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+      measure(mark.children, inner, scale * s, upright && !mark.rotate, children)
+      join(reach, mark.clip ? common(children, reachOf(outlineOf(mark.clip).points.map(inner))) : children)
     } else if (mark.kind === 'path') {
       const margin = mark.stroke ? ((mark.width ?? 0) / 2) * scale : 0
       const { points, corners } = outlineOf(mark.d)

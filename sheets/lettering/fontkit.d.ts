@@ -6,7 +6,7 @@ declare module 'fontkit' {
     /** What the glyph is read as when its text is copied. */
     codePoints: readonly number[]
     readonly advanceWidth: number
-    readonly path: { toSVG(): string }
+    readonly path: { readonly commands: readonly unknown[]; toSVG(): string }
   }
   export interface GlyphPosition {
     readonly xAdvance: number

@@ -1,24 +1,89 @@
 /**
- * Our drawings: one closed outline, detail strokes and a natural colour, in a 40x40 box, with their Portuguese words.
- * The stroke keeps its width in mm from 16 mm on, so that drawings of different sizes look drawn with one pencil.
+ * The picture library: every picture by its id, drawn in lines or in colour at any size.
+ * Lines measure 0.5 to 1.1 mm on paper between 12 and 60 mm, so that pictures of different sizes look drawn with one pencil.
  */
-import { BLACK, WHITE } from '../scene/inks.ts'
+import { BLACK, inkOfHex, SOFT_GREY, WHITE } from '../scene/inks.ts'
 import { area, group, path, STROKE_MM } from '../scene/marks.ts'
+import { flattenPath } from '../scene/path-data.ts'
 import type { GroupMark, Ink, Mark } from '../scene/scene.ts'
-import { ANIMALS } from './animals.ts'
-import { FOOD } from './food.ts'
-import { NATURE } from './nature.ts'
-import type { Picture } from './picture.ts'
-import { THINGS } from './things.ts'
+import { type Art, findArt } from './art.ts'
+import { DRAWING_BOX, type Drawing } from './drawn/drawing.ts'
+import { DRAWINGS } from './drawn/drawings.ts'
+import type { Picture, PictureCategory } from './picture.ts'
+import type { PictureFacts } from './records/read.ts'
+import { RECORDS } from './records/records.ts'
 
 export type { Picture }
 
-/** Side of the box that every picture is drawn in. */
+/** Side of the box that `outline` is written in; the art's own box is 1000. */
 export const PICTURE_BOX = 40
+const ART_BOX = 1000
 
-export const PICTURES: readonly Picture[] = [...ANIMALS, ...FOOD, ...NATURE, ...THINGS]
+const CATEGORIES: Readonly<Record<string, PictureCategory>> = {
+  farm: 'animal',
+  wild: 'animal',
+  small: 'animal',
+  birds: 'animal',
+  fruit: 'comida',
+  food: 'comida',
+  plants: 'natureza',
+  sky: 'natureza',
+  toys: 'brinquedo',
+  music: 'brinquedo',
+  vehicles: 'transporte',
+  places: 'lugar',
+  people: 'pessoa',
+}
 
-const byId = new Map(PICTURES.map((picture) => [picture.id, picture]))
+/** Our own drawings stand in one table of all kinds. */
+const OWN_ANIMALS =
+  'capybara jaguar anteater golden-tamarin macaw tortoise armadillo toucan coati tapir piranha pink-dolphin heron hummingbird'.split(
+    ' ',
+  )
+const OWN_FOOD =
+  'cashew jabuticaba guava jackfruit passion-fruit acerola papaya acai coxinha cheese-bread brigadeiro tapioca pamonha canjica cassava cuscuz pastel corncob pacoca popsicle cotton'.split(
+    ' ',
+  )
+
+/** Every number of the path scaled: all coordinates of the art's files are plain or relative lengths. */
+const scaled = (d: string, scale: number) =>
+  d.replace(/-?\d+/g, (n) => String(Math.round(Number(n) * scale * 100) / 100))
+
+/** The colour that most of the drawing's data is written for; near enough for tints and backgrounds. */
+function mainColor(art: Art, drawing: Drawing | undefined): Ink {
+  const own = drawing?.find(({ fill }) => fill)?.fill
+  const longest = [...(art.colors ?? [])]
+    .filter(([hex]) => hex !== '#ffffff')
+    .sort((a, b) => b[1].length - a[1].length)[0]
+  return own ?? (longest ? inkOfHex(longest[0]) : SOFT_GREY)
+}
+
+function pictureOf(facts: PictureFacts): Picture {
+  const art = findArt(facts.table, facts.id)
+  return {
+    id: facts.id,
+    name: facts.name,
+    article: facts.article,
+    syllables: facts.syllables,
+    category:
+      CATEGORIES[facts.table] ??
+      (OWN_ANIMALS.includes(facts.id) ? 'animal' : OWN_FOOD.includes(facts.id) ? 'comida' : 'objeto'),
+    outline: scaled(art.outline, PICTURE_BOX / ART_BOX),
+    detail: '',
+    color: mainColor(art, DRAWINGS[facts.id]),
+    facts,
+  }
+}
+
+/** Every picture of the library. */
+export const LIBRARY: readonly Picture[] = RECORDS.map(pictureOf)
+
+/** Pictures with one clear name of one word: fit for any sheet that says or writes what it shows. */
+export const PICTURES: readonly Picture[] = LIBRARY.filter(
+  ({ facts, name }) => facts?.goodWord && !name.includes(' ') && !facts.article.endsWith('s'),
+)
+
+const byId = new Map(LIBRARY.map((picture) => [picture.id, picture]))
 
 /** The picture with this id. Throws RangeError when there is none. */
 export function findPicture(id: string): Picture {
@@ -31,15 +96,15 @@ export interface PictureStyle {
   /** Centre of the picture's box, mm. */
   readonly cx: number
   readonly cy: number
-  /** Side of its box, mm. */
+  /** Side of its box, mm. The drawing's longer side is 0.96 of it. */
   readonly size: number
   /** Natural colours; otherwise white with black lines. */
   readonly color?: boolean
-  /** A fill in place of the natural one (also when `color` is off). */
+  /** A fill in place of the natural one (also when `color` is off): black lines on one colour. */
   readonly fill?: Ink
-  /** All black, for shadows. */
+  /** All black, for shadows. With `color`, the shadow of the coloured drawing. */
   readonly silhouette?: boolean
-  /** Stroke in mm. Default 0.7, thinner on small pictures. */
+  /** Stroke in mm. Default: by size, 0.5 to 0.95 mm. */
   readonly stroke?: number
   readonly ink?: Ink
   /** Degrees, clockwise. */
@@ -56,9 +121,15 @@ export function detailOf(picture: Picture): { readonly lines: string; readonly d
   return { lines: picture.detail.replace(DOTS, ''), dots: (picture.detail.match(DOTS) ?? []).join('') }
 }
 
-function layersOf(picture: Picture, style: PictureStyle, width: number): Mark[] {
+/** Stroke of a picture, mm: finer on small ones, or ears and leaves would fill with black. */
+export function pencil(size: number): number {
+  return Math.min(0.95, Math.max(0.5, 0.4 + size * 0.01))
+}
+
+/** A drawing of a few strokes made for one sheet, in the 40x40 box. */
+function strokeLayers(picture: Picture, style: PictureStyle, scale: number): Mark[] {
   const ink = style.ink ?? BLACK
-  const line = { stroke: ink, width }
+  const line = { stroke: ink, width: (style.stroke ?? Math.min(STROKE_MM, 0.28 + style.size * 0.026)) / scale }
   if (style.silhouette) {
     return [path(picture.outline, { ...line, fill: ink }), ...(picture.detail ? [path(picture.detail, line)] : [])]
   }
@@ -72,22 +143,119 @@ function layersOf(picture: Picture, style: PictureStyle, width: number): Mark[] 
     ...(picture.front ?? []).map((part) =>
       path(part.d, { ...line, fill: style.fill ?? (style.color ? part.ink : WHITE) }),
     ),
-    ...(dots ? [path(dots, { ...line, width: Math.max(width, DOT_WIDTH) })] : []),
+    ...(dots ? [path(dots, { ...line, width: Math.max(line.width, DOT_WIDTH) })] : []),
   ]
 }
 
-/** Stroke of a picture, mm: below 16 mm it grows thinner, or ears and leaves would fill with black. */
-const pencil = (size: number) => Math.min(STROKE_MM, 0.28 + size * 0.026)
+/** A drawing of our own: parts laid one over the other. */
+function drawnLayers(drawing: Drawing, style: PictureStyle, scale: number): Mark[] {
+  const ink = style.ink ?? BLACK
+  const ratio = ART_BOX / DRAWING_BOX
+  const line = { stroke: ink, width: (style.stroke ?? pencil(style.size)) / scale / ratio }
+  const parts = drawing.flatMap((part): Mark[] => {
+    if (part.solid) return [path(part.d, { ...line, fill: ink, width: line.width / 2 })]
+    if (!part.fill) return [path(part.d, line)]
+    const natural = style.color && !style.fill
+    if (part.line === false) return natural ? [area(part.d, part.fill)] : []
+    return [path(part.d, { ...line, fill: natural ? part.fill : (style.fill ?? WHITE) })]
+  })
+  return [group(0, 0, parts, { scale: ratio })]
+}
+
+/** Black lines on white (or on `fill`), made as broad as the pencil of that size. */
+function lineLayers(art: Art, style: PictureStyle, scale: number): Mark[] {
+  const ink = style.ink ?? BLACK
+  const fill = style.fill ?? WHITE
+  const more = (style.stroke ?? pencil(style.size)) / scale - (art.width ?? 0)
+  const widened = more > 0 ? { stroke: ink, width: Math.round(more * 10) / 10, join: 'round' as const } : {}
+  const shape = (d: string, paint: Ink, evenodd = false): Mark => ({
+    kind: 'path',
+    d,
+    fill: paint,
+    ...(evenodd && { fillRule: 'evenodd' as const }),
+    ...widened,
+  })
+  return [
+    area(art.outline, fill),
+    ...(art.line ? [shape(art.line, ink)] : []),
+    ...(art.holes ? [shape(art.holes, fill, true)] : []),
+  ]
+}
+
+function layersOf(picture: Picture, style: PictureStyle): { readonly marks: readonly Mark[]; readonly box: number } {
+  const { facts } = picture
+  if (!facts) return { marks: strokeLayers(picture, style, style.size / PICTURE_BOX), box: PICTURE_BOX }
+  const art = findArt(facts.table, facts.id)
+  const scale = style.size / ART_BOX
+  const colored = style.color && !style.fill && art.colors
+  if (style.silhouette) {
+    const outline = (colored && art.colorOutline) || art.outline
+    return { marks: [area(outline, style.ink ?? BLACK)], box: ART_BOX }
+  }
+  const drawing = DRAWINGS[facts.id]
+  if (drawing) return { marks: drawnLayers(drawing, style, scale), box: ART_BOX }
+  if (colored || !art.line)
+    return {
+      marks: (art.colors ?? []).map(([hex, d, evenodd]) => area(d, inkOfHex(hex), evenodd && 'evenodd')),
+      box: ART_BOX,
+    }
+  return { marks: lineLayers(art, style, scale), box: ART_BOX }
+}
+
+/** The side of the box that stays, a little beyond its edges. */
+function halfClip(side: 'left' | 'right', box: number): string {
+  const x = side === 'left' ? -box : 0
+  return `M${x} ${-box}h${box}v${2 * box}h${-box}Z`
+}
 
 /** The picture as marks, centred on (cx, cy). */
 export function drawPicture(which: Picture | string, style: PictureStyle): GroupMark {
   const picture = typeof which === 'string' ? findPicture(which) : which
-  const scale = Math.round((style.size / PICTURE_BOX) * 1e4) / 1e4
-  const width = Math.round(((style.stroke ?? pencil(style.size)) / scale) * 1e3) / 1e3
-  const half = PICTURE_BOX / 2
-  const drawing = group(-half, -half, layersOf(picture, style, width))
+  const { marks, box } = layersOf(picture, style)
+  const scale = Math.round((style.size / box) * 1e5) / 1e5
+  const drawing = group(-box / 2, -box / 2, marks)
+  const flipped = picture.mirrored ? [group(0, 0, [drawing], { flip: true })] : [drawing]
+  const clip = picture.half && halfClip(picture.half, box)
+  const cut = clip ? [group(0, 0, flipped, { clip })] : flipped
   return {
-    ...group(style.cx, style.cy, [drawing], { scale, ...(style.rotate && { rotate: style.rotate }) }),
+    ...group(style.cx, style.cy, cut, { scale, ...(style.rotate && { rotate: style.rotate }) }),
     picture: picture.id,
   }
+}
+
+/** The picture as in a mirror. */
+export function mirrorOf(id: string): Picture {
+  const picture = findPicture(id)
+  return { ...picture, mirrored: !picture.mirrored }
+}
+
+export interface PictureReach {
+  /** Of the drawing, as shares of the picture's size. */
+  readonly width: number
+  readonly height: number
+  /** The drawing's middle, from the middle of the picture's box. */
+  readonly cx: number
+  readonly cy: number
+}
+
+const reaches = new Map<string, PictureReach>()
+
+/** How much of its box a drawing covers: to stand it on a line or beside another. */
+export function pictureReach(id: string, color: boolean): PictureReach {
+  const key = `${id} ${color}`
+  const known = reaches.get(key)
+  if (known) return known
+  const { facts } = findPicture(id)
+  const art = facts ? findArt(facts.table, facts.id) : null
+  const points = flattenPath((color && art?.colorOutline) || (art?.outline ?? '')).flat()
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)]
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+  const reach = {
+    width: (right - left) / ART_BOX,
+    height: (bottom - top) / ART_BOX,
+    cx: ((left + right) / 2 - ART_BOX / 2) / ART_BOX,
+    cy: ((top + bottom) / 2 - ART_BOX / 2) / ART_BOX,
+  }
+  reaches.set(key, reach)
+  return reach
 }

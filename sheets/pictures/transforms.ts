@@ -25,6 +25,7 @@ const mapDots = (dots: string, place: (x: number) => number | null) =>
 
 /** The picture as in a mirror. */
 export function mirror(picture: Picture): Picture {
+  if (picture.facts) return { ...picture, mirrored: !picture.mirrored }
   const { lines, dots } = detailOf(picture)
   const flip = (d: string) => mapPath(d, (points) => [points.map((p) => ({ x: PICTURE_BOX - p.x, y: p.y }))])
   return {
@@ -66,6 +67,7 @@ export type Side = 'left' | 'right'
  * The half stays where it was in the box.
  */
 export function halve(picture: Picture, side: Side): Picture {
+  if (picture.facts) return { ...picture, half: side }
   const { lines, dots } = detailOf(picture)
   const inside = (p: Point) => (side === 'left' ? p.x <= MIDDLE : p.x >= MIDDLE)
   const shape = (d: string) =>

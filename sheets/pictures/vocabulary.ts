@@ -1,19 +1,13 @@
 /** The words that the lessons use: every picture there is, with its name in syllables. */
-import { PICTURES } from './drawing.ts'
-import { HOUSEHOLD } from './household.ts'
+import { findPicture, PICTURES } from './drawing.ts'
 import type { Picture, PictureCategory } from './picture.ts'
-import { SURROUNDINGS } from './surroundings.ts'
 
-/** Every picture, those of the other sheets and those drawn for the lessons. */
-export const VOCABULARY: readonly Picture[] = [...PICTURES, ...SURROUNDINGS, ...HOUSEHOLD]
-
-const byId = new Map(VOCABULARY.map((picture) => [picture.id, picture]))
+/** Every picture that a lesson may name. */
+export const VOCABULARY: readonly Picture[] = PICTURES
 
 /** The picture with this id. Throws RangeError when there is none. */
 export function wordPicture(id: string): Picture {
-  const picture = byId.get(id)
-  if (!picture) throw new RangeError(`no picture named ${id}`)
-  return picture
+  return findPicture(id)
 }
 
 /** Themes of the word sheets: which pictures they choose from. `tudo` is all of them. */
@@ -23,7 +17,7 @@ const CATEGORIES_OF: Readonly<Record<string, readonly PictureCategory[]>> = {
   bichos: ['animal'],
   comidas: ['comida'],
   casa: ['objeto'],
-  passeio: ['natureza', 'transporte', 'brinquedo'],
+  passeio: ['natureza', 'transporte', 'brinquedo', 'lugar'],
 }
 
 /** The pictures of a theme of `WORD_THEMES`; all of them without a theme. */

@@ -92,7 +92,8 @@ function drawMarks(doc: Doc, marks: readonly Mark[]) {
     else {
       doc.save().translate(mark.x, mark.y)
       if (mark.rotate) doc.rotate(mark.rotate)
-      if (mark.scale !== undefined) doc.scale(mark.scale)
+      if (mark.scale !== undefined || mark.flip) doc.scale((mark.scale ?? 1) * (mark.flip ? -1 : 1), mark.scale ?? 1)
+      if (mark.clip) doc.path(mark.clip).clip()
       drawMarks(doc, mark.children)
       doc.restore()
     }

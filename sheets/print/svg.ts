@@ -34,12 +34,24 @@ function textToSvg(mark: TextMark): string {
   return `<g transform="${place}" fill="${mark.fill ? inkToHex(mark.fill) : 'none'}"${stroke}>${drawn}</g>`
 }
 
+/** A short name for a clip: the same path always gets the same one. */
+function nameOf(d: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < d.length; i++) hash = Math.imul(hash ^ d.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
 function markToSvg(mark: Mark): string {
   if (mark.kind === 'path') return pathToSvg(mark)
   if (mark.kind === 'text') return textToSvg(mark)
   const turn = mark.rotate ? ` rotate(${mark.rotate})` : ''
   const scale = mark.scale === undefined ? '' : ` scale(${mark.scale})`
-  return `<g transform="translate(${mark.x} ${mark.y})${turn}${scale}">${mark.children.map(markToSvg).join('')}</g>`
+  const flip = mark.flip ? ' scale(-1 1)' : ''
+  const drawn = mark.children.map(markToSvg).join('')
+  const moved = `transform="translate(${mark.x} ${mark.y})${turn}${scale}${flip}"`
+  if (!mark.clip) return `<g ${moved}>${drawn}</g>`
+  const id = `clip${nameOf(mark.clip)}`
+  return `<clipPath id="${id}"><path d="${mark.clip}"/></clipPath><g ${moved} clip-path="url(#${id})">${drawn}</g>`
 }
 
 export interface SvgFrame {

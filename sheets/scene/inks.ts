@@ -50,12 +50,45 @@ const BLACK_SRGB = [35, 36, 46] as const
 
 /** An ink as an sRGB hex colour for the thumbnails: each process ink filters the light that the others let through. */
 export function inkToHex(ink: Ink): string {
-  const plates = [CYAN_SRGB, MAGENTA_SRGB, YELLOW_SRGB, BLACK_SRGB]
-  const channel = (index: 0 | 1 | 2) => {
-    const light = plates.reduce((left, plate, i) => left * (1 - ((ink[i] ?? 0) / 100) * (1 - plate[index] / 255)), 1)
-    return Math.round(light * 255)
+  const channel = (index: 0 | 1 | 2) =>
+    Math.round(lightOf(ink, index) * 255)
       .toString(16)
       .padStart(2, '0')
-  }
   return `#${channel(0)}${channel(1)}${channel(2)}`
+}
+
+const lightOf = (ink: Ink, index: 0 | 1 | 2) =>
+  [CYAN_SRGB, MAGENTA_SRGB, YELLOW_SRGB, BLACK_SRGB].reduce(
+    (left, plate, i) => left * (1 - ((ink[i] ?? 0) / 100) * (1 - plate[index] / 255)),
+    1,
+  )
+
+const inksOfHex = new Map<string, Ink>()
+
+/**
+ * The ink that looks like an sRGB colour ('#rrggbb'). Dark colours get their depth from black, so that no more than
+ * 240 % of ink lies on the paper.
+ */
+export function inkOfHex(hex: string): Ink {
+  const known = inksOfHex.get(hex)
+  if (known) return known
+  const light = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  const k = 100 * (1 - Math.max(...light)) ** 1.15
+  const plates = [0, 0, 0]
+  // Each plate is turned up or down until the light it filters most matches; the others filter a little of it, too.
+  for (let round = 0; round < 12; round++)
+    for (const i of [0, 1, 2] as const) {
+      const others: Ink = [
+        i === 0 ? 0 : (plates[0] ?? 0),
+        i === 1 ? 0 : (plates[1] ?? 0),
+        i === 2 ? 0 : (plates[2] ?? 0),
+        k,
+      ]
+      const share = 1 - (light[i] ?? 0) / Math.max(lightOf(others, i), 1e-6)
+      const filter = 1 - ([CYAN_SRGB, MAGENTA_SRGB, YELLOW_SRGB][i]?.[i] ?? 0) / 255
+      plates[i] = Math.min(100, Math.max(0, (100 * share) / filter))
+    }
+  const ink: Ink = [Math.round(plates[0] ?? 0), Math.round(plates[1] ?? 0), Math.round(plates[2] ?? 0), Math.round(k)]
+  inksOfHex.set(hex, ink)
+  return ink
 }

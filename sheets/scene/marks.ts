@@ -120,7 +120,7 @@ export function group(
   x: number,
   y: number,
   children: readonly Mark[],
-  options: { readonly rotate?: number; readonly scale?: number } = {},
+  options: Omit<GroupMark, 'kind' | 'x' | 'y' | 'children'> = {},
 ): GroupMark {
   return { kind: 'group', x: round(x), y: round(y), children, ...options }
 }

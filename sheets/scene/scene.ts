@@ -45,13 +45,17 @@ export interface TextMark {
   readonly outline?: { readonly stroke: Ink; readonly width: number; readonly dash?: readonly number[] }
 }
 
-/** Marks moved, turned and scaled together: translate, then rotate (degrees, clockwise), then scale. */
+/** Marks moved, turned and scaled together: translate, then rotate (degrees, clockwise), then scale, then mirror. */
 export interface GroupMark {
   readonly kind: 'group'
   readonly x: number
   readonly y: number
   readonly rotate?: number
   readonly scale?: number
+  /** Left and right exchanged. */
+  readonly flip?: boolean
+  /** Path data in the group's own lengths: nothing is drawn outside it. */
+  readonly clip?: string
   readonly children: readonly Mark[]
   /** Id of the picture that the group draws: whole, half or as a shadow. */
   readonly picture?: string

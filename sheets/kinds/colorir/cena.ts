@@ -2,8 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { pictureOf } from '../../pictures/scenery.ts'
+import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { path, polyline, rect, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -175,7 +174,7 @@ function drawPage(theme: string, level: Level, random: Random) {
     rows.reduce((sum, count) => sum + count, 0),
   )
   const put = (id: string, cx: number, cy: number, size: number) =>
-    drawPicture(pictureOf(id), { cx, cy, size, stroke, rotate: random.integer(-4, 4) })
+    drawPicture(findPicture(id), { cx, cy, size, stroke, rotate: random.integer(-4, 4) })
   const skyThings = high.map((id, i) =>
     put(id, LEFT + (FRAME.width * (i + 0.5)) / above, (sky.top + sky.bottom) / 2, skySize * 0.88),
   )

@@ -2,8 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { pictureOf } from '../../pictures/scenery.ts'
+import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { path, rect, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -138,7 +137,7 @@ function drawAlone(picture: string, place: Place, random: Random): Mark[] {
   return [
     drawPicture(picture, { cx, cy, size: 168, stroke: STROKES.facil }),
     ...corners.map(([x, y]) =>
-      drawPicture(pictureOf(random.pick(small)), {
+      drawPicture(findPicture(random.pick(small)), {
         cx: x,
         cy: y,
         size: random.integer(18, 24),
@@ -167,7 +166,7 @@ function drawPage(options: SheetOptions, random: Random, theme: string) {
     ...drawGround(place, random, stroke),
     rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height, { width: stroke, radius: 0 }),
     ...[...spots.above, ...spots.below].map((spot, i) =>
-      drawPicture(pictureOf(company[i] ?? 'star'), { ...spot, stroke, rotate: random.integer(-6, 6) }),
+      drawPicture(findPicture(company[i] ?? 'star'), { ...spot, stroke, rotate: random.integer(-6, 6) }),
     ),
     drawPicture(picture, { cx: FRAME.x + FRAME.width / 2, cy, size, stroke: stroke * 1.15 }),
   ]

@@ -3,8 +3,8 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, PICTURE_BOX, type Picture } from '../../pictures/drawing.ts'
+import { firstPicture } from '../../pictures/first/first-set.ts'
 import { halve } from '../../pictures/transforms.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
 import { line, path, rect } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
@@ -54,7 +54,7 @@ function drawHalf(half: Picture, look: 'drawn' | 'dotted' | 'answer', color: boo
 }
 
 function drawPage(theme: string, level: Level, color: boolean, random: Random) {
-  const picture = wordPicture(SYMMETRIC_FIGURES[theme] ?? theme)
+  const picture = firstPicture(SYMMETRIC_FIGURES[theme] ?? theme)
   const side = random.chance(0.75) ? 'left' : 'right'
   const [own, other] = [halve(picture, side), halve(picture, side === 'left' ? 'right' : 'left')]
   const ys = flattenPath(picture.outline).flatMap((points) =>

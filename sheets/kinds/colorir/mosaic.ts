@@ -1,7 +1,7 @@
 /** A picture as a mosaic of squares, each with the number of its colour. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
+import { firstPicture } from '../../pictures/first/first-set.ts'
 import {
   BLUE,
   BROWN,
@@ -99,7 +99,7 @@ function boundsOfPolygons(polygons: readonly (readonly Point[])[]): Box {
 /** The picture in squares: as many columns as asked, one free square around it, and the background in its own colour. */
 export function makeMosaic(pictureId: string, columns: number, random: Random): Mosaic {
   const mirrored = random.chance(0.5)
-  const picture = wordPicture(pictureId)
+  const picture = firstPicture(pictureId)
   const layers = [
     { ink: picture.color, polygons: flattenPath(picture.outline) },
     ...(picture.accents ?? []).map(({ d, ink }) => ({ ink, polygons: flattenPath(d) })),

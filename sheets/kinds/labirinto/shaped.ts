@@ -4,7 +4,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { findPicture } from '../../pictures/drawing.ts'
+import { firstPicture } from '../../pictures/first/first-set.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -54,7 +54,7 @@ function contains(polygon: readonly Point[], p: Point): boolean {
 
 /** The outline of the picture, as large as fits into the room and centred in it. */
 function boardOutline(pictureId: string): Point[] {
-  const outline = flattenPath(findPicture(pictureId).outline)[0] ?? []
+  const outline = flattenPath(firstPicture(pictureId).outline)[0] ?? []
   const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top))

@@ -1,6 +1,6 @@
 /** The left half of a figure is drawn: joining the dots makes the right half, as in a mirror. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { findPicture } from '../../pictures/drawing.ts'
+import { firstPicture } from '../../pictures/first/first-set.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
 import { figureOf } from './figures.ts'
@@ -44,7 +44,7 @@ export const HALF: SheetKind<PagesFacts<DotFacts>> = {
         options.level === 'facil' ? 1 : options.level === 'medio' ? 10 * random.integer(1, 5) : random.integer(11, 60)
       return drawDotPage(
         {
-          figure: findPicture(figureOf([first, ...others][index] ?? first)),
+          figure: firstPicture(figureOf([first, ...others][index] ?? first)),
           level: options.level,
           color: options.color,
           count: random.integer(min, max),

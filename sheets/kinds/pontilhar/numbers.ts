@@ -1,7 +1,8 @@
 /** Join the dots from 1 onwards. The theme is the figure of the first page; further pages choose others. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { findPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
+import { firstPicture } from '../../pictures/first/first-set.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
 import { FIGURE_THEMES, figureOf } from './figures.ts'
@@ -16,7 +17,7 @@ const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
 export function figureForPage(theme: string | undefined, seed: Random, index: number): Picture {
   const first = theme ?? seed.fork('figure').pick(FIGURE_THEMES)
   const others = seed.fork('figures').shuffle(FIGURE_THEMES.filter((name) => name !== first))
-  return findPicture(figureOf([first, ...others][index] ?? first))
+  return firstPicture(figureOf([first, ...others][index] ?? first))
 }
 
 export const NUMBERS: SheetKind<PagesFacts<DotFacts>> = {

@@ -1,6 +1,6 @@
 /** Things of the house, to wear and to play, in a 40x40 box. */
-import { BLUE, BROWN, ORANGE, PINK, PURPLE, RED, SOFT_GREY, TEAL, YELLOW } from '../scene/inks.ts'
-import type { Picture } from './picture.ts'
+import { BLUE, BROWN, ORANGE, PINK, PURPLE, RED, SOFT_GREY, TEAL, YELLOW } from '../../scene/inks.ts'
+import type { Picture } from '../picture.ts'
 
 const BUS_WINDOWS = 'M8 12.500H13.500V18.500H8ZM17 12.500H22.500V18.500H17ZM26 12.500H31.500V18.500H26Z'
 const BUS_WHEELS = 'M7 29a4 4 0 1 0 8 0a4 4 0 1 0 -8 0ZM25 29a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z'

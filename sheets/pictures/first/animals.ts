@@ -13,9 +13,9 @@ import {
   TEAL,
   WHITE,
   YELLOW,
-} from '../scene/inks.ts'
-import { circleData } from '../scene/marks.ts'
-import type { Picture } from './picture.ts'
+} from '../../scene/inks.ts'
+import { circleData } from '../../scene/marks.ts'
+import type { Picture } from '../picture.ts'
 
 const BEE_WINGS = 'M15 15.200C9 9 12 3 17 5c3 1 4 6 4 10 1-5 4-9 8-8 4 1 3 6-3 8.500-4-.8-7-.8-11-.3Z'
 

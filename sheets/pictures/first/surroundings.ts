@@ -1,6 +1,6 @@
 /** More animals, food and where animals live, in a 40x40 box. */
-import { BLUE, BROWN, LIME, PINK, RED, SAND, SOFT_GREY, TEAL, YELLOW } from '../scene/inks.ts'
-import type { Picture } from './picture.ts'
+import { BLUE, BROWN, LIME, PINK, RED, SAND, SOFT_GREY, TEAL, YELLOW } from '../../scene/inks.ts'
+import type { Picture } from '../picture.ts'
 
 export const SURROUNDINGS: readonly Picture[] = [
   {

@@ -1,7 +1,7 @@
 /** Objects, toys and vehicles, in a 40x40 box. */
-import { BLUE, GREEN, LIME, ORANGE, PINK, PURPLE, RED, SAND, SOFT_GREY, TEAL, WHITE, YELLOW } from '../scene/inks.ts'
-import { circleData } from '../scene/marks.ts'
-import type { Picture } from './picture.ts'
+import { BLUE, GREEN, LIME, ORANGE, PINK, PURPLE, RED, SAND, SOFT_GREY, TEAL, WHITE, YELLOW } from '../../scene/inks.ts'
+import { circleData } from '../../scene/marks.ts'
+import type { Picture } from '../picture.ts'
 
 const CAR_WHEELS = `${circleData(11.5, 29, 4)}${circleData(28.5, 29, 4)}`
 const CAR_WINDOWS = 'M11.500 19l2.500-5.500h5V19ZM22 13.500h3.500l4 5.500H22Z'

@@ -1,7 +1,7 @@
 /** Plants, sky and weather, in a 40x40 box. */
-import { BLUE, BROWN, GREEN, PINK, SAND, TEAL, YELLOW } from '../scene/inks.ts'
-import { circleData, starData } from '../scene/marks.ts'
-import type { Picture } from './picture.ts'
+import { BLUE, BROWN, GREEN, PINK, SAND, TEAL, YELLOW } from '../../scene/inks.ts'
+import { circleData, starData } from '../../scene/marks.ts'
+import type { Picture } from '../picture.ts'
 
 export const NATURE: readonly Picture[] = [
   {

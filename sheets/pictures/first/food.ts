@@ -1,7 +1,7 @@
 /** Fruit and other things to eat, in a 40x40 box. */
-import { BROWN, GREEN, LIME, ORANGE, PINK, PURPLE, RED, SAND, YELLOW } from '../scene/inks.ts'
-import { circleData } from '../scene/marks.ts'
-import type { Picture } from './picture.ts'
+import { BROWN, GREEN, LIME, ORANGE, PINK, PURPLE, RED, SAND, YELLOW } from '../../scene/inks.ts'
+import { circleData } from '../../scene/marks.ts'
+import type { Picture } from '../picture.ts'
 
 const LEAF = 'M22 8c3-4 8-4 9-2-2 4-6 4-9 2Z'
 const STRAWBERRY_LEAVES =

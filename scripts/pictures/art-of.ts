@@ -1,0 +1,131 @@
+/** The art of one picture: its lines, its colours, its outlines and the regions that can be coloured. */
+import { DRAWING_BOX, type Drawing } from '../../sheets/pictures/drawn/drawing.ts'
+import { fluentLayers, fluentName } from './fluent.ts'
+import { notoCurves } from './noto.ts'
+import { type Curve, mapCurves, reachOf, writeCurves } from './path-numbers.ts'
+import { componentsOf, distances, GRID, PIXEL, rasterize, soften, trace } from './raster.ts'
+
+/** What the files hold; lengths in a box of 1000 x 1000. */
+export interface ArtRecord {
+  /** Black lines, to fill (nonzero). */
+  readonly line?: string
+  /** Areas cut into large black parts so that they can be coloured (even-odd). */
+  readonly holes?: string
+  /** Width of the lines. */
+  readonly width?: number
+  /** Around the lines, without holes. */
+  readonly outline: string
+  /** Across of the largest circle in each closed region, largest first. */
+  readonly regions: readonly number[]
+  /** Colours from back to front: '#rrggbb', data, and 1 where holes are even-odd. */
+  readonly colors?: readonly (readonly [string, string] | readonly [string, string, 1])[]
+  /** Around the colours, without holes. */
+  readonly colorOutline?: string
+}
+
+/** The drawing is this long in its box of 1000, its lines no wider than this. */
+const REACH = 960
+const MOST_WIDTH = 18
+/** A region narrower than this is nothing to colour. */
+const LEAST_REGION = 12
+
+/** Moves the curves into the middle of the box. */
+function centred(curves: readonly Curve[], most = Infinity): { curves: Curve[]; scale: number } {
+  const { left, top, right, bottom } = reachOf(curves)
+  const scale = Math.min(REACH / Math.max(right - left, bottom - top), most)
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
+  return { curves: mapCurves(curves, ([x, y]) => [500 + (x - cx) * scale, 500 + (y - cy) * scale]), scale }
+}
+
+/** Everything that is not reached from outside: the drawing and what it closes in. */
+function filledIn(mask: Uint8Array): Uint8Array {
+  const groups = componentsOf(mask.map((set) => (set ? 0 : 1)))
+  const outside = new Uint8Array(mask.length).fill(1)
+  for (const group of groups) if (group[0] === 0) for (const at of group) outside[at] = 0
+  return outside
+}
+
+/** Specks beside a drawing (drops, rays) are part of it, noise is not. */
+function withoutSpecks(mask: Uint8Array): Uint8Array {
+  const kept = new Uint8Array(mask.length)
+  for (const group of componentsOf(mask)) if (group.length * PIXEL * PIXEL > 60) for (const at of group) kept[at] = 1
+  return kept
+}
+
+const outlineOf = (mask: Uint8Array) => writeCurves(trace(soften(withoutSpecks(filledIn(mask))), 0.5))
+
+/** Regions to colour: white areas that the lines close in, by their largest circle. */
+function regionsOf(mask: Uint8Array): number[] {
+  const white = mask.map((set) => (set ? 0 : 1))
+  const away = distances(white)
+  return componentsOf(white)
+    .filter((group) => group[0] !== 0)
+    .map((group) => Math.round(2 * PIXEL * group.reduce((most, at) => Math.max(most, away[at] ?? 0), 0)))
+    .filter((across) => across >= LEAST_REGION)
+    .sort((a, b) => b - a)
+}
+
+/** Black parts broader than lines, as areas to cut out, one line's width inside their edge. Eyes and noses stay. */
+function cutOut(mask: Uint8Array, width: number): string {
+  const away = distances(mask).map((distance) => distance * PIXEL)
+  const broad = Uint8Array.from(away, (distance) => (distance > width ? 1 : 0))
+  const field = new Float32Array(GRID * GRID)
+  for (const group of componentsOf(broad)) {
+    const deepest = group.reduce((most, at) => Math.max(most, away[at] ?? 0), 0) - width
+    const size = group.length * PIXEL * PIXEL
+    const round = size < 1.9 * Math.PI * deepest * deepest
+    if (deepest < 10 || size < 1400 || (round && deepest < 26)) continue
+    for (const at of group)
+      for (const dy of [-GRID, 0, GRID]) for (const dx of [-1, 0, 1]) field[at + dy + dx] = away[at + dy + dx] ?? 0
+  }
+  return writeCurves(trace(field, width))
+}
+
+const filled = (d: string, color = '#000', rule = '') => `<path d="${d}" fill="${color}"${rule}/>`
+
+/** The art of an emoji. Null when neither package draws it. */
+export async function artOfEmoji(emoji: string): Promise<ArtRecord | null> {
+  const noto = notoCurves(emoji)
+  const layers = fluentLayers(fluentName(emoji) ?? '')
+  const colored = layers ? await colorArt(layers) : undefined
+  if (!noto) return colored ? { outline: colored.colorOutline, regions: [], ...colored } : null
+  const { curves, scale } = centred(noto.curves, MOST_WIDTH / noto.width)
+  const line = writeCurves(curves)
+  const width = Math.round(noto.width * scale * 10) / 10
+  const mask = await rasterize(filled(line))
+  const holes = cutOut(mask, width)
+  const opened = holes ? await rasterize(filled(line) + filled(holes, '#fff', ' fill-rule="evenodd"')) : mask
+  return { line, ...(holes && { holes }), width, outline: outlineOf(mask), regions: regionsOf(opened), ...colored }
+}
+
+async function colorArt(layers: NonNullable<ReturnType<typeof fluentLayers>>) {
+  const { scale } = centred(layers.flatMap(({ curves }) => curves))
+  const { left, top, right, bottom } = reachOf(layers.flatMap(({ curves }) => curves))
+  const [cx, cy] = [(left + right) / 2, (top + bottom) / 2]
+  const placed = layers.map((layer) => ({
+    ...layer,
+    d: writeCurves(mapCurves(layer.curves, ([x, y]) => [500 + (x - cx) * scale, 500 + (y - cy) * scale])),
+  }))
+  const rule = (evenodd: boolean) => (evenodd ? ' fill-rule="evenodd"' : '')
+  const mask = await rasterize(placed.map(({ d, evenodd }) => filled(d, '#000', rule(evenodd))).join(''))
+  const colors = placed.map(({ color, d, evenodd }) => (evenodd ? ([color, d, 1] as const) : ([color, d] as const)))
+  return { colors, colorOutline: outlineOf(mask) }
+}
+
+/** Width of the lines of our own drawings when their outline is measured, in the box of 1000. */
+const OWN_WIDTH = 16
+
+/** What is measured of a drawing of our own. Its parts stay where they are written. */
+export async function artOfDrawing(drawing: Drawing): Promise<ArtRecord> {
+  const scale = 1000 / DRAWING_BOX
+  const draw = (fill: string) =>
+    `<g transform="scale(${scale})">${drawing
+      .filter(({ line }) => line !== false)
+      .map(({ d, fill: ink, solid }) => {
+        const paint = solid ? '#000' : ink ? fill : 'none'
+        return `<path d="${d}" fill="${paint}" stroke="#000" stroke-width="${OWN_WIDTH / scale}" stroke-linejoin="round" stroke-linecap="round"/>`
+      })
+      .join('')}</g>`
+  const mask = await rasterize(draw('#fff'))
+  return { outline: outlineOf(mask), regions: regionsOf(mask) }
+}

@@ -1,0 +1,54 @@
+/** People and what they do. One line each, read by `readRecords`. */
+export const PEOPLE = `
+baby 👶 bebê o .6 face
+boy 👦 menino o 1.2 face
+girl 👧 menina a 1.2 face
+man 👨 homem o 1.75 face
+woman 👩 mulher a 1.65 face
+grandpa 👴 vovô o 1.7 face =avô/velho
+grandma 👵 vovó a 1.6 face =avó/velha
+farmer 🧑‍🌾 agricultor o 1.7 face ! =fazendeiro
+cook 🧑‍🍳 cozinheiro o 1.7 face
+doctor 🧑‍⚕️ médico o 1.7 face =doutor
+firefighter 🧑‍🚒 bombeiro o 1.7 face
+police 👮 policial o 1.7 face
+astronaut 🧑‍🚀 astronauta o 1.8 face
+pilot 🧑‍✈️ piloto o 1.7 face
+painter 🧑‍🎨 pintor o 1.7 face =artista
+singer 🧑‍🎤 cantora a 1.7 face !
+mechanic 🧑‍🔧 mecânico o 1.7 face
+builder 👷 pedreiro o 1.7 face
+scientist 🧑‍🔬 cientista o 1.7 face
+student 🧑‍🎓 formando o 1.7 face !
+teacher 👩‍🏫 professora a 1.65 face
+judge 🧑‍⚖️ juiz o 1.7 face !
+detective 🕵️ detetive o 1.7 face
+king 🤴 príncipe o 1.7 face
+princess 👸 princesa a 1.6 face
+fairy 🧚 fada a .5
+mermaid 🧜‍♀️ sereia a 1.6
+wizard 🧙 mago o 1.7 =bruxo
+genie 🧞 gênio o 2
+superhero 🦸 super-herói o 1.7
+santa 🎅 Papai_Noel o 1.7 face !
+elf 🧝 elfo o 1.5 !
+vampire 🧛 vampiro o 1.7
+zombie 🧟 zumbi o 1.7 !
+family 👪 família a 1.7
+dancer 💃 dançarina a 1.65
+runner 🏃 corredor o 1.7 ! =correr
+walker 🚶 pedestre o 1.7 !
+swimmer 🏊 nadador o 1.7 ! =nadar
+cyclist 🚴 ciclista o 1.8
+horse-rider 🏇 jóquei o 2.4 !
+weight-lifter 🏋️ halterofilista o 1.7 !
+gymnast 🤸 ginasta o 1.6
+juggler 🤹 malabarista o 1.7
+climber 🧗 escalador o 1.7 !
+yoga 🧘 meditação a .9 !
+basketball-player ⛹️ jogador o 1.8 !
+skier ⛷️ esquiador o 1.8 !
+wheelchair 🧑‍🦽 cadeirante o 1.4
+white-cane 🧑‍🦯 pessoa_com_bengala a 1.7 !
+bride 👰 noiva a 1.65
+`

@@ -1,0 +1,193 @@
+/**
+ * Puts a picture of a place together from back to front: backdrops and rows of pictures, each row at its own depth.
+ * Things of one row keep their order of size, nearer rows are larger, and what stands in front hides what is behind.
+ */
+import type { Box } from '../lettering/bounds.ts'
+import type { Random } from '../page/random.ts'
+import { drawPicture, findPicture, mirrorOf, pictureReach } from '../pictures/drawing.ts'
+import { group, rect, rectData, round } from '../scene/marks.ts'
+import type { Level, Mark } from '../scene/scene.ts'
+import type { Backdrop } from './backdrops.ts'
+
+/** Things beside one another at one depth. */
+export interface Row {
+  readonly kind: 'row'
+  /** What may stand here; the seed chooses. */
+  readonly pool: readonly string[]
+  /** Where their feet are, as a share of the frame's height; with `air`, their middle. */
+  readonly y: number
+  /** From where to where, as shares of the frame's width. */
+  readonly x: readonly [from: number, to: number]
+  /** How many at each level. */
+  readonly count: readonly [facil: number, medio: number, desafio: number]
+  /** Nearer rows are larger: 1 in the foreground of a common scene. */
+  readonly scale: number
+  readonly air?: boolean
+}
+
+export type Step = Row | Backdrop
+
+export interface Place {
+  readonly id: string
+  /** As in «Na fazenda»: 'sítio'. */
+  readonly name: string
+  /** In the order of painting. */
+  readonly steps: readonly Step[]
+}
+
+/** One picture as it lies on the page. */
+export interface Thing {
+  readonly picture: string
+  readonly box: Box
+  readonly flipped: boolean
+  /** Index of its step in the place, for changes that keep the depth. */
+  readonly step: number
+}
+
+export interface SceneLook {
+  readonly frame: Box
+  readonly color: boolean
+  /** Lines in mm; by size without it. */
+  readonly stroke?: number
+}
+
+export interface SceneWish {
+  readonly level: Level
+  readonly frame: Box
+  readonly color: boolean
+  /** Pictures that have to be there. */
+  readonly must: readonly string[]
+}
+
+const LEVEL_INDEX: Readonly<Record<Level, 0 | 1 | 2>> = { facil: 0, medio: 1, desafio: 2 }
+const LEVEL_SCALE: Readonly<Record<Level, number>> = { facil: 1.55, medio: 1.15, desafio: 0.95 }
+
+/** Length on paper of a thing of one metre in a foreground row of a frame 176 mm wide. */
+const METRE = 25
+/** Sizes are drawn nearer to each other than they are: a cow of 17 chicks' length is three times as long. */
+const NEARNESS = 0.4
+const LEAST = 9
+
+const unitOf = (frame: Box) => Math.min(frame.width / 176, frame.height / 118)
+
+/** Longer side of a picture in this row, mm. */
+function lengthOf(id: string, row: Row, level: Level, frame: Box): number {
+  const metres = findPicture(id).facts?.metres ?? 1
+  const wished = METRE * metres ** NEARNESS * row.scale * LEVEL_SCALE[level] * unitOf(frame)
+  return Math.min(Math.max(wished, LEAST * unitOf(frame)), frame.height * 0.46, frame.width * 0.5)
+}
+
+interface Sized {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Width and height of the drawing when its longer side measures `length`. */
+function sized(id: string, length: number, color: boolean): Sized {
+  const { width, height } = pictureReach(id, color)
+  const scale = length / Math.max(width, height)
+  return { id, width: width * scale, height: height * scale }
+}
+
+/** The things of a row, spread over it in the given order. */
+function spread(ids: readonly string[], row: Row, step: number, wish: SceneWish, random: Random): Thing[] {
+  const { frame } = wish
+  const room = (row.x[1] - row.x[0]) * frame.width
+  let things = ids.map((id) => sized(id, lengthOf(id, row, wish.level, frame), wish.color))
+  const total = () => things.reduce((sum, { width }) => sum + width, 0)
+  const shrink = Math.min(1, (room * 0.97) / total())
+  if (shrink < 1)
+    things = things.map(({ id, width, height }) => ({ id, width: width * shrink, height: height * shrink }))
+  const free = room - total()
+  const shares = Array.from({ length: things.length + 1 }, () => random.between(0.5, 1.5))
+  const sum = shares.reduce((a, b) => a + b, 0)
+  let x = frame.x + row.x[0] * frame.width
+  return things.map(({ id, width, height }, i) => {
+    x += (free * (shares[i] ?? 0)) / sum
+    const lift = row.air ? height / 2 : height
+    const wander = (row.air ? 0.03 : 0.012) * frame.height * random.between(-1, 1)
+    const y = Math.max(frame.y + 2, frame.y + row.y * frame.height - lift + wander)
+    const box = {
+      x: round(x),
+      y: round(Math.min(y, frame.y + frame.height - height - 1.5)),
+      width: round(width),
+      height: round(height),
+    }
+    x += width
+    return { picture: id, box, flipped: random.chance(0.35), step }
+  })
+}
+
+/** Where each picture that has to appear goes: a row that knows it, else the widest row of the foreground. */
+function assign(place: Place, must: readonly string[]): Map<number, string[]> {
+  const rows = place.steps.flatMap((step, index) => (step.kind === 'row' ? [{ row: step, index }] : []))
+  const given = new Map<number, string[]>()
+  for (const id of must) {
+    const known = rows.filter(({ row }) => row.pool.includes(id))
+    const open = known.length > 0 ? known : rows.filter(({ row }) => !row.air)
+    const loads = open.map(({ row, index }) => ({
+      index,
+      load: ((given.get(index)?.length ?? 0) + 1) / (row.x[1] - row.x[0]),
+    }))
+    const best = loads.sort((a, b) => a.load - b.load || b.index - a.index)[0]
+    if (best) given.set(best.index, [...(given.get(best.index) ?? []), id])
+  }
+  return given
+}
+
+/** Chooses and places the things of a scene; the same wish and source give the same scene. */
+export function castScene(place: Place, wish: SceneWish, random: Random): Thing[] {
+  const given = assign(place, [...new Set(wish.must)])
+  const used = new Set(wish.must)
+  return place.steps.flatMap((row, step): Thing[] => {
+    if (row.kind !== 'row') return []
+    const source = random.fork(`row ${step}`)
+    const asked = given.get(step) ?? []
+    const more = Math.max(0, row.count[LEVEL_INDEX[wish.level]] - asked.length)
+    const fresh = source.shuffle(row.pool.filter((id) => !used.has(id))).slice(0, more)
+    const again = source.shuffle(row.pool).slice(0, Math.max(0, more - fresh.length))
+    for (const id of fresh) used.add(id)
+    const ids = source.shuffle([...asked, ...fresh, ...(fresh.length < more && row.pool.length < 3 ? again : [])])
+    return ids.length > 0 ? spread(ids, row, step, wish, source) : []
+  })
+}
+
+/** One thing as a mark. */
+export function drawThing(thing: Thing, look: SceneLook): Mark {
+  const { box } = thing
+  const reach = pictureReach(thing.picture, look.color)
+  const size = Math.max(box.width / reach.width, box.height / reach.height)
+  const shift = thing.flipped ? -reach.cx : reach.cx
+  return drawPicture(thing.flipped ? mirrorOf(thing.picture) : thing.picture, {
+    cx: box.x + box.width / 2 - shift * size,
+    cy: box.y + box.height / 2 - reach.cy * size,
+    size,
+    color: look.color,
+    ...(look.stroke && { stroke: look.stroke }),
+  })
+}
+
+/** The scene in its frame. Nothing reaches beyond it. */
+export function drawScene(place: Place, things: readonly Thing[], look: SceneLook, random: Random): Mark[] {
+  const { frame } = look
+  const painted = place.steps.flatMap((step, index): Mark[] => {
+    if (step.kind === 'backdrop')
+      return [
+        ...step.draw({
+          frame,
+          color: look.color,
+          stroke: look.stroke ?? 0.7,
+          random: random.fork(`backdrop ${index}`),
+        }),
+      ]
+    return things
+      .filter((thing) => thing.step === index)
+      .sort((a, b) => a.box.y + a.box.height - b.box.y - b.box.height)
+      .map((thing) => drawThing(thing, look))
+  })
+  return [
+    group(0, 0, painted, { clip: rectData(frame.x, frame.y, frame.width, frame.height, 3) }),
+    rect(frame.x, frame.y, frame.width, frame.height, { radius: 3, width: 0.9 }),
+  ]
+}
