@@ -40,13 +40,14 @@ test.describe('the monitoring list', () => {
     const id = person.id
     const row = list(page)
       .getByRole('listitem')
-      .filter({ hasText: `${id.slice(0, 4)}...${id.slice(-4)}` })
+      .filter({ has: page.locator(`a[href="/admin/users/${id}"]`) })
     // Far sooner than the 30 seconds of the fallback.
     await expect(row.getByText('Sucesso', { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(row).toContainText(/Valor\s*R\$\s11,90/)
     await expect(row).toContainText(/Método\s*pix/)
     await expect(row).toContainText(/Criado\s*\d\d\/\d\d\/\d{4} \d\d:\d\d/)
     await expect(row).toContainText('Processado')
+    await expect(row).toContainText(/Ana Souza pagou R\$\s11,90 por PIX em \d\d\/\d\d às \d\d:\d\d\. O acesso Premium/)
 
     await row.getByRole('button', { name: /^Ver detalhes/ }).click()
     const details = row.getByRole('region', { name: /^Ver detalhes/ })
@@ -102,7 +103,7 @@ test('each status has its badge, what is missing is N/A, and errors are shown', 
   await query(
     `insert into payment_monitoring (payment_id, status, amount, payment_method, error_message)
      select $1 || status, status, amount, method, error from (values
-       ('success', 1234.5, 'pix', null), ('pending', null, null, null), ('error', 11.9, 'visa', 'Valor diferente do combinado'),
+       ('success', 1234.5, 'pix', null), ('pending', null, null, null), ('error', 11.9, 'visa', 'Pagamento recusado (cc_rejected_high_risk).'),
        ('cancelled', 99.9, 'visa', null), ('approved', 11.9, 'visa', null), ('in_process', null, null, null)
      ) as made (status, amount, method, error)`,
     [mark],
@@ -125,7 +126,9 @@ test('each status has its badge, what is missing is N/A, and errors are shown', 
     await expect(row('success')).toContainText(/Valor\s*R\$\s1\.234,50/)
     await expect(row('pending')).toContainText(/Valor\s*N\/A\s*Método\s*N\/A\s*Usuário\s*N\/A/)
     await expect(row('pending')).not.toContainText('Processado')
-    await expect(row('error')).toContainText('Valor diferente do combinado')
+    await expect(row('error')).toContainText(
+      'Erro: Pagamento recusado: a análise de risco do Mercado Pago não aprovou (cc_rejected_high_risk).',
+    )
   } finally {
     await query('delete from payment_monitoring where payment_id like $1', [`${mark}%`])
   }

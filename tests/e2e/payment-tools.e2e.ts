@@ -125,6 +125,12 @@ test.describe('the other tabs', () => {
     await expect(payload).toHaveValue(/"action": "payment.updated"/)
     await send.click()
     await expect(toast(page, 'Webhook requer assinatura')).toBeVisible()
+    await page.getByRole('tab', { name: 'Teste Personalizado' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(payload).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(payload).toHaveValue(/"action": "payment.updated"/)
+    await expect(result(page)).toBeVisible()
 
     await page.getByRole('tab', { name: 'Teste Personalizado' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -182,7 +188,29 @@ test.describe('/webhook-diagnostic', () => {
     await page.route('**/webhook-diagnostic', (route) => route.abort())
     await start.click()
     await expect(toast(page, 'Erro no Diagnóstico')).toContainText('Failed to fetch')
+    // The report of before would pass for the one of the run that failed.
+    await expect(results).toBeHidden()
   })
+})
+
+test('Pagamentos opens the monitoring; the tools are tabs of it', async ({ page }) => {
+  await adminSession(page)
+  await open(page, '/admin')
+  const admin = page.getByRole('navigation', { name: 'Administração' })
+  await admin.getByRole('link', { name: 'Pagamentos' }).click()
+  await expect(page).toHaveURL('/payment-monitoring')
+  const tools = page.getByRole('navigation', { name: 'Ferramentas de pagamento' })
+  for (const [name, address] of [
+    ['Configuração', '/mercadopago-test'],
+    ['Testador', '/webhook-tester'],
+    ['Diagnóstico', '/webhook-diagnostic'],
+    ['Monitoramento', '/payment-monitoring'],
+  ] as const) {
+    await tools.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(address)
+    await expect(tools.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(admin.getByRole('link', { name: 'Pagamentos' })).toHaveAttribute('aria-current', 'page')
+  }
 })
 
 test('axe finds nothing in the tools, and nothing scrolls sideways', async ({ page }) => {

@@ -32,12 +32,30 @@ export async function upsertMonitoring(db: Db, entry: MonitoringEntry, now: Date
     .execute()
 }
 
-const toRow = ({
-  amount,
-  created_at,
-  processed_at,
-  ...row
-}: Selectable<DB['payment_monitoring']>): MonitoredPayment => ({
+/** A row with who it is about and whether it is a contract. */
+const monitored = (db: Db) =>
+  db
+    .selectFrom('payment_monitoring')
+    .leftJoin('profiles', 'profiles.id', 'payment_monitoring.user_id')
+    .selectAll('payment_monitoring')
+    .select('profiles.name as user_name')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('subscriptions')
+          .select('subscriptions.id')
+          .whereRef('subscriptions.provider_id', '=', 'payment_monitoring.payment_id')
+          .where('subscriptions.type', '=', 'subscription'),
+      )
+        .$castTo<boolean>()
+        .as('is_contract'),
+    )
+
+interface Row extends Selectable<DB['payment_monitoring']> {
+  readonly user_name: string | null
+  readonly is_contract: boolean
+}
+
+const toRow = ({ amount, created_at, processed_at, ...row }: Row): MonitoredPayment => ({
   ...row,
   amount: amount === null ? null : Number(amount),
   created_at: created_at.toISOString(),
@@ -51,19 +69,17 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The newest rows, filtered by status and by payment id, user id, name or e-mail. */
 export async function selectMonitored(db: Db, { status, search }: PaymentsQuery, limit: number) {
-  let query = db.selectFrom('payment_monitoring').selectAll('payment_monitoring')
+  let query = monitored(db)
   if (status) query = query.where('payment_monitoring.status', '=', status)
   if (search) {
-    query = query
-      .leftJoin('profiles', 'profiles.id', 'payment_monitoring.user_id')
-      .where(({ eb, or }) =>
-        or([
-          eb('payment_monitoring.payment_id', 'ilike', contains(search)),
-          eb('profiles.name', 'ilike', contains(search)),
-          eb('profiles.email', 'ilike', contains(search)),
-          ...(UUID.test(search) ? [eb('payment_monitoring.user_id', '=', search)] : []),
-        ]),
-      )
+    query = query.where(({ eb, or }) =>
+      or([
+        eb('payment_monitoring.payment_id', 'ilike', contains(search)),
+        eb('profiles.name', 'ilike', contains(search)),
+        eb('profiles.email', 'ilike', contains(search)),
+        ...(UUID.test(search) ? [eb('payment_monitoring.user_id', '=', search)] : []),
+      ]),
+    )
   }
   const rows = await query
     .orderBy('payment_monitoring.created_at', 'desc')
@@ -75,11 +91,7 @@ export async function selectMonitored(db: Db, { status, search }: PaymentsQuery,
 
 /** One row by the provider's id; undefined when there is none. */
 export async function findMonitored(db: Db, paymentId: string) {
-  const row = await db
-    .selectFrom('payment_monitoring')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirst()
+  const row = await monitored(db).where('payment_monitoring.payment_id', '=', paymentId).executeTakeFirst()
   return row && toRow(row)
 }
 

@@ -32,6 +32,10 @@ export const monitoredPaymentSchema = z.object({
   amount: z.number().nullable(),
   payment_method: z.string().nullable(),
   user_id: z.uuid().nullable(),
+  /** Null where the account is gone. */
+  user_name: z.string().nullable(),
+  /** True for a subscription by card itself, false for a payment. */
+  is_contract: z.boolean(),
   created_at: z.iso.datetime(),
   processed_at: z.iso.datetime().nullable(),
   error_message: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { ArrowLeft, CreditCard, FileText, LayoutDashboard, LogOut, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { isPaymentTool, PAYMENTS_HOME } from '../payment-tools/tools.ts'
 import { useAdminSignOut } from './sign-out.ts'
 import { adminTexts } from './texts.ts'
 
@@ -9,7 +10,7 @@ const SCREENS = [
   { to: '/admin', label: adminTexts.dashboard, Icon: LayoutDashboard, exact: true },
   { to: '/admin/activities', label: adminTexts.activities, Icon: FileText, exact: false },
   { to: '/admin/users', label: adminTexts.users, Icon: Users, exact: false },
-  { to: '/mercadopago-test', label: adminTexts.payments, Icon: CreditCard, exact: false },
+  { to: PAYMENTS_HOME, label: adminTexts.payments, Icon: CreditCard, exact: false },
   { to: '/admin/audit', label: adminTexts.audit, Icon: ScrollText, exact: false },
 ] as const
 
@@ -29,15 +30,29 @@ interface NavigationProps {
 
 /** Dashboard, Atividades, Usuários, Pagamentos, Registro. */
 export function AdminNavigation({ look, onNavigate }: NavigationProps) {
+  const { pathname } = useLocation()
   return (
     <nav aria-label={adminTexts.navigation}>
       <ul className="grid gap-0.5">
         {SCREENS.map(({ to, label, Icon, exact }) => (
           <li key={to}>
-            <NavLink to={to} end={exact} onClick={onNavigate} className={looks[look]}>
-              <Icon aria-hidden size={22} className="shrink-0" />
-              {label}
-            </NavLink>
+            {/* Every payment tool belongs to this one entry. */}
+            {to === PAYMENTS_HOME ? (
+              <Link
+                to={to}
+                aria-current={isPaymentTool(pathname) ? 'page' : undefined}
+                onClick={onNavigate}
+                className={looks[look]}
+              >
+                <Icon aria-hidden size={22} className="shrink-0" />
+                {label}
+              </Link>
+            ) : (
+              <NavLink to={to} end={exact} onClick={onNavigate} className={looks[look]}>
+                <Icon aria-hidden size={22} className="shrink-0" />
+                {label}
+              </NavLink>
+            )}
           </li>
         ))}
       </ul>

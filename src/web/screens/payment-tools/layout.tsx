@@ -1,17 +1,14 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Link, Outlet, useLocation, useOutletContext } from 'react-router'
-import { LinkButton } from '../../../ui/button.tsx'
-import { Logo } from '../../../ui/logo.tsx'
+import { isRouteErrorResponse, NavLink, Outlet, useOutletContext } from 'react-router'
 import { servicesContext, siteContext } from '../../context.ts'
-import { useRootData } from '../../root-data.ts'
 import { ErrorPage } from '../../shell/error-page.tsx'
 import type { FrameHandle } from '../../shell/frame.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
-import { shellTexts } from '../../shell/texts.ts'
 import type { Site } from '../../site.ts'
+import { AdminFrame } from '../admin/frame.tsx'
 import type { Route } from './+types/layout'
 import { toolsTexts } from './texts.ts'
+import { PAYMENT_TOOLS } from './tools.ts'
 
 export const handle: FrameHandle = { ownFrame: true }
 
@@ -33,13 +30,7 @@ export const shouldRevalidate = () => false
 
 export const useToolFacts = () => useOutletContext<ToolFacts>()
 
-/** Where 'Voltar' leads: one step towards the admin area. */
-const BACK: Readonly<Record<string, string>> = {
-  '/webhook-tester': '/mercadopago-test',
-  '/webhook-diagnostic': '/webhook-tester',
-}
-
-/** The frame of the payment tools: a bar with the way back, then the tool. */
+/** The frame of the payment tools: that of the administrators, and a tab for each tool. */
 export default function ToolsLayout({ loaderData }: Route.ComponentProps) {
   return (
     <ToolsFrame>
@@ -54,32 +45,25 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function ToolsFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
-  const name = useRootData()?.site.name ?? ''
   return (
-    <>
-      <header className="border-line border-b bg-desk print:hidden">
-        <div className="page-width mx-auto flex min-h-16 items-center gap-4 md:min-h-19 md:gap-9">
-          <Link to="/" aria-label={shellTexts.homeLink(name)} className="inline-flex min-h-11 items-center rounded-tag">
-            <Logo className="h-7.5 md:h-8.5" />
-          </Link>
-          <span className="hidden rounded-tag bg-well px-2.5 py-1 font-semibold text-[0.8125rem]/4.5 text-ink-2 sm:block">
-            {toolsTexts.tag}
-          </span>
-          <LinkButton
-            to={BACK[pathname] ?? '/admin'}
-            variant="quiet"
-            size="sm"
-            icon={<ArrowLeft aria-hidden size={18} />}
-            className="ml-auto"
-          >
-            {toolsTexts.back}
-          </LinkButton>
-        </div>
-      </header>
-      <main id="conteudo" tabIndex={-1} className="focus-visible:outline-none">
-        <div className="mx-auto w-full max-w-[62rem] px-5 py-7 md:px-8 md:py-9">{children}</div>
-      </main>
-    </>
+    <AdminFrame>
+      <div className="mx-auto w-full max-w-page px-5 py-6 md:px-8 md:py-9 xl:px-10">
+        <nav aria-label={toolsTexts.navigation} className="-mx-1 mb-6 overflow-x-auto px-1 pt-1 print:hidden">
+          <ul className="flex w-max min-w-full border-line border-b-2">
+            {PAYMENT_TOOLS.map(({ to, label }) => (
+              <li key={to} className="flex">
+                <NavLink
+                  to={to}
+                  className="-mb-0.5 flex min-h-13 items-center whitespace-nowrap rounded-t-control border-transparent border-b-4 px-3 pt-1 font-display font-medium text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:px-4"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-[62rem]">{children}</div>
+      </div>
+    </AdminFrame>
   )
 }

@@ -1,5 +1,8 @@
-/** Words of the frame around the payment tools. */
+/** Words around the payment tools. */
 export const toolsTexts = {
-  tag: 'Ferramentas internas',
-  back: 'Voltar',
+  navigation: 'Ferramentas de pagamento',
+  monitoring: 'Monitoramento',
+  configuration: 'Configuração',
+  tester: 'Testador',
+  diagnostic: 'Diagnóstico',
 } as const

@@ -4,6 +4,7 @@ import { PaymentMonitor } from '../../../features/payments/monitoring/components
 import { CustomTest } from '../../../features/payments/tester/components/custom-test.tsx'
 import { Documentation } from '../../../features/payments/tester/components/documentation.tsx'
 import { QuickTest } from '../../../features/payments/tester/components/quick-test.tsx'
+import { useBench } from '../../../features/payments/tester/components/use-test.ts'
 import { TESTER_TEXTS as texts } from '../../../features/payments/tester/texts.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -26,11 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** /webhook-tester: four tabs. */
 export default function WebhookTester({ loaderData }: Route.ComponentProps) {
   const { webhookUrl } = useToolFacts()
+  const quick = useBench()
+  const custom = useBench()
   const [address] = useSearchParams()
   const asked = TABS.find((tab) => tab === address.get('tab')) ?? 'quick'
   const contents = {
-    quick: <QuickTest webhookUrl={webhookUrl} />,
-    custom: <CustomTest webhookUrl={webhookUrl} />,
+    quick: <QuickTest webhookUrl={webhookUrl} bench={quick} />,
+    custom: <CustomTest webhookUrl={webhookUrl} bench={custom} />,
     monitoring: <PaymentMonitor reading={loaderData} keep={MONITORING_TAB} />,
     documentation: <Documentation />,
   }

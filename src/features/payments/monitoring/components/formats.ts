@@ -7,4 +7,13 @@ const days = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: SA
 export const formatMoney = (reais: number): string => money.format(reais)
 /** An ISO moment as `12/05/2025 14:03`. */
 export const formatMoment = (iso: string): string => moments.format(new Date(iso)).replace(', ', ' ')
+const shortMoments = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: SAO_PAULO,
+})
+/** An ISO moment as `12/05 às 14:03`. */
+export const formatShortMoment = (iso: string): string => shortMoments.format(new Date(iso)).replace(', ', ' às ')
 export const formatDay = (iso: string): string => days.format(new Date(iso))

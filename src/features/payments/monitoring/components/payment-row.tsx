@@ -1,22 +1,28 @@
 import { ChevronDown, CircleAlert, RotateCw } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { shortId } from '../rules.ts'
 import type { MonitoredPayment, PaymentDetail } from '../schema.ts'
+import { readableError, sentenceOf } from '../sentence/rules.ts'
 import { PAYMENTS_TEXTS as texts } from '../texts.ts'
-import { formatMoment, formatMoney } from './formats.ts'
+import { formatMoment, formatMoney, formatShortMoment } from './formats.ts'
 import { PaymentBadge } from './payment-badge.tsx'
 import { isRefused, processPayment, type Refused, readPayment } from './payment-calls.ts'
 import { PaymentDetails } from './payment-details.tsx'
 
+const SENTENCE_FORMATS = { money: formatMoney, moment: formatShortMoment }
+
 /** The facts of a payment in fixed order; a missing one is 'N/A', 'Processado' shows only if it was processed. */
-function factsOf({ amount, payment_method, user_id, created_at, processed_at }: MonitoredPayment) {
-  const facts: { label: string; value: string; title?: string }[] = [
+function factsOf({ amount, payment_method, user_id, user_name, created_at, processed_at }: MonitoredPayment) {
+  const facts: { label: string; value: string; title?: string; to?: string }[] = [
     { label: texts.amount, value: amount === null ? texts.none : formatMoney(amount) },
     { label: texts.method, value: payment_method ?? texts.none },
-    { label: texts.user, value: user_id ? shortId(user_id) : texts.none, title: user_id ?? undefined },
+    user_id
+      ? { label: texts.user, value: user_name ?? shortId(user_id), title: user_id, to: `/admin/users/${user_id}` }
+      : { label: texts.user, value: texts.none },
     { label: texts.created, value: formatMoment(created_at) },
   ]
   return processed_at ? [...facts, { label: texts.processed, value: formatMoment(processed_at) }] : facts
@@ -63,12 +69,19 @@ export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
         <h3 className="break-all font-mono text-[1rem]/6">{id}</h3>
         <PaymentBadge status={status} />
       </div>
+      <p className="mt-1 max-w-text wrap-anywhere">{sentenceOf(payment, SENTENCE_FORMATS)}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3 lg:grid-cols-5">
-        {factsOf(payment).map(({ label, value, title }) => (
+        {factsOf(payment).map(({ label, value, title, to }) => (
           <div key={label}>
             <dt className="text-ink-3 text-sm">{label}</dt>
             <dd title={title} className="wrap-anywhere font-semibold">
-              {value}
+              {to ? (
+                <Link to={to} className="text-link">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}
@@ -76,9 +89,8 @@ export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
       {error ? (
         <p className="mt-3 flex items-start gap-2.5 rounded-control bg-error-soft px-4 py-3 font-semibold text-error">
           <CircleAlert aria-hidden size={18} className="mt-0.75 shrink-0" />
-          <span>
-            <span className="sr-only">{texts.error}: </span>
-            {error}
+          <span className="min-w-0 wrap-anywhere">
+            {texts.error}: {readableError(error)}
           </span>
         </p>
       ) : null}

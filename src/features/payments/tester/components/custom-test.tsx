@@ -1,5 +1,4 @@
 import { FileJson, Send } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
@@ -9,13 +8,11 @@ import { TESTER_TEXTS as texts } from '../texts.ts'
 import { Panel } from './panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { TargetField } from './target-field.tsx'
-import { messageOf, useTest } from './use-test.ts'
+import { type Bench, messageOf } from './use-test.ts'
 
 /** 'Teste Personalizado': a payload of one's own (rule: webhook tester). */
-export function CustomTest({ webhookUrl }: { webhookUrl: string }) {
-  const [payload, setPayload] = useState('')
-  const [url, setUrl] = useState('')
-  const { outcome, busy, run } = useTest()
+export function CustomTest({ webhookUrl, bench }: { webhookUrl: string; bench: Bench }) {
+  const { payload, setPayload, url, setUrl, outcome, busy, run } = bench
   const send = () => {
     try {
       JSON.parse(payload)

@@ -18,6 +18,8 @@ export function Diagnostic({ webhookUrl }: { webhookUrl: string }) {
   const [report, setReport] = useState<Report | null>(null)
   const run = async () => {
     setBusy(true)
+    // A report of before says nothing about a run that fails.
+    setReport(null)
     try {
       const found = await runDiagnostic(url.trim())
       setReport(found)

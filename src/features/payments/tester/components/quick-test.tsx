@@ -1,5 +1,4 @@
 import { PlugZap, Send } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { TESTER_TEXTS as texts } from '../texts.ts'
 import { CopyField } from './copy-field.tsx'
@@ -7,12 +6,11 @@ import { Panel } from './panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { SignedTest } from './signed-test.tsx'
 import { TargetField } from './target-field.tsx'
-import { useTest } from './use-test.ts'
+import type { Bench } from './use-test.ts'
 
 /** 'Teste Rápido': connection, simulation, and signed notifications (rule: webhook tester). */
-export function QuickTest({ webhookUrl }: { webhookUrl: string }) {
-  const [url, setUrl] = useState('')
-  const { outcome, busy, run } = useTest()
+export function QuickTest({ webhookUrl, bench }: { webhookUrl: string; bench: Bench }) {
+  const { url, setUrl, outcome, busy, run } = bench
   return (
     <>
       <Panel>

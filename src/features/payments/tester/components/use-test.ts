@@ -6,6 +6,15 @@ import { runTest } from './tool-calls.ts'
 
 const TOASTS = { success: 'success', warning: 'warn', error: 'error' } as const
 
+/** What a tab of the tester holds; the screen keeps it while another tab is open. */
+export function useBench() {
+  const [url, setUrl] = useState('')
+  const [payload, setPayload] = useState('')
+  return { url, setUrl, payload, setPayload, ...useTest() }
+}
+
+export type Bench = ReturnType<typeof useBench>
+
 /** Runs tests one at a time and says what came of each in a toast. */
 export function useTest() {
   const [outcome, setOutcome] = useState<TestOutcome | null>(null)
