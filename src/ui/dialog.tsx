@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
             {...focusReturn}
             onPointerDownOutside={keepForToasts}
             className={classNames(
-              'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-paper text-ink shadow-dialog md:rounded-panel forced-colors:border-2',
+              'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden wrap-break-word rounded-t-panel bg-paper text-ink shadow-dialog md:rounded-panel forced-colors:border-2',
               'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out md:data-[state=open]:animate-rise-in md:data-[state=closed]:animate-sink-out',
               widths[size],
               className,

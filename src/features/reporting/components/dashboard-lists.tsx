@@ -17,7 +17,7 @@ export function TopActivities({ activities }: { activities: Dashboard['topActivi
             {index + 1}
           </span>
           <span className="min-w-0 flex-1">
-            <span className="block font-display font-semibold text-[1rem]/6">{title}</span>
+            <span className="block wrap-anywhere font-display font-semibold text-[1rem]/6">{title}</span>
             <CategoryBadge slug={CATEGORY_KEYS[category]} className="mt-1">
               {category}
             </CategoryBadge>
@@ -38,7 +38,10 @@ export function RecentUsers({ users }: { users: Dashboard['recentUsers'] }) {
         {users.map(({ id, name, email, plan }) => (
           <li key={id} className="flex items-center gap-3.5 py-3 first:pt-0">
             <span className="min-w-0 flex-1">
-              <Link to={`/admin/users/${id}`} className="block font-display font-semibold text-[1rem]/6 text-ink">
+              <Link
+                to={`/admin/users/${id}`}
+                className="block wrap-anywhere font-display font-semibold text-[1rem]/6 text-ink"
+              >
                 {name}
               </Link>
               <span className="block truncate text-ink-3 text-sm">{email}</span>

@@ -43,6 +43,12 @@ export const STATUS_LABELS: Readonly<Record<string, string>> = {
   pending: 'Pendente',
 }
 
+/** The state of one contract: a single payment never renews. */
+export function contractLabel(status: string, type: 'subscription' | 'one_time'): string {
+  const known = status === 'active' && type === 'one_time' ? 'one_time_active' : status
+  return STATUS_LABELS[known] ?? status
+}
+
 export const PERIOD_LABELS = { monthly: 'Mensal', annual: 'Anual' } as const
 
 export const PAYMENT_TYPE_LABELS = { subscription: 'cartão, com renovação', one_time: 'pagamento único' } as const

@@ -4,6 +4,7 @@ import { PlanBadge } from '../../components/plan-badge.tsx'
 import { dayText, lastDayText, momentText } from '../../rules.ts'
 import type { UserDetail } from '../schema.ts'
 import {
+  contractLabel,
   PAYMENT_TYPE_LABELS,
   PERIOD_LABELS,
   paymentStatusLabel,
@@ -102,7 +103,7 @@ export function SubscriptionsPanel({ subscriptions }: Pick<UserDetail, 'subscrip
               <b className="font-display font-semibold">
                 {PERIOD_LABELS[billingPeriod]} · {PAYMENT_TYPE_LABELS[type]}
               </b>
-              <span className="text-ink-2">{STATUS_LABELS[status] ?? status}</span>
+              <span className="text-ink-2">{contractLabel(status, type)}</span>
             </p>
             <p className="text-ink-3 text-sm">
               {startsAt
@@ -130,7 +131,7 @@ export function HistoryPanel({ user, children }: PanelProps) {
       <ul className="divide-y divide-line">
         {downloads.entries.map(({ id, activityTitle, at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
-            <span className="min-w-0 break-words">{activityTitle}</span>
+            <span className="min-w-0 wrap-anywhere">{activityTitle}</span>
             <span className="text-ink-3 text-sm tabular-nums">{momentText(at)}</span>
           </li>
         ))}

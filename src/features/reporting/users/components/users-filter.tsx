@@ -19,8 +19,9 @@ export function UsersFilter({ search, plan }: UsersFilterProps) {
   const submit = useSubmit()
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3">
+      {/* Each field takes up what the address says of it; two keys that are the same would make two fields of one. */}
       <TextField
-        key={search}
+        key={`search ${search}`}
         type="search"
         name="search"
         label={texts.search}
@@ -35,7 +36,7 @@ export function UsersFilter({ search, plan }: UsersFilterProps) {
         {texts.submit}
       </Button>
       <Select
-        key={plan}
+        key={`plan ${plan}`}
         name="plan"
         label={texts.plan}
         hideLabel

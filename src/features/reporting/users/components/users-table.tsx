@@ -44,7 +44,7 @@ function Row({ id, name, email, plan, daily_used_downloads: used, daily_download
         {/* The whole row is the link: its hit area is the row's. */}
         <Link
           to={`/admin/users/${id}`}
-          className="font-display font-semibold text-[1rem]/6 text-ink no-underline before:absolute before:inset-0 hover:underline"
+          className="wrap-anywhere font-display font-semibold text-[1rem]/6 text-ink no-underline before:absolute before:inset-0 hover:underline"
         >
           {name}
         </Link>
