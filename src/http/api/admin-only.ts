@@ -11,11 +11,11 @@ export const adminOnly = createMiddleware<HttpEnv>(async (c, next) => {
   c.header('cache-control', 'private, no-store')
 })
 
-/** The administrator who calls. @throws AppError not_signed_in, access_denied */
+/** The administrator who calls. @throws AppError authentication_required, access_denied */
 export const adminOf = (c: HttpContext): AdminSession => requireAdmin(c.get('session'))
 
 /** The refusals every administrators' route can answer with. */
 export const ADMIN_REFUSALS = {
-  401: refusal('not_signed_in'),
+  401: refusal('authentication_required'),
   403: refusal('access_denied: not an administrator'),
 }

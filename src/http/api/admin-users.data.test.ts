@@ -84,7 +84,7 @@ describe('every route', () => {
     const [visitor, member] = [routes(null), routes(await person('user'))]
     for (const place of [path.replace('{id}', randomUUID()), path.replace('{id}', 'x')]) {
       for (const body of method === 'POST' ? [{}, '{', { action: 'end', reason: 'teste' }] : [undefined]) {
-        expect(await outcome(await visitor(method, place, body))).toEqual([401, 'not_signed_in'])
+        expect(await outcome(await visitor(method, place, body))).toEqual([401, 'authentication_required'])
         expect(await outcome(await member(method, place, body))).toEqual([403, 'access_denied'])
       }
     }

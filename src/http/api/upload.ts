@@ -45,7 +45,7 @@ export function registerUpload(routes: OpenAPIHono<HttpEnv>, uploads: Pick<Uploa
         z.object({ url: z.string(), pageCount: z.int().nullable() }),
       ),
       400: refusal('invalid_input: not one file and a known folder'),
-      401: refusal('not_signed_in'),
+      401: refusal('authentication_required'),
       403: refusal('access_denied: not an administrator'),
       413: refusal('image_too_large, pdf_too_large or body_too_large'),
       415: refusal('upload_not_image or upload_not_pdf: by its content, not by its name'),

@@ -12,13 +12,13 @@ export function toSession(user: { id: string; name: string; email: string; role:
   return info as Session
 }
 
-/** @throws AppError not_signed_in */
+/** @throws AppError authentication_required */
 export function requireSession(session: Session | null): Session {
-  if (!session) throw new AppError('not_signed_in')
+  if (!session) throw new AppError('authentication_required')
   return session
 }
 
-/** @throws AppError not_signed_in, access_denied */
+/** @throws AppError authentication_required, access_denied */
 export function requireAdmin(session: Session | null): AdminSession {
   const proven = requireSession(session)
   if (!isAdminSession(proven)) throw new AppError('access_denied')

@@ -20,6 +20,8 @@ export interface ActivityCardProps {
   level?: 2 | 3
   /** Among the first things seen. */
   priority?: Priority
+  /** Shown as an example while it is being written: nothing opens, and the category may not be chosen yet. */
+  example?: { readonly category: string | null }
 }
 
 const SIZES = {
@@ -30,7 +32,7 @@ const SIZES = {
 const intent = fetchOnIntent(loadActivityDialog)
 
 /** An activity as a sheet on the desk. The title is the one control; it covers the whole card. */
-export function ActivityCard({ activity, layout, level = 3, priority }: ActivityCardProps) {
+export function ActivityCard({ activity, layout, level = 3, priority, example }: ActivityCardProps) {
   const Heading = `h${level}` as const
   const id = useId()
   const [premiumId, factsId] = [`${id}-premium`, `${id}-facts`]
@@ -45,11 +47,17 @@ export function ActivityCard({ activity, layout, level = 3, priority }: Activity
     >
       <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
       {activity.isPremium ? <PremiumBadge sticker id={premiumId} /> : null}
-      <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
-        {activity.category}
-      </CategoryLine>
+      {example?.category === null ? null : (
+        <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
+          {activity.category}
+        </CategoryLine>
+      )}
       <Heading className="mt-1 text-base/5.25 wrap-anywhere">
-        <OpenLink activity={activity} describedBy={activity.isPremium ? `${premiumId} ${factsId}` : factsId} />
+        {example ? (
+          activity.title
+        ) : (
+          <OpenLink activity={activity} describedBy={activity.isPremium ? `${premiumId} ${factsId}` : factsId} />
+        )}
       </Heading>
       <p
         className={classNames('mt-1 text-[0.8125rem]/4.5 text-ink-2 wrap-anywhere', layout === 'grid' && 'md:text-sm')}

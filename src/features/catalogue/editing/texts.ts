@@ -123,6 +123,11 @@ export const FORM = {
   undescribed: 'A descrição aparece aqui.',
   cancel: 'Cancelar',
   cancelUpload: 'Cancelar envio',
+  missing: {
+    title: 'Escreva o título',
+    description: 'Escreva a descrição',
+    category: 'Escolha uma categoria',
+  },
   submitCreate: 'Criar atividade',
   submitEdit: 'Salvar',
   sendingThumbnail: 'Enviando a miniatura',

@@ -11,6 +11,8 @@ import { ListPages } from '../../../features/catalogue/editing/components/list-p
 import type { AdminActivity } from '../../../features/catalogue/editing/schema.ts'
 import { ADMIN_LIST } from '../../../features/catalogue/editing/texts.ts'
 import { categorySchema } from '../../../features/catalogue/schema.ts'
+import { messageOf } from '../../../features/reporting/rules.ts'
+import { isUnanswered } from '../../../platform/browser/queries.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { logContext, servicesContext } from '../../context.ts'
@@ -27,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { editing } = context.get(servicesContext)
   const { searchParams } = new URL(request.url)
   const search = searchParams.get('search') ?? ''
-  const category = categorySchema.safeParse(searchParams.get('category')).data ?? null
+  const category = categoryOf(searchParams)
   const page = Number.parseInt(searchParams.get('page') ?? '1', 10) || 1
   const reading = await attempt(context.get(logContext), async () => {
     const [list, count] = await Promise.all([editing.list(admin, { search, category, page }), editing.count(admin)])
@@ -35,6 +37,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return { reading, search, category }
 }
+
+/** No answer is told where the list would be, as on every screen of the area. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    const { searchParams } = new URL(request.url)
+    const reading = { data: null, error: messageOf(error) } as const
+    return { reading, search: searchParams.get('search') ?? '', category: categoryOf(searchParams) }
+  }
+}
+
+const categoryOf = (params: URLSearchParams) => categorySchema.safeParse(params.get('category')).data ?? null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

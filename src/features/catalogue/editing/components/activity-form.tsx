@@ -8,6 +8,7 @@ import { dropPaper } from '../../../../ui/paper-confetti.ts'
 import { Select } from '../../../../ui/select.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
+import { useUnsaved } from '../../../../ui/use-unsaved.ts'
 import { AGE_RANGES, CATEGORIES, FORMATS } from '../../taxonomy/rules.ts'
 import { CONFETTI_MS, DESCRIPTION_LENGTH_MAX, NEW_ACTIVITY, TITLE_LENGTH_MAX } from '../rules.ts'
 import type { AdminActivity } from '../schema.ts'
@@ -65,6 +66,7 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
   const values = useWatch({ control }) as FormValues
   const [files, setFiles] = useState(NOTHING)
   const [leaving, setLeaving] = useState(false)
+  const [saved, setSaved] = useState(false)
   const { save, progress, cancel, refusals, forgetRefusal } = useSave(activity)
   const picture = usePicture(files.thumbnail) ?? activity?.imageUrl ?? null
 
@@ -74,12 +76,21 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
   }
   const busy = progress !== null
   const touched = formState.isDirty || files.thumbnail !== null || files.file !== null
+  const { errors } = formState
+  const leave = useUnsaved(touched && !saved)
+  const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message })
+  // In the order of the page: the first that is wrong gets the focus.
+  const inputs = {
+    title: register('title', required(FORM.missing.title)),
+    description: register('description', required(FORM.missing.description)),
+    category: register('category', required(FORM.missing.category)),
+  }
 
   const submit = async (filled: FormValues) => {
     const missing = whatIsMissing(filled, has)
     if (missing) return showToast({ kind: 'error', ...missing })
-    const saved = await save(filled, files)
-    if (!saved) return
+    if (!(await save(filled, files))) return
+    setSaved(true)
     const { created, createdInactive, updated } = EDITING_MESSAGES
     showToast({ kind: 'success', ...(activity ? updated : filled.status === 'ativo' ? created : createdInactive) })
     onClose()
@@ -87,6 +98,10 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
     if (!activity && !calm) dropPaper(CONFETTI_MS)
   }
 
+  const stay = () => {
+    setLeaving(false)
+    leave.stay()
+  }
   const close = () => {
     if (busy) return
     if (touched) setLeaving(true)
@@ -117,23 +132,26 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
         <div className="bg-well px-5 py-4 md:order-2 md:px-7 md:py-8">
           <CardPreview values={values} picture={picture} className="md:sticky md:top-8" />
         </div>
-        <form id={form} noValidate onSubmit={handleSubmit(submit)} className="grid gap-5 px-5 py-6 md:px-8 md:pt-7">
+        <form
+          id={form}
+          noValidate
+          onSubmit={handleSubmit(submit, () => showToast({ kind: 'error', ...EDITING_MESSAGES.fieldsMissing }))}
+          className="grid gap-5 px-5 py-6 md:px-8 md:pt-7"
+        >
           <DialogTitle>{activity ? FORM.edit : FORM.create}</DialogTitle>
           <TextField
-            {...register('title')}
+            {...inputs.title}
             label={FORM.title}
             required
             maxLength={TITLE_LENGTH_MAX}
             autoComplete="off"
-            error={
-              formState.isSubmitted && values.title.trim() === '' ? EDITING_MESSAGES.fieldsMissing.title : undefined
-            }
+            error={errors.title?.message}
           />
-          <Field label={FORM.description}>
+          <Field label={FORM.description} error={errors.description?.message}>
             {(field) => (
               <textarea
                 {...field}
-                {...register('description')}
+                {...inputs.description}
                 required
                 rows={3}
                 maxLength={DESCRIPTION_LENGTH_MAX}
@@ -142,7 +160,7 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
             )}
           </Field>
           <div className="grid gap-5 sm:grid-cols-2">
-            <Select {...register('category')} label={FORM.category} required>
+            <Select {...inputs.category} label={FORM.category} required error={errors.category?.message}>
               <option value="" disabled>
                 {FORM.chooseCategory}
               </option>
@@ -202,15 +220,17 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
         </form>
       </div>
       <Dialog
-        open={leaving}
-        onOpenChange={setLeaving}
+        open={leaving || leave.asked}
+        onOpenChange={(open) => {
+          if (!open) stay()
+        }}
         title={FORM.discard.title}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setLeaving(false)}>
+            <Button variant="secondary" onClick={stay}>
               {FORM.discard.keep}
             </Button>
-            <Button variant="danger" onClick={onClose}>
+            <Button variant="danger" onClick={leave.asked ? leave.go : onClose}>
               {FORM.discard.leave}
             </Button>
           </>

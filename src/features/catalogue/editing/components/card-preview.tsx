@@ -41,7 +41,12 @@ export function CardPreview({ values, picture, className }: CardPreviewProps) {
     <div aria-hidden inert className={classNames('pointer-events-none', className)}>
       <p className="text-sm font-semibold text-ink-2">{FORM.preview}</p>
       <div className="mt-4 hidden w-53 max-w-full md:block">
-        <ActivityCard key={activity.imageUrl} activity={activity} layout="grid" />
+        <ActivityCard
+          key={activity.imageUrl}
+          activity={activity}
+          layout="grid"
+          example={{ category: values.category || null }}
+        />
       </div>
       <div className="relative mt-3 flex gap-4 md:hidden">
         <div className="relative w-21 shrink-0">
@@ -49,7 +54,9 @@ export function CardPreview({ values, picture, className }: CardPreviewProps) {
           {values.isPremium ? <PremiumBadge sticker /> : null}
         </div>
         <div className="min-w-0 pr-10">
-          <CategoryLine slug={CATEGORY_KEYS[activity.category]}>{activity.category}</CategoryLine>
+          {values.category ? (
+            <CategoryLine slug={CATEGORY_KEYS[values.category]}>{values.category}</CategoryLine>
+          ) : null}
           <p className="mt-1 line-clamp-2 font-display text-base/5.25 font-semibold">{activity.title}</p>
           <p className="mt-1 text-sm text-ink-2">{truncateAtWord(activity.description)}</p>
           <p className="mt-1 text-[0.875rem]/4.75 text-ink-3">{`${activity.ageRange} · ${activity.format}`}</p>

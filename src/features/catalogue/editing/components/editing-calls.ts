@@ -21,6 +21,7 @@ const refusalSchema = z.object({ error: z.object({ title: z.string(), descriptio
 
 const DENIED = new Set([401, 403])
 
+/** Rejects when there is no answer. */
 async function change<Schema extends z.ZodType>(
   path: string,
   method: string,
@@ -30,8 +31,7 @@ async function change<Schema extends z.ZodType>(
   const answer = await callDoor(`/rest/v1/activities${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  }).catch(() => null)
-  if (!answer) return { ok: false, error: null, denied: false }
+  })
   const content: unknown = await answer.json().catch(() => null)
   const data = schema.safeParse(content)
   if (answer.ok && data.success) return { ok: true, data: data.data }
