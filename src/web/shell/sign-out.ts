@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { forgetCarried } from '../../features/downloads/intent/components/carried-download.ts'
 import { callDoor } from '../../platform/browser/call-door.ts'
 import { localRecord } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
@@ -14,7 +15,10 @@ export async function endSession(): Promise<boolean> {
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    if (answer.ok) forgetAdminReadings()
+    if (answer.ok) {
+      forgetAdminReadings()
+      forgetCarried()
+    }
     return answer.ok
   } catch {
     return false

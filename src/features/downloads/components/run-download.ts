@@ -21,8 +21,9 @@ export interface DownloadEffects {
   sampleSheet(activity: Activity): Blob
   save(file: Blob, name: string): void
   toast(toast: DownloadToast): void
-  goToLogin(): void
-  goToPlans(): void
+  /** To sign in; what was pressed is carried on afterwards. */
+  goToLogin(activity: Activity): void
+  goToPlans(activity: Activity): void
   /** The day's count changed: whatever shows it reads it again. */
   refreshCounters(): void
 }
@@ -111,8 +112,8 @@ export async function runDownload(effects: DownloadEffects, activity: Activity):
   } catch (error) {
     const stop = error instanceof Stop ? error : new Stop('error', DOWNLOAD_MESSAGES.unexpected)
     effects.toast({ kind: stop.kind, ...stop.text })
-    if (stop.leave === 'login') effects.goToLogin()
-    if (stop.leave === 'plans') effects.goToPlans()
+    if (stop.leave === 'login') effects.goToLogin(activity)
+    if (stop.leave === 'plans') effects.goToPlans(activity)
   }
 }
 

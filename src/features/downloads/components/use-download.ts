@@ -4,6 +4,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { withNext } from '../../accounts/next/rules.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
+import { carryDownload, carryReturn } from '../intent/components/carried-download.ts'
 import { downloadCalls } from './download-calls.ts'
 import { type DownloadEffects, oneAtATime, runDownload } from './run-download.ts'
 import { sampleSheet } from './sample-sheet.ts'
@@ -30,8 +31,17 @@ export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | nul
     sampleSheet,
     save: saveFile,
     toast: showToast,
-    goToLogin: () => void navigate(withNext('/login', pathname + search)),
-    goToPlans: () => void navigate('/plans'),
+    goToLogin(activity) {
+      // A sheet of Premium goes on at the plans, any other with its download.
+      const buys = activity.isPremium && !viewer.isPremium
+      if (buys) carryReturn(activity)
+      else carryDownload(activity)
+      void navigate(withNext('/login', buys ? '/plans' : pathname + search))
+    },
+    goToPlans(activity) {
+      carryReturn(activity)
+      void navigate('/plans')
+    },
     refreshCounters: () => void revalidate(),
   }
   // The guard lives as long as the component; each run sees the page as it is at that click.

@@ -2,6 +2,7 @@ import { CircleCheck, Hourglass, LogIn } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { withNext } from '../../../features/accounts/next/rules.ts'
+import { SheetReturn } from '../../../features/downloads/intent/components/sheet-return.tsx'
 import { useVerification } from '../../../features/subscriptions/verification/components/use-verification.ts'
 import type { Verdict } from '../../../features/subscriptions/verification/components/verify-payment.ts'
 import { WelcomeDialog } from '../../../features/subscriptions/verification/components/welcome-dialog.tsx'
@@ -96,6 +97,7 @@ function Outcome({ verdict, watched, signIn }: OutcomeProps) {
     <Notice icon={<CircleCheck size={44} className="text-ok" />} heading={heading}>
       <p className="font-display font-semibold text-xl">{thanks.title}</p>
       <p className="mt-2 text-ink-2 text-lg">{thanks.text}</p>
+      <SheetReturn look="primary" className="mt-8" />
       <Ways />
     </Notice>
   )

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { SheetReturn } from '../../../features/downloads/intent/components/sheet-return.tsx'
 import { BlockedDialog } from '../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
-import { useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
+import { useCarriedPurchase, useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
 import {
   type SubscriptionReading,
   subscriptionCache,
@@ -89,6 +90,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="page-width pt-10 pb-16">
+      <SheetReturn className="-mt-4 mb-4" />
       <div className="text-center">
         <h1 className="text-balance text-[28px]/9 md:text-3xl">{PLANS_TEXTS.heading}</h1>
         <p className="mt-3 text-ink-2">{PLANS_TEXTS.intro}</p>
@@ -140,6 +142,7 @@ function Offer({ reading, asked }: OfferProps) {
   const period = chosen ?? firstPeriod(asked, known ?? NOBODY)
   const [paying, setPaying] = useState(false)
   const checkout = useCheckout({ session: shell.session, subscription })
+  useCarriedPurchase(shell.session !== null && known?.plan !== 'premium', () => setPaying(true))
   const cards = useScrolledTo(asked === 'annual')
 
   const chooseFree = () => {

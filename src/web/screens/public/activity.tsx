@@ -13,11 +13,13 @@ import { onlyDialogChanged } from '../../../features/catalogue/components/open-a
 import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
 import { thumbnail, truncateAtWord } from '../../../features/catalogue/rules.ts'
 import { ACTIVITY_PAGE, CARD } from '../../../features/catalogue/texts.ts'
+import { useCarriedDownload } from '../../../features/downloads/intent/components/carried-download.ts'
 import { queries, useKept } from '../../client/queries.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { activitySteps, breadcrumbs, learningResource } from '../../seo/structured-data.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import { useRootData } from '../../shell/root-data.ts'
 import type { Route } from './+types/activity'
 import { useActivityAction } from './use-activity-action.ts'
 
@@ -65,6 +67,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export default function ActivityPage({ loaderData }: Route.ComponentProps) {
   const { activity, related, cached }: ActivityProps = loaderData
   const action = useActivityAction()
+  const userId = useRootData()?.session?.userId ?? null
+  useCarriedDownload(activity, userId, () => action.onDownload(activity))
   useKept(activityKey(activity.slug), cached ? null : loaderData)
   return (
     <div className="page-width pt-6 pb-14">

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { tabIntents } from '../../../../platform/browser/intents.ts'
 import { localRecord } from '../../../../platform/browser/local-user.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
@@ -13,6 +14,18 @@ import { PAYMENT_ARRIVED } from '../texts.ts'
 import { requestCheckout } from './checkout-call.ts'
 import { openCheckoutTab } from './checkout-tab.ts'
 import { runCheckout } from './run-checkout.ts'
+
+const PURCHASE = 'purchase'
+/** How long a purchase that waits for a sign-in is still meant, in ms. */
+const PURCHASE_INTENT_MS = 30 * 60_000
+
+/** Offers the ways to pay once more to whoever chose one and had to sign in first. */
+export function useCarriedPurchase(ready: boolean, offer: () => void): void {
+  const run = useEffectEvent(offer)
+  useEffect(() => {
+    if (ready && tabIntents.take(PURCHASE, PURCHASE_INTENT_MS)) run()
+  }, [ready])
+}
 
 interface Buyer {
   readonly session: SessionInfo | null
@@ -68,7 +81,10 @@ export function useCheckout({ session, subscription }: Buyer) {
         openTab: openCheckoutTab,
         request: requestCheckout,
         toast: showToast,
-        goToLogin: () => void navigate(withNext('/login', `/plans?plan=${choice.billingPeriod}`)),
+        goToLogin() {
+          tabIntents.keep(PURCHASE, { key: choice.billingPeriod, label: choice.type })
+          void navigate(withNext('/login', `/plans?plan=${choice.billingPeriod}`))
+        },
         offerLink: setLink,
         watch,
       },

@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { href } from 'react-router'
+import { LinkButton } from '../../../../ui/button.tsx'
+import { RETURN_TEXTS } from '../texts.ts'
+import { carriedReturn } from './carried-download.ts'
+
+const never = () => () => undefined
+/** As text: a snapshot has to be the same as long as nothing changed. */
+const snapshot = () => JSON.stringify(carriedReturn())
+
+/** The way back to the sheet that somebody came from; nothing where there is none. */
+export function SheetReturn({ look = 'quiet', className }: { look?: 'quiet' | 'primary'; className?: string }) {
+  const sheet = JSON.parse(useSyncExternalStore(never, snapshot, () => 'null')) as ReturnType<typeof carriedReturn>
+  if (!sheet) return null
+  return (
+    <LinkButton
+      to={href('/activities/:slug', { slug: sheet.key })}
+      variant={look}
+      size={look === 'primary' ? 'lg' : undefined}
+      icon={<ArrowLeft aria-hidden size={20} />}
+      className={className}
+    >
+      <span className="min-w-0 wrap-anywhere">{RETURN_TEXTS.back(sheet.label)}</span>
+    </LinkButton>
+  )
+}

@@ -1,0 +1,1 @@
+export const RETURN_TEXTS = { back: (title: string) => `Voltar para “${title}”` } as const
