@@ -63,8 +63,16 @@ export type SignUp = z.infer<typeof signUpSchema>
 
 /** The form of /login and the body of `sign-in/email` (rule: sign-in form): both required, nothing else is said. */
 export const signInSchema = z.object({
-  email: z.string().trim().toLowerCase().min(1).max(EMAIL_MAX_LENGTH),
-  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+  email: z
+    .string(FIELD_ERRORS.emailMissing)
+    .trim()
+    .toLowerCase()
+    .min(1, FIELD_ERRORS.emailMissing)
+    .max(EMAIL_MAX_LENGTH, FIELD_ERRORS.email),
+  password: z
+    .string(FIELD_ERRORS.passwordMissing)
+    .min(1, FIELD_ERRORS.passwordMissing)
+    .max(PASSWORD_MAX_LENGTH, FIELD_ERRORS.passwordTooLong),
 })
 
 export type SignIn = z.infer<typeof signInSchema>

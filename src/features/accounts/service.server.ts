@@ -32,8 +32,9 @@ import { grantAdmin, requireAdmin, requireSession, toSession } from './roles/ser
 import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session, SignIn, SignUp } from './schema.ts'
 import { createSessionReader } from './session/service.server.ts'
+import { FIELD_ERRORS } from './texts.ts'
 import { type Backoffs, createGuard } from './throttle/service.server.ts'
-import { isWeakPassword } from './weak-passwords/service.server.ts'
+import { refuseWeakPassword } from './weak-passwords/service.server.ts'
 
 /** Who is knocking: the request's headers (cookie, Authorization) and the address it came from. */
 export interface Caller {
@@ -181,7 +182,7 @@ export function createAccounts(deps: AccountsDeps) {
       beforeDeletion: deps.beforeDeletion ?? (async () => {}),
     }),
 
-    ...createRecovery({ db, auth, jobs, guard }),
+    ...createRecovery({ db, auth, jobs, guard, clock }),
     confirmationOf: confirmation.confirmationOf,
     confirmEmail: confirmation.confirmEmail,
     disownAccount: confirmation.disownAccount,
@@ -202,13 +203,13 @@ export function createAccounts(deps: AccountsDeps) {
     async signUp(form: SignUp, { headers, address }: Caller): Promise<Entry> {
       await guard.signUp(address)
       const { name, email, password, terms_accepted, receive_emails } = form
-      if (await isWeakPassword(password, { name, email })) throw new AppError('weak_password')
+      await refuseWeakPassword('weak_password', { path: 'password', password }, { name, email })
       const profile = { terms_accepted, receive_emails }
       const passwordHash = await hashPassword(password)
       const id = await insertPerson(db, { name, email, passwordHash, profile }, (transaction, userId) =>
         jobs.send(confirmationMail, { userId }, { transaction }),
       ).catch(failAs('sign_up_failed'))
-      if (!id) throw new AppError('email_taken')
+      if (!id) throw new AppError('email_taken', { issues: [{ path: 'email', message: FIELD_ERRORS.emailTaken }] })
       log.info({ userId: id }, 'signed up')
       if (config.requireEmailConfirmation) return { session: null, headers: new Headers() }
       return remembered(email, await enter({ email, password }, headers))

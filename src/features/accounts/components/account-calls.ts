@@ -7,10 +7,24 @@ import { type Message, RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXP
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   /** `code` is the door's own word for the refusal, where it gave one. */
-  | { readonly ok: false; readonly message: Message; readonly code?: string | undefined }
+  | {
+      readonly ok: false
+      readonly message: Message
+      readonly code?: string | undefined
+      /** What is wrong with which field, where the door says so. */
+      readonly issues?: readonly Issue[] | undefined
+    }
+
+const issueSchema = z.object({ path: z.string(), message: z.string() })
+type Issue = z.infer<typeof issueSchema>
 
 const refusalSchema = z.object({
-  error: z.object({ code: z.string().optional(), title: z.string(), description: z.string() }),
+  error: z.object({
+    code: z.string().optional(),
+    title: z.string(),
+    description: z.string(),
+    issues: z.array(issueSchema).optional(),
+  }),
 })
 
 interface Call<Schema extends z.ZodType> {
@@ -30,7 +44,7 @@ interface Call<Schema extends z.ZodType> {
 
 /** Calls a door of the account with a JSON body; never rejects. */
 export async function callAccount<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outcome<z.infer<Schema>>> {
-  const fails = (message: Message, code?: string) => ({ ok: false, message, code }) as const
+  const fails = (message: Message, code?: string, issues?: Issue[]) => ({ ok: false, message, code, issues }) as const
   try {
     const answer = await callDoor(call.path.startsWith('/rest/') ? call.path : `/auth/v1${call.path}`, {
       method: call.method ?? 'POST',
@@ -41,8 +55,8 @@ export async function callAccount<Schema extends z.ZodType>(call: Call<Schema>):
     if (!answer.ok) {
       const refusal = refusalSchema.safeParse(body)
       if (!refusal.success) return fails(call.refused)
-      const { code, title, description } = refusal.data.error
-      return fails({ title, description }, code)
+      const { code, title, description, issues } = refusal.data.error
+      return fails({ title, description }, code, issues)
     }
     const data = call.schema.safeParse(body)
     return data.success ? { ok: true, data: data.data } : fails(call.withoutData)

@@ -12,15 +12,18 @@ import { callReset, callResetRequest } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { Notice } from './notice.tsx'
 import type { Posted } from './posted.ts'
+import { showRefusal } from './show-refusal.ts'
 
 interface ResetScreenProps {
   /** From the mailed link; null without one. */
   token: string | null
+  /** They came by a link that sets nothing any more. */
+  linkOver: boolean
   posted: Posted | undefined
 }
 
 /** The screen of /reset-password: a new password for people with a link, a link for people without one. */
-export function ResetScreen({ token, posted }: ResetScreenProps) {
+export function ResetScreen({ token, linkOver, posted }: ResetScreenProps) {
   return (
     <AccountFrame
       title={texts.title}
@@ -29,6 +32,7 @@ export function ResetScreen({ token, posted }: ResetScreenProps) {
       aside={texts.aside}
     >
       {posted ? <Notice {...posted} /> : null}
+      {linkOver && !posted ? <Notice kind="error" message={RESET_MESSAGES.linkOver} /> : null}
       {token === null ? <RequestForm email={posted?.email ?? ''} /> : <NewPasswordForm token={token} posted={posted} />}
       <p className="mt-6">
         <Link to="/login" className="text-link">
@@ -40,10 +44,13 @@ export function ResetScreen({ token, posted }: ResetScreenProps) {
 }
 
 function RequestForm({ email }: { email: string }) {
-  const { register, handleSubmit, formState } = useForm<{ email: string }>()
+  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>()
   const submit = async (form: { email: string }) => {
     const problem = resetRequestProblem(form.email)
-    if (problem) return showToast({ kind: 'error', ...problem })
+    if (problem) {
+      const issues = [{ path: 'email', message: problem.description }]
+      return showRefusal({ ok: false, message: problem, issues }, ['email'], setError)
+    }
     const outcome = await callResetRequest(form.email)
     showToast(outcome.ok ? { kind: 'success', ...RESET_MESSAGES.sent } : { kind: 'error', ...outcome.message })
   }
@@ -56,6 +63,7 @@ function RequestForm({ email }: { email: string }) {
         type="email"
         autoComplete="username"
         required
+        error={formState.errors.email?.message}
       />
       <Button type="submit" size="lg" block busy={formState.isSubmitting} busyLabel={texts.busy}>
         {texts.request}
@@ -66,7 +74,7 @@ function RequestForm({ email }: { email: string }) {
 
 function NewPasswordForm({ token, posted }: { token: string; posted: Posted | undefined }) {
   const navigate = useNavigate()
-  const { register, handleSubmit, formState } = useForm<ResetForm>({
+  const { register, handleSubmit, setError, formState } = useForm<ResetForm>({
     resolver: zodResolver(resetFormSchema),
     mode: 'onTouched',
   })
@@ -74,7 +82,7 @@ function NewPasswordForm({ token, posted }: { token: string; posted: Posted | un
   const errorOf = (field: 'password' | 'confirmation') => errors[field]?.message ?? posted?.issues[field]
   const submit = async ({ password }: ResetForm) => {
     const outcome = await callReset({ token, password })
-    if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })
+    if (!outcome.ok) return showRefusal(outcome, ['password', 'confirmation'], setError)
     showToast({ kind: 'success', ...RESET_MESSAGES.changed })
     await navigate('/login')
   }

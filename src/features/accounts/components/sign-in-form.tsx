@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import { localRecord } from '../../../platform/browser/local-user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -17,6 +17,10 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { Notice } from './notice.tsx'
 import type { Posted } from './posted.ts'
+import { showRefusal } from './show-refusal.ts'
+
+/** In the order of the page. */
+const FIELDS = ['email', 'password'] as const
 
 interface SignInFormProps {
   /** Where to go afterwards: a path of this site. */
@@ -30,9 +34,12 @@ interface SignInFormProps {
 export function SignInForm({ next, arrival, posted }: SignInFormProps) {
   const { revalidate } = useRevalidator()
   // No default values: the fields keep what was typed or posted before React took over.
-  const { register, handleSubmit, getValues, formState } = useForm<SignIn>({
+  const { register, handleSubmit, getValues, setError, formState } = useForm<SignIn>({
     resolver: zodResolver(signInSchema),
   })
+  const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message ?? posted?.issues[field]
+  // Whoever comes from /register with an address that has an account need not type it again.
+  const known = (useLocation().state as { email?: string } | null)?.email
   useEffect(() => {
     if (arrival) showToast({ kind: 'error', ...arrival })
   }, [arrival])
@@ -42,7 +49,11 @@ export function SignInForm({ next, arrival, posted }: SignInFormProps) {
     localRecord.wipe()
     await new Promise((resolve) => setTimeout(resolve, BEFORE_SIGN_IN_MS))
     const outcome = await callSignIn(form)
-    if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })
+    if (!outcome.ok) {
+      const wrong = outcome.code === 'bad_credentials'
+      const issues = wrong ? [{ path: 'password', message: outcome.message.description }] : outcome.issues
+      return showRefusal({ ...outcome, issues }, FIELDS, setError)
+    }
     showToast({ kind: 'success', ...SIGN_IN_MESSAGES.success(outcome.data.user.name) })
     // The page's own loader redirects people who are signed in.
     await revalidate()
@@ -71,13 +82,20 @@ export function SignInForm({ next, arrival, posted }: SignInFormProps) {
         <div className="grid gap-4">
           <TextField
             {...register('email')}
-            defaultValue={posted?.email}
+            defaultValue={posted?.email ?? known}
             label={texts.email}
             type="email"
             autoComplete="username"
             required
+            error={errorOf('email')}
           />
-          <PasswordField {...register('password')} label={texts.password} autoComplete="current-password" required />
+          <PasswordField
+            {...register('password')}
+            label={texts.password}
+            autoComplete="current-password"
+            required
+            error={errorOf('password')}
+          />
         </div>
         <ForgotPassword email={() => getValues('email')} />
         <Button type="submit" size="lg" block busy={formState.isSubmitting} busyLabel={texts.busy}>

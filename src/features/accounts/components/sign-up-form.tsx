@@ -9,12 +9,13 @@ import { showToast } from '../../../ui/toast.tsx'
 import { withNext } from '../next/rules.ts'
 import { AFTER_SIGN_UP_MS } from '../rules.ts'
 import { type SignUp, signUpSchema } from '../schema.ts'
-import { SIGN_UP_MESSAGES, SIGN_UP_TITLES, SIGN_UP_SCREEN as texts } from '../texts.ts'
+import { FIELD_ERRORS, SIGN_UP_MESSAGES, SIGN_UP_TITLES, SIGN_UP_SCREEN as texts } from '../texts.ts'
 import { callSignUp } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { Notice } from './notice.tsx'
 import type { Posted } from './posted.ts'
+import { showRefusal } from './show-refusal.ts'
 
 /** Fields in the order of the page: the first that is wrong gets the toast. */
 const FIELDS = ['name', 'email', 'password', 'terms_accepted'] as const
@@ -27,7 +28,7 @@ export function SignUpForm({ next, posted }: { next: string; posted: Posted | un
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   // No default values: the fields keep what was typed or posted before React took over.
-  const { register, handleSubmit, control, formState } = useForm<SignUp>({
+  const { register, handleSubmit, control, setError, getValues, formState } = useForm<SignUp>({
     resolver: zodResolver(signUpSchema),
     mode: 'onChange',
   })
@@ -37,7 +38,7 @@ export function SignUpForm({ next, posted }: { next: string; posted: Posted | un
 
   const submit = async (form: SignUp) => {
     const outcome = await callSignUp(form)
-    if (!outcome.ok) return showToast({ kind: 'error', ...outcome.message })
+    if (!outcome.ok) return showRefusal(outcome, FIELDS, setError)
     const { user } = outcome.data
     showToast({
       kind: 'success',
@@ -75,6 +76,13 @@ export function SignUpForm({ next, posted }: { next: string; posted: Posted | un
             required
             error={errorOf('email')}
             valid={signUpSchema.shape.email.safeParse(email).success}
+            helper={
+              errorOf('email') === FIELD_ERRORS.emailTaken ? (
+                <Link to={withNext('/login', next)} state={{ email: getValues('email') }} className="text-link">
+                  {texts.signInWithThis}
+                </Link>
+              ) : undefined
+            }
           />
           <PasswordField
             {...register('password')}

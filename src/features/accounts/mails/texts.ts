@@ -42,7 +42,7 @@ export const MAILS = {
     preview: 'Se não foi você, escolha outra senha agora.',
     heading: 'Olá! Sua senha foi alterada',
     paragraphs: [
-      `A senha da sua conta no ${site} acaba de ser alterada. Os outros aparelhos em que você estava conectado precisarão entrar de novo.`,
+      `A senha da sua conta no ${site} acaba de ser alterada. Os outros aparelhos em que sua conta estava aberta precisarão entrar de novo.`,
       'Se foi você, não é preciso fazer mais nada. Se não foi, escolha outra senha agora:',
     ],
     action: 'Escolher outra senha',

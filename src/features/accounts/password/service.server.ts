@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '../hashing/service.server.ts'
 import { passwordChangedMail } from '../mails/jobs.server.ts'
 import type { Session, SignIn } from '../schema.ts'
 import type { Guard } from '../throttle/service.server.ts'
-import { isWeakPassword } from '../weak-passwords/service.server.ts'
+import { refuseWeakPassword } from '../weak-passwords/service.server.ts'
 import { findPasswordHash, replacePassword } from './data.server.ts'
 import type { PasswordChange } from './schema.ts'
 
@@ -38,7 +38,7 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
       if (!(await verifyPassword({ hash: seen, password: currentPassword }))) {
         throw new AppError('wrong_current_password')
       }
-      if (await isWeakPassword(newPassword, session)) throw new AppError('weak_new_password')
+      await refuseWeakPassword('weak_new_password', { path: 'newPassword', password: newPassword }, session)
       const hash = await hashPassword(newPassword)
       const replaced = await replacePassword(db, { userId, seen, hash }, (transaction) =>
         jobs.send(passwordChangedMail, { userId }, { transaction }),

@@ -1,4 +1,4 @@
-import { FIELD_ERRORS, type Message } from '../texts.ts'
+import { FIELD_ERRORS, type Message, SIGN_UP_SCREEN } from '../texts.ts'
 
 /** Under the fields, and as the text of their toasts (rule: password change). */
 export const PASSWORD_FIELD_ERRORS = {
@@ -18,7 +18,7 @@ export const PASSWORD_FORM = {
   title: 'Alterar Senha',
   current: 'Senha atual',
   next: 'Nova senha',
-  nextHint: 'Use 6 caracteres ou mais.',
+  nextHint: SIGN_UP_SCREEN.passwordHint,
   confirmation: 'Confirmar nova senha',
   submit: 'Salvar nova senha',
   busy: 'Salvando...',

@@ -3,11 +3,12 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { failAs } from '../../../platform/out-of-reach.ts'
+import type { Clock } from '../../../platform/time.ts'
 import { findUserByEmail } from '../data.server.ts'
 import { type createIdentity, outOfReach } from '../identity/service.server.ts'
 import { passwordResetMail } from '../mails/jobs.server.ts'
 import type { Guard } from '../throttle/service.server.ts'
-import { isWeakPassword } from '../weak-passwords/service.server.ts'
+import { refuseWeakPassword } from '../weak-passwords/service.server.ts'
 
 /**
  * What the token of a mailed link is made of: anything else was never sent by us, and may not be text to the database.
@@ -19,10 +20,11 @@ interface Dependencies {
   readonly auth: ReturnType<typeof createIdentity>['auth']
   readonly jobs: Pick<Jobs, 'send'>
   readonly guard: Guard
+  readonly clock: Clock
 }
 
 /** Choosing another password by a mailed link. */
-export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
+export function createRecovery({ db, auth, jobs, guard, clock }: Dependencies) {
   return {
     /**
      * Mails a link to /reset-password. Says nothing about whether the address is known (rule: unknown addresses).
@@ -36,6 +38,14 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
       await jobs.send(passwordResetMail, { userId: user?.id ?? null }).catch(notSent)
     },
 
+    /** Whether the token of a mailed link can still set a password. */
+    async isResetLinkValid(token: string): Promise<boolean> {
+      if (!RESET_TOKEN.test(token)) return false
+      const { internalAdapter } = await auth.$context
+      const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+      return link !== null && link.expiresAt > clock()
+    },
+
     /**
      * Sets a new password by the token of the mailed link, which is then used up, and ends every session.
      * @throws AppError reset_link_invalid, weak_new_password; TooManyAttempts
@@ -43,7 +53,7 @@ export function createRecovery({ db, auth, jobs, guard }: Dependencies) {
     async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {
       await guard.attempt(address)
       if (!RESET_TOKEN.test(form.token)) throw new AppError('reset_link_invalid')
-      if (await isWeakPassword(form.password)) throw new AppError('weak_new_password')
+      await refuseWeakPassword('weak_new_password', { path: 'password', password: form.password })
       try {
         await auth.api.resetPassword({ body: { token: form.token, newPassword: form.password } })
       } catch (error) {

@@ -1,3 +1,6 @@
+/** Why a password is easy to guess. */
+export type Weakness = 'common' | 'pattern' | 'personal'
+
 /** What Brazilians choose and international lists leave out. In lower case. */
 export const BRAZILIAN_FAVOURITES: readonly string[] = [
   ...['senha', 'minhasenha', 'novasenha', 'mudar', 'mudar123', '123mudar', 'trocar', 'teste', 'entrar', 'acesso'],

@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const fields = await readForm(request)
   const form = signInSchema.safeParse(fields)
-  if (!form.success) return answerForm({ fields, message: SIGN_IN_MESSAGES.fieldsMissing })
+  if (!form.success) return answerForm({ fields, message: SIGN_IN_MESSAGES.fieldsMissing, issues: form.error.issues })
   try {
     const caller = { headers: request.headers, address: context.get(addressContext) }
     const { session, headers } = await context.get(servicesContext).accounts.signIn(form.data, caller)

@@ -30,5 +30,6 @@ export function answerForm({ fields, message, status = 400, issues = [], kind = 
 export function answerRefusal(error: unknown, fields: Record<string, string>) {
   if (!(error instanceof AppError)) throw error
   const { title, description } = ERRORS[error.code]
-  return answerForm({ fields, message: { title, description }, status: error.status })
+  const issues = error.issues?.map(({ path, message }) => ({ path: [path], message }))
+  return answerForm({ fields, message: { title, description }, status: error.status, issues })
 }

@@ -9,8 +9,11 @@ import type { Route } from './+types/reset-password'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') }
+/** A link that was used or is over is told before two passwords are typed for nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token')
+  const valid = token !== null && (await context.get(servicesContext).accounts.isResetLinkValid(token))
+  return { token: valid ? token : null, linkOver: token !== null && !valid }
 }
 
 /** Either form posted without JavaScript: the new password where there is a token, the request for a link otherwise. */
@@ -56,5 +59,5 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ]
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <ResetScreen token={loaderData.token} posted={actionData} />
+  return <ResetScreen {...loaderData} posted={actionData} />
 }

@@ -19,7 +19,7 @@ import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { activitySteps, breadcrumbs, learningResource } from '../../seo/structured-data.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
-import { useRootData } from '../../shell/root-data.ts'
+import { useRootData } from '../../root-data.ts'
 import type { Route } from './+types/activity'
 import { useActivityAction } from './use-activity-action.ts'
 

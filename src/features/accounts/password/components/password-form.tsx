@@ -7,6 +7,7 @@ import { PasswordField } from '../../../../ui/password-field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { callAccount, callResetRequest } from '../../components/account-calls.ts'
 import type { Posted } from '../../components/posted.ts'
+import { showRefusal } from '../../components/show-refusal.ts'
 import { sessionSchema } from '../../schema.ts'
 import { RESET_MESSAGES } from '../../texts.ts'
 import { type PasswordForm as Form, passwordFormSchema } from '../schema.ts'
@@ -23,7 +24,7 @@ const FIELDS = ['currentPassword', 'newPassword', 'confirmation'] as const
 
 /** Changes the password (rule: password change). Posts itself without JavaScript. */
 export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Form>({
+  const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: zodResolver(passwordFormSchema),
     mode: 'onTouched',
   })
@@ -43,10 +44,9 @@ export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
       showToast({ kind: 'success', ...PASSWORD_MESSAGES.changed })
       return onChanged()
     }
-    showToast({ kind: 'error', ...outcome.message })
-    if (outcome.code !== 'wrong_current_password') return
-    setError('currentPassword', { message: outcome.message.description })
-    setFocus('currentPassword')
+    const wrong = outcome.code === 'wrong_current_password'
+    const issues = wrong ? [{ path: 'currentPassword', message: outcome.message.description }] : outcome.issues
+    showRefusal({ ...outcome, issues }, FIELDS, setError)
   }
   const complain = (wrong: typeof errors) => {
     const first = FIELDS.find((field) => wrong[field])
