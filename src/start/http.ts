@@ -69,7 +69,7 @@ export async function serve(composition: Composition, { http, development, metri
     )
   } else {
     const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
-    const front = createFront({ app, next, services, site, metrics, assets: BROWSER_FILES })
+    const front = createFront({ app, next, services, site, metrics, log, assets: BROWSER_FILES })
     const onMessage = () => {
       services.catalogue.forget()
       front.drop()

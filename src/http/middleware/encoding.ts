@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gunzip, gzip, gzipSync } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -59,24 +60,22 @@ export function compressAtOnce(text: string, encoding: 'br' | 'gzip'): Uint8Arra
   return encoding === 'gzip' ? gzipSync(text, quickGzip) : brotliCompressSync(text, quickBrotli(text.length))
 }
 
-/** Quality of one coding in an Accept-Encoding header; 0 = refused or not named. */
-function quality(header: string, coding: string): number {
-  for (const part of header.split(',')) {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
-    if (name !== coding && name !== '*') continue
-    const q = parameters.find((parameter) => parameter.startsWith('q='))
-    return q === undefined ? 1 : Number(q.slice(2)) || 0
-  }
-  return 0
+/** Codings of ours that a header accepts, best first. Equals are taken in the header's order: sorted, brotli leads. */
+function accepted(header: string, codings: string[]): string[] {
+  const sorted = header
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim())
+    .sort()
+    .join()
+  return new Negotiator({ headers: { 'accept-encoding': sorted } }).encodings(codings)
 }
 
-/** The best encoding for an Accept-Encoding header: brotli before gzip, as it is where neither is wanted. */
+/** The best encoding for an Accept-Encoding header; identity where neither brotli nor gzip is wanted. */
 export function chooseEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity'
-  const [br, zipped] = [quality(header, 'br'), quality(header, 'gzip')]
-  if (br === 0 && zipped === 0) return 'identity'
-  return br >= zipped ? 'br' : 'gzip'
+  const [best] = header ? accepted(header, ['br', 'gzip']) : []
+  return best === 'br' || best === 'gzip' ? best : 'identity'
 }
 
 /** Whether a client with this Accept-Encoding header can read gzip. */
-export const acceptsGzip = (header: string | undefined): boolean => quality(header ?? '', 'gzip') > 0
+export const acceptsGzip = (header: string | undefined): boolean => accepted(header ?? '', ['gzip']).length > 0

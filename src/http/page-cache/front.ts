@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Hono } from 'hono'
+import { AppError } from '../../platform/errors.ts'
+import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { isOutOfReach } from '../../platform/out-of-reach.ts'
 import { stopwatch } from '../../platform/time.ts'
 import type { Services } from '../../web/context.ts'
 import { readRoot } from '../../web/shell/read-root.server.ts'
@@ -8,7 +11,7 @@ import type { Site } from '../../web/site.ts'
 import type { HttpEnv } from '../env.ts'
 import { memberListener } from './members/listener.ts'
 import { createMemberPages } from './members/pages.ts'
-import { watchPages } from './metrics.ts'
+import { watchFaults, watchPages } from './metrics.ts'
 import { visitorListener } from './visitors/listener.ts'
 import { createVisitorPages } from './visitors/pages.ts'
 
@@ -20,12 +23,13 @@ interface FrontOptions {
   readonly services: Pick<Services, 'accounts' | 'subscriptions'>
   readonly site: Site
   readonly metrics: Metrics
+  readonly log: Logger
   /** Folder of the built browser files. */
   readonly assets: string
 }
 
 /** What stands in front of the edge: the pages kept in memory, of visitors and of members. */
-export function createFront({ app, next, services, site, metrics, assets }: FrontOptions) {
+export function createFront({ app, next, services, site, metrics, log, assets }: FrontOptions) {
   const rendering = (address: string, env: HttpEnv['Bindings']) =>
     Promise.resolve(app.fetch(new Request(`${site.origin}${address}`), env))
   const visitors = createVisitorPages({
@@ -37,15 +41,23 @@ export function createFront({ app, next, services, site, metrics, assets }: Fron
     render: (address, memberPage) => rendering(address, { memberPage }),
     now: stopwatch,
   })
+  const faults = { visitor: 0, member: 0 }
+  const onFault = (kind: keyof typeof faults) => (error: unknown) => {
+    // Expected refusals and a database away are answered, and logged, on the ordinary way.
+    if (error instanceof AppError || isOutOfReach(error)) return
+    faults[kind] += 1
+    log.error({ err: error }, `a ${kind}'s page could not be made for the cache`)
+  }
+  watchFaults(metrics, faults)
   watchPages(metrics, { visitor: visitors, member: members })
 
   async function readMember(headers: Headers) {
     const session = await services.accounts.sessionOf(headers)
     return session && readRoot(session, { services, site })
   }
-  const memberOrNext = memberListener(members, { readRoot: readMember, next })
+  const memberOrNext = memberListener(members, { readRoot: readMember, next, onFault: onFault('member') })
   return {
-    listener: visitorListener(visitors, { now: stopwatch, next: memberOrNext }),
+    listener: visitorListener(visitors, { now: stopwatch, next: memberOrNext, onFault: onFault('visitor') }),
 
     /** Forgets every kept page: the catalogue changed. */
     drop(): void {

@@ -30,3 +30,13 @@ export function watchPages(metrics: Metrics, pages: Readonly<Record<keyof typeof
     })
   }
 }
+
+/** Adds the errors met while a page was made for the cache; each was logged and answered the ordinary way. */
+export function watchFaults(metrics: Metrics, faults: Readonly<Record<keyof typeof NAMES, number>>): void {
+  metrics.watch({
+    name: 'page_cache_faults_total',
+    help: 'Pages that could not be made for the cache, by an error nobody expected',
+    labels: ['kind'],
+    read: () => Object.entries(faults).map(([kind, value]) => ({ labels: { kind }, value })),
+  })
+}

@@ -36,6 +36,7 @@ const pages = createMemberPages({
     })
   },
 })
+const faults: unknown[] = []
 const get = await listening(
   memberListener(pages, {
     async readRoot(headers) {
@@ -43,6 +44,7 @@ const get = await listening(
       if (cookie === 'session=broken') throw new Error('the database is away')
       return people[cookie] === undefined ? null : readingOf(people[cookie])
     },
+    onFault: (error) => faults.push(error),
     next: (_, response) => void response.writeHead(299).end('handed on'),
   }),
 )
@@ -87,5 +89,12 @@ describe('the way to members’ pages', () => {
     ['a reading that failed', '/', { cookie: 'session=broken' }, 'GET'],
   ])('hands on %s', async (_, path, headers, method) => {
     expect((await get(path, headers as Record<string, string>, method)).status).toBe(299)
+  })
+
+  it('tells of what went wrong', async () => {
+    faults.length = 0
+    await get('/faq', { cookie: 'session=ana' })
+    await get('/', { cookie: 'session=broken' })
+    expect(faults).toEqual([new Error('cannot be rendered'), new Error('the database is away')])
   })
 })

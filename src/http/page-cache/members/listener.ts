@@ -13,6 +13,8 @@ interface MemberListenerOptions {
   /** Reads who is here, anew for every request; null for nobody. */
   readonly readRoot: (headers: Headers) => Promise<RootReading | null>
   readonly next: Listener
+  /** Told of every error; the request is handed on to `next`. */
+  readonly onFault: (error: unknown) => void
 }
 
 /** Whether this may be a member who asks for a page by the cookie. */
@@ -29,7 +31,7 @@ function encodingFor(header: string | undefined): 'gzip' | 'identity' | null {
  * Answers members' pages from memory with their own texts put in (docs/adr/0021-member-pages-filled.md); hands on
  * other pages, and requests without a session.
  */
-export function memberListener(pages: MemberPages, { readRoot, next }: MemberListenerOptions): Listener {
+export function memberListener(pages: MemberPages, { readRoot, next, onFault }: MemberListenerOptions): Listener {
   async function answer(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const reading = encoding && (await readRoot(new Headers({ cookie: request.headers.cookie ?? '' })))
@@ -59,8 +61,9 @@ export function memberListener(pages: MemberPages, { readRoot, next }: MemberLis
       (answered) => {
         if (!answered) next(request, response)
       },
-      // Whatever went wrong goes wrong again there, where it is logged and answered.
-      () => {
+      // Not all that goes wrong here goes wrong again there: without a word, members would get slow pages for ever.
+      (error: unknown) => {
+        onFault(error)
         if (!response.headersSent) next(request, response)
       },
     )

@@ -22,7 +22,11 @@ const pages = createVisitorPages({
   },
 })
 const get = await listening(
-  visitorListener(pages, { now: () => now, next: (_, response) => void response.writeHead(299).end('handed on') }),
+  visitorListener(pages, {
+    now: () => now,
+    next: (_, response) => void response.writeHead(299).end('handed on'),
+    onFault: () => undefined,
+  }),
 )
 
 describe('the way to visitors’ pages', () => {

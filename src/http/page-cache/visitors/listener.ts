@@ -8,6 +8,14 @@ import type { VisitorPage, VisitorPages } from './pages.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
+interface VisitorListenerOptions {
+  /** Milliseconds, the same as for the pages. */
+  readonly now: () => number
+  readonly next: Listener
+  /** Told of every error; the request is handed on to `next`. */
+  readonly onFault: (error: unknown) => void
+}
+
 /** Different Accept-Encoding headers remembered; browsers send a handful. */
 const KNOWN_HEADERS_MAX = 100
 
@@ -30,9 +38,8 @@ function cacheControl(page: VisitorPage, now: number): string {
 
 /**
  * Answers visitors' pages from memory, before anything else of the edge runs; hands every other request on.
- * @param options.now milliseconds, the same as for the pages
  */
-export function visitorListener(pages: VisitorPages, { now, next }: { now: () => number; next: Listener }): Listener {
+export function visitorListener(pages: VisitorPages, { now, next, onFault }: VisitorListenerOptions): Listener {
   const encodings = new Map<string, Encoding>()
   /** Headers as they are sent, names and values in turns; by encoding, null for a copy that is still right. */
   const prepared = new WeakMap<VisitorPage, { caching: string; forms: Map<Encoding | null, string[]> }>()
@@ -83,8 +90,10 @@ export function visitorListener(pages: VisitorPages, { now, next }: { now: () =>
     if (page) return send(page, request, response)
     pages.rendered(key).then(
       (made) => (made ? send(made, request, response) : next(request, response)),
-      // Whatever went wrong goes wrong again there, where it is logged and answered.
-      () => next(request, response),
+      (error: unknown) => {
+        onFault(error)
+        next(request, response)
+      },
     )
   }
 }
