@@ -199,7 +199,7 @@ async function page(c: Context<HttpEnv>, { services, site, renderPage }: EdgeOpt
   // The error screen says that it may be tried again; so does the status, to whom reads that alone.
   const answer = outage.met ? new Response(rendered.body, { status: 503, headers: rendered.headers }) : rendered
   if (outage.met) answer.headers.set('retry-after', String(RETRY_AFTER_S))
-  // What a member sees is theirs alone; what a visitor sees may be kept, but has to be asked about again.
+  // What a member sees is theirs alone; a visitor's page may be cached, but has to be revalidated.
   if (!answer.headers.has('cache-control'))
     answer.headers.set('cache-control', c.get('session') ? 'private, no-store' : 'private, no-cache')
   answer.headers.append('vary', 'Cookie')

@@ -12,15 +12,15 @@ const FAREWELL_MS = 1_500
 const PORT_PATIENCE_MS = 3_000
 const PORT_RETRY_MS = 500
 /**
- * Connections the system keeps until we come to accept them. Of those beyond (Node's 511 are there within one pause in a
- * rush) it drops the first packet, and the client tries again after 1, 3, 7, 15 seconds; the system's own limit holds.
+ * Listen backlog. Node's 511 fill up within one pause of the event loop; beyond it the kernel drops SYNs and clients
+ * retry after 1, 3, 7, 15 s. The kernel's own limit still applies.
  */
 const BACKLOG = 4_096
 
 /**
  * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, people get
- * 503 with Retry-After; a proxy is refused instead, because what was refused it may ask of another process, and what
- * changes something it sends once only.
+ * 503 with Retry-After. Behind a proxy the port stays closed: a proxy retries a refused connection elsewhere, but does
+ * not repeat a POST that got a 503.
  * @throws the system's error (EADDRINUSE, EACCES…) when the port cannot be had
  */
 export async function openHttpServer(place: { host: string; port: number; behindProxy: boolean }) {

@@ -59,7 +59,7 @@ export const addressContext = createContext<string>()
 /** The log of this request, carrying its id. */
 export const logContext = createContext<Logger>()
 
-/** Set when something the screens read from was away while this answer was made. */
+/** Set when a dependency was unavailable during rendering; the response becomes a 503. */
 export const outageContext = createContext<{ met: boolean }>()
 
 /** The nonce of this answer's Content-Security-Policy; undefined for a page that many people get. */

@@ -15,7 +15,7 @@ export interface RootReading extends RootData {
   readonly isPremiumUser: boolean
   /** Their subscription as the browser's snapshot keeps it (rule: local snapshot); null for visitors. */
   readonly subscription: Pick<LocalUser, 'plan' | 'billingPeriod' | 'subscriptionEnd' | 'subscriptionStatus'> | null
-  /** Shown as to a visitor because the server could not be asked for too long: nobody was signed out. */
+  /** The session could not be confirmed for 30 minutes: shown as a visitor's page, although nobody signed out. */
   readonly unconfirmed?: boolean
 }
 

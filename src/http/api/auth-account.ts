@@ -72,9 +72,9 @@ export function registerAccount(routes: OpenAPIHono<HttpEnv>, accounts: Accounts
     return withCookies(c, entry).json({ user: entry.session }, 200)
   })
   routes.openapi(accountData, async (c) => {
-    const kept = await accounts.privacy.export(await signedIn(c))
-    const name = exportFileName(dateKey(new Date(kept.exportedAt)))
-    return c.json(kept, 200, { 'content-disposition': `attachment; filename="${name}"` })
+    const personal = await accounts.privacy.export(await signedIn(c))
+    const name = exportFileName(dateKey(new Date(personal.exportedAt)))
+    return c.json(personal, 200, { 'content-disposition': `attachment; filename="${name}"` })
   })
   routes.openapi(deleteAccount, async (c) => {
     await accounts.privacy.deleteAccount(await signedIn(c), c.req.valid('json'))

@@ -17,7 +17,7 @@ export interface FilePart {
 export interface MultipartOptions {
   /** Files at most. */
   readonly files: number
-  /** Bytes of one file at most; what comes after them is not kept. */
+  /** Largest file in bytes; the rest is discarded. */
   readonly fileBytes: number
   /** Bytes of the whole body at most; a longer one is not read to its end. */
   readonly totalBytes: number
@@ -34,7 +34,7 @@ export function discard(stream: Readable): void {
 }
 
 /**
- * Reads a multipart body as it comes in, without keeping more than `onFile` keeps.
+ * Reads a multipart body as it comes in, without buffering more than `onFile` does.
  * @returns the fields
  * @throws AppError invalid_input for what is no such body or breaks off, body_too_large; or what `onFile` threw, once
  * the body is over
@@ -114,7 +114,7 @@ async function* upTo(source: AsyncIterable<Uint8Array>, limit: number) {
   }
 }
 
-/** The bytes of a file, or null when there are more than `limit`; those are let pass without being kept. */
+/** The bytes of a file, or null when there are more than `limit`; those are read and discarded. */
 export async function bytesOf(stream: Readable, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let size = 0

@@ -5,7 +5,8 @@ import Negotiator from 'negotiator'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * A body as it is kept: compressed, since as it is it would take five times the room of both and is hardly asked for.
+ * A body as it is cached: compressed, because plain it would take five times the memory of both and is hardly
+ * requested.
  */
 export interface Encoded {
   readonly br: Buffer
@@ -31,11 +32,11 @@ export async function encoded(body: Buffer): Promise<Encoded> {
   return { br, gzip: zipped, length: body.length }
 }
 
-/** Bytes of a kept body in an encoding. */
+/** Bytes of a cached body in an encoding. */
 export const lengthIn = (body: Encoded, encoding: Encoding) =>
   encoding === 'identity' ? body.length : body[encoding].length
 
-/** A kept body as it is. */
+/** A cached body, decompressed. */
 export const plain = (body: Encoded): Promise<Buffer> => fromGzip(body.gzip)
 
 /** For an answer that is sent once: a third of the time of gzip's usual step, and about its size. */

@@ -15,9 +15,9 @@ const KINDS = ['changing', 'reading', 'visitor'] as const
 type Kind = (typeof KINDS)[number]
 
 /**
- * Requests under way from which on a kind is turned away: while the process keeps up, and once it falls behind. Then
- * those that came before would keep the next one waiting for `seconds`; `few` people on a slow machine are never turned
- * away. Many on a fast one are only when they would wait for the database in a long line.
+ * Concurrency limit per kind. `usual` applies while the event loop keeps up; when it is overloaded, the limit is what
+ * the process answers within `seconds`, never below `few`. A fast machine refuses only when requests would queue for
+ * the database.
  */
 const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number; readonly seconds: number }>> = {
   changing: { usual: 256, few: 64, seconds: 0.5 },
@@ -25,9 +25,9 @@ const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number
   visitor: { usual: 4_096, few: 512, seconds: 1 },
 }
 
-/** Share of the time in which the event loop works from which on it falls behind. */
+/** Event-loop utilisation (0–1) above which the process counts as overloaded. */
 const BUSY = 0.95
-/** How often the state of things is looked at (ms), and what one look counts. */
+/** Sampling interval (ms), and the weight of one sample in the moving average. */
 const LOOK_MS = 250
 const LOOK_WEIGHT = 0.25
 
@@ -46,8 +46,8 @@ export function kindOf(request: Pick<IncomingMessage, 'method' | 'url' | 'header
 }
 
 /**
- * The average of what is seen at each look, over about the last second.
- * @param see called with the seconds since its last call: a busy event loop comes late
+ * The moving average of a sampled value, over about the last second.
+ * @param see takes a sample; called with the seconds since its last call: a busy event loop comes late
  */
 function smoothed(see: (seconds: number) => number): () => number {
   let average = 0
@@ -62,7 +62,7 @@ function smoothed(see: (seconds: number) => number): () => number {
 }
 
 /**
- * The share of the time in which the event loop had something to do, 0 to 1. Over a second, since a single pause
+ * Event-loop utilisation (0–1), averaged over a second: a single pause
  * (memory tidied up, a slow neighbour) is no overload.
  */
 export function eventLoopLoad(): () => number {
@@ -75,7 +75,7 @@ export function eventLoopLoad(): () => number {
   })
 }
 
-/** Requests under way from which on one of this kind is turned away. */
+/** The concurrency limit of a kind now. */
 export function roomFor(kind: Kind, now: { load: number; answeredPerSecond: number }): number {
   const { usual, few, seconds } = ROOM[kind]
   return now.load > BUSY ? Math.min(usual, Math.max(few, now.answeredPerSecond * seconds)) : usual
@@ -100,7 +100,7 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
  * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that
  * those it takes are answered well: 503 with Retry-After, at once. First whatever changes something, then what is read
  * for one person, visitors' pages and what they show last.
- * @param options.load the share of the time in which the event loop works
+ * @param options.load event-loop utilisation, 0 to 1
  */
 export function shedding(metrics: Metrics, { load, next }: { load: () => number; next: Listener }): Listener {
   let underWay = 0

@@ -1,25 +1,25 @@
 import { createTurns } from '../../platform/turns.ts'
 
-/** A kept page is served as it is for so long (ms). */
+/** A cached page is fresh for this long (ms). */
 export const FRESH_MS = 45_000
 /**
- * From then on it is still served while another one is rendered, up to here; then it has to be waited for (rule:
- * popular activities).
+ * From then on it is served stale while another one is rendered, up to here; then requests wait for the rendering
+ * (rule: popular activities).
  */
-export const KEPT_MS = 60_000
+export const TTL_MS = 60_000
 
-/** What the keeping needs to know of a page. */
-export interface Keepable {
-  /** By the `now` of the keeping. */
+/** The part of a page that the cache looks at. */
+export interface CachedPage {
+  /** By the cache's own clock. */
   readonly renderedAt: number
-  /** Room it takes, in all its forms. */
+  /** Memory of all its encodings. */
   readonly bytes: number
-  /** Whether the next one may get it too. */
+  /** Whether other requests may get it too. */
   readonly shared: boolean
 }
 
-export interface KeptOptions<Page extends Keepable> {
-  /** Makes the page of a key; null when there is none to be had this way. `before` is what is kept of it so far. */
+export interface PageCacheOptions<Page extends CachedPage> {
+  /** Renders the page for a key; null if it cannot be cached. `before` is the copy in the cache. */
   readonly make: (key: string, renderedAt: number, before: Page | null) => Promise<Page | null>
   /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
   readonly now: () => number
@@ -27,32 +27,32 @@ export interface KeptOptions<Page extends Keepable> {
 }
 
 /**
- * Pages made once and kept in memory (architecture: Serving). One making at a time for each key; the least recently
- * asked for leave first when there is no more room.
+ * Pages rendered once and cached in memory. One rendering at a time for each key; the least recently
+ * used leave first when the budget is spent.
  */
-export function createKept<Page extends Keepable>({ make, now, budgetBytes }: KeptOptions<Page>) {
-  const kept = new Map<string, Page>()
+export function createPageCache<Page extends CachedPage>({ make, now, budgetBytes }: PageCacheOptions<Page>) {
+  const cached = new Map<string, Page>()
   const underWay = new Map<string, Promise<Page | null>>()
-  // Pages that were first asked for together grow old together: one after the other they hold up nobody.
+  // Pages that were first requested together expire together: rendered one at a time, they block nobody.
   const inTurn = createTurns(1)
   const waiting = new Set<string>()
   let bytes = 0
-  // Counts what made every kept page doubtful: a rendering that began before it must not be kept.
+  // Incremented by every drop(). A rendering that started in an older generation is not stored.
   let generation = 0
   /** How each page that was asked for was found; `failed` and `dropped` count renderings and drops of everything. */
   const counts = { hit: 0, stale: 0, miss: 0, failed: 0, dropped: 0, evicted: 0 }
 
   function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+    bytes -= cached.get(key)?.bytes ?? 0
+    cached.delete(key)
   }
 
   function keep(key: string, page: Page): void {
     forget(key)
     if (page.bytes > budgetBytes) return
-    kept.set(key, page)
+    cached.set(key, page)
     bytes += page.bytes
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (bytes <= budgetBytes) return
       forget(oldest)
       counts.evicted += 1
@@ -61,7 +61,7 @@ export function createKept<Page extends Keepable>({ make, now, budgetBytes }: Ke
 
   async function fill(key: string): Promise<Page | null> {
     const began = generation
-    const page = await make(key, now(), kept.get(key) ?? null)
+    const page = await make(key, now(), cached.get(key) ?? null)
     if (page?.shared && began === generation) keep(key, page)
     return page
   }
@@ -83,12 +83,12 @@ export function createKept<Page extends Keepable>({ make, now, budgetBytes }: Ke
     return filling
   }
 
-  /** Makes a page anew before it is too old, when it is its turn. */
+  /** Renders a stale page again, one at a time. */
   function refresh(key: string): void {
     if (waiting.has(key)) return
     waiting.add(key)
     inTurn(async () => {
-      const page = kept.get(key)
+      const page = cached.get(key)
       if (page && now() - page.renderedAt >= FRESH_MS) await rendered(key)
     })
       .catch(() => undefined)
@@ -96,40 +96,40 @@ export function createKept<Page extends Keepable>({ make, now, budgetBytes }: Ke
   }
 
   return {
-    /** The page when it is at hand; else null. Starts a rendering for a page that is about to be too old. */
+    /** The cached page, or null. A stale one is rendered again in the background. */
     atHand(key: string): Page | null {
-      const page = kept.get(key)
-      const age = page ? now() - page.renderedAt : KEPT_MS
-      if (!page || age >= KEPT_MS) {
+      const page = cached.get(key)
+      const age = page ? now() - page.renderedAt : TTL_MS
+      if (!page || age >= TTL_MS) {
         counts.miss += 1
         return null
       }
       counts[age >= FRESH_MS ? 'stale' : 'hit'] += 1
       if (age >= FRESH_MS) refresh(key)
       // The last in the map is the last asked for.
-      kept.delete(key)
-      kept.set(key, page)
+      cached.delete(key)
+      cached.set(key, page)
       return page
     },
 
-    /** Renders the page, or waits for the rendering under way. null when there is none to be had this way. */
+    /** Renders the page, or waits for the rendering in progress. null if it cannot be cached. */
     rendered,
 
-    /** Forgets everything: the catalogue changed, or may have while nobody listened. */
+    /** Empties the cache: the catalogue changed, or may have while the connection was lost. */
     drop(): void {
       generation += 1
       counts.dropped += 1
-      kept.clear()
+      cached.clear()
       underWay.clear()
       bytes = 0
     },
 
-    /** How much is kept. */
-    size: () => ({ pages: kept.size, bytes }),
+    /** Number and size of the cached pages. */
+    size: () => ({ pages: cached.size, bytes }),
 
     /** What happened since the start. */
     counts: () => ({ ...counts }),
   }
 }
 
-export type Kept<Page extends Keepable> = ReturnType<typeof createKept<Page>>
+export type PageCache<Page extends CachedPage> = ReturnType<typeof createPageCache<Page>>

@@ -16,7 +16,7 @@ import { visitorListener } from './visitors/listener.ts'
 import { createVisitorPages } from './visitors/pages.ts'
 
 interface FrontOptions {
-  /** The edge, asked for the pages that are kept. */
+  /** The middleware chain, asked for pages to cache. */
   readonly app: Pick<Hono<HttpEnv>, 'fetch'>
   /** The edge, as it answers everything else. */
   readonly next: (request: IncomingMessage, response: ServerResponse) => void
@@ -59,7 +59,7 @@ export function createFront({ app, next, services, site, metrics, log, assets }:
   return {
     listener: visitorListener(visitors, { now: stopwatch, next: memberOrNext, onFault: onFault('visitor') }),
 
-    /** Forgets every kept page: the catalogue changed. */
+    /** Empties both caches: the catalogue changed. */
     drop(): void {
       visitors.drop()
       members.drop()

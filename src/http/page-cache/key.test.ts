@@ -18,7 +18,7 @@ it.each([
   ['/_root.data?_routes=root', '/_root.data?_routes=root'],
   ['/activities.data?page=2&_routes=a', '/activities.data?page=2&_routes=a'],
   ['/activities?_routes=a', '/activities'],
-])('%s is kept as %s', (target, key) => {
+])('%s is cached as %s', (target, key) => {
   expect(visitorPageKey(target)).toBe(key)
 })
 
@@ -41,7 +41,7 @@ it.each([
   '/toString.data',
   `/activities?search=${'a'.repeat(121)}`,
   'http://outro.example/',
-])('%s is not kept', (target) => {
+])('%s is not cached', (target) => {
   expect(visitorPageKey(target)).toBeNull()
 })
 
@@ -54,6 +54,6 @@ it.each([
   ['/_root.data', null],
   ['/activities.data?page=2', null],
   ['/profile', null],
-])('%s of a member is kept as %s', (target, address) => {
+])('%s of a member is cached as %s', (target, address) => {
   expect(memberPageAddress(target)).toBe(address)
 })

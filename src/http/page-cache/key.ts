@@ -7,12 +7,12 @@ const DATA_ROUTES = '_routes'
 /** The data of `/`, which has no name to put the suffix to. */
 const ROOT_DATA = '/_root.data'
 
-/** Longer values are rendered, but not kept (characters). */
+/** Longer values are rendered, but not cached (characters). */
 const VALUE_MAX_LENGTH = 120
 
 /**
- * The address under which a visitor's page is kept: path and the parameters the page reads, in one order, so that a
- * tracking parameter neither makes another page nor reaches the rendering. null for what is not kept.
+ * The cache key of a visitor's page: path and the parameters the page reads, in one order, so that a
+ * tracking parameter neither makes another page nor reaches the rendering. null for what is not cached.
  * @param target path and query as the request line has them
  */
 export function visitorPageKey(target: string): string | null {
@@ -27,14 +27,14 @@ export function visitorPageKey(target: string): string | null {
   const given = new URLSearchParams(target.slice(mark))
   // The shell of every page shows why the person was redirected to it.
   if (given.has(NOTICE_PARAM)) return null
-  const kept = new URLSearchParams()
+  const parameters = new URLSearchParams()
   for (const name of [...(shared.reads ?? []), ...(isData ? [DATA_ROUTES] : [])]) {
     const value = given.get(name)
     if (!value) continue
     if (value.length > VALUE_MAX_LENGTH) return null
-    kept.set(name, value)
+    parameters.set(name, value)
   }
-  return kept.size > 0 ? `${path}?${kept}` : path
+  return parameters.size > 0 ? `${path}?${parameters}` : path
 }
 
 /**

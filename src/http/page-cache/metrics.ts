@@ -1,32 +1,32 @@
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-import type { Keepable, Kept } from './cache.ts'
+import type { CachedPage, PageCache } from './cache.ts'
 
-type Watched = Pick<Kept<Keepable>, 'counts' | 'size'>
+type Watched = Pick<PageCache<CachedPage>, 'counts' | 'size'>
 
 const NAMES = {
-  visitor: { total: 'visitor_pages_total', kept: 'visitor_pages_kept', bytes: 'visitor_pages_kept_bytes' },
-  member: { total: 'member_pages_total', kept: 'member_pages_kept', bytes: 'member_pages_kept_bytes' },
+  visitor: { total: 'visitor_pages_total', pages: 'visitor_pages_kept', bytes: 'visitor_pages_kept_bytes' },
+  member: { total: 'member_pages_total', pages: 'member_pages_kept', bytes: 'member_pages_kept_bytes' },
 } as const
 
-/** Adds what the kept pages save, and the room they take: those of visitors, and those of members. */
+/** Adds hits, misses and size of both page caches: visitors' and members'. */
 export function watchPages(metrics: Metrics, pages: Readonly<Record<keyof typeof NAMES, Watched>>): void {
   for (const whose of ['visitor', 'member'] as const) {
-    const kept = pages[whose]
+    const cache = pages[whose]
     metrics.watch({
       name: NAMES[whose].total,
       help: `Pages of a ${whose}: hit and stale came from memory, miss was rendered; failed, dropped and evicted besides`,
       labels: ['outcome'],
-      read: () => Object.entries(kept.counts()).map(([outcome, value]) => ({ labels: { outcome }, value })),
+      read: () => Object.entries(cache.counts()).map(([outcome, value]) => ({ labels: { outcome }, value })),
     })
     metrics.watch({
-      name: NAMES[whose].kept,
+      name: NAMES[whose].pages,
       help: 'Pages in memory',
-      read: () => [{ value: kept.size().pages }],
+      read: () => [{ value: cache.size().pages }],
     })
     metrics.watch({
       name: NAMES[whose].bytes,
       help: 'Room the pages in memory take, all encodings',
-      read: () => [{ value: kept.size().bytes }],
+      read: () => [{ value: cache.size().bytes }],
     })
   }
 }

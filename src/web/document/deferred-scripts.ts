@@ -41,7 +41,7 @@ export function withWaitingScripts(html: string, start: Start): string {
   )
 }
 
-/** What says or asks something by script as soon as it is there. */
+/** Pages that act on load and therefore need their scripts at once. */
 const AWAKE = /^\/(?:reset-password|profile|cancel-subscription|payment-success)(?:\/|$)/
 /** Addresses that say something once, by script. */
 const SPEAKS = /[?&](?:notice|error)=/

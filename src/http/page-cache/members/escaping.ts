@@ -1,4 +1,4 @@
-/** Where a personal text stands in a page. */
+/** Where a personal text is in a page. */
 export type Place = 'markup' | 'script'
 
 const MARKUP: Readonly<Record<string, string>> = {
@@ -29,5 +29,5 @@ function inScript(text: string): string {
   return json(json(text)).replace(/[&<>\u2028\u2029]/g, (character) => SCRIPT[character] ?? '')
 }
 
-/** A personal text as it stands in a page. */
+/** A personal text as it is written in a page. */
 export const written: Readonly<Record<Place, (text: string) => string>> = { markup: inMarkup, script: inScript }

@@ -50,7 +50,7 @@ const get = await listening(
 )
 
 describe('the way to members’ pages', () => {
-  it('gives everybody their own page, kept by nobody', async () => {
+  it('gives everybody their own page, cached by nobody', async () => {
     const ana = await get('/?utm_source=x', { cookie: 'session=ana' })
     expect(ana.body.toString()).toBe('<script>1</script><p>Ana</p>')
     expect(ana.headers).toMatchObject({

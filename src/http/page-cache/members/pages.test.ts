@@ -225,7 +225,7 @@ describe('a page filled for a member', () => {
     expect(found.size).toBe(kinds.length)
   })
 
-  it('is kept once for all of a kind', async () => {
+  it('is cached once for all of a kind', async () => {
     const own = createMemberPages({ render: (a, visit) => rendered(a, markedContext(visit)), now: () => 1 })
     const others = ['Ana', 'Bia', 'Caio'].map((name) => memberPageKey('/faq', person(name, { email: `${name}@x.y` })))
     expect(new Set(others).size).toBe(1)

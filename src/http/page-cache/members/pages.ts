@@ -1,15 +1,15 @@
 import type { MarkedVisit } from '../../../web/context.ts'
 import type { RootReading } from '../../../web/root-data.ts'
-import { createKept, type Keepable, type Kept } from '../cache.ts'
+import { type CachedPage, createPageCache, type PageCache } from '../cache.ts'
 import { lastingHeaders } from '../visitors/pages.ts'
 import { kindOf, marked, randomMarks } from './placeholders.ts'
 import { type Template, templateOf } from './template.ts'
 
-/** Room for kept pages (bytes, plain and compressed): some two hundred. */
+/** Memory budget of cached pages (bytes, plain and compressed): about two hundred pages. */
 const BUDGET_BYTES = 32 * 1024 * 1024
 
 /** A page as one kind of people gets it, with gaps where the personal texts go. */
-export interface MemberPage extends Keepable {
+export interface MemberPage extends CachedPage {
   /** In lower case; without length, encoding, caching and policy. */
   readonly headers: Readonly<Record<string, string>>
   readonly template: Template
@@ -40,12 +40,12 @@ export function createMemberPages({ render, now, budgetBytes = BUDGET_BYTES }: M
     const template = templateOf(html, { policy, marks })
     return template && { headers, template, renderedAt, bytes: template.bytes, shared: true }
   }
-  return createKept<MemberPage>({ make, now, budgetBytes })
+  return createPageCache<MemberPage>({ make, now, budgetBytes })
 }
 
-export type MemberPages = Kept<MemberPage>
+export type MemberPages = PageCache<MemberPage>
 
-/** What a page is kept under. The whole reading but the personal texts: what a page could depend on, it depends on. */
+/** Cache key: the root loader's data without the personal fields, so every fact a page may depend on is part of it. */
 export function memberPageKey(address: string, reading: RootReading): string {
   return JSON.stringify({ address, kind: kindOf(reading) })
 }

@@ -38,7 +38,7 @@ const NOBODY: Personal = { userId: '-', name: '-', firstName: '-', email: '-', s
  */
 export const kindOf = (reading: RootReading): RootReading => about(reading, NOBODY)
 
-/** Letters and digits, so that no way of escaping changes it; long enough that it stands nowhere else. */
+/** Letters and digits, so that no way of escaping changes it; long enough that it occurs nowhere else. */
 const mark = () => `m${randomBytes(16).toString('hex')}m`
 
 /** Random texts in place of the personal ones. The first name is the first word of the name, as it always is. */

@@ -19,7 +19,7 @@ interface Gap {
   readonly place: Place
 }
 
-/** A script with gaps: the hash of what stands before the first, and what follows each of them. */
+/** A script with gaps: the hash of the text before the first, and what follows each of them. */
 interface OpenScript {
   readonly before: Hash
   readonly parts: readonly { readonly gap: number; readonly after: string }[]
@@ -27,7 +27,7 @@ interface OpenScript {
 
 /** A page with gaps where the personal texts go. */
 export interface Template {
-  /** What stands before, between and after the gaps: one more than there are gaps. */
+  /** The text before, between and after the gaps: one more than there are gaps. */
   readonly pieces: readonly Buffer[]
   /** The same, compressed so that they can be strung together. */
   readonly zipped: readonly Buffer[]
@@ -45,7 +45,7 @@ export interface FilledPage {
 }
 
 /**
- * Cuts a page at the marks. null when a mark stands where a personal text may be written differently than in the text
+ * Cuts a page at the placeholders. null when one is where a personal text may be written differently than in the text
  * between two tags or in the loaders' data: such a page is rendered for each person.
  * @param policy its Content-Security-Policy, with a nonce
  */
@@ -98,7 +98,7 @@ function gapsIn(html: string, marks: Personal, scripts: readonly InlineScript[])
 function placeOf(html: string, at: number, scripts: readonly InlineScript[]): Place | null {
   const script = scripts.find(({ start, text }) => at >= start && at < start + text.length)
   if (script) return script.text.startsWith(DATA_SCRIPT) ? 'script' : null
-  // Between tags, not inside one; and not in an element whose text is no text.
+  // Only in text content: not inside a tag, and not in a raw-text element (script, style, title, textarea).
   const tag = html.lastIndexOf('<', at)
   const isText =
     html.lastIndexOf('>', at) > tag && !/^<(?:script|style|title|textarea)\b/i.test(html.slice(tag, tag + 12))

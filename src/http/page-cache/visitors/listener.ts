@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { nextRequestId } from '../../../platform/request-id.ts'
 import { chooseEncoding, type Encoding, lengthIn, plain } from '../../middleware/encoding.ts'
 import { isVisitor } from '../../middleware/visitor.ts'
-import { KEPT_MS } from '../cache.ts'
+import { TTL_MS } from '../cache.ts'
 import { visitorPageKey } from '../key.ts'
 import type { VisitorPage, VisitorPages } from './pages.ts'
 
@@ -31,7 +31,7 @@ function hasCopy(asked: string | undefined, etag: string): boolean {
  */
 function cacheControl(page: VisitorPage, now: number): string {
   if (!page.shared) return 'private, no-cache'
-  const left = Math.max(0, Math.floor((page.renderedAt + KEPT_MS - now) / 1000))
+  const left = Math.max(0, Math.floor((page.renderedAt + TTL_MS - now) / 1000))
   const fresh = Math.ceil(left / 2)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${left - fresh}`
 }

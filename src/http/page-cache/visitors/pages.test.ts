@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { FRESH_MS, KEPT_MS } from '../cache.ts'
+import { FRESH_MS, TTL_MS } from '../cache.ts'
 import { createVisitorPages, type VisitorPage } from './pages.ts'
 
 const textOf = (page: VisitorPage | null) => page && gunzipSync(page.body.gzip).toString()
@@ -46,7 +46,7 @@ describe('visitors’ pages', () => {
     state.now += 1
     expect(await text('/')).toBe('página 1')
     await expect.poll(() => textOf(pages.atHand('/'))).toBe('página 2')
-    state.now += KEPT_MS
+    state.now += TTL_MS
     expect(pages.atHand('/')).toBeNull()
     expect(await text('/')).toBe('página 3')
   })
@@ -101,7 +101,7 @@ describe('visitors’ pages', () => {
     await expect.poll(() => textOf(pages.atHand('/'))).toBe('página 3')
   })
 
-  it('are not kept when they were begun before a change', async () => {
+  it('are not cached when they were begun before a change', async () => {
     const gate = Promise.withResolvers<void>()
     const { state, pages, text } = setUp(async (count) => {
       if (count === 1) await gate.promise
@@ -120,7 +120,7 @@ describe('visitors’ pages', () => {
     expect(await text('/')).toBe('página 3')
   })
 
-  it('that are no 200 are sent and not kept; those that set a cookie are nobody else’s', async () => {
+  it('that are no 200 are sent and not cached; those that set a cookie are nobody else’s', async () => {
     const { pages } = setUp((_, address) =>
       address === '/a'
         ? new Response('não', { status: 404, headers: { 'content-type': 'text/html' } })
@@ -143,7 +143,7 @@ describe('visitors’ pages', () => {
     expect(pages.size().bytes).toBeLessThanOrEqual(2500)
   })
 
-  it('larger than all the room are not kept', async () => {
+  it('larger than the whole budget are not cached', async () => {
     const { pages, text } = setUp(() => new Response(incompressible()), 500)
     expect(await text('/1')).toHaveLength(1000)
     expect(pages.size()).toEqual({ pages: 0, bytes: 0 })

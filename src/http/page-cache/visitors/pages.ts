@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { styleSheetsInside } from '../../../web/document/inline-styles.ts'
 import { hashedPolicy, withSources } from '../../../web/document/script-policy.ts'
 import { type Encoded, encoded } from '../../middleware/encoding.ts'
-import { createKept, type Keepable, type Kept } from '../cache.ts'
+import { type CachedPage, createPageCache, type PageCache } from '../cache.ts'
 
-/** Room for kept pages (bytes, both encodings together): some four hundred pages. */
+/** Memory budget of cached pages (bytes, both encodings together): about four hundred pages. */
 const BUDGET_BYTES = 24 * 1024 * 1024
 
 /** A rendered page, ready to be sent to any visitor. */
-export interface VisitorPage extends Keepable {
+export interface VisitorPage extends CachedPage {
   readonly status: number
   /** In lower case; without length, encoding and caching, which depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
   const sent = Buffer.from(await answer.arrayBuffer())
   const headers = lastingHeaders(answer)
   const policy = headers['content-security-policy']
-  // But for the nonce, which is another one each time and stands in no visitor's page.
+  // But for the nonce, which differs each time and is in no visitor's page.
   const lasting = { ...headers, 'content-security-policy': policy && withSources(policy, []) }
   const source = digest(String(answer.status), JSON.stringify(lasting), sent)
   if (before?.source === source) return { ...before, renderedAt }
@@ -77,15 +77,15 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
   }
 }
 
-/** The pages of visitors, by path and query. A page that is no 200 is not kept; one for one person only is null. */
+/** The pages of visitors, by path and query. A page that is no 200 is not cached; a personal one is null. */
 export function createVisitorPages(options: VisitorPagesOptions) {
   const { render, now, budgetBytes = BUDGET_BYTES, assets } = options
   const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
-  return createKept<VisitorPage>({
+  return createPageCache<VisitorPage>({
     make: async (address, renderedAt, before) => pageOf(await render(address), { renderedAt, before, finish }),
     now,
     budgetBytes,
   })
 }
 
-export type VisitorPages = Kept<VisitorPage>
+export type VisitorPages = PageCache<VisitorPage>

@@ -68,7 +68,7 @@ type Event =
   | { readonly at: Date; readonly id: string; readonly payment: LedgerPayment; readonly subscription: Subscription }
   | { readonly at: Date; readonly id: string; readonly decision: Decision }
 
-/** Who ends premium at a moment ends what was given at that moment too. */
+/** At equal times an `end` sorts after a `grant`, so it cancels it. */
 const rankOf = (event: Event) => ('decision' in event && event.decision.kind === 'end' ? 1 : 0)
 
 function eventsOf({ subscriptions, payments, decisions }: Facts): Event[] {
