@@ -189,8 +189,10 @@ export const FAILURE = {
   description: 'Pode ter sido a conexão. Suas informações estão salvas.',
   retry: 'Tentar novamente',
   retrying: 'Tentando...',
-  /** Over what is shown from memory while the server cannot be reached. */
-  partial: 'Sem conexão no momento. Mostrando as atividades que este aparelho já carregou.',
+  /** Over what is shown from memory while there is no network. */
+  offline: 'Sem conexão no momento. Mostrando as atividades que este aparelho já carregou.',
+  /** Over what is shown from memory while the server does not answer. */
+  unanswered: 'Não conseguimos falar com o site agora. Mostrando as atividades que este aparelho já carregou.',
 } as const
 
 const DATES: Record<DateFilter, string> = {

@@ -51,6 +51,30 @@ describe('readThrough', () => {
     await expect(readThrough(queries(), KEY, failing(new TypeError('gone')))).rejects.toThrow('gone')
   })
 
+  it('reads again when the reading it joined was called off by its asker', async () => {
+    const client = queries()
+    const first = new AbortController()
+    const callOff = (signal: AbortSignal) =>
+      new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const left = readThrough(
+      client,
+      KEY,
+      () => callOff(first.signal),
+      () => 'stand-in',
+    )
+    const waiting = [1, 2].map(() =>
+      readThrough(
+        client,
+        KEY,
+        async () => 'the list',
+        () => 'stand-in',
+      ),
+    )
+    first.abort()
+    await expect(left).rejects.toThrow('aborted')
+    expect(await Promise.all(waiting)).toEqual(['the list', 'the list'])
+  })
+
   it('passes on an answer that is no success', async () => {
     const client = queries()
     client.setQueryData(KEY, 'old', { updatedAt: now - 2 * HOUR })
@@ -64,6 +88,7 @@ it.each([
   [{ status: 404 }, false],
   [{ status: 302 }, false],
   [undefined, true],
+  [new DOMException('left', 'AbortError'), false],
 ])('isUnanswered(%o) is %s', (error, expected) => {
   expect(isUnanswered(error)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { CancelledError, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { STALE_TTL_MS } from './limits.ts'
 
 /**
@@ -28,18 +28,26 @@ export function sweep(client: QueryClient, now: number): void {
   }
 }
 
+/** True when a read was called off, by whoever asked or by the cache: nothing is known about the server. */
+function isCalledOff(error: unknown): boolean {
+  return error instanceof CancelledError || (error instanceof DOMException && error.name === 'AbortError')
+}
+
 /**
  * True when a read failed without an answer: no network, a server in trouble, too many requests. Not a 404, not a
- * redirect.
+ * redirect, not a read that was called off.
  */
 export function isUnanswered(error: unknown): boolean {
+  if (isCalledOff(error)) return false
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status !== 'number' || status >= 500
 }
 
 /**
  * Reads through the cache: what is current comes from it, anything else from `read`. When that finds no answer, the
- * last known data is used however old (rule: stale activities), else `fallback`, else it fails as `read` did.
+ * last known data is used however old (rule: stale activities), else `fallback`, else it fails as `read` did. Who asks
+ * for what is being read already waits for that reading; when its asker calls it off (a link pressed twice leaves the
+ * first navigation), it is read again for those who still wait.
  */
 export async function readThrough<T>(
   client: QueryClient,
@@ -47,12 +55,22 @@ export async function readThrough<T>(
   read: (signal: AbortSignal) => Promise<T>,
   fallback: () => T | null = () => null,
 ): Promise<T> {
-  try {
-    return await client.fetchQuery<T>({ queryKey, queryFn: ({ signal }) => read(signal) })
-  } catch (error) {
-    if (!isUnanswered(error)) throw error
-    const known = client.getQueryData<T>(queryKey) ?? fallback()
-    if (known === null) throw error
-    return known
+  for (;;) {
+    let isOwn = false
+    try {
+      return await client.fetchQuery<T>({
+        queryKey,
+        queryFn: ({ signal }) => {
+          isOwn = true
+          return read(signal)
+        },
+      })
+    } catch (error) {
+      if (isCalledOff(error) && !isOwn) continue
+      if (!isUnanswered(error)) throw error
+      const known = client.getQueryData<T>(queryKey) ?? fallback()
+      if (known === null) throw error
+      return known
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { imageSrcset, thumbnail } from '../rules.ts'
 import type { Activity } from '../schema.ts'
@@ -25,9 +25,15 @@ export interface ActivityThumbProps {
   className?: string
 }
 
-/** The sheet itself, 3:4. When its picture fails, a placeholder says so. */
+/** The sheet itself, 3:4. When its picture fails, a placeholder says so until the network is back. */
 export function ActivityThumb({ activity, sizes, priority = false, described = false, className }: ActivityThumbProps) {
   const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!failed) return
+    const again = () => setFailed(false)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [failed])
   const box = 'thumb block aspect-3/4 overflow-hidden rounded-sheet'
   if (failed) {
     return (

@@ -1,13 +1,27 @@
 import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { FAILURE } from '../texts.ts'
 
-/** Says that what follows is only what the browser still knows (rule: stale activities). */
+function subscribe(listener: () => void) {
+  const kinds = ['online', 'offline']
+  for (const kind of kinds) window.addEventListener(kind, listener)
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, listener)
+  }
+}
+
+/** Says that what follows is only what the browser still knows (rule: stale activities), and why. */
 export function PartialNote({ className }: { className?: string }) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <p role="status" className={classNames('flex items-center gap-2.5 text-ink-2', className)}>
       <WifiOff aria-hidden size={20} className="shrink-0" />
-      {FAILURE.partial}
+      {online ? FAILURE.unanswered : FAILURE.offline}
     </p>
   )
 }

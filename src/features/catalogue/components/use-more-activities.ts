@@ -22,7 +22,9 @@ export function useMoreActivities(address: CatalogueAddress, first: Reading<Acti
   const start = (address.page - 1) * PAGE_STEP + first.activities.length
   const leftSteps = () => knownSteps(client, address, start, shownSteps().count - first.activities.length)
   const [more, setMore] = useState<readonly Activity[]>(hydrated ? leftSteps : [])
-  const [total, setTotal] = useState(first.total)
+  // As the latest step says; the first may be read again.
+  const [latestTotal, setLatestTotal] = useState<number | null>(null)
+  const total = latestTotal ?? first.total
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const activities = collapseById([...first.activities, ...more])
@@ -57,7 +59,7 @@ export function useMoreActivities(address: CatalogueAddress, first: Reading<Acti
       const next = await readStretch(client, address, { offset, partial: first.partial })
       setMore([...more, ...next.activities])
       announce(LIST.showing(first.activities.length + more.length + next.activities.length, next.total))
-      setTotal(next.total)
+      setLatestTotal(next.total)
       setState('idle')
     } catch {
       setState('failed')
