@@ -1,14 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 /**
  * What every page loads, as few files: each one of seventy would be compressed by itself and asked for by itself. Not in
- * them: the root, whose style sheet would come again with every part that is loaded later, and the drawer, which is one.
+ * them: the root, whose style sheet would come again with every part that is loaded later.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /src\/web\/(?:shell\/(?!drawer)|client\/)/ },
+  { name: 'shell', test: /src\/web\/(?:shell|client)\// },
 ]
 
 /**
@@ -50,7 +51,7 @@ const serverStaysHome: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), serverStaysHome],
+  plugins: [inlinePrograms(), tailwindcss(), reactRouter(), serverStaysHome],
   build: { target: 'es2022' },
   // Known at the start of development, so that the first page is not loaded twice.
   optimizeDeps: {

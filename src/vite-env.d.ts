@@ -4,3 +4,9 @@ declare module 'virtual:react-router/server-build' {
   const build: ServerBuild
   export = build
 }
+
+declare module '*?inline-program' {
+  /** The compiled program, to stand in a script element. */
+  const program: string
+  export default program
+}

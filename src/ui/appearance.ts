@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { CALM_KEY, CALM_STORED, THEME_KEY } from './stored-appearance.ts'
 
 /** `auto` follows the system. */
 export type Theme = 'light' | 'dark' | 'auto'
 
-const THEME_KEY = 'aparencia.tema'
-const CALM_KEY = 'aparencia.calmo'
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
-/**
- * Sets theme and calm mode from what the browser remembers, before anything is painted.
- * Runs inline in the head; where storage is refused the system's preference rules.
- */
-export const APPEARANCE_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem('${THEME_KEY}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${CALM_KEY}')==='sim')d.motion='calm'}catch(e){}`
 
 const listeners = new Set<() => void>()
 
@@ -63,7 +56,7 @@ export function setCalm(calm: boolean): void {
   const { dataset } = document.documentElement
   if (calm) dataset.motion = 'calm'
   else delete dataset.motion
-  remember(CALM_KEY, calm ? 'sim' : null)
+  remember(CALM_KEY, calm ? CALM_STORED : null)
   announce()
 }
 

@@ -2,8 +2,9 @@ import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isOutOfReach } from '../platform/out-of-reach.ts'
-import { logContext, markedRootContext, NonceContext, nonceContext, outageContext, sessionContext } from './context.ts'
-import { type Start, startOf, withWaitingScripts } from './document/deferred-scripts.ts'
+import { logContext, NonceContext, nonceContext, outageContext } from './context.ts'
+import { savingOf, withWaitingScripts } from './document/deferred-scripts.ts'
+import type { Saving } from './document/waiting-module.ts'
 
 /** A page that takes longer than this is given up (ms). */
 export const streamTimeout = 10_000
@@ -21,7 +22,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext)
   const log = loadContext.get(logContext)
-  const start = startOf(new URL(request.url), isMember(loadContext))
+  const saving = savingOf(new URL(request.url))
 
   return new Promise((resolve, reject) => {
     let failed = false
@@ -35,7 +36,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timer)
           headers.set('content-type', 'text/html; charset=utf-8')
-          pipe(whole(start, (page) => resolve(new Response(page, { headers, status: failed ? 500 : status }))))
+          pipe(whole(saving, (page) => resolve(new Response(page, { headers, status: failed ? 500 : status }))))
         },
         onShellError(error) {
           clearTimeout(timer)
@@ -50,14 +51,8 @@ export default function handleRequest(
   })
 }
 
-/** A page for a kind of members is asked first: who wants to know about the session gives it away. */
-const isMember = (context: Readonly<RouterContextProvider>) =>
-  context.get(markedRootContext) !== null || context.get(sessionContext) !== null
-
-/**
- * Takes what is written to it, and gives it as one when it ends; its scripts wait (Vite's own, in development, cannot).
- */
-function whole(start: Start, done: (page: string) => void): Writable {
+/** Takes what is written to it, and gives it as one when it ends; its scripts wait (Vite's own, in development, cannot). */
+function whole(saving: Saving, done: (page: string) => void): Writable {
   const pieces: Uint8Array[] = []
   return new Writable({
     write(piece: Uint8Array, _encoding, next) {
@@ -66,7 +61,7 @@ function whole(start: Start, done: (page: string) => void): Writable {
     },
     final(next) {
       const page = Buffer.concat(pieces).toString('utf8')
-      done(import.meta.env.DEV ? page : withWaitingScripts(page, start))
+      done(import.meta.env.DEV ? page : withWaitingScripts(page, saving))
       next()
     },
   })

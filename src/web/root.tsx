@@ -9,8 +9,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { APPEARANCE_SCRIPT } from '../ui/appearance.ts'
-import { EARLY_CLICKS_SCRIPT, forgetEarly, useEarlyClicks } from '../ui/early-clicks.ts'
 import type { Route } from './+types/root'
 import '../ui/app.css'
 import atkinson from '../ui/fonts/atkinson-hyperlegible-next-subset.woff2?url'
@@ -19,8 +17,9 @@ import { IconSprite } from '../ui/icon-sprite.tsx'
 import { queries } from './client/queries.ts'
 import { rootReading, useShownRoot } from './client/root-reading.ts'
 import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx'
+import { alreadyHeard, useTakeOver } from './client/take-over.ts'
 import { markedRootContext, NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
-import { START_SCRIPT } from './document/deferred-scripts.ts'
+import headProgram from './document/inline/head.ts?inline-program'
 import { type RootData, type RootReading, useRootData } from './root-data.ts'
 import { failureMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -28,11 +27,6 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 import { readRoot } from './shell/read-root.server.ts'
 import { Shell } from './shell/shell.tsx'
 import { Upkeep } from './shell/upkeep.tsx'
-
-/** Read by zod when a form brings it along: the page's policy forbids the code it would write itself, and logs the try. */
-const ZOD_SCRIPT = 'window.__zod_globalConfig={jitless:true}'
-
-const HEAD_SCRIPT = `${APPEARANCE_SCRIPT};${EARLY_CLICKS_SCRIPT};${START_SCRIPT};${ZOD_SCRIPT}`
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
   const marked = context.get(markedRootContext)
@@ -83,12 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141C19" />
         {/* Browsers hide a nonce from scripts, so the attribute cannot be compared when React takes over. */}
         <script nonce={nonce} suppressHydrationWarning>
-          {HEAD_SCRIPT}
+          {headProgram}
         </script>
         <Meta />
         <Links nonce={nonce} />
       </head>
-      <body onClickCapture={forgetEarly} onKeyDownCapture={forgetEarly}>
+      <body {...alreadyHeard}>
         <IconSprite />
         <Shell session={useCheckedSession(session)} site={site}>
           {children}
@@ -103,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useShownRoot(loaderData)
   useSessionUpkeep(loaderData)
-  useEarlyClicks()
+  useTakeOver()
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

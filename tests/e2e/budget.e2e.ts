@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './setup/site.ts'
 
-/**
- * All that home sends before anybody touches it: the page with its styles, fonts, pictures in sight (bytes as sent).
- */
+/** All that home sends before anybody touches it: the page with its styles, fonts, pictures in sight (bytes as sent). */
 const FIRST_VIEW_BYTES = 120_000
-/** Scripts of home once it is used (bytes as sent); 93,000 of them are React and its router (docs/adr/0024). */
+/** Scripts of home (bytes as sent); 93,000 of them are React and its router (docs/adr/0031). */
 const SCRIPT_BYTES = 185_000
 
 /** Words that only the code of these has: forms, the PDF viewer, confetti, readings of the admin area. */
@@ -44,11 +42,24 @@ function watch(page: Page): () => Promise<Sent[]> {
 
 const bytesOf = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-test('home shows itself without scripts and stays within its budget of bytes', async ({ page }) => {
+test('home shows itself before its scripts come and stays within its budget of bytes', async ({ page }) => {
   const everything = watch(page)
+  let asked = 0
+  const hold = Promise.withResolvers<void>()
+  await page.route(/\.(js|css)$/, async (route) => {
+    asked += 1
+    await hold.promise
+    await route.continue()
+  })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Atividades mais recentes' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  const paintedFirst = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css)$/.test(name))
+    return files.every(({ startTime }) => startTime >= painted)
+  })
+  expect(paintedFirst).toBe(true)
   const inSight = await page.evaluate(() =>
     Array.from(document.images)
       .filter((image) => {
@@ -57,8 +68,18 @@ test('home shows itself without scripts and stays within its budget of bytes', a
       })
       .map((image) => new URL(image.currentSrc).pathname),
   )
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (paths) =>
+          Array.from(document.images).every(
+            (image) => image.complete || !paths.includes(new URL(image.currentSrc || image.src).pathname),
+          ),
+        inSight,
+      ),
+    )
+    .toBe(true)
   const first = await everything()
-  expect(first.filter(({ kind }) => kind === 'script')).toEqual([])
   expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['document', 'font', 'image']))
   const pictures = first.filter(({ path }) => path.startsWith('/storage/'))
   expect(pictures.map(({ path }) => path).filter((path) => !inSight.includes(path))).toEqual([])
@@ -67,8 +88,9 @@ test('home shows itself without scripts and stays within its budget of bytes', a
   const own = await page.evaluate(
     () => document.querySelector<HTMLScriptElement>('script[data-files]')?.dataset.files?.split(' ') ?? [],
   )
+  hold.resolve()
   await page.mouse.move(200, 400)
-  await page.waitForFunction(() => window.earlyClicks === undefined)
+  await page.waitForFunction(() => window.earlyInput === undefined)
   await expect
     .poll(async () => (await everything()).filter(({ path }) => path.startsWith('/storage/')).length)
     .toBeGreaterThan(pictures.length)
@@ -83,5 +105,16 @@ test('home shows itself without scripts and stays within its budget of bytes', a
 
 test('a page comes alive by itself when nobody touches it', async ({ page }) => {
   await page.goto('/about')
-  await page.waitForFunction(() => window.earlyClicks === undefined)
+  await page.waitForFunction(() => window.earlyInput === undefined)
+})
+
+test('where data is saved the scripts wait for the first sign of use', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }),
+  )
+  await page.goto('/about')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.earlyInput !== undefined)).toBe(true)
+  await page.mouse.move(200, 400)
+  await page.waitForFunction(() => window.earlyInput === undefined)
 })

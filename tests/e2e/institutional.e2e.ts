@@ -6,8 +6,8 @@ const TABS = ['Geral', 'Atividades', 'Planos', 'Questões Técnicas']
 test('the questions are in four tabs, one open at a time, by keyboard alone', async ({ page }) => {
   await page.goto('/faq')
   await expect(page.getByRole('tab')).toHaveText(TABS)
-  // Arrow keys mean something from then on (docs/adr/0024).
-  await page.waitForFunction(() => window.earlyClicks === undefined)
+  // Arrow keys mean something from then on (docs/adr/0031).
+  await page.waitForFunction(() => window.earlyInput === undefined)
   const panel = page.getByRole('tabpanel')
   await expect(panel).toHaveCount(1)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startOf, withWaitingScripts } from './deferred-scripts.ts'
+import { savingOf, withWaitingScripts } from './deferred-scripts.ts'
 
 describe('withWaitingScripts', () => {
   const page = (nonce: string) =>
@@ -9,34 +9,33 @@ describe('withWaitingScripts', () => {
 
   for (const nonce of ['', ' nonce="n+/="']) {
     it(`keeps the module from running and its files from being loaded${nonce}`, () => {
-      expect(withWaitingScripts(page(nonce), 'use')).toBe(
+      expect(withWaitingScripts(page(nonce), 'waits')).toBe(
         `<head></head><body><link rel="preload" as="font" href="/f.woff2"/><script${nonce}>um()</script>` +
-          `<script${nonce} type="text/late-module" data-start="use" data-files="/assets/a.js /assets/b.js">import "/assets/a.js"</script></body>`,
+          `<script${nonce} type="text/waiting-module" data-saving="waits" data-files="/assets/a.js /assets/b.js">import "/assets/a.js"</script></body>`,
       )
     })
   }
 
   it('leaves a page without a module as it is', () => {
-    expect(withWaitingScripts('<p>type="module" async=""</p>', 'load')).toBe('<p>type="module" async=""</p>')
+    expect(withWaitingScripts('<p>type="module" async=""</p>', 'waits')).toBe('<p>type="module" async=""</p>')
   })
 })
 
-describe('startOf', () => {
+describe('savingOf', () => {
   const cases = [
-    ['/', false, 'use'],
-    ['/', true, 'load'],
-    ['/activities?category=Labirinto&page=2', false, 'use'],
-    ['/plans', false, 'use'],
-    ['/login', false, 'use'],
-    ['/login?redirect=%2Fplans', false, 'use'],
-    ['/login?error=access_denied', false, 'load'],
-    ['/register', false, 'use'],
-    ['/profile', false, 'load'],
-    ['/profiles', false, 'use'],
-    ['/reset-password?token=x', false, 'load'],
-    ['/?notice=access-denied', false, 'load'],
+    ['/', 'waits'],
+    ['/activities?category=Labirinto&page=2', 'waits'],
+    ['/plans', 'waits'],
+    ['/login', 'waits'],
+    ['/login?redirect=%2Fplans', 'waits'],
+    ['/login?error=access_denied', 'all-the-same'],
+    ['/register', 'waits'],
+    ['/profile', 'all-the-same'],
+    ['/profiles', 'waits'],
+    ['/reset-password?token=x', 'all-the-same'],
+    ['/?notice=access-denied', 'all-the-same'],
   ] as const
-  it.each(cases)('%s, signed in %s: %s', (address, signedIn, start) => {
-    expect(startOf(new URL(address, 'http://localhost'), signedIn)).toBe(start)
+  it.each(cases)('%s: %s', (address, saving) => {
+    expect(savingOf(new URL(address, 'http://localhost'))).toBe(saving)
   })
 })

@@ -1,0 +1,37 @@
+/** A press outside this soon after a dialog was opened is the second of a double press (ms). */
+const SECOND_PRESS_MS = 500
+
+/**
+ * Buttons that open and close dialogs (`command`), for browsers that do not know them, and presses outside that close a
+ * dialog. The browser's own light dismissal would close with the second press what the first has opened.
+ */
+export function supportDialogCommands(): void {
+  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
+  let openedAt = Number.NEGATIVE_INFINITY
+  addEventListener('click', (event) => {
+    const { target, timeStamp } = event
+    if (!(target instanceof Element)) return
+    const button = target.closest('button[commandfor]')
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
+    if (button && dialog instanceof HTMLDialogElement) {
+      openedAt = timeStamp
+      if (!knowsCommands) obey(button, dialog)
+    } else if (
+      target instanceof HTMLDialogElement &&
+      timeStamp - openedAt > SECOND_PRESS_MS &&
+      isOutside(event, target)
+    )
+      target.close()
+  })
+}
+
+function obey(button: Element, dialog: HTMLDialogElement): void {
+  if (button.getAttribute('command') === 'close') dialog.close()
+  else if (!dialog.open) dialog.showModal()
+}
+
+/** A press on the backdrop is one on the dialog itself, outside of its box. */
+function isOutside({ clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

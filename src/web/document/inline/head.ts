@@ -1,0 +1,18 @@
+import { applyStoredAppearance } from '../../../ui/stored-appearance.ts'
+import { supportDialogCommands } from './dialog-commands.ts'
+import { recordEarlyInput } from './early-input.ts'
+import { startScripts } from './start-scripts.ts'
+
+declare global {
+  interface Window {
+    /** Read by zod when a form brings it along: the page's policy forbids the code it would write itself, and logs the try. */
+    __zod_globalConfig?: { jitless: boolean }
+  }
+}
+
+/** Runs inline in the head of every page, before anything is painted. */
+applyStoredAppearance()
+recordEarlyInput(window)
+supportDialogCommands()
+startScripts()
+window.__zod_globalConfig = { jitless: true }

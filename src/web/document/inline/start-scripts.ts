@@ -1,0 +1,115 @@
+import { SAVING_ATTRIBUTE, WAITING_TYPE } from '../waiting-module.ts'
+
+/** The first of these is the first sign of use. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'input', 'click']
+/** Pictures of the first view may hold the scripts up so long after it was painted (ms). */
+const LONGEST_WAIT_FOR_PICTURES_MS = 1_000
+/** The same for a processor that finds no quiet moment (ms). */
+const LONGEST_WAIT_FOR_IDLE_MS = 500
+
+/**
+ * Runs the waiting module of the page once the first view is painted and the processor has nothing better to do, or with
+ * the first sign of use where that comes earlier. Where data is saved only with the sign of use, unless the page has
+ * something to say by script. Until somebody uses the page it says that it is `still`: what is out of sight is neither
+ * laid out nor loaded (ui/app.css).
+ */
+export function startScripts(): void {
+  const { dataset } = document.documentElement
+  let begun = false
+  const begin = () => {
+    if (begun) return
+    begun = true
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wakeModule)
+    else wakeModule()
+  }
+  const onSign = () => {
+    for (const sign of SIGNS) removeEventListener(sign, onSign, true)
+    begin()
+    // The frame that shows what was pressed comes first: laying out all of the page takes longer than a frame.
+    requestAnimationFrame(() => setTimeout(() => delete dataset.still))
+  }
+  dataset.still = ''
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
+  afterFirstView(() => {
+    if (!savesData() || waitingModule()?.getAttribute(SAVING_ATTRIBUTE) === 'all-the-same') whenIdle(begin)
+  })
+}
+
+const waitingModule = () => document.querySelector<HTMLScriptElement>(`script[type="${WAITING_TYPE}"]`)
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+/** Once the first view is painted, with its pictures if they come soon. */
+function afterFirstView(run: () => void): void {
+  const onPaint = () => {
+    if (document.readyState === 'complete') {
+      run()
+      return
+    }
+    let ran = false
+    const once = () => {
+      if (!ran) run()
+      ran = true
+    }
+    addEventListener('load', once)
+    setTimeout(once, LONGEST_WAIT_FOR_PICTURES_MS)
+  }
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint') || painted()) {
+    onPaint()
+    return
+  }
+  const observer = new PerformanceObserver(() => {
+    if (!painted()) return
+    observer.disconnect()
+    onPaint()
+  })
+  observer.observe({ type: 'paint' })
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LONGEST_WAIT_FOR_IDLE_MS })
+  else setTimeout(run, LONGEST_WAIT_FOR_IDLE_MS)
+}
+
+/**
+ * The files of the module are asked for together, so that they do not wait for one another. Style sheets of which a part
+ * stands in the page become links again, and the module waits for them: that is how it knows the page, and what it shows
+ * may need the rest.
+ */
+function wakeModule(): void {
+  const waiting = waitingModule()
+  if (!waiting) return
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')].map(
+    (style) =>
+      new Promise<void>((loaded) => {
+        const sheet = document.createElement('link')
+        sheet.rel = 'stylesheet'
+        sheet.href = style.dataset.sheet ?? ''
+        sheet.onload = () => {
+          style.remove()
+          loaded()
+        }
+        sheet.onerror = () => loaded()
+        style.after(sheet)
+      }),
+  )
+  for (const file of waiting.dataset.files?.split(' ') ?? []) {
+    if (!file) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
+  void Promise.all(sheets).then(() => {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = waiting.nonce
+    script.text = waiting.text
+    document.body.append(script)
+  })
+}
