@@ -88,45 +88,6 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-export interface DrawerProps extends Opening {
-  /** The accessible name. */
-  label: string
-  /** The top bar, beside the close button. */
-  header?: ReactNode
-  /** The bar that stays at the bottom. */
-  footer?: ReactNode
-  closeLabel?: string
-  children: ReactNode
-}
-
-/** A menu that comes in from the right: 330 px or 88 % of the screen, whichever is less. */
-export function Drawer({ open, onOpenChange, label, header, footer, closeLabel = 'Fechar', children }: DrawerProps) {
-  const focusReturn = useFocusReturn()
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={scrim} />
-        <Primitive.Content
-          aria-describedby={undefined}
-          {...focusReturn}
-          onPointerDownOutside={keepForToasts}
-          className="fixed inset-y-0 right-0 z-40 flex w-[min(330px,88vw)] flex-col bg-paper text-ink shadow-dialog data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in forced-colors:border-l-2"
-        >
-          <Primitive.Title className="sr-only">{label}</Primitive.Title>
-          <div className="flex h-15 shrink-0 items-center justify-between pt-1 pr-3 pl-6">
-            {header ?? <span />}
-            <CloseButton label={closeLabel} />
-          </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
-          {footer ? (
-            <div className="border-line border-t px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>
-          ) : null}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
-}
-
 /** The heading of a dialog whose layout is its own. Every dialog needs exactly one title. */
 export function DialogTitle({ className, ...rest }: ComponentProps<typeof Primitive.Title>) {
   return (

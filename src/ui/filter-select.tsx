@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Select, type SelectProps } from './select.tsx'
 
 export interface FilterSelectProps extends Pick<SelectProps, 'name' | 'label' | 'hideLabel' | 'className'> {
@@ -10,12 +11,21 @@ export interface FilterSelectProps extends Pick<SelectProps, 'name' | 'label' | 
   onChoose: (form: HTMLFormElement | null) => void
 }
 
-/** A filter of a list in a form that is an address. It takes up what the address says whenever that changes. */
+/**
+ * A filter of a list in a form that is an address. What was chosen stays while the list for it is under way; the select
+ * follows the address when that changes otherwise.
+ */
 export function FilterSelect({ value, every, options, onChoose, ...field }: FilterSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (select.current && shown.current !== value) select.current.value = value
+    shown.current = value
+  }, [value])
   return (
     <Select
       {...field}
-      key={value}
+      ref={select}
       look="filter"
       defaultValue={value}
       active={value !== ''}

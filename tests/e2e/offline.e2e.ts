@@ -109,13 +109,13 @@ test('when the server fails, what was read over an hour ago is shown', async ({ 
   expect(refused).toBeGreaterThan(0)
 })
 
-test('where the code of the menu cannot be had, the links of the footer take its place', async ({ page }) => {
+test('where no script can be had, the menu opens and its links lead on', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort())
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route(/\/drawer-[^/]*\.js/, (route) => route.abort())
   await page.goto('/about')
   await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await expect(page).toHaveURL('/about#rodape')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Atividades' })).toBeInViewport()
+  await page.getByRole('dialog').getByRole('link', { name: 'Planos' }).click()
+  await expect(page).toHaveURL('/plans')
 })
 
 const READS = /\.data(\?|$)|\/rest\/v1\//

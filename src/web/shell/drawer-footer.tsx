@@ -4,21 +4,21 @@ import { useSignOut } from './sign-out.ts'
 import { shellTexts } from './texts.ts'
 
 /** The bar at the bottom of the drawer: Entrar / Registrar, or Perfil / Sair. */
-export function DrawerFooter({ session, onNavigate }: { session: SessionInfo | null; onNavigate: () => void }) {
+export function DrawerFooter({ session }: { session: SessionInfo | null }) {
   const { signOut, busy } = useSignOut()
   return (
     <div className="grid grid-cols-2 gap-2.5">
       {session ? (
         <>
-          <LinkButton to="/profile" variant="secondary" onClick={onNavigate}>
+          <LinkButton to="/profile" variant="secondary">
             {shellTexts.profile}
           </LinkButton>
           <Button
             busy={busy}
             busyLabel={shellTexts.signOut}
-            onClick={async () => {
+            onClick={async ({ currentTarget }) => {
               await signOut()
-              onNavigate()
+              currentTarget.closest('dialog')?.close()
             }}
           >
             {shellTexts.signOut}
@@ -26,12 +26,10 @@ export function DrawerFooter({ session, onNavigate }: { session: SessionInfo | n
         </>
       ) : (
         <>
-          <LinkButton to="/login" variant="secondary" onClick={onNavigate}>
+          <LinkButton to="/login" variant="secondary">
             {shellTexts.signIn}
           </LinkButton>
-          <LinkButton to="/register" onClick={onNavigate}>
-            {shellTexts.register}
-          </LinkButton>
+          <LinkButton to="/register">{shellTexts.register}</LinkButton>
         </>
       )}
     </div>

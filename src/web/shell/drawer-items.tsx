@@ -11,7 +11,7 @@ import {
   Shield,
   SunMoon,
 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { CategoryMark } from '../../ui/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -23,10 +23,10 @@ import { useCopyLink, whatsAppLink } from './refer.ts'
 import { shellTexts } from './texts.ts'
 
 /** The same ways as the desktop bar, one under the other. */
-export function DrawerItems({ session, site, onNavigate }: RootData & { onNavigate: () => void }) {
+export function DrawerItems({ session, site }: RootData) {
   const row = (to: string, label: string, icon: ReactNode, className?: string) => (
     <li>
-      <NavLink to={to} end onClick={onNavigate} className={classNames(rowClass, className)}>
+      <NavLink to={to} end className={classNames(rowClass, className)}>
         {icon}
         {label}
       </NavLink>
@@ -48,7 +48,7 @@ export function DrawerItems({ session, site, onNavigate }: RootData & { onNaviga
         )}
         {menuCategories.map((category) => (
           <li key={category.slug}>
-            <Link to={category.to} onClick={onNavigate} className={classNames(rowClass, 'pl-0!')}>
+            <Link to={category.to} className={classNames(rowClass, 'pl-0!')}>
               <CategoryMark slug={category.slug} size={38} />
               {category.name}
             </Link>
@@ -61,7 +61,7 @@ export function DrawerItems({ session, site, onNavigate }: RootData & { onNaviga
         {row('/about', shellTexts.about, <HeartHandshake aria-hidden size={22} />)}
         <li>
           <Fold label={shellTexts.refer} icon={<Share2 aria-hidden size={22} />}>
-            <ReferRows siteName={site.name} />
+            <ReferRows site={site} />
           </Fold>
         </li>
         <li>
@@ -78,31 +78,23 @@ export function DrawerItems({ session, site, onNavigate }: RootData & { onNaviga
 
 /** A row that unfolds what belongs to it. */
 function Fold({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
   return (
-    <>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        className={rowClass}
-      >
+    <details className="group/fold">
+      <summary className={classNames(rowClass, 'list-none [&::-webkit-details-marker]:hidden')}>
         {icon}
         <span className="flex-1">{label}</span>
         <ChevronDown
           aria-hidden
           size={18}
-          className={classNames('mr-1 text-ink-2 transition-transform duration-160', open && 'rotate-180')}
+          className="mr-1 text-ink-2 transition-transform duration-160 group-open/fold:rotate-180"
         />
-      </button>
-      {open ? <div id={id}>{children}</div> : null}
-    </>
+      </summary>
+      {children}
+    </details>
   )
 }
 
-function ReferRows({ siteName }: { siteName: string }) {
+function ReferRows({ site }: Pick<RootData, 'site'>) {
   const { copied, copy } = useCopyLink()
   return (
     <>
@@ -111,7 +103,7 @@ function ReferRows({ siteName }: { siteName: string }) {
         {copied ? shellTexts.copied : shellTexts.copyLink}
       </button>
       <a
-        href={whatsAppLink(siteName, window.location.origin)}
+        href={whatsAppLink(site.name, site.origin)}
         target="_blank"
         rel="noopener noreferrer"
         className={classNames(rowClass, 'pl-11!')}

@@ -1,11 +1,11 @@
 import { CircleUserRound, Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { fetchOnIntent, useLater } from '../../ui/use-later.ts'
+import { commandTo } from '../../ui/native-dialog.tsx'
 import type { RootData } from '../root-data.ts'
-import { loadDrawer } from './load-drawer.ts'
+import { NavigationDrawer } from './drawer.tsx'
 import { shellTexts } from './texts.ts'
 
 const corner = 'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-well'
@@ -13,13 +13,9 @@ const corner = 'grid size-11 place-items-center rounded-control text-ink-2 hover
 /** The same ways, on every page. */
 const FOOTER = '#rodape'
 
-/** The bar under 1024 px: person, logo, menu. Without JavaScript the menu is the footer, and where its code cannot be had. */
+/** The bar under 1024 px: person, logo, menu. Without JavaScript the menu is the footer. */
 export function MobileBar({ session, site }: RootData) {
-  const [open, setOpen] = useState(false)
-  const drawer = useLater(loadDrawer, open, () => {
-    setOpen(false)
-    window.location.assign(FOOTER)
-  })
+  const drawer = useId()
   return (
     <div className="flex h-16 items-center justify-between px-5 md:px-8 lg:hidden">
       <Link
@@ -33,9 +29,9 @@ export function MobileBar({ session, site }: RootData) {
         <Logo className="h-7.5" />
       </Link>
       <IconButton
-        {...fetchOnIntent(loadDrawer)}
+        {...commandTo('show-modal', drawer)}
         label={shellTexts.openMenu}
-        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
         className="noscript:hidden"
       >
         <MenuIcon aria-hidden size={26} />
@@ -45,7 +41,7 @@ export function MobileBar({ session, site }: RootData) {
           <MenuIcon aria-hidden size={26} />
         </a>
       </span>
-      {drawer ? <drawer.NavigationDrawer session={session} site={site} open={open} onOpenChange={setOpen} /> : null}
+      <NavigationDrawer id={drawer} session={session} site={site} />
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { PrefetchOnIntent } from '../client/prefetch-on-intent.tsx'
 import { readAhead } from '../client/queries.ts'
 import { savesData } from '../client/saves-data.ts'
 import { whenIdle } from '../client/when-idle.ts'
-import { loadDrawer } from './load-drawer.ts'
 
 /**
  * What the page does by itself while it is open. Reading again means that loaders run: what is current still comes from
@@ -49,7 +48,10 @@ function ReadAhead() {
     () =>
       whenIdle(() => {
         setIdle(true)
-        if (!savesData()) void Promise.allSettled([loadActivityDialog(), loadDrawer()]).then(readAhead)
+        if (!savesData())
+          void loadActivityDialog()
+            .catch(() => undefined)
+            .then(readAhead)
       }),
     [],
   )

@@ -1,16 +1,11 @@
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
-import { Select } from '../../../ui/select.tsx'
-import {
-  type CatalogueAddress,
-  catalogueHref,
-  type Filters,
-  hasFilters,
-  parseCatalogueAddress,
-} from '../address/rules.ts'
+import { type CatalogueAddress, catalogueHref, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
 import { FILTERS, LIST } from '../texts.ts'
 import { filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -24,21 +19,30 @@ export interface FilterBarProps {
   moving: boolean
 }
 
-/** The address with one filter set to a value, or taken off ('' or null). */
-function withFilter({ search, category, filters }: CatalogueAddress, name: keyof Filters, value: string): string {
-  const query = new URLSearchParams(catalogueHref({ search, category, filters }).split('?')[1])
-  if (value) query.set(name, value)
-  else query.delete(name)
-  return catalogueHref(parseCatalogueAddress(query))
+/** The address that a form of filters is. */
+function hrefOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return catalogueHref(parseCatalogueAddress(new URLSearchParams(fields)))
 }
 
-/** Date, age, format, plan and order: selects in a bar, under 768 px a sheet (rule: filters). */
+/**
+ * Date, age, format, plan and order: selects in a bar, under 768 px a sheet (rule: filters). What the form holds is the
+ * address, so several choices in a row lose none.
+ */
 export function FilterBar({ address, total, moving }: FilterBarProps) {
   const navigate = useNavigate()
   const { search, category, filters } = address
   const choices = filterChoices(search !== '')
-  const choose = (name: keyof Filters, value: string) =>
-    void navigate(withFilter(address, name, value), { replace: true, preventScrollReset: true })
+  const asked = useRef(catalogueHref(address))
+  useEffect(() => {
+    asked.current = catalogueHref(address)
+  })
+  const choose = (form: HTMLFormElement | null) => {
+    const href = form && hrefOf(form)
+    if (href === null || href === asked.current) return
+    asked.current = href
+    void navigate(href, { replace: true, preventScrollReset: true })
+  }
   const clear = hasFilters(filters) ? (
     <LinkButton
       variant="quiet"
@@ -55,13 +59,7 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
   return (
     <div className="mt-3 border-line print:hidden md:border-y md:py-3.5">
       <div className="flex items-center gap-2.5 md:hidden noscript:hidden">
-        <FilterSheet
-          choices={choices}
-          filters={filters}
-          total={total}
-          onChoose={choose}
-          clearHref={catalogueHref({ search, category })}
-        />
+        <FilterSheet choices={choices} address={address} total={total} onChoose={choose} />
         {clear}
         {moving ? <PauseMotionButton /> : null}
       </div>
@@ -69,24 +67,20 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
         <Form action="/activities" className="flex flex-wrap gap-2.5">
           <HiddenFields fields={{ search, category }} />
           {choices.map(({ name, label, none, options }) => (
-            <Select
+            // Closed, the select reads as its name, or as name and value.
+            <FilterSelect
               key={name}
               name={name}
-              look="filter"
               label={label}
               hideLabel
-              active={filters[name] !== null}
               value={filters[name] ?? ''}
-              onChange={(event) => choose(name, event.target.value)}
-            >
-              {/* Closed, the select reads as its name, or as name and value. */}
-              <option value="">{filters[name] === null ? label : none}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.value === filters[name] ? FILTERS.chosen(label, option.label) : option.label}
-                </option>
-              ))}
-            </Select>
+              every={filters[name] === null ? label : none}
+              options={options.map(({ value, label: words }) => [
+                value,
+                value === filters[name] ? FILTERS.chosen(label, words) : words,
+              ])}
+              onChoose={choose}
+            />
           ))}
           <button
             type="submit"

@@ -1,21 +1,35 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { fetchOnIntent, useLater } from '../../../ui/use-later.ts'
-import { FILTERS } from '../texts.ts'
-import type { FilterSheetProps } from './filter-dialog.tsx'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { BottomSheet, commandTo } from '../../../ui/native-dialog.tsx'
+import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
+import { FILTERS, LIST } from '../texts.ts'
+import type { FilterChoice } from './filter-options.ts'
+import { HiddenFields } from './hidden-fields.tsx'
 
-const loadSheet = () => import('./filter-dialog.tsx')
+export interface FilterSheetProps {
+  choices: readonly FilterChoice[]
+  address: CatalogueAddress
+  total: number | null
+  /** Called with the form when something was chosen. */
+  onChoose: (form: HTMLFormElement) => void
+}
 
 /** The filters on a small screen: a button that says how many are set, and a sheet from below. */
-export function FilterSheet({ choices, filters, total, onChoose, clearHref }: FilterSheetProps) {
-  const [open, setOpen] = useState(false)
-  const sheet = useLater(loadSheet, open, () => setOpen(false))
+export function FilterSheet({ choices, address, total, onChoose }: FilterSheetProps) {
+  const { search, category, filters } = address
+  const id = useId()
+  const form = `${id}-form`
   const set = Object.values(filters).filter((value) => value !== null).length
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onChoose(event.currentTarget)
+    event.currentTarget.closest('dialog')?.close()
+  }
   return (
     <>
       <Button
-        {...fetchOnIntent(loadSheet)}
+        {...commandTo('show-modal', id)}
         variant="secondary"
         size="sm"
         className="flex-1"
@@ -26,17 +40,72 @@ export function FilterSheet({ choices, filters, total, onChoose, clearHref }: Fi
             <span className="grid size-6 place-items-center rounded-full bg-brand text-xs text-on-brand">{set}</span>
           ) : undefined
         }
-        onClick={() => setOpen(true)}
       >
         {FILTERS.open}
       </Button>
-      {sheet ? (
-        <sheet.FilterDialog
-          {...{ choices, filters, total, onChoose, clearHref, open }}
-          anySet={set > 0}
-          onOpenChange={setOpen}
-        />
-      ) : null}
+      <BottomSheet
+        id={id}
+        title={FILTERS.open}
+        footer={
+          <>
+            {hasFilters(filters) ? (
+              <LinkButton variant="quiet" to={catalogueHref({ search, category })} replace preventScrollReset>
+                {LIST.clear}
+              </LinkButton>
+            ) : null}
+            <Button type="submit" form={form} className="flex-1">
+              {total === null ? FILTERS.close : FILTERS.show(total)}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={form}
+          action="/activities"
+          onSubmit={show}
+          onChange={(event) => onChoose(event.currentTarget)}
+          className="space-y-4"
+        >
+          <HiddenFields fields={{ search, category }} />
+          {choices.map((choice) => (
+            <ChipGroup key={choice.name} choice={choice} value={filters[choice.name] ?? ''} />
+          ))}
+        </form>
+      </BottomSheet>
     </>
+  )
+}
+
+/** One filter. What was chosen stays while its list is under way; the chips follow the address when that changes otherwise. */
+function ChipGroup({ choice, value }: { choice: FilterChoice; value: string }) {
+  const options = [{ value: '', label: choice.none }, ...choice.options]
+  const group = useRef<HTMLFieldSetElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current !== value)
+      for (const radio of group.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === value
+    shown.current = value
+  }, [value])
+  return (
+    <fieldset ref={group}>
+      <legend className="mb-2 font-semibold">{choice.label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-outline bg-paper px-3.5 font-display text-[0.9375rem]/5.5 font-semibold hover:bg-well has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={choice.name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

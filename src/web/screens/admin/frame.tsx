@@ -1,8 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { Drawer } from '../../../ui/dialog.tsx'
 import { Logo } from '../../../ui/logo.tsx'
+import { commandTo, Drawer } from '../../../ui/native-dialog.tsx'
 import { useRootData } from '../../root-data.ts'
 import { shellTexts } from '../../shell/texts.ts'
 import { AdminExits, AdminNavigation } from './navigation.tsx'
@@ -47,36 +47,37 @@ function HomeLink({ className }: { className: string }) {
 
 /** The bar under 768 px. Without JavaScript its menu lies open below it. */
 function PhoneBar() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const drawer = useId()
   return (
-    <header data-surface="board" className="sticky top-0 z-20 bg-board text-chalk md:hidden print:hidden">
-      <div className="flex h-16 items-center justify-between pr-3 pl-5">
-        <HomeLink className="h-7.5" />
-        <button
-          type="button"
-          aria-label={adminTexts.openMenu}
-          title={adminTexts.openMenu}
-          onClick={() => setOpen(true)}
-          className="grid size-11 place-items-center rounded-control hover:bg-board-2 noscript:hidden"
-        >
-          <MenuIcon aria-hidden size={26} />
-        </button>
-      </div>
-      <div className="hidden px-2 pb-3 noscript:block">
-        <AdminNavigation look="board" />
-        <AdminExits look="board" />
-      </div>
+    <>
+      <header data-surface="board" className="sticky top-0 z-20 bg-board text-chalk md:hidden print:hidden">
+        <div className="flex h-16 items-center justify-between pr-3 pl-5">
+          <HomeLink className="h-7.5" />
+          <button
+            type="button"
+            {...commandTo('show-modal', drawer)}
+            aria-haspopup="dialog"
+            aria-label={adminTexts.openMenu}
+            title={adminTexts.openMenu}
+            className="grid size-11 place-items-center rounded-control hover:bg-board-2 noscript:hidden"
+          >
+            <MenuIcon aria-hidden size={26} />
+          </button>
+        </div>
+        <div className="hidden px-2 pb-3 noscript:block">
+          <AdminNavigation look="board" />
+          <AdminExits look="board" />
+        </div>
+      </header>
       <Drawer
-        open={open}
-        onOpenChange={setOpen}
+        id={drawer}
         label={adminTexts.menu}
         closeLabel={adminTexts.closeMenu}
         header={<Logo className="h-7.5" />}
-        footer={<AdminExits look="paper" onNavigate={close} />}
+        footer={<AdminExits look="paper" />}
       >
-        <AdminNavigation look="paper" onNavigate={close} />
+        <AdminNavigation look="paper" />
       </Drawer>
-    </header>
+    </>
   )
 }

@@ -25,11 +25,10 @@ const looks = {
 
 interface NavigationProps {
   look: keyof typeof looks
-  onNavigate?: () => void
 }
 
 /** Dashboard, Atividades, Usuários, Pagamentos, Registro. */
-export function AdminNavigation({ look, onNavigate }: NavigationProps) {
+export function AdminNavigation({ look }: NavigationProps) {
   const { pathname } = useLocation()
   return (
     <nav aria-label={adminTexts.navigation}>
@@ -38,17 +37,12 @@ export function AdminNavigation({ look, onNavigate }: NavigationProps) {
           <li key={to}>
             {/* Every payment tool belongs to this one entry. */}
             {to === PAYMENTS_HOME ? (
-              <Link
-                to={to}
-                aria-current={isPaymentTool(pathname) ? 'page' : undefined}
-                onClick={onNavigate}
-                className={looks[look]}
-              >
+              <Link to={to} aria-current={isPaymentTool(pathname) ? 'page' : undefined} className={looks[look]}>
                 <Icon aria-hidden size={22} className="shrink-0" />
                 {label}
               </Link>
             ) : (
-              <NavLink to={to} end={exact} onClick={onNavigate} className={looks[look]}>
+              <NavLink to={to} end={exact} className={looks[look]}>
                 <Icon aria-hidden size={22} className="shrink-0" />
                 {label}
               </NavLink>
@@ -61,11 +55,11 @@ export function AdminNavigation({ look, onNavigate }: NavigationProps) {
 }
 
 /** 'Voltar ao site' and 'Sair'. */
-export function AdminExits({ look, onNavigate }: NavigationProps): ReactNode {
+export function AdminExits({ look }: NavigationProps): ReactNode {
   const { signOut, busy } = useAdminSignOut()
   return (
     <>
-      <Link to="/" onClick={onNavigate} className={looks[look]}>
+      <Link to="/" className={looks[look]}>
         <ArrowLeft aria-hidden size={22} className="shrink-0" />
         {adminTexts.backToSite}
       </Link>

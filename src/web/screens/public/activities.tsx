@@ -1,4 +1,5 @@
-import { redirect, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import type { ReactNode } from 'react'
+import { redirect, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
 import {
   type CatalogueAddress,
   canonicalCatalogueHref,
@@ -16,12 +17,13 @@ import {
 } from '../../../features/catalogue/components/cached-catalogue.ts'
 import { CategoryChips } from '../../../features/catalogue/components/category-chips.tsx'
 import { CategoryRows } from '../../../features/catalogue/components/category-rows.tsx'
-import { FilterBar } from '../../../features/catalogue/components/filter-bar.tsx'
+import { FilterBar, type FilterBarProps } from '../../../features/catalogue/components/filter-bar.tsx'
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
+import { useComingAddress } from '../../../features/catalogue/components/use-coming-address.ts'
 import { useSpokenList } from '../../../features/catalogue/components/use-spoken-list.ts'
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
 import { SearchBox } from '../../../features/catalogue/search/components/search-box.tsx'
@@ -96,11 +98,45 @@ function metaTexts({ search, textKey }: CatalogueAddress) {
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
   const { address, list, rows, partial, cached }: CatalogueProps = loaderData
-  const { search, category, filters } = address
   const action = useActivityAction()
   useKept(catalogueKey(address), cached ? null : loaderData)
-  const { location: coming } = useNavigation()
   useSpokenList(address, list)
+  return (
+    <CatalogueFrame address={address} total={list?.total ?? null} moving={rows !== null}>
+      {partial ? <PartialNote className="mb-5" /> : null}
+      {list ? (
+        <ActivityList
+          // What was put together from memory is another list than the one that was read.
+          key={`${catalogueHref(address)} ${partial ?? false}`}
+          address={address}
+          first={{ ...list, partial }}
+        />
+      ) : null}
+      {rows ? <CategoryRows rows={rows} /> : null}
+      <LateActivityDialog {...action} />
+    </CatalogueFrame>
+  )
+}
+
+/** A list that could not be read: the search and the filters stay, for another try. */
+export function ErrorBoundary() {
+  const [parameters] = useSearchParams()
+  return (
+    <CatalogueFrame address={parseCatalogueAddress(parameters)} total={null} moving={false}>
+      <LoadFailure level={2} />
+    </CatalogueFrame>
+  )
+}
+
+interface CatalogueFrameProps extends Pick<FilterBarProps, 'address' | 'total' | 'moving'> {
+  children: ReactNode
+}
+
+/** What surrounds the list: heading, search, categories and filters. They show what was chosen at once. */
+function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProps) {
+  const asked = useComingAddress(address)
+  const { category, filters } = asked
+  const { location: coming } = useNavigation()
   const heading = address.textKey && CATEGORY_META[address.textKey].heading
   return (
     <div className="page-width overflow-x-clip pt-7 pb-14 lg:pt-9">
@@ -108,28 +144,21 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
       <div className="relative z-10 mt-4">
         <SearchBox
           look="bar"
-          value={search}
+          value={address.search}
           replace
           hrefFor={(wanted) => catalogueHref({ search: wanted, category, filters })}
         >
           <HiddenFields fields={{ category, ...filters }} />
         </SearchBox>
       </div>
-      <CategoryChips address={address} />
-      <FilterBar address={address} total={list?.total ?? null} moving={rows !== null} />
+      <CategoryChips address={asked} />
+      <FilterBar address={asked} total={total} moving={moving} />
       <div
         aria-busy={coming?.pathname === '/activities'}
         className="mt-6 transition-opacity duration-160 aria-busy:opacity-60"
       >
-        {partial ? <PartialNote className="mb-5" /> : null}
-        {list ? <ActivityList key={catalogueHref(address)} address={address} first={{ ...list, partial }} /> : null}
-        {rows ? <CategoryRows rows={rows} /> : null}
+        {children}
       </div>
-      <LateActivityDialog {...action} />
     </div>
   )
-}
-
-export function ErrorBoundary() {
-  return <LoadFailure />
 }

@@ -31,12 +31,16 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
   const navigate = useNavigate()
   const [text, setText] = useState(value)
   const [searched, setSearched] = useState(value)
+  // Searched for in this box, and under way.
+  const [sent, setSent] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const { suggestions, ask, close } = useSuggestions()
-  // The address changed elsewhere (Back, 'Limpar'): the box follows.
+  // The address changed elsewhere (Back, 'Limpar'): the box follows. What was typed on while the box's own search was under
+  // way stays.
   if (value !== searched) {
     setSearched(value)
-    setText(value)
+    if (value === sent) setSent(null)
+    else setText(value)
   }
   const count = suggestions?.activities.length ?? 0
 
@@ -47,6 +51,7 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
   const search = (wanted: string, href: string) => {
     dismiss()
     setText(wanted)
+    setSent(wanted === value ? null : wanted)
     void navigate(href, { replace })
   }
   const submit = (event: FormEvent) => {
@@ -107,7 +112,8 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
             onChange={(event) => {
               setText(event.target.value)
               setActive(-1)
-              ask(event.target.value)
+              // Told afterwards (what was typed before the application came): suggestions only where the focus still is.
+              if (event.target === document.activeElement) ask(event.target.value)
             }}
             onKeyDown={onKeyDown}
             className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3"

@@ -1,0 +1,110 @@
+import { X } from 'lucide-react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+/** Spread on a button: opens or closes the dialog with this id, also before the application is there. */
+export function commandTo(command: 'show-modal' | 'close', dialog: string) {
+  return { command, commandfor: dialog } as const
+}
+
+interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
+  id: string
+  children: ReactNode
+}
+
+/**
+ * A modal dialog of the browser's own: it traps the focus and gives it back, Esc closes it. Its state is the page's, not
+ * React's, so it works before the application is there and stays as it is when that comes (docs/adr/0031). A press outside
+ * closes it, and browsers without commands get them, by web/document/inline/dialog-commands.ts.
+ */
+function NativeDialog({ className, ...dialog }: NativeDialogProps) {
+  return (
+    <dialog
+      {...dialog}
+      className={classNames('native-dialog max-w-none flex-col bg-paper text-ink open:flex', className)}
+    />
+  )
+}
+
+export interface DrawerProps {
+  id: string
+  /** The accessible name. */
+  label: string
+  /** The top bar, beside the close button. */
+  header?: ReactNode
+  /** The bar that stays at the bottom. */
+  footer?: ReactNode
+  closeLabel?: string
+  children: ReactNode
+}
+
+/** A menu that comes in from the right: 330 px or 88 % of the screen, whichever is less. A link in it closes it. */
+export function Drawer({ id, label, header, footer, closeLabel = 'Fechar', children }: DrawerProps) {
+  const closeAfterLink = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) event.currentTarget.close()
+  }
+  return (
+    <NativeDialog
+      id={id}
+      aria-label={label}
+      onClick={closeAfterLink}
+      className="drawer inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(330px,88vw)] shadow-dialog forced-colors:border-l-2"
+    >
+      <div className="flex h-15 shrink-0 items-center justify-between pt-1 pr-3 pl-6">
+        {header ?? <span />}
+        <CloseButton dialog={id} label={closeLabel} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
+      {footer ? (
+        <div className="border-line border-t px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</div>
+      ) : null}
+    </NativeDialog>
+  )
+}
+
+export interface BottomSheetProps {
+  id: string
+  title: string
+  /** Buttons; stays in view while the body scrolls. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** A sheet from below, at most 92 % of the screen high. */
+export function BottomSheet({ id, title, footer, children }: BottomSheetProps) {
+  const heading = useId()
+  return (
+    <NativeDialog
+      id={id}
+      aria-labelledby={heading}
+      className="bottom-sheet inset-x-0 top-auto bottom-0 max-h-[92dvh] w-full rounded-t-panel shadow-dialog forced-colors:border-2"
+    >
+      <div className="px-5 pt-5 pr-18">
+        <h2 id={heading} className="text-xl">
+          {title}
+        </h2>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+      <div className="flex flex-wrap gap-2.5 *:grow border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+        {footer}
+      </div>
+      <CloseButton dialog={id} label="Fechar" className="absolute top-3.5 right-3.5 border-[1.5px] border-line" />
+    </NativeDialog>
+  )
+}
+
+function CloseButton({ dialog, label, className }: { dialog: string; label: string; className?: string }) {
+  return (
+    <button
+      type="button"
+      {...commandTo('close', dialog)}
+      aria-label={label}
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-control bg-paper text-ink hover:bg-well',
+        className,
+      )}
+    >
+      <X aria-hidden size={22} />
+    </button>
+  )
+}

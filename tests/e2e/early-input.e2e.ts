@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
+
+const HOLD_MS = 1_500
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** A network on which the page is there long before its scripts. */
+test.beforeEach(async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
+    await route.continue()
+  })
+  await page.goto('/plans', { waitUntil: 'commit' })
+})
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
+const drawer = (page: Page) => page.getByRole('dialog')
+const isWaiting = (page: Page) => page.evaluate(() => window.earlyInput !== undefined)
+
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Assinar agora' })
+
+for (const press of ['click', 'dblclick'] as const) {
+  test(`a button pressed before its script is there answers when it comes: ${press}`, async ({ page }) => {
+    await subscribe(page)[press]()
+    expect(await isWaiting(page)).toBe(true)
+    await expect(drawer(page)).toBeVisible()
+    expect(await isWaiting(page)).toBe(false)
+  })
+
+  test(`the menu and the filters open without waiting for the scripts: ${press}`, async ({ page }) => {
+    await menu(page)[press]()
+    await expect(drawer(page).getByRole('link', { name: 'Planos' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(menu(page)).toBeFocused()
+    await page.goto('/activities', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Filtros' })[press]()
+    await drawer(page).getByRole('radio', { name: '3-4 anos' }).check()
+    await drawer(page).getByRole('radio', { name: 'Gratuito' }).check()
+    expect(await isWaiting(page)).toBe(true)
+    // Open, and with what was chosen, when the scripts come.
+    await expect(page).toHaveURL(/age=.*plan=free/)
+    await expect(drawer(page).getByRole('radio', { name: '3-4 anos' })).toBeChecked()
+    await page.mouse.click(195, 10)
+    await expect(drawer(page)).toBeHidden()
+  })
+}
+
+test('what nobody pressed does nothing, and later presses count once', async ({ page }) => {
+  await page.waitForFunction(() => window.earlyInput === undefined)
+  await expect(drawer(page)).toBeHidden()
+  await menu(page).click()
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('the page stays where it was scrolled to meanwhile', async ({ page }) => {
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 500)
+  await page.waitForFunction(() => scrollY > 0)
+  await page.waitForFunction(() => window.earlyInput === undefined)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+})
+
+test('arrows in a row of tabs move once its script is there, each by one', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'commit' })
+  const tab = (index: number) => page.getByRole('tab').nth(index)
+  await tab(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await isWaiting(page)).toBe(true)
+  await expect(tab(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(2)).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('a tab clicked before its script is there opens when it comes', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'commit' })
+  const tab = page.getByRole('tab').nth(1)
+  await tab.click()
+  expect(await isWaiting(page)).toBe(true)
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
+
+test.describe('what was entered before the scripts are there stays and has its effect', () => {
+  test('a text', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    const box = page.getByRole('combobox')
+    await box.pressSequentially('labi')
+    await box.press('ArrowLeft')
+    expect(await isWaiting(page)).toBe(true)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(box).toHaveValue('labi')
+    // The caret is where it was.
+    await box.pressSequentially('x')
+    await expect(box).toHaveValue('labxi')
+  })
+
+  test('one of two radios', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Anual' }).check()
+    expect(await isWaiting(page)).toBe(true)
+    await expect(page.getByText('Economize')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
+    await page.waitForFunction(() => window.earlyInput === undefined)
+    await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
+  })
+
+  test('two filters', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/activities', { waitUntil: 'commit' })
+    await page.getByLabel('Idade', { exact: true }).selectOption('3-4 anos')
+    await page.getByLabel('Plano', { exact: true }).selectOption('Gratuito')
+    expect(await isWaiting(page)).toBe(true)
+    await expect(page).toHaveURL(/age=.*plan=free/)
+    await expect(page.getByLabel('Idade', { exact: true })).toHaveValue('3-4 anos')
+    await expect(page.getByLabel('Plano', { exact: true })).toHaveValue('free')
+  })
+
+  test('a tick, and the words of a form', async ({ page }) => {
+    await page.goto('/register', { waitUntil: 'commit' })
+    await page.getByLabel('Nome').fill('Ana')
+    await page.getByRole('checkbox', { name: /termos/i }).check()
+    expect(await isWaiting(page)).toBe(true)
+    await page.waitForFunction(() => window.earlyInput === undefined)
+    await page.getByRole('button', { name: /criar conta|registrar/i }).click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await expect(page.getByLabel('Nome')).toHaveValue('Ana')
+    await expect(page.getByLabel('Nome')).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('checkbox', { name: /termos/i })).toBeChecked()
+  })
+})
+
+test('what is pressed shows at once that it was heard, and no longer once it is answered', async ({ page }) => {
+  await subscribe(page).click()
+  await expect(subscribe(page)).toHaveAttribute('data-heard')
+  await expect(drawer(page)).toBeVisible()
+  await expect(page.locator('[data-heard]')).toHaveCount(0)
+})
+
+test('forms sent before their script is there tell what they did', async ({ page }) => {
+  const { name, email, password } = newPerson()
+  await page.goto('/register', { waitUntil: 'commit' })
+  await fillRegistration(page, { name, email, password })
+  await expect(toast(page, 'Conta criada com sucesso!')).toContainText(`Bem-vindo, ${name}!`)
+  await expect(page).toHaveURL('/')
+
+  await page.context().clearCookies()
+  await page.goto('/login?next=%2Ffaq', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(toast(page, 'Login realizado com sucesso')).toContainText(`Bem-vindo de volta, ${name}!`)
+  await expect(page).toHaveURL('/faq')
+})
