@@ -74,7 +74,7 @@ function cutOut(mask: Uint8Array, width: number): string {
     const deepest = group.reduce((most, at) => Math.max(most, away[at] ?? 0), 0) - width
     const size = group.length * PIXEL * PIXEL
     const round = size < 1.9 * Math.PI * deepest * deepest
-    if (deepest < 10 || size < 1400 || (round && deepest < 26)) continue
+    if (deepest < 10 || size < 1400 || (round && deepest < 45)) continue
     for (const at of group)
       for (const dy of [-GRID, 0, GRID]) for (const dx of [-1, 0, 1]) field[at + dy + dx] = away[at + dy + dx] ?? 0
   }

@@ -147,17 +147,23 @@ function strokeLayers(picture: Picture, style: PictureStyle, scale: number): Mar
   ]
 }
 
-/** A drawing of our own: parts laid one over the other. */
-function drawnLayers(drawing: Drawing, style: PictureStyle, scale: number): Mark[] {
+/** Lines without a fill beside the flat colours of the packages, which have no outlines. */
+const SOFT_LINE: Ink = [20, 40, 40, 60]
+
+const darker = ([c, m, y, k]: Ink): Ink => [c, m, y, Math.min(100, k + 34)]
+
+/** A drawing of our own: parts laid one over the other; `soft` lines are a darker shade of what they enclose. */
+function drawnLayers(drawing: Drawing, style: PictureStyle, scale: number, soft = false): Mark[] {
   const ink = style.ink ?? BLACK
   const ratio = ART_BOX / DRAWING_BOX
   const line = { stroke: ink, width: (style.stroke ?? pencil(style.size)) / scale / ratio }
   const parts = drawing.flatMap((part): Mark[] => {
     if (part.solid) return [path(part.d, { ...line, fill: ink, width: line.width / 2 })]
-    if (!part.fill) return [path(part.d, line)]
     const natural = style.color && !style.fill
+    if (!part.fill) return [path(part.d, natural && soft ? { ...line, stroke: SOFT_LINE } : line)]
     if (part.line === false) return natural ? [area(part.d, part.fill)] : []
-    return [path(part.d, { ...line, fill: natural ? part.fill : (style.fill ?? WHITE) })]
+    if (!natural) return [path(part.d, { ...line, fill: style.fill ?? WHITE })]
+    return [path(part.d, { ...line, ...(soft && { stroke: darker(part.fill) }), fill: part.fill })]
   })
   return [group(0, 0, parts, { scale: ratio })]
 }
@@ -193,7 +199,7 @@ function layersOf(picture: Picture, style: PictureStyle): { readonly marks: read
     return { marks: [area(outline, style.ink ?? BLACK)], box: ART_BOX }
   }
   const drawing = DRAWINGS[facts.id]
-  if (drawing) return { marks: drawnLayers(drawing, style, scale), box: ART_BOX }
+  if (drawing) return { marks: drawnLayers(drawing, style, scale, true), box: ART_BOX }
   if (colored || !art.line)
     return {
       marks: (art.colors ?? []).map(([hex, d, evenodd]) => area(d, inkOfHex(hex), evenodd && 'evenodd')),
@@ -221,6 +227,13 @@ export function drawPicture(which: Picture | string, style: PictureStyle): Group
     ...group(style.cx, style.cy, cut, { scale, ...(style.rotate && { rotate: style.rotate }) }),
     picture: picture.id,
   }
+}
+
+/** A drawing made for one sheet, in its box as a picture is. */
+export function drawDrawing(drawing: Drawing, style: PictureStyle): GroupMark {
+  const scale = style.size / ART_BOX
+  const layers = group(-ART_BOX / 2, -ART_BOX / 2, drawnLayers(drawing, style, scale))
+  return group(style.cx, style.cy, [layers], { scale: Math.round(scale * 1e5) / 1e5 })
 }
 
 /** The picture as in a mirror. */

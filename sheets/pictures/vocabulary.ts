@@ -1,5 +1,5 @@
 /** The words that the lessons use: every picture there is, with its name in syllables. */
-import { findPicture, PICTURES } from './drawing.ts'
+import { findPicture, LIBRARY, PICTURES } from './drawing.ts'
 import type { Picture, PictureCategory } from './picture.ts'
 
 /** Every picture that a lesson may name. */
@@ -8,6 +8,11 @@ export const VOCABULARY: readonly Picture[] = PICTURES
 /** The picture with this id. Throws RangeError when there is none. */
 export function wordPicture(id: string): Picture {
   return findPicture(id)
+}
+
+/** The id of the picture with this name; undefined when no picture is called so. */
+export function idOfName(name: string): string | undefined {
+  return (VOCABULARY.find((picture) => picture.name === name) ?? LIBRARY.find((picture) => picture.name === name))?.id
 }
 
 /** Themes of the word sheets: which pictures they choose from. `tudo` is all of them. */

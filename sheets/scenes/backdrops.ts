@@ -426,7 +426,7 @@ export const beds = (ys: readonly number[], height: number) =>
 export const craters = (y: number, count: number) =>
   backdrop((b) =>
     Array.from({ length: count }, (_, i) => {
-      const [cx, cy] = [px(b, (i + b.random.between(0.25, 0.75)) / count), py(b, y + b.random.between(0, 0.12))]
+      const [cx, cy] = [px(b, (i + b.random.between(0.25, 0.75)) / count), py(b, y + b.random.between(0, 0.05))]
       const rx = b.frame.width * b.random.between(0.04, 0.07)
       return shape(
         b,

@@ -57,6 +57,8 @@ export interface SceneWish {
   readonly color: boolean
   /** Pictures that have to be there. */
   readonly must: readonly string[]
+  /** Pictures of the pages before: others are taken first. */
+  readonly seen?: ReadonlySet<string>
 }
 
 const LEVEL_INDEX: Readonly<Record<Level, 0 | 1 | 2>> = { facil: 0, medio: 1, desafio: 2 }
@@ -65,15 +67,25 @@ const LEVEL_SCALE: Readonly<Record<Level, number>> = { facil: 1.55, medio: 1.15,
 /** Length on paper of a thing of one metre in a foreground row of a frame 176 mm wide. */
 const METRE = 25
 /** Sizes are drawn nearer to each other than they are: a cow of 17 chicks' length is three times as long. */
-const NEARNESS = 0.4
-const LEAST = 9
+/** People are what a child looks for first. */
+const PEOPLE = 1.3
+const NEARNESS = 0.36
+const LEAST = 10.5
 
-const unitOf = (frame: Box) => Math.min(frame.width / 176, frame.height / 118)
+const unitOf = (frame: Box) => Math.min(frame.width / 140, Math.sqrt((frame.width * frame.height) / (176 * 118)))
+
+/** Never mirrored: they carry letters, numbers or the face of a clock. */
+const UPRIGHT = new Set(
+  'store school hospital mantel-clock clock calendar map globe-grid post-office bank hotel department-store bus-stop fuel-pump keyboard newspaper picture watch medal'.split(
+    ' ',
+  ),
+)
 
 /** Longer side of a picture in this row, mm. */
 function lengthOf(id: string, row: Row, level: Level, frame: Box): number {
-  const metres = findPicture(id).facts?.metres ?? 1
-  const wished = METRE * metres ** NEARNESS * row.scale * LEVEL_SCALE[level] * unitOf(frame)
+  const facts = findPicture(id).facts
+  const people = facts?.table === 'people' ? PEOPLE : 1
+  const wished = METRE * (facts?.metres ?? 1) ** NEARNESS * people * row.scale * LEVEL_SCALE[level] * unitOf(frame)
   return Math.min(Math.max(wished, LEAST * unitOf(frame)), frame.height * 0.46, frame.width * 0.5)
 }
 
@@ -115,7 +127,7 @@ function spread(ids: readonly string[], row: Row, step: number, wish: SceneWish,
       height: round(height),
     }
     x += width
-    return { picture: id, box, flipped: random.chance(0.35), step }
+    return { picture: id, box, flipped: !UPRIGHT.has(id) && random.chance(0.35), step }
   })
 }
 
@@ -145,10 +157,11 @@ export function castScene(place: Place, wish: SceneWish, random: Random): Thing[
     const source = random.fork(`row ${step}`)
     const asked = given.get(step) ?? []
     const more = Math.max(0, row.count[LEVEL_INDEX[wish.level]] - asked.length)
-    const fresh = source.shuffle(row.pool.filter((id) => !used.has(id))).slice(0, more)
-    const again = source.shuffle(row.pool).slice(0, Math.max(0, more - fresh.length))
+    const open = source.shuffle(row.pool.filter((id) => !used.has(id)))
+    const unseen = open.filter((id) => !wish.seen?.has(id))
+    const fresh = [...new Set([...unseen, ...open])].slice(0, more)
     for (const id of fresh) used.add(id)
-    const ids = source.shuffle([...asked, ...fresh, ...(fresh.length < more && row.pool.length < 3 ? again : [])])
+    const ids = source.shuffle([...asked, ...fresh])
     return ids.length > 0 ? spread(ids, row, step, wish, source) : []
   })
 }

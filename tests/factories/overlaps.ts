@@ -99,12 +99,26 @@ function shapeOf(text: string, font: SheetFont): Shape {
 const leftOf = ({ anchor, size, x }: TextMark, width: number) =>
   x - (anchor === 'middle' ? (width * size) / 2 : anchor === 'end' ? width * size : 0)
 
-function collect(marks: readonly Mark[], place: Place, labels: Label[], drawn: Drawn[]) {
+/** What two boxes share. Null when they do not meet. */
+function common(a: Box, b: Box): Box | null {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  const [width, height] = [Math.min(a.x + a.width, b.x + b.width) - x, Math.min(a.y + a.height, b.y + b.height) - y]
+  return width > 0 && height > 0 ? { x, y, width, height } : null
+}
+
+/** `clip`: the part of the page outside of which nothing of these marks is seen. */
+function collect(marks: readonly Mark[], place: Place, labels: Label[], drawn: Drawn[], clip?: Box) {
   for (const mark of marks) {
-    if (mark.kind === 'group') collect(mark.children, inside(place, mark), labels, drawn)
-    else if (mark.kind === 'path') {
+    if (mark.kind === 'group') {
+      const within = inside(place, mark)
+      const own = mark.clip ? movedBox(boxOf(flattenPath(mark.clip).flat(), 0), within) : undefined
+      const both = own && clip ? common(own, clip) : (own ?? clip)
+      if (both !== null) collect(mark.children, within, labels, drawn, both)
+    } else if (mark.kind === 'path') {
       const own = boundsOf([mark])
-      if (own) drawn.push({ mark, place, box: place === PAGE ? own : movedBox(own, place), order: drawn.length })
+      const box = own && (place === PAGE ? own : movedBox(own, place))
+      const seen = box && clip ? common(box, clip) : box
+      if (seen) drawn.push({ mark, place, box: seen, order: drawn.length })
     } else {
       const { box, width } = shapeOf(mark.text, mark.font)
       const ink = {

@@ -1,58 +1,98 @@
-/** What do they feel? Join the children who feel the same, then the faces to the names of what they show. */
+/** What do they feel? Join the children who feel the same, faces to their names, or what happened to how it feels. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { CHILD_COUNT, EMOTIONS, type Emotion, face } from '../../pictures/faces.ts'
-import { centredText } from '../../scene/marks.ts'
+import { drawDrawing } from '../../pictures/drawing.ts'
+import { bust, CHILDREN, type Feeling } from '../../pictures/drawn/people-drawn.ts'
+import { centredText, group } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { SITUATIONS } from './situations.ts'
 
-/** The first emotions are the ones that small children name first. */
-const LEVELS: Readonly<Record<Level, { rows: number; emotions: number; words: boolean }>> = {
-  facil: { rows: 4, emotions: 5, words: false },
-  medio: { rows: 5, emotions: 6, words: true },
-  desafio: { rows: 6, emotions: 8, words: true },
+/** In the order in which small children learn to name them; in capitals as both genders say it where possible. */
+const FEELINGS: readonly { readonly id: Feeling; readonly word: string }[] = [
+  { id: 'alegria', word: 'ALEGRIA' },
+  { id: 'tristeza', word: 'TRISTEZA' },
+  { id: 'raiva', word: 'RAIVA' },
+  { id: 'medo', word: 'MEDO' },
+  { id: 'sono', word: 'SONO' },
+  { id: 'surpresa', word: 'SURPRESA' },
+  { id: 'calma', word: 'CALMA' },
+  { id: 'vergonha', word: 'VERGONHA' },
+]
+
+type Named = (typeof FEELINGS)[number]
+
+const LEVELS: Readonly<Record<Level, { rows: number; feelings: number; words: boolean }>> = {
+  facil: { rows: 4, feelings: 5, words: false },
+  medio: { rows: 5, feelings: 6, words: true },
+  desafio: { rows: 6, feelings: 8, words: true },
 }
 
 const FACES_THEME = 'rostos'
+const SITUATIONS_THEME = 'situacoes'
 
-const faceItem = (emotion: Emotion, child: number, color: boolean): MatchItem => ({
-  name: emotion.id,
-  draw: (box: Box) => [
-    drawPicture(face(emotion, child), {
-      cx: middleX(box),
-      cy: middleY(box),
-      size: Math.min(box.width, box.height) * 0.96,
-      color,
-    }),
-  ],
+/** Pages on which both sides show faces, or what happened, ask for that. */
+const INSTRUCTIONS = {
+  faces: 'Ligue as crianças que sentem a mesma coisa.',
+  situations: 'Ligue o que aconteceu ao rosto de quem sente.',
+} as const
+
+const faceItem = ({ id }: Named, child: number, color: boolean): MatchItem => ({
+  name: id,
+  draw: (box: Box) => {
+    const look = CHILDREN[child % CHILDREN.length]
+    const size = Math.min(box.width, box.height)
+    return look ? [drawDrawing(bust(look, id), { cx: middleX(box), cy: middleY(box), size, color })] : []
+  },
 })
 
-const wordItem = (emotion: Emotion): MatchItem => ({
-  name: emotion.id,
-  draw: (box: Box) => [
-    centredText(middleX(box), middleY(box), emotion.word, fitTextSize(emotion.word, 'display', 8, box.width - 4)),
-  ],
+const wordItem = ({ id, word }: Named): MatchItem => ({
+  name: id,
+  draw: (box: Box) => [centredText(middleX(box), middleY(box), word, fitTextSize(word, 'display', 8, box.width - 4))],
+})
+
+const situationItem = ({ id }: Named, color: boolean): MatchItem => ({
+  name: id,
+  draw: (box: Box) => {
+    const { draw, sentence } = SITUATIONS[id]
+    const size = Math.min(box.height - 6, box.width)
+    return [
+      group(0, 0, draw({ cx: middleX(box), cy: box.y + size / 2, size, color })),
+      centredText(middleX(box), box.y + box.height - 2.2, sentence, fitTextSize(sentence, 'text', 4.2, box.width), {
+        font: 'text',
+      }),
+    ]
+  },
 })
 
 export const emocoes: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'emocoes',
   category: 'pareamento',
-  /** `rostos`: faces on both sides on every level; `palavras`: names from the middle level on. */
-  themes: ['palavras', FACES_THEME],
+  /** `rostos`: faces on both sides; `palavras`: names from the middle level on; `situacoes`: what happened. */
+  themes: ['palavras', FACES_THEME, SITUATIONS_THEME],
   draw: (options) => {
-    const { rows, emotions, words } = LEVELS[options.level]
-    const written = words && options.theme !== FACES_THEME
-    return composeSheet(options, 'link', (random) => {
-      const children = random.shuffle(Array.from({ length: CHILD_COUNT }, (_, i) => i))
-      const [one = 0, other = 1] = children
-      const pairs = random.sample(EMOTIONS.slice(0, emotions), rows).map((emotion, i) => ({
-        left: faceItem(emotion, written ? (children[i % CHILD_COUNT] ?? one) : one, options.color),
-        right: written ? wordItem(emotion) : faceItem(emotion, other, options.color),
+    const { rows, feelings, words } = LEVELS[options.level]
+    const { color, theme } = options
+    const situations = theme === SITUATIONS_THEME
+    const written = words && theme !== FACES_THEME && !situations
+    return composeSheet(options, 'link', (random, _, sheet) => {
+      // Every page goes on with other children.
+      const children = random.shuffle(CHILDREN.map((_, i) => i))
+      const known = FEELINGS.slice(0, feelings)
+      const wanted = known.filter(({ word }) => options.must?.some((one) => one.toLocaleUpperCase('pt-BR') === word))
+      const others = sheet
+        .fork(`feelings ${random.integer(0, 1e6)}`)
+        .shuffle(known.filter((one) => !wanted.includes(one)))
+      const pairs = random.shuffle([...wanted, ...others].slice(0, rows)).map((one, i) => ({
+        left: situations ? situationItem(one, color) : faceItem(one, children[i] ?? i, color),
+        right: written ? wordItem(one) : faceItem(one, children[(i + 4) % children.length] ?? i, color),
       }))
-      return drawMatching(random, pairs, { leftWidth: 46, rightWidth: written ? 62 : 46 })
+      const drawn = drawMatching(random, pairs, { leftWidth: situations ? 64 : 54, rightWidth: written ? 66 : 54 })
+      const asked = situations ? INSTRUCTIONS.situations : words && !written ? INSTRUCTIONS.faces : undefined
+      const items = drawn.facts.left.map((name, i) => `${name} ${situations ? 'situação' : children[i]}`)
+      return { ...drawn, items, ...(asked && { instruction: asked }) }
     })
   },
 }

@@ -1,12 +1,12 @@
-/** Opposites as drawings and as words. Each drawing fills a square of side `size` around (cx, cy), mm. */
+/** Opposites as little scenes and as words. Each drawing fills a square of side `size` around (cx, cy), mm. */
 
-import { drawPicture } from '../../pictures/drawing.ts'
-import { EMOTIONS, face } from '../../pictures/faces.ts'
+import { drawDrawing, drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { bust, CHILDREN, type Feeling, figure } from '../../pictures/drawn/people-drawn.ts'
 import { halve } from '../../pictures/transforms.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
-import { BLUE, BROWN, ORANGE, SAND, WHITE, YELLOW } from '../../scene/inks.ts'
-import { area, circle, path, rect, round } from '../../scene/marks.ts'
+import { BLUE, BROWN, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { area, circle, line, path, rect, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { NIGHT, SKY_BLUE, WATER } from '../../scenes/backdrops.ts'
 
 interface Place {
   readonly cx: number
@@ -23,18 +23,57 @@ export interface Opposite {
 }
 
 const ink = (place: Place, wanted: Ink) => (place.color ? wanted : WHITE)
+const [, BENTO, CLARA] = CHILDREN
+
+/** Several drawings, the first behind the others. */
+const all =
+  (...draws: readonly Draw[]): Draw =>
+  (place) =>
+    draws.flatMap((draw) => draw(place))
 
 const picture =
-  (id: string, share = 1, dx = 0, dy = 0): Draw =>
+  (id: string, share = 1, dx = 0, dy = 0, rotate = 0): Draw =>
   ({ cx, cy, size, color }) => [
-    drawPicture(wordPicture(id), { cx: cx + dx * size, cy: cy + dy * size, size: size * share, color }),
+    drawPicture(id, { cx: cx + dx * size, cy: cy + dy * size, size: size * share, color, ...(rotate && { rotate }) }),
   ]
 
-const feeling =
-  (index: number): Draw =>
+/** A child on its feet, `share` of the square high. */
+const child =
+  (which: 'boy' | 'girl', share: number, dx: number, dy: number): Draw =>
   ({ cx, cy, size, color }) => {
-    const emotion = EMOTIONS[index]
-    return emotion ? [drawPicture(face(emotion, 0), { cx, cy, size, color })] : []
+    const look = which === 'boy' ? BENTO : CLARA
+    return look
+      ? [drawDrawing(figure(look), { cx: cx + dx * size, cy: cy + dy * size, size: size * share, color })]
+      : []
+  }
+
+const feeling =
+  (name: Feeling): Draw =>
+  ({ cx, cy, size, color }) =>
+    CLARA ? [drawDrawing(bust(CLARA, name), { cx, cy, size, color })] : []
+
+const floor: Draw = ({ cx, cy, size: s }) => [line(cx - 0.48 * s, cy + 0.46 * s, cx + 0.48 * s, cy + 0.46 * s)]
+
+/** A house by day or by night, the whole square filled. */
+const sky =
+  (dark: boolean): Draw =>
+  (place) => {
+    const { cx, cy, size: s, color } = place
+    const back = rect(cx - 0.48 * s, cy - 0.46 * s, 0.96 * s, 0.92 * s, {
+      radius: 2,
+      fill: ink(place, dark ? NIGHT : SKY_BLUE),
+    })
+    const put = (id: string, share: number, dx: number, dy: number) =>
+      picture(id, share, dx, dy)({ cx, cy, size: s, color })
+    return dark
+      ? [
+          back,
+          ...put('moon', 0.3, -0.24, -0.22),
+          ...put('star', 0.15, 0.08, -0.3),
+          ...put('star', 0.13, 0.32, -0.2),
+          ...put('house', 0.5, 0.1, 0.2),
+        ]
+      : [back, ...put('sun', 0.34, -0.24, -0.22), ...put('cloud', 0.28, 0.24, -0.26), ...put('house', 0.5, 0.1, 0.2)]
   }
 
 const glass =
@@ -42,114 +81,153 @@ const glass =
   (place) => {
     const { cx, cy, size: s } = place
     const at = (x: number, y: number) => `${round(cx + x * s)} ${round(cy + y * s)}`
-    const water = area(
-      `M${at(-0.225, -0.22)}L${at(-0.18, 0.4)}L${at(0.18, 0.4)}L${at(0.225, -0.22)}Z`,
-      ink(place, BLUE),
-    )
-    const outline = path(`M${at(-0.26, -0.42)}L${at(-0.2, 0.43)}L${at(0.2, 0.43)}L${at(0.26, -0.42)}Z`)
-    const level = path(`M${at(-0.245, -0.22)}L${at(0.245, -0.22)}`)
-    return full ? [water, outline, level] : [outline]
+    const water = path(`M${at(-0.265, -0.3)}L${at(-0.21, 0.4)}L${at(0.21, 0.4)}L${at(0.265, -0.3)}Z`, {
+      fill: place.color ? BLUE : tint([0, 0, 0, 100], 0.14),
+    })
+    const outline = path(`M${at(-0.3, -0.44)}L${at(-0.23, 0.44)}L${at(0.23, 0.44)}L${at(0.3, -0.44)}`)
+    return full ? [water, outline] : [outline]
   }
 
+/** Open, somebody looks out; closed, nobody does. */
 const door =
   (open: boolean): Draw =>
   (place) => {
     const { cx, cy, size: s } = place
-    const frame = rect(cx - 0.24 * s, cy - 0.44 * s, 0.48 * s, 0.88 * s, {
-      ...(open ? {} : { fill: ink(place, BROWN) }),
-    })
-    if (!open) return [frame, circle(cx + 0.14 * s, cy + 0.02 * s, 0.035 * s, { fill: ink(place, YELLOW) })]
+    const frame = rect(cx - 0.26 * s, cy - 0.46 * s, 0.52 * s, 0.92 * s, { fill: open ? WHITE : ink(place, BROWN) })
+    if (!open)
+      return [
+        frame,
+        rect(cx - 0.17 * s, cy - 0.36 * s, 0.34 * s, 0.3 * s),
+        rect(cx - 0.17 * s, cy + 0.08 * s, 0.34 * s, 0.28 * s),
+        circle(cx + 0.2 * s, cy + 0.01 * s, 0.035 * s, { fill: ink(place, YELLOW) }),
+      ]
     const at = (x: number, y: number) => `${round(cx + x * s)} ${round(cy + y * s)}`
-    const leaf = path(`M${at(-0.24, -0.44)}L${at(-0.46, -0.34)}L${at(-0.46, 0.5)}L${at(-0.24, 0.44)}Z`, {
+    const leaf = path(`M${at(-0.26, -0.46)}L${at(-0.48, -0.38)}L${at(-0.48, 0.5)}L${at(-0.26, 0.46)}Z`, {
       fill: ink(place, BROWN),
     })
-    return [frame, leaf, circle(cx - 0.41 * s, cy + 0.06 * s, 0.03 * s, { fill: ink(place, YELLOW) })]
+    return [
+      frame,
+      ...child('boy', 0.8, 0.02, 0.06)(place),
+      leaf,
+      circle(cx - 0.43 * s, cy + 0.06 * s, 0.03 * s, { fill: ink(place, YELLOW) }),
+    ]
   }
 
-/** A building with as many floors. */
-const building =
-  (floors: number): Draw =>
-  (place) => {
-    const { cx, cy, size: s } = place
-    const height = (0.92 * s * floors) / 5
-    const top = cy + 0.46 * s - height
-    const windows = Array.from({ length: floors * 2 }, (_, i) => {
-      const x = cx + (i % 2 ? 0.05 : -0.15) * s
-      return rect(x, top + (Math.floor(i / 2) + 0.28) * (height / floors), 0.1 * s, 0.09 * s, {
-        width: 0.5,
-        fill: WHITE,
-      })
-    })
-    return [rect(cx - 0.22 * s, top, 0.44 * s, height, { fill: ink(place, SAND) }), ...windows]
-  }
-
-/** An open box and a ball in it or beside it. */
+/** A box with a cat in it, or beside it. */
 const box =
   (inside: boolean): Draw =>
   (place) => {
     const { cx, cy, size: s } = place
-    const x = inside ? cx - 0.3 * s : cx - 0.46 * s
-    const ball = (bx: number, by: number) => circle(bx, by, 0.14 * s, { fill: ink(place, ORANGE) })
-    const front = rect(x, cy - 0.02 * s, 0.6 * s, 0.44 * s, { fill: ink(place, SAND) })
-    return inside ? [ball(cx, cy - 0.06 * s), front] : [front, ball(cx + 0.33 * s, cy + 0.28 * s)]
+    const [x, w] = inside ? [cx - 0.34 * s, 0.68 * s] : [cx - 0.48 * s, 0.46 * s]
+    const [top, bottom] = [cy + 0.04 * s, cy + 0.46 * s]
+    const n = round
+    const back = path(
+      `M${n(x)} ${n(top)}l${n(0.07 * s)} ${n(-0.13 * s)}h${n(w - 0.14 * s)}l${n(0.07 * s)} ${n(0.13 * s)}Z`,
+      { fill: ink(place, SAND) },
+    )
+    const front = path(rectData(x, top, w, bottom - top), { fill: ink(place, SAND) })
+    const flaps = path(
+      `M${n(x)} ${n(top)}l${n(-0.06 * s)} ${n(0.12 * s)}h${n(0.1 * s)}ZM${n(x + w)} ${n(top)}l${n(0.06 * s)} ${n(0.12 * s)}h${n(-0.1 * s)}Z`,
+      { fill: ink(place, SAND) },
+    )
+    return inside
+      ? [back, ...picture('cat', 0.62, 0, -0.12)(place), front, flaps]
+      : [back, front, flaps, ...picture('cat', 0.46, 0.25, 0.24)(place)]
   }
 
 const table =
   (above: boolean): Draw =>
   (place) => {
     const { cx, cy, size: s } = place
-    const [top, height] = [cy - 0.06 * s, 0.07 * s]
-    const leg = (x: number) => rect(cx + x * s, top + height, 0.06 * s, 0.42 * s, { fill: ink(place, BROWN) })
-    const board = rect(cx - 0.46 * s, top, 0.92 * s, height, { fill: ink(place, BROWN) })
-    const ball = circle(cx, above ? top - 0.17 * s : top + 0.3 * s, 0.15 * s, { fill: ink(place, ORANGE) })
-    return [leg(-0.4), leg(0.34), board, ball]
+    const [top, height] = [cy - 0.02 * s, 0.07 * s]
+    const leg = (x: number) => rect(cx + x * s, top + height, 0.06 * s, 0.41 * s, { fill: ink(place, BROWN) })
+    const board = rect(cx - 0.48 * s, top, 0.96 * s, height, { fill: ink(place, BROWN), radius: 1 })
+    const cat = picture('cat', 0.42, 0, above ? -0.22 : 0.25)
+    return [leg(-0.44), leg(0.38), board, ...cat(place)]
   }
 
 const pencil =
   (length: number): Draw =>
   (place) => {
     const { cx, cy, size: s } = place
-    const [left, right, half] = [cx - (length * s) / 2, cx + (length * s) / 2, 0.09 * s]
-    const body = rect(left, cy - half, right - left - 0.16 * s, 2 * half, { fill: ink(place, YELLOW) })
-    const x = right - 0.16 * s
-    const tip = `M${round(x)} ${round(cy - half)}L${round(right)} ${round(cy)}L${round(x)} ${round(cy + half)}Z`
-    return [body, path(tip, { fill: ink(place, SAND) })]
+    const [left, half] = [cx - (length * s) / 2, 0.11 * s]
+    const right = left + length * s
+    const x = right - 0.18 * s
+    const n = round
+    return [
+      rect(left, cy - half, 0.09 * s, 2 * half, { radius: 1, fill: ink(place, [0, 34, 8, 0]) }),
+      rect(left + 0.09 * s, cy - half, x - left - 0.09 * s, 2 * half, { fill: ink(place, YELLOW) }),
+      line(left + 0.09 * s, cy - half / 3, x, cy - half / 3),
+      line(left + 0.09 * s, cy + half / 3, x, cy + half / 3),
+      path(`M${n(x)} ${n(cy - half)}L${n(right)} ${n(cy)}L${n(x)} ${n(cy + half)}Z`, { fill: ink(place, SAND) }),
+      area(
+        `M${n(right - 0.06 * s)} ${n(cy - half / 3)}L${n(right)} ${n(cy)}L${n(right - 0.06 * s)} ${n(cy + half / 3)}Z`,
+        [0, 0, 0, 100],
+      ),
+    ]
   }
 
 const apples =
   (count: number): Draw =>
   ({ cx, cy, size, color }) =>
     Array.from({ length: count }, (_, i) => {
-      const [column, row] = [i % 3, Math.floor(i / 3)]
-      const middle = count === 1
-      const x = middle ? cx : cx + (column - 1) * size * 0.32
-      const y = middle ? cy : cy + (row - 1) * size * 0.32
-      return drawPicture(wordPicture('apple'), { cx: x, cy: y, size: size * 0.29, color, stroke: 0.5 })
+      const [x, y] =
+        count === 1 ? [cx, cy] : [cx + ((i % 3) - 1) * size * 0.33, cy + (Math.floor(i / 3) - 1) * size * 0.33]
+      return drawPicture('apple', { cx: x, cy: y, size: size * 0.31, color })
     })
 
-const halfApple: Draw = ({ cx, cy, size, color }) => [
-  drawPicture(halve(wordPicture('apple'), 'left'), { cx: cx + size * 0.2, cy, size, color }),
+/** Lines that rush past. */
+const speed: Draw = ({ cx, cy, size: s }) =>
+  [-0.16, 0, 0.16].map((dy) => line(cx - 0.49 * s, cy + dy * s, cx - (0.34 - Math.abs(dy)) * s, cy + dy * s))
+
+const halfPizza: Draw = ({ cx, cy, size: s, color }) => [
+  drawPicture(halve(findPicture('orange'), 'left'), { cx: cx + 0.22 * s, cy, size: s * 0.92, color }),
+  line(cx + 0.22 * s, cy - 0.4 * s, cx + 0.22 * s, cy + 0.43 * s),
 ]
 
-/** None could stand for another's partner. */
+const drops: Draw = ({ cx, cy, size: s, color }) =>
+  [-0.38, -0.2, 0.02, 0.22, 0.4].map((dx, i) => {
+    const [x, y] = [round(cx + dx * s), round(cy - (0.1 - (i % 2) * 0.16) * s)]
+    return path(`M${x} ${y}c2.400 3.200 1.900 5 0 5s-2.400-1.800 0-5Z`, { width: 0.5, fill: color ? WATER : WHITE })
+  })
+
+/** None could be taken for another's partner. */
 export const OPPOSITES: readonly Opposite[] = [
-  { words: ['GRANDE', 'PEQUENO'], draw: [picture('bear'), picture('bear', 0.42)] },
-  { words: ['DIA', 'NOITE'], draw: [picture('sun'), picture('moon')] },
-  { words: ['ALEGRE', 'TRISTE'], draw: [feeling(0), feeling(1)] },
+  {
+    words: ['GRANDE', 'PEQUENO'],
+    draw: [
+      all(floor, picture('elephant', 0.8, 0.1, 0.06), child('boy', 0.4, -0.36, 0.27)),
+      all(floor, picture('mouse', 0.26, 0.18, 0.34), child('boy', 0.4, -0.26, 0.27)),
+    ],
+  },
+  { words: ['DIA', 'NOITE'], draw: [sky(false), sky(true)] },
+  { words: ['ALEGRE', 'TRISTE'], draw: [feeling('alegria'), feeling('tristeza')] },
   { words: ['CHEIO', 'VAZIO'], draw: [glass(true), glass(false)] },
   { words: ['ABERTA', 'FECHADA'], draw: [door(true), door(false)] },
-  { words: ['ALTO', 'BAIXO'], draw: [building(5), building(2)] },
+  {
+    words: ['ALTO', 'BAIXO'],
+    draw: [
+      all(floor, picture('office', 0.94, 0.1, 0), child('girl', 0.34, -0.34, 0.3)),
+      all(floor, picture('house', 0.44, 0.14, 0.26), child('girl', 0.34, -0.3, 0.3)),
+    ],
+  },
   { words: ['DENTRO', 'FORA'], draw: [box(true), box(false)] },
   { words: ['EM CIMA', 'EMBAIXO'], draw: [table(true), table(false)] },
-  { words: ['COMPRIDO', 'CURTO'], draw: [pencil(0.96), pencil(0.42)] },
+  { words: ['COMPRIDO', 'CURTO'], draw: [pencil(0.98), pencil(0.42)] },
   { words: ['MUITO', 'POUCO'], draw: [apples(9), apples(1)] },
-  { words: ['QUENTE', 'FRIO'], draw: [picture('cup'), picture('ice-cream')] },
-  { words: ['RÁPIDO', 'DEVAGAR'], draw: [picture('rocket'), picture('snail')] },
-  { words: ['INTEIRA', 'METADE'], draw: [picture('apple'), halfApple] },
+  {
+    words: ['MOLHADO', 'SECO'],
+    draw: [
+      all(picture('cloud', 0.5, 0, -0.3), drops, child('girl', 0.62, 0, 0.18)),
+      all(picture('sun', 0.34, 0.28, -0.3), child('girl', 0.62, -0.04, 0.18), floor),
+    ],
+  },
+  { words: ['RÁPIDO', 'DEVAGAR'], draw: [all(speed, picture('race-car', 0.84, 0.08, 0)), picture('snail', 0.8)] },
+  { words: ['INTEIRA', 'METADE'], draw: [picture('orange', 0.92), halfPizza] },
 ]
 
-/** Drawings that a sheet never shows together, for apples are apples. */
-export const NOT_TOGETHER = ['MUITO', 'INTEIRA'] as const
+/** Drawings that a page never shows together: a child who is dry could be glad. */
+export const NOT_TOGETHER = ['DIA', 'MOLHADO'] as const
 
 /** Opposites for readers. */
 export const OPPOSITE_WORDS: readonly (readonly [string, string])[] = [
@@ -158,7 +236,7 @@ export const OPPOSITE_WORDS: readonly (readonly [string, string])[] = [
   ['NOVO', 'VELHO'],
   ['LIMPO', 'SUJO'],
   ['CLARO', 'ESCURO'],
-  ['MOLHADO', 'SECO'],
+  ['QUENTE', 'FRIO'],
   ['DURO', 'MOLE'],
   ['SUBIR', 'DESCER'],
   ['ENTRAR', 'SAIR'],

@@ -1,265 +1,214 @@
-/** Two scenes, one below the other: find what changed. */
+/** Two pictures of one scene, one below the other: find what changed. The key numbers the changes in both. */
 import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { mirror } from '../../pictures/transforms.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { circle, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { contourOf } from '../../pictures/contour.ts'
+import { PICTURE_BOX, pictureReach } from '../../pictures/drawing.ts'
+import { idOfName } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { centredText, circle } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { castScene, drawScene, type Place, type Thing } from '../../scenes/composer.ts'
+import { findPlace } from '../../scenes/places.ts'
 
-/** How a thing stands in a scene. */
-export interface Standing {
-  readonly id: string
-  readonly mirrored: boolean
-  /** Share of its cell. */
-  readonly size: number
-  readonly shown: boolean
+export type Change = 'gone' | 'new' | 'other' | 'turned' | 'smaller'
+
+export interface Difference {
+  readonly change: Change
+  /** The place of the change in the upper scene, mm. */
+  readonly box: Box
+  readonly before?: string
+  readonly after?: string
 }
 
-type Change = 'gone' | 'other' | 'mirrored' | 'smaller'
-
 export interface DifferenceFacts {
-  readonly first: readonly Standing[]
-  readonly second: readonly Standing[]
-  /** Indexes of the things that differ. */
-  readonly changed: readonly number[]
+  readonly place: string
+  readonly differences: readonly Difference[]
 }
 
 interface LevelRule {
-  readonly columns: number
-  readonly rows: number
+  readonly cast: Level
   readonly differences: number
   readonly changes: readonly Change[]
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { columns: 3, rows: 2, differences: 3, changes: ['gone', 'other'] },
-  medio: { columns: 4, rows: 2, differences: 4, changes: ['gone', 'other', 'mirrored', 'smaller'] },
-  desafio: { columns: 5, rows: 3, differences: 7, changes: ['gone', 'other', 'mirrored', 'smaller'] },
+  facil: { cast: 'medio', differences: 5, changes: ['gone', 'new', 'other'] },
+  medio: { cast: 'desafio', differences: 8, changes: ['gone', 'new', 'other', 'turned'] },
+  desafio: { cast: 'desafio', differences: 12, changes: ['gone', 'new', 'other', 'turned', 'smaller'] },
 }
 
-const SETS: Readonly<Record<string, readonly string[]>> = {
-  jardim: [
-    'tree',
-    'flower',
-    'snail',
-    'ladybug',
-    'butterfly',
-    'bird',
-    'mushroom',
-    'bee',
-    'leaf',
-    'sun',
-    'cloud',
-    'rabbit',
-    'frog',
-    'turtle',
-    'nest',
-    'spider',
-    'carrot',
-    'duck',
-  ],
-  praia: [
-    'boat',
-    'fish',
-    'star',
-    'umbrella',
-    'sun',
-    'cloud',
-    'ice-cream',
-    'whale',
-    'ball',
-    'kite',
-    'hat',
-    'glasses',
-    'turtle',
-    'bird',
-    'drop',
-    'watermelon',
-    'duck',
-    'lemon',
-  ],
-  quarto: [
-    'bed',
-    'sock',
-    'boot',
-    'robot',
-    'ball',
-    'book',
-    'drum',
-    'candle',
-    'table',
-    'moon',
-    'pencil',
-    'suitcase',
-    'car',
-    'dice',
-    'yarn',
-    'bear',
-    'umbrella',
-    'star',
-  ],
-  festa: [
-    'cake',
-    'balloon',
-    'gift',
-    'crown',
-    'ice-cream',
-    'lollipop',
-    'drum',
-    'bell',
-    'star',
-    'heart',
-    'candle',
-    'hat',
-    'cup',
-    'strawberry',
-    'apple',
-    'grape',
-    'banana',
-    'robot',
-  ],
-  rua: [
-    'car',
-    'bus',
-    'house',
-    'tree',
-    'dog',
-    'cat',
-    'sun',
-    'cloud',
-    'bird',
-    'umbrella',
-    'kite',
-    'ball',
-    'flower',
-    'balloon',
-    'hat',
-    'suitcase',
-    'key',
-    'boot',
-  ],
+/** Themes that have another name than their place come first. */
+const PLACE_OF: Readonly<Record<string, string>> = {
+  jardim: 'jardim',
+  praia: 'praia',
+  festa: 'aniversario',
+  rua: 'transito',
+  quarto: 'quarto',
+  fazenda: 'sitio',
+  escola: 'escola',
+  cozinha: 'cozinha',
+  mar: 'mar',
+  espaco: 'espaco',
+  circo: 'circo',
+  feira: 'feira',
+  junina: 'junina',
+  floresta: 'floresta',
+  castelo: 'castelo',
 }
 
-/** Pictures whose mirror image is plainly another one. */
-const SIDED = [
-  'fish',
-  'bird',
-  'snail',
-  'duck',
-  'turtle',
-  'whale',
-  'bee',
-  'key',
-  'cup',
-  'boot',
-  'sock',
-  'pencil',
-  'bed',
-  'umbrella',
-  'boat',
-  'moon',
-  'banana',
-  'leaf',
-  'carrot',
-  'car',
-  'house',
-  'bus',
-]
+const GAP = 6
+const HEIGHT = (CONTENT.height - GAP) / 2
+const UPPER: Box = { ...CONTENT, height: HEIGHT }
+const SHIFT = HEIGHT + GAP
+/** A change under something else cannot be found: at most this part of it may be covered. */
+const MOST_COVERED = 0.22
+/** Smaller things are too hard to see. */
+const LEAST = 9
 
-const GAP = 8
-const FRAME_HEIGHT = (CONTENT.height - GAP) / 2
+const shared = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-function changeOf(random: Random, thing: Standing, free: readonly string[], rule: LevelRule): Standing {
-  const possible = rule.changes.filter((change) => change !== 'mirrored' || SIDED.includes(thing.id))
-  const change = random.pick(possible)
-  if (change === 'gone') return { ...thing, shown: false }
-  if (change === 'other') return { ...thing, id: random.pick(free) }
-  if (change === 'mirrored') return { ...thing, mirrored: !thing.mirrored }
-  return { ...thing, size: thing.size * 0.6 }
+/** Share of the contour's width by which left and right differ: a mirrored ball is no change. */
+function lopsided(id: string): boolean {
+  const points = contourOf(id)
+  const middle = PICTURE_BOX / 2 + pictureReach(id, false).cx * PICTURE_BOX
+  const profile = (side: 1 | -1) =>
+    [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => {
+      const ys = points.map((p) => p.y)
+      const y = Math.min(...ys) + share * (Math.max(...ys) - Math.min(...ys))
+      return Math.max(0, ...points.filter((p) => Math.abs(p.y - y) < 1).map((p) => side * (p.x - middle)))
+    })
+  const [left, right] = [profile(-1), profile(1)]
+  return left.some((reach, i) => Math.abs(reach - (right[i] ?? 0)) > PICTURE_BOX * 0.14)
 }
 
-function makeScenes(random: Random, theme: string, rule: LevelRule): DifferenceFacts {
-  const set = SETS[theme] ?? []
-  const count = rule.columns * rule.rows
-  const ids = random.sample(set, count)
-  const free = set.filter((id) => !ids.includes(id))
-  const first = ids.map(
-    (id): Standing => ({ id, mirrored: random.chance(0.4), size: random.between(0.8, 0.94), shown: true }),
-  )
-  const changed = random.sample(
-    first.map((_, i) => i),
-    rule.differences,
-  )
-  // Each new thing appears once.
-  const spare = random.shuffle(free)
-  const second = first.map((thing, i) => {
-    const turn = changed.indexOf(i)
-    return turn < 0 ? thing : changeOf(random, thing, spare.slice(turn % spare.length, (turn % spare.length) + 1), rule)
+const isSeen = (thing: Thing, index: number, all: readonly Thing[]) =>
+  Math.min(thing.box.width, thing.box.height) >= LEAST &&
+  all.slice(index + 1).reduce((sum, other) => sum + shared(thing.box, other.box), 0) <=
+    MOST_COVERED * thing.box.width * thing.box.height
+
+/** Another picture of the same row with about the same shape, standing where the first one stood. */
+function replaced(thing: Thing, place: Place, used: ReadonlySet<string>, color: boolean, random: Random): Thing | null {
+  const step = place.steps[thing.step]
+  if (step?.kind !== 'row') return null
+  const shape = (id: string) => {
+    const reach = pictureReach(id, color)
+    return reach.width / reach.height
+  }
+  const others = step.pool.filter((id) => !used.has(id))
+  const alike = others.filter((id) => Math.abs(Math.log(shape(id) / shape(thing.picture))) < 0.7)
+  if (alike.length === 0) return null
+  const picture = random.pick(alike)
+  const { box } = thing
+  const reach = pictureReach(picture, color)
+  const scale = Math.min(box.width / reach.width, box.height / reach.height)
+  const [width, height] = [reach.width * scale, reach.height * scale]
+  const y = step.air ? box.y + (box.height - height) / 2 : box.y + box.height - height
+  return { ...thing, picture, flipped: false, box: { x: box.x + (box.width - width) / 2, y, width, height } }
+}
+
+const smaller = (thing: Thing): Thing => {
+  const { x, y, width, height } = thing.box
+  return { ...thing, box: { x: x + width * 0.2, y: y + height * 0.4, width: width * 0.6, height: height * 0.6 } }
+}
+
+/** Changes things until there are enough differences; the same thing changes once. */
+function change(things: readonly Thing[], place: Place, rule: LevelRule, options: SheetOptions, random: Random) {
+  const first: (Thing | null)[] = [...things]
+  const second: (Thing | null)[] = [...things]
+  const used = new Set(things.map(({ picture }) => picture))
+  const wanted = new Set((options.must ?? []).flatMap((name) => idOfName(name) ?? []))
+  const candidates = random.shuffle(things.flatMap((thing, i) => (isSeen(thing, i, things) ? [i] : [])))
+  const differences: Difference[] = []
+  for (const index of candidates) {
+    if (differences.length === rule.differences) break
+    const thing = things[index]
+    if (!thing) continue
+    const { box, picture } = thing
+    for (const kind of random.shuffle(rule.changes)) {
+      const keeps = wanted.has(picture)
+      if ((kind === 'gone' || kind === 'new') && !keeps) {
+        if (kind === 'gone') second[index] = null
+        else first[index] = null
+        differences.push({ change: kind, box, ...(kind === 'gone' ? { before: picture } : { after: picture }) })
+        break
+      }
+      const other =
+        kind === 'other' && !keeps
+          ? replaced(thing, place, used, options.color, random)
+          : kind === 'turned' && lopsided(picture)
+            ? { ...thing, flipped: !thing.flipped }
+            : kind === 'smaller' && Math.min(box.width, box.height) > LEAST * 1.7
+              ? smaller(thing)
+              : null
+      if (!other) continue
+      used.add(other.picture)
+      second[index] = other
+      differences.push({ change: kind, box, before: picture, after: other.picture })
+      break
+    }
+  }
+  const present = (list: readonly (Thing | null)[]) => list.filter((thing) => thing !== null)
+  return { first: present(first), second: present(second), differences }
+}
+
+/** A number in a ring, in the middle of each change. */
+function numbered(differences: readonly Difference[]): Mark[] {
+  const ordered = [...differences].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+  return ordered.flatMap(({ box }, i): Mark[] => {
+    const cx = box.x + box.width / 2
+    const cy = box.y + box.height / 2
+    return [0, SHIFT].flatMap((dy): Mark[] => [
+      circle(cx, cy + dy, 5.2, { stroke: ANSWER_RED, width: 0.9, fill: WHITE }),
+      centredText(cx, cy + dy, String(i + 1), 6.6, { fill: ANSWER_RED }),
+    ])
   })
-  return { first, second, changed }
 }
 
-function drawScene(
-  things: readonly Standing[],
-  frame: Box,
-  cells: readonly Box[],
-  shifts: readonly { x: number; y: number }[],
-  color: boolean,
-): Mark[] {
-  return [
-    rect(frame.x, frame.y, frame.width, frame.height, { radius: 4 }),
-    ...things.flatMap((thing, i): Mark[] => {
-      const [cell, shift] = [cells[i], shifts[i]]
-      if (!cell || !shift || !thing.shown) return []
-      const size = Math.min(cell.width, cell.height) * thing.size
-      const picture = wordPicture(thing.id)
-      return [
-        drawPicture(thing.mirrored ? mirror(picture) : picture, {
-          cx: middleX(cell) + shift.x * (cell.width - Math.min(cell.width, cell.height)),
-          cy: middleY(cell) + frame.y - CONTENT.y + shift.y,
-          size,
-          color,
-        }),
-      ]
-    }),
+/** Casts that are tried until one has room for all changes. */
+const ATTEMPTS = 24
+
+/** A cast and its changes. Throws RangeError when no cast of the place has room for them. */
+function changedScene(place: Place, rule: LevelRule, options: SheetOptions, random: Random, seen: ReadonlySet<string>) {
+  const must = (options.must ?? []).flatMap((name) => idOfName(name) ?? [])
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const source = random.fork(`cast ${attempt}`)
+    const wish = { level: rule.cast, frame: UPPER, color: options.color, must, ...(attempt < ATTEMPTS / 2 && { seen }) }
+    const scene = change(castScene(place, wish, source), place, rule, options, source.fork('changes'))
+    if (scene.differences.length === rule.differences) return scene
+  }
+  throw new RangeError(`no room for ${rule.differences} differences in ${place.id}`)
+}
+
+function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
+  const theme = options.theme ?? 'jardim'
+  const place = findPlace(PLACE_OF[theme] ?? theme)
+  const { color } = options
+  const { first, second, differences } = changedScene(place, LEVELS[options.level], options, random, seen)
+  for (const { picture } of [...first, ...second]) seen.add(picture)
+  const lower = { ...UPPER, y: UPPER.y + SHIFT }
+  const moved = second.map((thing) => ({ ...thing, box: { ...thing.box, y: thing.box.y + SHIFT } }))
+  const backdrops = random.fork('backdrops')
+  const marks = [
+    ...drawScene(place, first, { frame: UPPER, color }, backdrops),
+    ...drawScene(place, moved, { frame: lower, color }, backdrops),
   ]
+  return {
+    marks,
+    solved: [...marks, ...numbered(differences)],
+    facts: { place: place.id, differences } satisfies DifferenceFacts,
+  }
 }
 
 export const diferencas: SheetKind<PagesFacts<DifferenceFacts>> = {
   id: 'diferencas',
   category: 'percepcao',
-  themes: Object.keys(SETS),
+  themes: Object.keys(PLACE_OF),
   draw: (options) => {
-    const rule = LEVELS[options.level]
-    return composeSheet(options, 'look', (random) => {
-      const facts = makeScenes(random, options.theme ?? 'jardim', rule)
-      const frames = [0, 1].map((i) => ({ ...CONTENT, y: CONTENT.y + i * (FRAME_HEIGHT + GAP), height: FRAME_HEIGHT }))
-      const inner = { x: CONTENT.x + 4, y: CONTENT.y + 4, width: CONTENT.width - 8, height: FRAME_HEIGHT - 8 }
-      const cells = cellsOf(rule.columns, rule.rows, { box: inner, gap: 3 })
-      const shifts = cells.map(() => ({ x: random.between(-0.4, 0.4), y: random.between(-0.8, 0.8) }))
-      const [above, below] = frames
-      const scenes =
-        above && below
-          ? [
-              ...drawScene(facts.first, above, cells, shifts, options.color),
-              ...drawScene(facts.second, below, cells, shifts, options.color),
-            ]
-          : []
-      const rings = facts.changed.flatMap((i): Mark[] => {
-        const [cell, shift] = [cells[i], shifts[i]]
-        if (!cell || !shift) return []
-        const side = Math.min(cell.width, cell.height)
-        const cx = middleX(cell) + shift.x * (cell.width - side)
-        return [
-          circle(cx, middleY(cell) + FRAME_HEIGHT + GAP + shift.y, side * 0.5, { stroke: ANSWER_RED, width: 1.3 }),
-        ]
-      })
-      return { marks: scenes, solved: [...scenes, ...rings], facts }
-    })
+    const seen = new Set<string>()
+    return composeSheet(options, 'look', (random) => drawPage(options, random, seen))
   },
 }

@@ -1,16 +1,16 @@
 /** People and what they do. One line each, read by `readRecords`. */
 export const PEOPLE = `
 baby 👶 bebê o .6 face
-boy 👦 menino o 1.2 face
-girl 👧 menina a 1.2 face
-man 👨 homem o 1.75 face
-woman 👩 mulher a 1.65 face
-grandpa 👴 vovô o 1.7 face =avô/velho
-grandma 👵 vovó a 1.6 face =avó/velha
-farmer 🧑‍🌾 agricultor o 1.7 face ! =fazendeiro
-cook 🧑‍🍳 cozinheiro o 1.7 face
-doctor 🧑‍⚕️ médico o 1.7 face =doutor
-firefighter 🧑‍🚒 bombeiro o 1.7 face
+boy 👦 menino o 1.2 =garoto
+girl 👧 menina a 1.2 =garota
+man 👨 homem o 1.75
+woman 👩 mulher a 1.65
+grandpa 👴 vovô o 1.7 =avô
+grandma 👵 vovó a 1.6 =avó
+farmer 🧑‍🌾 agricultor o 1.7 ! =fazendeiro
+cook 🧑‍🍳 cozinheiro o 1.7
+doctor 🧑‍⚕️ médico o 1.7 =doutor
+firefighter 🧑‍🚒 bombeiro o 1.7
 police 👮 policial o 1.7 face
 astronaut 🧑‍🚀 astronauta o 1.8 face
 pilot 🧑‍✈️ piloto o 1.7 face
@@ -20,7 +20,7 @@ mechanic 🧑‍🔧 mecânico o 1.7 face
 builder 👷 pedreiro o 1.7 face
 scientist 🧑‍🔬 cientista o 1.7 face
 student 🧑‍🎓 formando o 1.7 face !
-teacher 👩‍🏫 professora a 1.65 face
+teacher 👩‍🏫 professora a 1.65
 judge 🧑‍⚖️ juiz o 1.7 face !
 detective 🕵️ detetive o 1.7 face
 king 🤴 príncipe o 1.7 face
@@ -51,4 +51,10 @@ skier ⛷️ esquiador o 1.8 !
 wheelchair 🧑‍🦽 cadeirante o 1.4
 white-cane 🧑‍🦯 pessoa_com_bengala a 1.7 !
 bride 👰 noiva a 1.65
+boy-2 - menino o 1.2 !
+girl-2 - menina a 1.2 !
+boy-3 - menino o 1.2 !
+girl-3 - menina a 1.2 !
+boy-4 - menino o 1.2 !
+girl-4 - menina a 1.2 !
 `

@@ -1,0 +1,13 @@
+/** The places that scenes are set in. */
+import type { Place } from './composer.ts'
+import { INDOORS } from './places-indoors.ts'
+import { OUTDOORS } from './places-outdoors.ts'
+
+export const PLACES: readonly Place[] = [...OUTDOORS, ...INDOORS]
+
+/** The place with this id. Throws RangeError when there is none. */
+export function findPlace(id: string): Place {
+  const place = PLACES.find((one) => one.id === id)
+  if (!place) throw new RangeError(`no place named ${id}`)
+  return place
+}
