@@ -113,9 +113,19 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
 
   app.use(compress)
   for (const routes of ['/rest/v1/*', '/functions/v1/*'])
-    app.use(routes, knowsSession(services), limited(limits, guards.limits))
+    app.use(
+      routes,
+      knowsSession(services),
+      limitedTo(limits, (path) => guards.limits.get(path) ?? 'api'),
+    )
   app.route('/', api)
   app.route('/', discovery({ catalogue: services.catalogue, site }))
+  for (const [path, limit] of POSTED_PAGES)
+    app.post(
+      path,
+      knowsSession(services),
+      limitedTo(limits, () => limit),
+    )
   app.all('*', knowsSession(services), (c) => page(c, options))
   return app
 }
@@ -174,10 +184,16 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<HttpEnv> {
   }
 }
 
-function limited(limits: Limits, declared: ReadonlyMap<string, LimitName>): MiddlewareHandler<HttpEnv> {
+/** Forms of pages that do what a limited call does, for browsers without JavaScript. */
+const POSTED_PAGES: readonly (readonly [string, LimitName])[] = [
+  ['/activities/:slug', 'download'],
+  ['/cancel-subscription', 'checkout'],
+  ['/cancel-subscription.data', 'checkout'],
+]
+
+function limitedTo(limits: Limits, nameOf: (path: string) => LimitName): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
-    const limit = declared.get(c.req.path) ?? 'api'
-    const verdict = await limits.consume(limit, c.get('session')?.userId ?? c.get('address'))
+    const verdict = await limits.consume(nameOf(c.req.path), c.get('session')?.userId ?? c.get('address'))
     if (verdict.allowed) return next()
     c.header('retry-after', String(verdict.retryAfterSeconds))
     return refuse(c, 'rate_limited')

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { toasts } from './toast-store.ts'
 
 interface Opening {
   open: boolean
@@ -124,6 +125,8 @@ function useFocusReturn(focusTitle = false) {
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
+      // What went wrong before is not about what opens now.
+      toasts.dismissErrors()
       const title = focusTitle && event.currentTarget instanceof Element && event.currentTarget.querySelector('h2')
       if (!title) return
       event.preventDefault()

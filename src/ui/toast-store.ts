@@ -42,6 +42,10 @@ export function createToastStore() {
     dismiss(id: number) {
       if (current?.id === id) change(null)
     },
+    /** Closes what went wrong: it was about something that is over. */
+    dismissErrors() {
+      if (current?.kind === 'error') change(null)
+    },
     current: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener)

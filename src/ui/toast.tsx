@@ -14,7 +14,8 @@ const faces: Record<ToastKind, { icon: typeof Info; disc: string }> = {
 const none = () => null
 
 /**
- * The place where toasts appear; one on the page, outside of what changes with the route.
+ * The place where toasts appear; one on the page, outside of what changes with the route. Under 768 px it is below the
+ * bar: at the bottom it would cover sticky actions, or be under the keyboard. Over a dialog it leaves 'Fechar' free.
  * The two live regions are there from the start, because assistive technology does not hear regions that arrive filled.
  */
 export function Toaster() {
@@ -23,7 +24,7 @@ export function Toaster() {
   return (
     <div
       data-toaster=""
-      className="pointer-events-none fixed inset-x-3 print:hidden bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-50 mx-auto max-w-100 md:inset-x-auto md:top-23 md:right-8 md:bottom-auto md:w-100"
+      className="pointer-events-none fixed inset-x-3 print:hidden top-[max(4.5rem,env(safe-area-inset-top))] z-50 mx-auto max-w-100 md:inset-x-auto md:top-23 md:right-8 md:mx-0 md:w-100 max-md:[body:has([role=dialog][data-state=open])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-md:[body:has([role=dialog][data-state=open])_&]:right-18"
     >
       <div role="status" aria-live="polite">
         {toast && !urgent ? <ToastCard key={toast.id} toast={toast} /> : null}

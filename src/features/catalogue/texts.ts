@@ -138,6 +138,7 @@ export const DIALOG = {
 
 export const ACTIVITY_PAGE = {
   back: 'Catálogo de Atividades',
+  plans: 'Ver os planos',
   related: 'Atividades parecidas',
   seeCategory: (category: string) => `Ver tudo de ${category}`,
 } as const

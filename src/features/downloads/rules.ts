@@ -43,6 +43,11 @@ export function refusalMessage(refusal: Refusal): Message {
   return REFUSAL_MESSAGES[refusal]
 }
 
+/** The whole message of a refusal, by the description a reply carries. */
+export function refusalDescribed(description: string): Message {
+  return Object.values(REFUSAL_MESSAGES).find((one) => one.description === description) ?? DOWNLOAD_MESSAGES.refused
+}
+
 const DEFAULT_EXTENSION = '.pdf'
 const SAMPLE_EXTENSION = '.html'
 /** Replaces a title of which the rule leaves no letter and no digit. */
@@ -67,6 +72,11 @@ export function downloadFileName(title: string, fileUrl: string | null): string 
     .replace(/-+/g, '-')
     .toLowerCase()
   return (/[\p{L}\p{Nd}]/u.test(name) ? name : NAMELESS) + (fileUrl ? extensionOf(fileUrl) : SAMPLE_EXTENSION)
+}
+
+/** The signed address of a file, with the name under which a browser saves it when it opens the address itself. */
+export function namedAddress(url: string, title: string): string {
+  return `${url}&${new URLSearchParams({ name: downloadFileName(title, url) })}`
 }
 
 /** Where private files are named in `activities.file_url`; the rest of the address is the object's key. */

@@ -34,4 +34,5 @@ export const registerReplySchema = z.object({
   remaining_downloads: count.nullable(),
   url: z.string().nullable(),
 })
+
 export type RegisterReply = z.infer<typeof registerReplySchema>

@@ -30,6 +30,9 @@ const thumbnailRoute = createRoute({
   },
 })
 
+/** Names as the rule for downloads makes them: no path, no control character. */
+const FILE_NAME = /^[\p{L}\p{Nd}.-]{1,300}$/u
+
 const signedRoute = createRoute({
   method: 'get',
   tags: ['storage'],
@@ -38,7 +41,12 @@ const signedRoute = createRoute({
   request: {
     params: nameParams,
     // Optional here: a missing grant is a refused one (403), not a malformed request.
-    query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+    query: z.object({
+      expires: z.string().optional(),
+      signature: z.string().optional(),
+      /** Under which a browser saves it that opens the address itself. */
+      name: z.string().regex(FILE_NAME).optional(),
+    }),
   },
   responses: {
     200: { description: 'The file, as an attachment', content: { 'application/pdf': { schema: bytes } } },
@@ -90,11 +98,11 @@ export function storageRoutes({
 
   routes.openapi(signedRoute, async (c) => {
     const { name } = c.req.valid('param')
-    const { expires, signature } = c.req.valid('query')
+    const { expires, signature, name: savedAs = name } = c.req.valid('query')
     const file = await downloads.openSigned({ key: keyIn(FILES, name), expires, signature })
     return sendStored(c, file, {
       'cache-control': 'private, no-store',
-      'content-disposition': attachment(name),
+      'content-disposition': attachment(savedAs),
       'referrer-policy': 'no-referrer',
     })
   })

@@ -17,6 +17,8 @@ export interface ActivityAction {
   /** Starts the download flow; it also answers visitors and premium-only activities. */
   onDownload: (activity: Activity) => void
   downloadBusy: boolean
+  /** Under the button of a sheet that may be downloaded. */
+  note: ReactNode
 }
 
 export interface ActivityDetailsProps extends ActivityAction {
@@ -67,6 +69,8 @@ export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ..
         </dl>
         <div className="sticky bottom-0 print:hidden mt-auto bg-paper pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />
+          {activity.isPremium && !action.isPremiumUser ? null : action.note}
+          <PostedDownload activity={activity} isPremiumUser={action.isPremiumUser} />
         </div>
       </div>
     </div>
@@ -96,6 +100,7 @@ function DownloadButton({
     <Button
       block
       size="lg"
+      className="noscript:hidden"
       variant={locked ? 'star' : 'primary'}
       busy={downloadBusy}
       busyLabel={DIALOG.busy}
@@ -104,5 +109,23 @@ function DownloadButton({
     >
       {locked ? DIALOG.premiumOnly : DIALOG.download}
     </Button>
+  )
+}
+
+/** Without JavaScript the same button posts, and the answer leads to the file (rule: without JavaScript). */
+function PostedDownload({ activity, isPremiumUser }: { activity: Activity; isPremiumUser: boolean }) {
+  const locked = activity.isPremium && !isPremiumUser
+  return (
+    <form method="post" action={href('/activities/:slug', { slug: activity.slug })} className="hidden noscript:block">
+      <Button
+        type="submit"
+        block
+        size="lg"
+        variant={locked ? 'star' : 'primary'}
+        icon={locked ? <Star aria-hidden size={20} fill="currentColor" /> : <Download aria-hidden size={22} />}
+      >
+        {locked ? DIALOG.premiumOnly : DIALOG.download}
+      </Button>
+    </form>
   )
 }

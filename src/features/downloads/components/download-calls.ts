@@ -29,6 +29,8 @@ type Fetch = typeof globalThis.fetch
 /** The calls of the download flow. All of them fail with {@link CallFailure} only. */
 export interface DownloadCalls {
   stats(userId: string, activityId: string): Promise<DownloadStats>
+  /** The same about the day alone. */
+  today(userId: string): Promise<DownloadStats>
   register(userId: string, activityId: string): Promise<RegisterReply>
   /** The bytes behind a signed address; an empty file is a failed one. */
   file(url: string): Promise<Blob>
@@ -76,6 +78,7 @@ export function downloadCalls(send: Fetch = callDoor): DownloadCalls {
   return {
     stats: (user_id, activity_id) =>
       callProcedure(send, 'get_user_download_stats', { user_id, activity_id }, isDownloadStats),
+    today: (user_id) => callProcedure(send, 'get_user_download_stats', { user_id }, isDownloadStats),
     register: (user_id, activity_id) =>
       callProcedure(send, 'register_download', { user_id, activity_id }, isRegisterReply),
     async file(url) {

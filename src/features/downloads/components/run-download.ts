@@ -16,7 +16,7 @@ export interface DownloadEffects {
   readonly session: Pick<SessionInfo, 'userId'> | null
   /** Whether that person is premium, as the page knows it. The server has the last word. */
   readonly isPremium: boolean
-  readonly calls: DownloadCalls
+  readonly calls: Omit<DownloadCalls, 'today'>
   /** Builds the sheet of an activity without a file (rule: sample sheet). */
   sampleSheet(activity: Activity): Blob
   save(file: Blob, name: string): void
@@ -25,7 +25,7 @@ export interface DownloadEffects {
   goToLogin(activity: Activity): void
   goToPlans(activity: Activity): void
   /** The day's count changed: whatever shows it reads it again. */
-  refreshCounters(): void
+  refreshCounters(reply: RegisterReply): void
 }
 
 /** Ends the flow with a message; nothing more is done afterwards. */
@@ -91,7 +91,7 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
     invalid: invalidReply,
   })
   assertGranted(reply, stats)
-  effects.refreshCounters()
+  effects.refreshCounters(reply)
   effects.toast({ kind: 'success', ...started })
 
   const { url } = reply

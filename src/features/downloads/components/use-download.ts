@@ -5,6 +5,7 @@ import { withNext } from '../../accounts/next/rules.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { carryDownload, carryReturn } from '../intent/components/carried-download.ts'
+import { today } from '../today/components/day-note.tsx'
 import { downloadCalls } from './download-calls.ts'
 import { type DownloadEffects, oneAtATime, runDownload } from './run-download.ts'
 import { sampleSheet } from './sample-sheet.ts'
@@ -29,7 +30,10 @@ export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | nul
     ...viewer,
     calls,
     sampleSheet,
-    save: saveFile,
+    save(file, name) {
+      saveFile(file, name)
+      if (viewer.session) today.finished(viewer.session.userId)
+    },
     toast: showToast,
     goToLogin(activity) {
       // A sheet of Premium goes on at the plans, any other with its download.
@@ -42,7 +46,10 @@ export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | nul
       carryReturn(activity)
       void navigate('/plans')
     },
-    refreshCounters: () => void revalidate(),
+    refreshCounters(reply) {
+      if (viewer.session) today.counted(viewer.session.userId, reply)
+      void revalidate()
+    },
   }
   // The guard lives as long as the component; each run sees the page as it is at that click.
   const guarded = useMemo(

@@ -11,6 +11,24 @@ import { useCancel } from './use-cancel.ts'
 /** Time the toast has before the page loads again, in ms. */
 const RELOAD_AFTER_MS = 4_000
 
+/** Loads the page anew once the toast was read; not over work that was begun meanwhile: what is shown is current. */
+function reloadUnlessUsed() {
+  const used = new AbortController()
+  const timer = setTimeout(() => {
+    used.abort()
+    window.location.reload()
+  }, RELOAD_AFTER_MS)
+  for (const kind of ['pointerdown', 'keydown', 'input'])
+    window.addEventListener(
+      kind,
+      () => {
+        clearTimeout(timer)
+        used.abort()
+      },
+      { signal: used.signal },
+    )
+}
+
 export interface CancelDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -40,7 +58,7 @@ export function CancelDialog({ open, onOpenChange, billingPeriod, subscriptionEn
     onOpenChange(false)
     showToast({ kind: 'success', ...CANCEL_MESSAGES.done(reply.subscriptionEnd ?? subscriptionEnd) })
     await revalidate()
-    setTimeout(() => window.location.reload(), RELOAD_AFTER_MS)
+    reloadUnlessUsed()
   }
 
   if (step === 'confirm')

@@ -7,7 +7,10 @@ import { formatDay, methodName, planName, RECEIPTS } from '../texts.ts'
 /** The payments of a person, newest first. For the profile. */
 export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
   return (
-    <section aria-labelledby="pagamentos" className="rounded-panel border border-line bg-paper p-5 md:p-6">
+    <section
+      aria-labelledby="pagamentos"
+      className="rounded-panel border border-line bg-paper p-5 shadow-sheet md:p-8 forced-colors:border"
+    >
       <h2 id="pagamentos" className="text-xl">
         {RECEIPTS.title}
       </h2>

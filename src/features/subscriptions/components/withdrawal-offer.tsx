@@ -20,7 +20,10 @@ export function WithdrawalOffer({ until }: WithdrawalOfferProps) {
   const { withdraw, busy } = useWithdraw(() => setAsking(false))
   if (until === null) return null
   return (
-    <section aria-labelledby="arrependimento" className="rounded-panel border border-line bg-paper p-5 md:p-6">
+    <section
+      aria-labelledby="arrependimento"
+      className="rounded-panel border border-line bg-paper p-5 shadow-sheet md:p-8 forced-colors:border"
+    >
       <h2 id="arrependimento" className="text-xl">
         {WITHDRAWAL.title}
       </h2>

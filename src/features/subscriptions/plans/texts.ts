@@ -79,6 +79,11 @@ export const PLANS_TEXTS = {
 
 /** Shown when a person chooses the free plan. */
 export const FREE_CHOSEN = { title: 'Plano atualizado', description: 'Você está no plano Gratuito.' } as const
+/** For a paid plan that is no longer sold: the server keeps it to its end. */
+export const FREE_LATER = {
+  title: 'Plano atualizado',
+  description: 'Seu plano Básico vale até o fim do período. Depois, a conta fica no Gratuito.',
+} as const
 
 /** A cell of the comparison: words, or yes, no, soon. */
 export type ComparisonCell = { readonly words: string } | 'yes' | 'no' | 'soon'

@@ -1,26 +1,50 @@
 import { Minus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { redirect, useNavigate, useRevalidator } from 'react-router'
+import { Notice } from '../../../features/accounts/components/notice.tsx'
+import type { Posted } from '../../../features/accounts/components/posted.ts'
 import { useCancel } from '../../../features/subscriptions/components/use-cancel.ts'
 import { SoonTag } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
-import type { SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
-import { CANCEL_MESSAGES, CANCEL_PAGE, LOSSES } from '../../../features/subscriptions/texts.ts'
+import {
+  cancelInputSchema,
+  REASON_MAX_LENGTH,
+  type SubscriptionSummary,
+} from '../../../features/subscriptions/schema.ts'
+import { CANCEL_DIALOG, CANCEL_MESSAGES, CANCEL_PAGE, LOSSES } from '../../../features/subscriptions/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-style.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { controlClass, Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { servicesContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/cancel-subscription'
 import { ownSession } from './own-session.ts'
+import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 
 /** The moment of reflection before the call, in ms (rule: cancellation). */
 const PROCESSING_MS = 1_500
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const session = ownSession(context, url)
-  return { subscription: await context.get(servicesContext).subscriptions.summaryOf(session) }
+  const subscription = await context.get(servicesContext).subscriptions.summaryOf(session)
+  return { subscription, confirms: url.searchParams.has('confirmar') }
+}
+
+/** The confirmation posted without JavaScript. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const session = ownSession(context, url)
+  const fields = await readForm(request)
+  const form = cancelInputSchema.safeParse(fields)
+  if (!form.success) return answerForm({ fields, message: CANCEL_MESSAGES.failed })
+  try {
+    await context.get(servicesContext).subscriptions.cancel(session, form.data)
+  } catch (error) {
+    return answerRefusal(error, fields)
+  }
+  return redirect('/profile?done=cancelled', 303)
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,12 +56,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 /** Cancelling on a page of its own (rule: cancellation). */
-export default function CancelSubscription({ loaderData: { subscription } }: Route.ComponentProps) {
+export default function CancelSubscription({
+  loaderData: { subscription, confirms },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="page-width py-10 md:py-14">
       <div className="mx-auto max-w-[42rem]">
         {subscription.subscriptionStatus === 'active' && subscription.hasActiveSubscription ? (
-          <Farewell end={subscription.subscriptionEnd} />
+          <Farewell end={subscription.subscriptionEnd} confirms={confirms} posted={actionData} />
         ) : (
           <NothingToCancel subscription={subscription} />
         )}
@@ -46,7 +73,14 @@ export default function CancelSubscription({ loaderData: { subscription } }: Rou
   )
 }
 
-function Farewell({ end }: { end: string | null }) {
+interface FarewellProps {
+  end: string | null
+  /** Without JavaScript: the last question is asked on the page. */
+  confirms: boolean
+  posted: Posted | undefined
+}
+
+function Farewell({ end, confirms, posted }: FarewellProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { cancel, busy } = useCancel()
@@ -84,7 +118,8 @@ function Farewell({ end }: { end: string | null }) {
         ))}
       </ul>
       <Testimonial />
-      <div className="mt-8 flex flex-wrap gap-3">
+      <PostedFarewell confirms={confirms || posted !== undefined} posted={posted} />
+      <div className="mt-8 flex flex-wrap gap-3 noscript:hidden">
         <Button size="lg" onClick={keep}>
           {CANCEL_PAGE.keep}
         </Button>
@@ -112,6 +147,43 @@ function Farewell({ end }: { end: string | null }) {
         <p>{CANCEL_PAGE.confirmText}</p>
       </Dialog>
     </>
+  )
+}
+
+/** The same two steps by links and a form, where there is no JavaScript (rule: without JavaScript). */
+function PostedFarewell({ confirms, posted }: Omit<FarewellProps, 'end'>) {
+  return (
+    <div id="confirmar" className="mt-8 hidden noscript:block">
+      {confirms ? (
+        <form method="post" action="/cancel-subscription?confirmar" className="grid gap-5">
+          <h2 className="text-xl">{CANCEL_PAGE.confirmTitle}</h2>
+          {posted ? <Notice {...posted} /> : null}
+          <p>{CANCEL_PAGE.confirmText}</p>
+          <Field label={CANCEL_DIALOG.reason}>
+            {(control) => (
+              <textarea {...control} name="reason" rows={4} maxLength={REASON_MAX_LENGTH} className={controlClass} />
+            )}
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <a href="/cancel-subscription" className={buttonClass({ variant: 'secondary' })}>
+              {CANCEL_PAGE.back}
+            </a>
+            <Button type="submit" variant="danger">
+              {CANCEL_PAGE.confirm}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <a href="/profile?done=kept" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            {CANCEL_PAGE.keep}
+          </a>
+          <a href="?confirmar#confirmar" className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+            {CANCEL_PAGE.proceed}
+          </a>
+        </div>
+      )}
+    </div>
   )
 }
 

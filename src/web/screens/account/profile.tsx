@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     today: { stats, titles, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
     history,
     form: formOf(url.searchParams),
-    notice: noticeOf(url.searchParams),
+    notice: noticeOf(url.searchParams, subscriptionStatus),
   }
 }
 
@@ -106,7 +106,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <h1 className="text-[28px]/9 md:text-3xl">{texts.title}</h1>
       {notice ? <Notice kind="success" message={notice} /> : null}
       <div className="mt-6 grid gap-6 lg:grid-cols-[17.5rem_1fr] lg:gap-x-8">
-        {/* The menu follows the two cards in reading order and sits beside them where there is room. */}
+        {/* In reading order the menu comes after the cards; where there is room it sits beside them. */}
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           {form ? <FormOnPage name={form} person={person} posted={actionData} /> : null}
           <TodayCard {...today} />
@@ -121,15 +121,6 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             }
           />
         </div>
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <ProfileMenu
-            session={root.session}
-            plan={plan}
-            suggestionForm={root.site.links.suggestionForm}
-            onChangePassword={() => setOpen('password')}
-            onCancel={() => setCancelling(true)}
-          />
-        </div>
         <div className="grid min-w-0 gap-8 lg:col-start-2">
           <WithdrawalOffer until={loaderData.withdrawableUntil} />
           <DownloadHistory page={history} />
@@ -142,6 +133,15 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
                 <DeletionLabel />
               </Opener>
             }
+          />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ProfileMenu
+            session={root.session}
+            plan={plan}
+            suggestionForm={root.site.links.suggestionForm}
+            onChangePassword={() => setOpen('password')}
+            onCancel={() => setCancelling(true)}
           />
         </div>
       </div>

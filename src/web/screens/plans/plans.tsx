@@ -14,7 +14,7 @@ import { PeriodToggle } from '../../../features/subscriptions/plans/components/p
 import { PlanCards } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
 import { PlanQuestions } from '../../../features/subscriptions/plans/components/plan-questions.tsx'
 import { firstPeriod, type KnownPlan, PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
-import { FREE_CHOSEN, PLAN_QUESTIONS, PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
+import { FREE_CHOSEN, FREE_LATER, PLAN_QUESTIONS, PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
 import type { BillingPeriod, SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
 import { localRecord } from '../../../platform/browser/local-user.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
@@ -147,7 +147,7 @@ function Offer({ reading, asked }: OfferProps) {
 
   const chooseFree = () => {
     localRecord.changeUser({ plan: 'gratuito' })
-    showToast({ kind: 'success', ...FREE_CHOSEN })
+    showToast({ kind: 'success', ...(known?.plan === 'basico' ? FREE_LATER : FREE_CHOSEN) })
   }
   return (
     <>

@@ -33,7 +33,7 @@ import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { activityList, breadcrumbs, catalogueSteps } from '../../seo/structured-data.ts'
 import type { Route } from './+types/activities'
-import { useActivityAction } from './use-activity-action.ts'
+import { useActivityAction } from './use-activity-action.tsx'
 
 interface CatalogueProps extends Reading<CatalogueReading> {
   address: CatalogueAddress

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { data, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, href, isRouteErrorResponse, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { withNext } from '../../../features/accounts/next/rules.ts'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 import { ActivityDetails } from '../../../features/catalogue/components/activity-details.tsx'
 import {
@@ -14,14 +15,16 @@ import { RelatedActivities } from '../../../features/catalogue/components/relate
 import { thumbnail, truncateAtWord } from '../../../features/catalogue/rules.ts'
 import { ACTIVITY_PAGE, CARD } from '../../../features/catalogue/texts.ts'
 import { useCarriedDownload } from '../../../features/downloads/intent/components/carried-download.ts'
+import { namedAddress, refusalDescribed } from '../../../features/downloads/rules.ts'
+import { DOWNLOAD_MESSAGES, type Message } from '../../../features/downloads/texts.ts'
 import { queries, useKept } from '../../client/queries.ts'
-import { servicesContext } from '../../context.ts'
+import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { activitySteps, breadcrumbs, learningResource } from '../../seo/structured-data.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import type { Route } from './+types/activity'
-import { useActivityAction } from './use-activity-action.ts'
+import { useActivityAction } from './use-activity-action.tsx'
 
 /** Characters of a description that search engines show, about. */
 const META_DESCRIPTION_LENGTH = 155
@@ -46,6 +49,23 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   return { activity, related, cached: true }
 }
 
+/**
+ * The button posted without JavaScript (rule: without JavaScript): a grant leads to the file, which arrives while the
+ * page stays; a refusal is told on the page.
+ */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { catalogue, downloads } = context.get(servicesContext)
+  const session = context.get(sessionContext)
+  const here = href('/activities/:slug', params)
+  if (!session) throw redirect(withNext('/login', here), 303)
+  const activity = await catalogue.bySlug(params.slug)
+  if (!activity) throw data(null, 404)
+  const { success, url, message } = await downloads.register(session, activity.id)
+  if (!success) return data(refusalDescribed(message), 403)
+  if (url === null) return data(DOWNLOAD_MESSAGES.sampleFailed, 409)
+  return redirect(namedAddress(url, activity.title), 303)
+}
+
 /** Opening or closing a dialog reads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
@@ -64,7 +84,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   }))
 }
 
-export default function ActivityPage({ loaderData }: Route.ComponentProps) {
+export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { activity, related, cached }: ActivityProps = loaderData
   const action = useActivityAction()
   const userId = useRootData()?.session?.userId ?? null
@@ -76,6 +96,7 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
         <ArrowLeft aria-hidden size={20} />
         {ACTIVITY_PAGE.back}
       </Link>
+      {actionData ? <PostedRefusal {...actionData} /> : null}
       <article className="mt-3 overflow-clip rounded-panel bg-paper shadow-sheet print:rounded-none forced-colors:border">
         <ActivityDetails
           {...action}
@@ -85,6 +106,21 @@ export default function ActivityPage({ loaderData }: Route.ComponentProps) {
       </article>
       <RelatedActivities category={activity.category} activities={related} />
       <LateActivityDialog {...action} />
+    </div>
+  )
+}
+
+/** What a posted button was refused with, and the way out. */
+function PostedRefusal({ title, description }: Message) {
+  return (
+    <div role="alert" className="mt-3 max-w-narrow rounded-control bg-warn-soft p-4 text-warn">
+      <p className="font-semibold">{title}</p>
+      <p className="text-sm">{description}</p>
+      <p className="mt-2">
+        <a href="/plans" className="text-link">
+          {ACTIVITY_PAGE.plans}
+        </a>
+      </p>
     </div>
   )
 }

@@ -30,7 +30,7 @@ import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { organization, website } from '../../seo/structured-data.ts'
 import type { Route } from './+types/home'
-import { useActivityAction } from './use-activity-action.ts'
+import { useActivityAction } from './use-activity-action.tsx'
 
 /** Cards of the recent section while loading. */
 const RECENT_SKELETONS = 5

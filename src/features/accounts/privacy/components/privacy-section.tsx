@@ -40,7 +40,10 @@ export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
     setBusy(false)
   }
   return (
-    <section aria-labelledby="seus-dados" className="px-1">
+    <section
+      aria-labelledby="seus-dados"
+      className="rounded-panel border border-line bg-paper p-5 shadow-sheet md:p-8 forced-colors:border"
+    >
       <h2 id="seus-dados" className="text-xl">
         {texts.title}
       </h2>

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { longDate } from '../../institutional/dates.ts'
-import { useActivityAction } from '../../public/use-activity-action.ts'
+import { useActivityAction } from '../../public/use-activity-action.tsx'
 import { Card } from './card.tsx'
 
 /** Id of the list, for the links of its pages. */

@@ -8,6 +8,7 @@ import { PROFILE_MESSAGES } from '../../../../features/accounts/profile/texts.ts
 import type { Session } from '../../../../features/accounts/schema.ts'
 import type { Accounts } from '../../../../features/accounts/service.server.ts'
 import { type Message, RESET_MESSAGES } from '../../../../features/accounts/texts.ts'
+import { CANCEL_MESSAGES } from '../../../../features/subscriptions/texts.ts'
 import { answerForm } from '../posted-form.ts'
 
 /** The forms of the profile, as the address names them (`?form=`). */
@@ -19,12 +20,17 @@ export function formOf(parameters: URLSearchParams): ProfileFormName | null {
   return FORMS.find((name) => name === parameters.get('form')) ?? null
 }
 
-const NOTICES = { edit: PROFILE_MESSAGES.updated, password: PASSWORD_MESSAGES.changed } as const
+const NOTICES = new Map<string | null, Message>([
+  ['edit', PROFILE_MESSAGES.updated],
+  ['password', PASSWORD_MESSAGES.changed],
+  ['kept', CANCEL_MESSAGES.kept],
+])
 
 /** What the address says was done by a form that posted itself; null for nothing. */
-export function noticeOf(parameters: URLSearchParams): Message | null {
-  const done = parameters.get('done')
-  return done === 'edit' || done === 'password' ? NOTICES[done] : null
+export function noticeOf(parameters: URLSearchParams, subscriptionStatus: string): Message | null {
+  // Nobody is told so by a link that somebody made.
+  if (parameters.get('done') === 'cancelled' && subscriptionStatus === 'cancelled') return CANCEL_MESSAGES.doneOnPage
+  return NOTICES.get(parameters.get('done')) ?? null
 }
 
 interface Submission {

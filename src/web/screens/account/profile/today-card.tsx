@@ -33,7 +33,8 @@ export function TodayCard({ stats, titles, resetsAt, serverNow }: TodayCardProps
             {unlimited && !can_download ? texts.unusualUse : todaySentence(titles, used)}
           </p>
         </div>
-        <Countdown resetsAt={resetsAt} serverNow={serverNow} />
+        {/* Without a daily limit nothing renews. */}
+        {unlimited ? null : <Countdown resetsAt={resetsAt} serverNow={serverNow} />}
       </div>
     </Card>
   )

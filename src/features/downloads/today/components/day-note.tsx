@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { downloadCalls } from '../../components/download-calls.ts'
+import { dayNote } from '../rules.ts'
+import { createTodayStore } from './today-store.ts'
+
+export const today = createTodayStore(downloadCalls(), () => performance.now())
+
+/**
+ * How much of the day is used, for a member, under the button of a sheet. It comes by script: the page around it is
+ * the same for everybody.
+ */
+export function DayNote({ userId }: { userId: string }) {
+  useEffect(() => void today.read(userId), [userId])
+  const day = useSyncExternalStore(
+    today.subscribe,
+    () => today.dayOf(userId),
+    () => null,
+  )
+  return (
+    <p role="status" className="mt-2 min-h-5.5 text-center text-[0.875rem]/5.5 text-ink-2 noscript:hidden">
+      {day ? dayNote(day) : null}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DownloadCalls } from '../../components/download-calls.ts'
+import type { RegisterReply } from '../../schema.ts'
+import { type Day, dayOf } from '../rules.ts'
+
+/** What was asked less long ago is not asked again, in ms. */
+const FRESH_MS = 60_000
+
+/** The day of whoever is signed in, as this page knows it. */
+export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () => number) {
+  let known: { readonly userId: string; readonly at: number; readonly day: Day | null } | null = null
+  const listeners = new Set<() => void>()
+  const change = (userId: string, day: Day | null) => {
+    known = { userId, at: now(), day }
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    dayOf: (userId: string): Day | null => (known?.userId === userId ? known.day : null),
+    /** Asks for the day unless it is known. Without an answer nothing is said: the limit is told at the press. */
+    async read(userId: string): Promise<void> {
+      if (known?.userId === userId && now() - known.at < FRESH_MS) return
+      known = { userId, at: now(), day: known?.userId === userId ? known.day : null }
+      const stats = await calls.today(userId).catch(() => null)
+      if (stats) change(userId, dayOf(stats))
+    },
+    /** A download was granted or refused: the count is that of the answer. */
+    counted(userId: string, { daily_used: used, remaining_downloads: left }: RegisterReply): void {
+      change(userId, { used, limit: left === null ? null : used + left, finished: false })
+    },
+    /** The file arrived. */
+    finished(userId: string): void {
+      if (known?.userId === userId && known.day) change(userId, { ...known.day, finished: true })
+    },
+  }
+}

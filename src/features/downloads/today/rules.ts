@@ -1,0 +1,24 @@
+import type { DownloadStats } from '../schema.ts'
+import { TODAY_NOTES as texts } from './texts.ts'
+
+/** What is known of somebody's day; `limit` null is without a daily limit. */
+export interface Day {
+  readonly used: number
+  readonly limit: number | null
+  /** A download of this page just arrived. */
+  readonly finished: boolean
+}
+
+export const dayOf = ({ daily_used, daily_limit }: DownloadStats): Day => ({
+  used: daily_used,
+  limit: daily_limit,
+  finished: false,
+})
+
+/** The line under the button: the limit before it is met, and what is left after a download. Null says nothing. */
+export function dayNote({ used, limit, finished }: Day): string | null {
+  if (limit === null) return finished ? texts.done : null
+  const left = Math.max(limit - used, 0)
+  if (finished) return left === 0 ? texts.doneLast : texts.doneLeft(left)
+  return left === 0 ? texts.none(limit) : texts.used(used, limit)
+}

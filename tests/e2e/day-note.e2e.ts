@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { premium, someone } from './setup/profile.ts'
+import { signUp, test, toast } from './setup/site.ts'
+
+async function freeSheets(page: Page): Promise<string[]> {
+  const { activities } = await (await page.request.get('/rest/v1/activities?limit=45')).json()
+  return activities
+    .filter((one: { isPremium: boolean; hasFile: boolean }) => !one.isPremium && one.hasFile)
+    .map(({ slug }: { slug: string }) => slug)
+}
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Baixar atividade' })
+const note = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /hoje|Pronto/ })
+
+test('a member sees how much of the day is used, and what a download leaves', async ({ page }) => {
+  await signUp(page)
+  const [first = '', second = ''] = await freeSheets(page)
+  await page.goto(`/activities/${first}`)
+  await expect(note(page)).toHaveText('0 de 2 downloads de hoje · renova à meia-noite')
+  await Promise.all([page.waitForEvent('download'), button(page).click()])
+  await expect(toast(page, 'Download em andamento')).toBeVisible()
+  await expect(note(page)).toHaveText('Pronto. Resta 1 hoje')
+
+  await page.goto(`/activities/${second}`)
+  await expect(note(page)).toHaveText('1 de 2 downloads de hoje · renova à meia-noite')
+  await Promise.all([page.waitForEvent('download'), button(page).click()])
+  await expect(note(page)).toHaveText('Pronto. Era o último de hoje · renova à meia-noite')
+  await page.reload()
+  await expect(note(page)).toHaveText('Você usou os 2 downloads de hoje · renova à meia-noite')
+})
+
+test('a limit of one’s own counts, and without a limit nothing is counted', async ({ page }) => {
+  const [sheet = ''] = await freeSheets(page)
+  await someone(page, {
+    ...premium({ plan: 'basico', billing_period: null, subscription_end_date: null }),
+    daily_download_limit: '5',
+  })
+  await page.goto(`/activities/${sheet}`)
+  await expect(note(page)).toHaveText('0 de 5 downloads de hoje · renova à meia-noite')
+
+  await page.context().clearCookies()
+  await someone(page, premium())
+  await page.goto(`/activities/${sheet}`)
+  const [asked] = await Promise.all([page.waitForEvent('download'), button(page).click()])
+  expect(asked.suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(note(page)).toHaveText('Pronto. O arquivo foi baixado.')
+})
+
+// 640 px is a window of 1280 px at 200 %.
+for (const [width, height] of [
+  [390, 844],
+  [640, 400],
+] as const)
+  test(`a toast covers neither the button of a sheet nor the way out of its dialog at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signUp(page)
+    const [sheet = ''] = await freeSheets(page)
+    /** What a finger meets in the middle of an element, and at its ends. */
+    const isFree = (name: string) =>
+      page
+        .getByRole('button', { name })
+        .last()
+        .evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect()
+          return [left + 4, (left + right) / 2, right - 4].every((x) =>
+            element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          )
+        })
+    await page.goto(`/activities/${sheet}`)
+    await Promise.all([page.waitForEvent('download'), button(page).click()])
+    await expect(toast(page, 'Download em andamento')).toBeVisible()
+    expect(await isFree('Baixar atividade')).toBe(true)
+
+    await page.goto('/activities')
+    await page.getByRole('article').filter({ hasNotText: 'Premium' }).first().getByRole('button').first().click()
+    const dialog = page.getByRole('dialog')
+    await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Baixar atividade' }).click()])
+    await expect(toast(page, 'Download em andamento')).toBeVisible()
+    expect(await isFree('Baixar atividade')).toBe(true)
+    expect(await isFree('Fechar')).toBe(true)
+  })
