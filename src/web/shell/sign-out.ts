@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { forgetCarried } from '../../features/downloads/intent/components/carried-download.ts'
-import { callDoor } from '../../platform/browser/call-door.ts'
+import { callApi } from '../../platform/browser/call-api.ts'
 import { localRecord } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { forgetAdminReadings } from '../client/admin-cache.ts'
@@ -9,20 +9,12 @@ import { signOutTexts } from './texts.ts'
 
 /** Ends the session on the server. False when that did not work. */
 export async function endSession(): Promise<boolean> {
-  try {
-    const answer = await callDoor('/auth/v1/sign-out', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-    if (answer.ok) {
-      forgetAdminReadings()
-      forgetCarried()
-    }
-    return answer.ok
-  } catch {
-    return false
+  const { ok } = await callApi('/auth/v1/sign-out', { body: {}, read: () => true })
+  if (ok) {
+    forgetAdminReadings()
+    forgetCarried()
   }
+  return ok
 }
 
 /** Signs out, says how it went and goes home either way. */

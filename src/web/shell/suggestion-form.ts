@@ -1,20 +1,18 @@
 import { useNavigate } from 'react-router'
 import type { SessionInfo } from '../../features/accounts/schema.ts'
-import { callDoor } from '../../platform/browser/call-door.ts'
+import { ApiError, callApi } from '../../platform/browser/call-api.ts'
 import { showToast, type ToastMessage } from '../../ui/toast.tsx'
 import { suggestionTexts } from './texts.ts'
 
 /** Asks the server for the plan of this person; throws when there is no answer. */
 async function fetchPlan(userId: string): Promise<unknown> {
-  const answer = await callDoor('/rest/v1/rpc/get_user_download_stats', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ user_id: userId }),
-  })
-  if (!answer.ok) throw new Error(`stats answered ${answer.status}`)
-  const stats: unknown = await answer.json()
-  return typeof stats === 'object' && stats !== null && 'plan' in stats ? stats.plan : undefined
+  const answer = await callApi('/rest/v1/rpc/get_user_download_stats', { body: { user_id: userId }, read: planIn })
+  if (!answer.ok) throw new ApiError('stats', answer)
+  return answer.data
 }
+
+const planIn = (stats: unknown) =>
+  typeof stats === 'object' && stats !== null && 'plan' in stats ? stats.plan : undefined
 
 /**
  * What happens when a person wants to suggest something (rule: suggestion form):

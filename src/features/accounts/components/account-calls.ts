@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { callDoor } from '../../../platform/browser/call-door.ts'
+import { callApi, type Refusal } from '../../../platform/browser/call-api.ts'
 import { type SessionInfo, type SignIn, type SignUp, sessionSchema } from '../schema.ts'
 import { type Message, RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXPECTED } from '../texts.ts'
 
@@ -12,20 +12,8 @@ export type Outcome<Data> =
       readonly message: Message
       readonly code?: string | undefined
       /** What is wrong with which field, where the door says so. */
-      readonly issues?: readonly Issue[] | undefined
+      readonly issues?: Refusal['issues'] | undefined
     }
-
-const issueSchema = z.object({ path: z.string(), message: z.string() })
-type Issue = z.infer<typeof issueSchema>
-
-const refusalSchema = z.object({
-  error: z.object({
-    code: z.string().optional(),
-    title: z.string(),
-    description: z.string(),
-    issues: z.array(issueSchema).optional(),
-  }),
-})
 
 interface Call<Schema extends z.ZodType> {
   /** POST unless said otherwise. */
@@ -42,27 +30,21 @@ interface Call<Schema extends z.ZodType> {
   readonly withoutData: Message
 }
 
-/** Calls a door of the account with a JSON body; never rejects. */
+/** Calls a route of the account with a JSON body; never rejects. */
 export async function callAccount<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outcome<z.infer<Schema>>> {
-  const fails = (message: Message, code?: string, issues?: Issue[]) => ({ ok: false, message, code, issues }) as const
-  try {
-    const answer = await callDoor(call.path.startsWith('/rest/') ? call.path : `/auth/v1${call.path}`, {
-      method: call.method ?? 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(call.body),
-    })
-    const body: unknown = await answer.json().catch(() => null)
-    if (!answer.ok) {
-      const refusal = refusalSchema.safeParse(body)
-      if (!refusal.success) return fails(call.refused)
-      const { code, title, description, issues } = refusal.data.error
-      return fails({ title, description }, code, issues)
-    }
-    const data = call.schema.safeParse(body)
-    return data.success ? { ok: true, data: data.data } : fails(call.withoutData)
-  } catch {
-    return fails(call.unexpected)
+  const path = call.path.startsWith('/rest/') ? call.path : `/auth/v1${call.path}`
+  // In a box, because a schema of anything takes what is undefined too.
+  const read = (content: unknown) => {
+    const parsed = call.schema.safeParse(content ?? null)
+    return parsed.success ? { content: parsed.data } : undefined
   }
+  const answer = await callApi(path, { method: call.method ?? 'POST', body: call.body, read })
+  if (answer.ok) return { ok: true, data: answer.data.content }
+  const { status, refusal } = answer
+  if (status === null) return { ok: false, message: call.unexpected }
+  if (!refusal) return { ok: false, message: status < 300 ? call.withoutData : call.refused }
+  const { code, title, description, issues } = refusal
+  return { ok: false, message: { title, description }, code, issues }
 }
 
 /** Creates the account; `user` is null while the address has to be confirmed first. */

@@ -1,23 +1,21 @@
-import { callDoor } from '../../../platform/browser/call-door.ts'
+import { ApiError, callApi } from '../../../platform/browser/call-api.ts'
 import type { Activity } from '../schema.ts'
 import type { ActivityList } from '../service.server.ts'
 
-/** The door answered, but not with what was asked for. */
-class RefusedError extends Error {
-  readonly status: number
+const hasActivities = (content: unknown): content is { activities: unknown } =>
+  typeof content === 'object' && content !== null && 'activities' in content && Array.isArray(content.activities)
 
-  constructor(path: string, status: number) {
-    super(`${path} answered ${status}`)
-    this.name = 'RefusedError'
-    this.status = status
-  }
-}
-
-/** The browser's calls to `/rest/v1/activities`. They reject when the answer is not a success. */
-async function get<T>(path: string, parameters: URLSearchParams, signal?: AbortSignal): Promise<T> {
-  const answer = await callDoor(`/rest/v1/${path}?${parameters}`, { signal, headers: { accept: 'application/json' } })
-  if (!answer.ok) throw new RefusedError(path, answer.status)
-  return (await answer.json()) as T
+/** The browser's calls to `/rest/v1/activities`. @throws ApiError when the answer is not a success */
+async function get<T extends { activities: unknown }>(
+  path: string,
+  parameters: URLSearchParams,
+  signal: AbortSignal,
+): Promise<T> {
+  // The schema library would weigh more than this page's own code: the server of the same build keeps to the type.
+  const read = (content: unknown) => (hasActivities(content) ? (content as T) : undefined)
+  const answer = await callApi(`/rest/v1/${path}?${parameters}`, { read, signal })
+  if (answer.ok) return answer.data
+  throw new ApiError(path, answer)
 }
 
 /** Up to three activities for a text being typed. */

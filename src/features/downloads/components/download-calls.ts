@@ -1,3 +1,4 @@
+import { callApi } from '../../../platform/browser/call-api.ts'
 import { callDoor } from '../../../platform/browser/call-door.ts'
 import type { DownloadStats, RegisterReply } from '../schema.ts'
 import { isDownloadStats, isRegisterReply } from './replies.ts'
@@ -36,15 +37,6 @@ export interface DownloadCalls {
   file(url: string): Promise<Blob>
 }
 
-async function request(send: Fetch, url: string, timeoutMs: number, init: RequestInit = {}): Promise<Response> {
-  const response = await send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }).catch((cause) => {
-    throw new CallFailure('failed', { cause })
-  })
-  if (response.status === 401) throw new CallFailure('signed_out')
-  if (!response.ok) throw new CallFailure('failed')
-  return response
-}
-
 /** A reply that breaks off or times out failed; one that arrives whole and is not what was agreed is invalid. */
 async function callProcedure<T>(
   send: Fetch,
@@ -52,25 +44,11 @@ async function callProcedure<T>(
   body: object,
   isReply: (value: unknown) => value is T,
 ): Promise<T> {
-  const response = await request(send, `/rest/v1/rpc/${name}`, CALL_TIMEOUT_MS, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const text = await response.text().catch((cause) => {
-    throw new CallFailure('failed', { cause })
-  })
-  const reply = parse(text)
-  if (!isReply(reply)) throw new CallFailure('invalid')
-  return reply
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new CallFailure('invalid', { cause })
-  }
+  const read = (content: unknown) => (isReply(content) ? content : undefined)
+  const answer = await callApi(`/rest/v1/rpc/${name}`, { body, read, send, timeoutMs: CALL_TIMEOUT_MS })
+  if (answer.ok) return answer.data
+  if (answer.status === 401) throw new CallFailure('signed_out')
+  throw new CallFailure(answer.status === 200 ? 'invalid' : 'failed')
 }
 
 /** The calls over HTTP. `send` is fetch behind the limiters; tests pass their own. */
@@ -82,12 +60,16 @@ export function downloadCalls(send: Fetch = callDoor): DownloadCalls {
     register: (user_id, activity_id) =>
       callProcedure(send, 'register_download', { user_id, activity_id }, isRegisterReply),
     async file(url) {
-      const response = await request(send, url, FILE_TIMEOUT_MS)
-      const blob = await response.blob().catch((cause) => {
-        throw new CallFailure('failed', { cause })
-      })
+      const fetched = send(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) })
+      const answer = await fetched.catch(failed)
+      if (!answer.ok) throw new CallFailure(answer.status === 401 ? 'signed_out' : 'failed')
+      const blob = await answer.blob().catch(failed)
       if (blob.size === 0) throw new CallFailure('failed')
       return blob
     },
   }
+}
+
+function failed(cause: unknown): never {
+  throw new CallFailure('failed', { cause })
 }

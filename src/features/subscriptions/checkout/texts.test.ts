@@ -1,26 +1,28 @@
 import { expect, it } from 'vitest'
-import { checkoutRefusal, NOT_CONNECTED } from './texts.ts'
+import { ERRORS, type ErrorCode } from '../../../platform/errors.ts'
+import { checkoutRefusal } from './texts.ts'
 
-it.each([
-  ['Este usuário já possui acesso ativo ao Premium.', 'Assinatura já ativa', 'Você já possui uma assinatura ativa.'],
+const CONNECTION = ['Erro de conexão', 'Problema de conexão. Verifique sua internet e tente novamente.'] as const
+const INVALID = ['Dados inválidos', 'Verifique suas informações e tente novamente.'] as const
+
+it.each<[ErrorCode, string, string]>([
+  ['active_access', 'Assinatura já ativa', 'Você já possui uma assinatura ativa.'],
   [
-    'Token do provedor não configurado',
+    'payments_not_configured',
     'Erro de configuração',
     'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
   ],
-  ['Dados inválidos: billingPeriod', 'Dados inválidos', 'Verifique suas informações e tente novamente.'],
-  [
-    'Não foi possível conectar ao provedor',
-    'Erro de conexão',
-    'Problema de conexão. Verifique sua internet e tente novamente.',
-  ],
-  [NOT_CONNECTED, 'Erro de conexão', 'Problema de conexão. Verifique sua internet e tente novamente.'],
-  ['O cartão venceu.', 'Erro no pagamento', 'O cartão venceu.'],
-  ['', 'Erro no pagamento', 'Ocorreu um erro ao processar seu pagamento.'],
-  ['  ', 'Erro no pagamento', 'Ocorreu um erro ao processar seu pagamento.'],
-  // The first row wins.
-  ['já possui acesso ativo: Token', 'Assinatura já ativa', 'Você já possui uma assinatura ativa.'],
-  ['token', 'Erro no pagamento', 'token'],
-])('%j → %s', (message, title, description) => {
-  expect(checkoutRefusal(message)).toEqual({ title, description })
+  ['checkout_refused', ...INVALID],
+  ['invalid_input', ...INVALID],
+  ['provider_unreachable', ...CONNECTION],
+  ['rate_limited', 'Erro no pagamento', ERRORS.rate_limited.description],
+])('%s → %s', (code, title, description) => {
+  expect(checkoutRefusal({ code, description: ERRORS[code].description })).toEqual({ title, description })
+})
+
+it('a refusal without a reason', () => {
+  expect(checkoutRefusal(null)).toEqual({
+    title: 'Erro no pagamento',
+    description: 'Ocorreu um erro ao processar seu pagamento.',
+  })
 })

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../../platform/errors.ts'
+
 /** One message as the reader sees it. */
 export interface Message {
   readonly title: string
@@ -19,41 +21,32 @@ export const CHECKOUT_MESSAGES = {
   signInFirst: { title: 'Login necessário', description: 'Faça login para continuar com a assinatura.' },
   noLocalUser: { title: 'Erro ao obter dados do usuário', description: 'Por favor, tente fazer login novamente.' },
   noUrl: { title: PAYMENT_ERROR, description: 'URL de checkout não foi recebida do servidor' },
-  unexpected: { title: PAYMENT_ERROR, description: 'Ocorreu um erro ao processar seu pagamento.' },
-} as const satisfies Record<string, Message>
-
-/** What a refusal's message contains, and what is said then; the first row that fits (rule: checkout failures). */
-const CATALOGUE: readonly (Message & { readonly contains: string })[] = [
-  {
-    contains: 'já possui acesso ativo',
-    title: 'Assinatura já ativa',
-    description: 'Você já possui uma assinatura ativa.',
-  },
-  {
-    contains: 'Token',
-    title: 'Erro de configuração',
-    description: 'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
-  },
-  {
-    contains: 'Dados inválidos',
-    title: 'Dados inválidos',
-    description: 'Verifique suas informações e tente novamente.',
-  },
-  {
-    contains: 'conectar',
+  notConnected: {
     title: 'Erro de conexão',
     description: 'Problema de conexão. Verifique sua internet e tente novamente.',
   },
-]
+  unexpected: { title: PAYMENT_ERROR, description: 'Ocorreu um erro ao processar seu pagamento.' },
+} as const satisfies Record<string, Message>
 
-/** A call that found no server, in the words of the catalogue. */
-export const NOT_CONNECTED = 'Não foi possível conectar ao servidor'
+const INVALID: Message = { title: 'Dados inválidos', description: 'Verifique suas informações e tente novamente.' }
 
-/** The message for a checkout that was refused with `message` (rule: checkout failures). */
-export function checkoutRefusal(message: string): Message {
-  const row = CATALOGUE.find(({ contains }) => message.includes(contains))
-  if (row) return { title: row.title, description: row.description }
-  return message.trim() ? { title: PAYMENT_ERROR, description: message } : CHECKOUT_MESSAGES.unexpected
+/** What is said for a refusal's code (rule: checkout failures). */
+const BY_CODE = {
+  active_access: { title: 'Assinatura já ativa', description: 'Você já possui uma assinatura ativa.' },
+  payments_not_configured: {
+    title: 'Erro de configuração',
+    description: 'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
+  },
+  checkout_refused: INVALID,
+  invalid_input: INVALID,
+  provider_unreachable: CHECKOUT_MESSAGES.notConnected,
+} as const satisfies Partial<Record<ErrorCode, Message>>
+
+/** The message for a checkout that was refused; null is a refusal without a reason (rule: checkout failures). */
+export function checkoutRefusal(refusal: { readonly code: string; readonly description: string } | null): Message {
+  if (!refusal) return CHECKOUT_MESSAGES.unexpected
+  const known = Object.entries(BY_CODE).find(([code]) => code === refusal.code)?.[1]
+  return known ?? { title: PAYMENT_ERROR, description: refusal.description }
 }
 
 /** Said by the page that stayed open, once the payment has arrived. */

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { z } from 'zod'
+import { refusalOf } from '../../../../platform/browser/call-api.ts'
 import { callDoor } from '../../../../platform/browser/call-door.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-style.ts'
@@ -9,8 +9,6 @@ import { exportFileName } from '../rules.ts'
 import { PRIVACY_MESSAGES, PRIVACY_SECTION as texts } from '../texts.ts'
 
 const EXPORT_PATH = '/auth/v1/account-data'
-
-const refusalSchema = z.object({ error: z.object({ title: z.string(), description: z.string() }) })
 
 interface PrivacySectionProps {
   save: (file: Blob, name: string) => void
@@ -31,8 +29,8 @@ export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
         save(await answer.blob(), exportFileName(day))
         showToast({ kind: 'success', ...PRIVACY_MESSAGES.exported })
       } else {
-        const refusal = refusalSchema.safeParse(await answer.json().catch(() => null))
-        showToast({ kind: 'error', ...(refusal.data?.error ?? PRIVACY_MESSAGES.notExported) })
+        const { title, description } = (await refusalOf(answer)) ?? PRIVACY_MESSAGES.notExported
+        showToast({ kind: 'error', title, description })
       }
     } catch {
       showToast({ kind: 'error', ...PRIVACY_MESSAGES.notExported })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { as, type Call, callApi } from '../../../../platform/browser/call-api.ts'
 import { callDoor, callDoorVia } from '../../../../platform/browser/call-door.ts'
 import { type OnProgress, uploadCarrier } from '../../../../platform/browser/upload-carrier.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
@@ -16,39 +17,24 @@ export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: string | null; readonly denied: boolean }
 
-/** The one shape of refusals that are no result objects: not signed in, malformed, too many. */
-const refusalSchema = z.object({ error: z.object({ title: z.string(), description: z.string() }) })
-
 const DENIED = new Set([401, 403])
 
-/** Rejects when there is no answer. */
-async function change<Schema extends z.ZodType>(
-  path: string,
-  method: string,
-  body: object | null,
-  schema: Schema,
-): Promise<Outcome<z.infer<Schema>>> {
-  const answer = await callDoor(`/rest/v1/activities${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-  const content: unknown = await answer.json().catch(() => null)
-  const data = schema.safeParse(content)
-  if (answer.ok && data.success) return { ok: true, data: data.data }
-  const failure = failedResultSchema.safeParse(content)
-  const refusal = refusalSchema.safeParse(content)
-  const error = failure.success ? failure.data.error : refusal.success ? refusal.data.error.description : null
-  return { ok: false, error, denied: DENIED.has(answer.status) }
+async function change<T>(path: string, call: Pick<Call<T>, 'method' | 'body' | 'read'>): Promise<Outcome<T>> {
+  const answer = await callApi(`/rest/v1/activities${path}`, call)
+  if (answer.ok) return answer
+  const failure = failedResultSchema.safeParse(answer.content)
+  const error = failure.success ? failure.data.error : (answer.refusal?.description ?? null)
+  return { ok: false, error, denied: answer.status !== null && DENIED.has(answer.status) }
 }
 
 export const callCreate = (activity: NewActivityInput): Promise<Outcome<SavedResult>> =>
-  change('', 'POST', activity, savedResultSchema)
+  change('', { body: activity, read: as(savedResultSchema) })
 
 export const callUpdate = (id: string, changes: ActivityChangesInput): Promise<Outcome<SavedResult>> =>
-  change(`/${id}`, 'PATCH', changes, savedResultSchema)
+  change(`/${id}`, { method: 'PATCH', body: changes, read: as(savedResultSchema) })
 
 export const callDelete = (id: string): Promise<Outcome<unknown>> =>
-  change(`/${id}`, 'DELETE', null, deletedResultSchema)
+  change(`/${id}`, { method: 'DELETE', read: as(deletedResultSchema) })
 
 /** The file of an activity, for its preview. Rejects when it cannot be had. */
 export async function fetchActivityFile(id: string): Promise<ArrayBuffer> {
@@ -80,16 +66,8 @@ export async function callUpload(
   // First, so that the server knows the limit before the file begins.
   body.set('folder', folder)
   body.set('file', file)
-  try {
-    const upload = callDoorVia(uploadCarrier(onProgress))
-    const answer = await upload('/functions/v1/upload', { method: 'POST', body, signal })
-    const content: unknown = await answer.json().catch(() => null)
-    const uploaded = uploadedSchema.safeParse(content)
-    if (answer.ok && uploaded.success) return uploaded.data.url
-    const refusal = refusalSchema.safeParse(content)
-    throw new UploadError(refusal.success ? refusal.data.error.description : null)
-  } catch (error) {
-    if (error instanceof UploadError || signal.aborted) throw error
-    throw new UploadError(null)
-  }
+  const send = callDoorVia(uploadCarrier(onProgress))
+  const answer = await callApi('/functions/v1/upload', { body, read: as(uploadedSchema), send, signal })
+  if (answer.ok) return answer.data.url
+  throw new UploadError(answer.refusal?.description ?? null)
 }

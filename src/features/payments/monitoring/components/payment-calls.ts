@@ -1,24 +1,12 @@
-import { callDoor } from '../../../../platform/browser/call-door.ts'
-import type { PaymentDetail } from '../schema.ts'
+import { type ApiResult, as, callApi } from '../../../../platform/browser/call-api.ts'
+import { type PaymentDetail, paymentDetailSchema } from '../schema.ts'
 
 const addressOf = (id: string) => `/functions/v1/admin/payments/${encodeURIComponent(id)}`
+const read = as(paymentDetailSchema)
 
-/** A refusal of a door, in its own words. */
-export interface Refused {
-  readonly title: string
-  readonly description: string
-}
+/** Everything behind one row. */
+export const readPayment = (id: string): Promise<ApiResult<PaymentDetail>> => callApi(addressOf(id), { read })
 
-async function answerOf(answer: Response): Promise<PaymentDetail | Refused> {
-  const body = await answer.json()
-  return answer.ok ? body : body.error
-}
-
-/** Everything behind one row. Rejects when there is no answer. */
-export const readPayment = async (id: string) => answerOf(await callDoor(addressOf(id)))
-
-/** Has the server ask the provider again. Rejects when there is no answer. */
-export const processPayment = async (id: string) =>
-  answerOf(await callDoor(`${addressOf(id)}/process`, { method: 'POST' }))
-
-export const isRefused = (answer: PaymentDetail | Refused): answer is Refused => 'title' in answer
+/** Has the server ask the provider again. */
+export const processPayment = (id: string): Promise<ApiResult<PaymentDetail>> =>
+  callApi(`${addressOf(id)}/process`, { method: 'POST', read })

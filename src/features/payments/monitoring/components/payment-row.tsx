@@ -10,7 +10,7 @@ import { readableError, sentenceOf } from '../sentence/rules.ts'
 import { PAYMENTS_TEXTS as texts } from '../texts.ts'
 import { formatMoment, formatMoney, formatShortMoment } from './formats.ts'
 import { PaymentBadge } from './payment-badge.tsx'
-import { isRefused, processPayment, type Refused, readPayment } from './payment-calls.ts'
+import { processPayment, readPayment } from './payment-calls.ts'
 import { PaymentDetails } from './payment-details.tsx'
 
 const SENTENCE_FORMATS = { money: formatMoney, moment: formatShortMoment }
@@ -42,15 +42,16 @@ export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
   const region = useId()
   const { payment_id: id, status, error_message: error } = payment
 
-  async function ask(what: 'reading' | 'processing', call: (id: string) => Promise<PaymentDetail | Refused>) {
+  async function ask(what: 'reading' | 'processing', call: typeof readPayment) {
     setBusy(what)
-    const answer = await call(id).catch(() => texts.failed)
+    const answer = await call(id)
     setBusy(null)
-    if (isRefused(answer)) {
-      showToast({ kind: 'error', title: answer.title, description: answer.description })
+    if (!answer.ok) {
+      const { title, description } = answer.refusal ?? texts.failed
+      showToast({ kind: 'error', title, description })
       return false
     }
-    setDetail(answer)
+    setDetail(answer.data)
     return true
   }
   const toggle = () => {

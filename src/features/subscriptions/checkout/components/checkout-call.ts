@@ -1,10 +1,9 @@
-import { z } from 'zod'
-import { callDoor } from '../../../../platform/browser/call-door.ts'
+import { type ApiFailure, as, callApi } from '../../../../platform/browser/call-api.ts'
 import type { LocalUser } from '../../../../platform/browser/local-user.ts'
 import { type BillingPeriod, type CheckoutInput, checkoutReplySchema, type PaymentType } from '../../schema.ts'
-import { CHECKOUT_MESSAGES, checkoutRefusal, type Message, NOT_CONNECTED } from '../texts.ts'
+import { CHECKOUT_MESSAGES, checkoutRefusal, type Message } from '../texts.ts'
 
-const DOORS: Record<PaymentType, string> = {
+const PATHS: Record<PaymentType, string> = {
   subscription: '/functions/v1/create-mercadopago-subscription',
   one_time: '/functions/v1/create-mercadopago-payment',
 }
@@ -25,25 +24,18 @@ export class CheckoutRefused extends Error {
   }
 }
 
-const refusalSchema = z.object({
-  error: z.object({ code: z.string(), title: z.string(), description: z.string() }),
-})
-
 export interface CheckoutOrder {
   readonly type: PaymentType
   readonly billingPeriod: BillingPeriod
   readonly user: Pick<LocalUser, 'id' | 'name' | 'email'>
 }
 
-function refusedBy(status: number, body: unknown): CheckoutRefused {
+function refusedBy({ status, refusal }: ApiFailure): CheckoutRefused {
   if (status === 401) return new CheckoutRefused(CHECKOUT_MESSAGES.signInFirst, true)
-  const refusal = refusalSchema.safeParse(body).data?.error
+  if (status === 200) return new CheckoutRefused(CHECKOUT_MESSAGES.noUrl)
   // Another person signed in, in another tab.
   if (refusal?.code === 'not_yours') return new CheckoutRefused(CHECKOUT_MESSAGES.noLocalUser)
-  // The fragments of the catalogue are in the title or in the description.
-  const text = checkoutRefusal(refusal ? `${refusal.title}: ${refusal.description}` : '')
-  const other = refusal && text.description.startsWith(`${refusal.title}: `)
-  return new CheckoutRefused(other ? checkoutRefusal(refusal.description) : text)
+  return new CheckoutRefused(status === null ? CHECKOUT_MESSAGES.notConnected : checkoutRefusal(refusal))
 }
 
 /** Asks for the address of the payment page (rule: checkout). Fails with {@link CheckoutRefused} only. */
@@ -55,21 +47,9 @@ export async function requestCheckout({ type, billingPeriod, user }: CheckoutOrd
     userEmail: user.email,
     userName: user.name,
   }
-  let answer: Response
-  try {
-    answer = await callDoor(DOORS[type], {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-  } catch {
-    throw new CheckoutRefused(checkoutRefusal(NOT_CONNECTED))
-  }
-  const content: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) throw refusedBy(answer.status, content)
-  const reply = checkoutReplySchema.safeParse(content)
+  const answer = await callApi(PATHS[type], { body, read: as(checkoutReplySchema), timeoutMs: TIMEOUT_MS })
+  if (!answer.ok) throw refusedBy(answer)
   // An address of another kind than a page's would run as a script, or do nothing.
-  if (!reply.success || !/^https?:/.test(reply.data.url)) throw new CheckoutRefused(CHECKOUT_MESSAGES.noUrl)
-  return reply.data.url
+  if (!/^https?:/.test(answer.data.url)) throw new CheckoutRefused(CHECKOUT_MESSAGES.noUrl)
+  return answer.data.url
 }

@@ -1,4 +1,4 @@
-import { callDoor } from '../../../../platform/browser/call-door.ts'
+import { as, callApi } from '../../../../platform/browser/call-api.ts'
 import { type SubscriptionSummary, subscriptionSummarySchema } from '../../schema.ts'
 
 /** Longest wait for the answer, in ms. */
@@ -10,8 +10,8 @@ const TIMEOUT_MS = 10_000
 export class LookupFailure extends Error {
   readonly kind: 'signed_out' | 'failed'
 
-  constructor(kind: 'signed_out' | 'failed', options?: { cause?: unknown }) {
-    super(`subscription lookup: ${kind}`, options)
+  constructor(kind: 'signed_out' | 'failed') {
+    super(`subscription lookup: ${kind}`)
     this.name = 'LookupFailure'
     this.kind = kind
   }
@@ -19,16 +19,8 @@ export class LookupFailure extends Error {
 
 /** Asks the server for the subscription of the signed-in person. Fails with {@link LookupFailure} only. */
 export async function lookUpSubscription(): Promise<SubscriptionSummary> {
-  let answer: Response
-  let body: unknown
-  try {
-    answer = await callDoor('/functions/v1/subscription', { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    body = await answer.json()
-  } catch (cause) {
-    throw new LookupFailure('failed', { cause })
-  }
-  if (answer.status === 401) throw new LookupFailure('signed_out')
-  const summary = subscriptionSummarySchema.safeParse(body)
-  if (!answer.ok || !summary.success) throw new LookupFailure('failed')
-  return summary.data
+  const read = as(subscriptionSummarySchema)
+  const answer = await callApi('/functions/v1/subscription', { read, timeoutMs: TIMEOUT_MS })
+  if (answer.ok) return answer.data
+  throw new LookupFailure(answer.status === 401 ? 'signed_out' : 'failed')
 }
