@@ -34,8 +34,8 @@ export function listen(server: Server, port: number): Promise<void> {
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /**
- * Whether a request was meant for this server: a page elsewhere that points a name of its own at this machine is told
- * apart by the name it asks for.
+ * Whether a request was meant for this server: a page elsewhere that points a name of its own at this machine is
+ * recognised by the name it asks for.
  */
 export function isAskedByName(host: string | undefined, port: number): boolean {
   return host === `${LOOPBACK}:${port}` || host === `localhost:${port}`

@@ -154,7 +154,7 @@ test.describe('the dialog of a new activity', () => {
 test.describe('what goes wrong', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED/] })
 
-  test('is told in words of the administration, also once the session ended', async ({ page }) => {
+  test('is reported in words of the administration, also once the session ended', async ({ page }) => {
     await adminSession(page)
     await open(page, '/admin/activities')
     await page

@@ -8,7 +8,7 @@ async function sheetsOf(page: Page) {
   return { free: find(false), premium: find(true) } as Record<'free' | 'premium', { slug: string; title: string }>
 }
 
-/** Registers from the sign-in screen, as somebody who has no account yet does. */
+/** Registers from the sign-in screen, as a person without an account does. */
 async function registerInstead(page: Page, person = newPerson()) {
   await page
     .getByRole('main')

@@ -45,7 +45,7 @@ test('a new account is asked to confirm its address, by a page that ends at home
 test.describe('a confirmation link in a browser where nobody is signed in', () => {
   test.use({ expectedErrors: [/Failed to load resource.* 40[01]/] })
 
-  test('asks for the password, or takes the account away from whoever made it', async ({ page, browser }) => {
+  test('asks for the password, or takes the account away from its maker', async ({ page, browser }) => {
     const person = newPerson()
     await register(page, person)
     const link = linkIn(await mailTo(person.email, /^Confirme seu email/))

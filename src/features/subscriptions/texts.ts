@@ -40,7 +40,7 @@ export const CANCEL_MESSAGES = {
     title: 'Cancelamento processado',
     description: `Sua assinatura foi cancelada, mas você manterá acesso premium até ${untilDay(end)}.`,
   }),
-  kept: { title: 'Assinatura mantida', description: 'Que bom que você fica! Nada mudou na sua assinatura.' },
+  stayed: { title: 'Assinatura mantida', description: 'Que bom que você fica! Nada mudou na sua assinatura.' },
   doneOnPage: {
     title: 'Assinatura cancelada',
     description: 'Sua assinatura foi cancelada com sucesso. Esperamos você de volta em breve!',

@@ -28,7 +28,7 @@ interface FrontOptions {
   readonly assets: string
 }
 
-/** What stands in front of the edge: the pages kept in memory, of visitors and of members. */
+/** The page caches in front of the middleware: visitors' and members'. */
 export function createFront({ app, next, services, site, metrics, log, assets }: FrontOptions) {
   const rendering = (address: string, env: HttpEnv['Bindings']) =>
     Promise.resolve(app.fetch(new Request(`${site.origin}${address}`), env))

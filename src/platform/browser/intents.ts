@@ -1,4 +1,4 @@
-/** What somebody was about to do, and with what. */
+/** What a person was about to do, and with what. */
 export interface Intent {
   /** The thing it is about, e.g. the slug of an activity. */
   readonly key: string
@@ -18,8 +18,8 @@ function parse(text: string | null): (Intent & { at: number }) | null {
 }
 
 /**
- * What this browser was asked to do and could not yet, kept while the person signs in or pays. No address can make one:
- * only a press in this browser does. A storage that is full, switched off or holds nonsense reads as empty.
+ * What this browser was asked to do and could not yet, stored while the person signs in or pays. No address can make
+ * one: only a press in this browser does. A storage that is full, switched off or holds nonsense reads as empty.
  * @param storage a function, because reaching for a storage may already throw
  * @param now milliseconds since 1970
  */
@@ -44,7 +44,7 @@ export function createIntents(storage: () => Storage, now: () => number) {
     /** What is meant, not older than `lifeMs`. */
     read,
     forget,
-    /** The same, once: whoever gets it carries it out. */
+    /** Takes it, once: the caller carries it out. */
     take(name: string, lifeMs: number): Intent | null {
       const known = read(name, lifeMs)
       forget(name)

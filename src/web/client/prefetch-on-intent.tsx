@@ -5,7 +5,7 @@ import { savesData } from './saves-data.ts'
 
 /** Rest of the pointer on a link that counts as intent (ms). */
 const REST_MS = 80
-/** Prefetch links kept in the page; older ones are in the HTTP cache already. */
+/** Prefetch links in the page at most; older ones are in the HTTP cache already. */
 const REMEMBERED = 4
 
 /**

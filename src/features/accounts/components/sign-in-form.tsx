@@ -38,7 +38,7 @@ export function SignInForm({ next, arrival, posted }: SignInFormProps) {
     resolver: zodResolver(signInSchema),
   })
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message ?? posted?.issues[field]
-  // Whoever comes from /register with an address that has an account need not type it again.
+  // A person who comes from /register with an address that has an account need not type it again.
   const known = (useLocation().state as { email?: string } | null)?.email
   useEffect(() => {
     if (arrival) showToast({ kind: 'error', ...arrival })

@@ -23,7 +23,7 @@ const TOKEN = /^[\w-]{20,100}$/
 export interface Confirmation {
   readonly userId: string
   readonly email: string
-  /** Somebody confirmed the address before, by this link or another one. */
+  /** The address was confirmed before, by this link or another one. */
   readonly confirmed: boolean
 }
 
@@ -45,8 +45,8 @@ interface Dependencies {
 
 /**
  * Confirming an address (rule: email confirmation). Opening the link changes nothing, because mail gateways open links:
- * the page it leads to asks the person, who has to be signed in as the account or know its password. Whoever made an
- * account with an address that is not theirs can do neither from the owner's mailbox, nor read the mail.
+ * the page it leads to asks the person, who has to be signed in as the account or know its password. A person who made
+ * an account with an address that is not theirs can do neither from the owner's mailbox, nor read the mail.
  */
 export function createConfirmation({ db, auth, guard, log, siteOrigin, afterProof }: Dependencies) {
   const identifierOf = (token: string) => `confirm-email:${token}`

@@ -5,7 +5,7 @@ import { constants, crc32, deflateRawSync } from 'node:zlib'
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 /** A last block without contents. */
 const LAST_BLOCK = Buffer.from([0x03, 0x00])
-/** A stored block holds so many bytes. */
+/** Largest stored block (bytes). */
 const STORED_MAX_BYTES = 0xffff
 
 /** Compressed once and well: it is sent many times. */

@@ -13,7 +13,7 @@ interface MemberListenerOptions {
   /** Reads who is here, anew for every request; null for nobody. */
   readonly readRoot: (headers: Headers) => Promise<RootReading | null>
   readonly next: Listener
-  /** Told of every error; the request is handed on to `next`. */
+  /** Called with every error; the request is handed on to `next`. */
   readonly onFault: (error: unknown) => void
 }
 

@@ -12,7 +12,7 @@ interface VisitorListenerOptions {
   /** Milliseconds, the same as for the pages. */
   readonly now: () => number
   readonly next: Listener
-  /** Told of every error; the request is handed on to `next`. */
+  /** Called with every error; the request is handed on to `next`. */
   readonly onFault: (error: unknown) => void
 }
 

@@ -9,7 +9,7 @@ const textOf = (page: VisitorPage | null) => page && gunzipSync(page.body.gzip).
 /** A thousand characters that take a thousand bytes, both ways of compressing them together. */
 const incompressible = () => randomBytes(500).toString('hex')
 
-/** Pages whose rendering counts, may be held back, and may be told to fail. */
+/** Pages whose rendering counts, may be held back, and may be made to fail. */
 function setUp(answer: (count: number, address: string) => Response | Promise<Response>, budgetBytes?: number) {
   const state = { now: 1_000_000, rendered: [] as string[] }
   const pages = createVisitorPages({

@@ -87,7 +87,7 @@ function Farewell({ end, confirms, posted }: FarewellProps) {
   const [asking, setAsking] = useState(false)
 
   const keep = () => {
-    showToast({ kind: 'success', ...CANCEL_MESSAGES.kept })
+    showToast({ kind: 'success', ...CANCEL_MESSAGES.stayed })
     void navigate('/profile')
   }
   const confirm = async () => {

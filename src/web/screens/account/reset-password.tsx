@@ -9,7 +9,7 @@ import type { Route } from './+types/reset-password'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
-/** A link that was used or is over is told before two passwords are typed for nothing. */
+/** A used or expired link is reported before two passwords are typed for nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   const valid = token !== null && (await context.get(servicesContext).accounts.isResetLinkValid(token))

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { reading, search, category }
 }
 
-/** No answer is told where the list would be, as on every screen of the area. */
+/** A failed reading shows in place of the list, as on every screen of the area. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()

@@ -8,17 +8,17 @@ const RETURN = 'return'
 
 type Sheet = Pick<Activity, 'slug' | 'title'>
 
-/** Remembers, while somebody signs in, that they pressed 'Baixar'. */
+/** Remembers, during a sign-in, that the person pressed 'Baixar'. */
 export function carryDownload({ slug, title }: Sheet): void {
   tabIntents.keep(DOWNLOAD, { key: slug, label: title })
 }
 
-/** Remembers, while somebody looks at the plans and pays, the sheet they come from. */
+/** Remembers, while a person looks at the plans and pays, the sheet they come from. */
 export function carryReturn({ slug, title }: Sheet): void {
   browserIntents.keep(RETURN, { key: slug, label: title })
 }
 
-/** The sheet somebody came from to the plans; `key` is its slug. */
+/** The sheet a person came from to the plans; `key` is its slug. */
 export const carriedReturn = () => browserIntents.read(RETURN, RETURN_INTENT_MS)
 
 /** Nothing is meant any more: the person signed out. */

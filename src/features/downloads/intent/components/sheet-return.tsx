@@ -9,7 +9,7 @@ const never = () => () => undefined
 /** As text: a snapshot has to be the same as long as nothing changed. */
 const snapshot = () => JSON.stringify(carriedReturn())
 
-/** The way back to the sheet that somebody came from; nothing where there is none. */
+/** The link back to the sheet the person came from; nothing without one. */
 export function SheetReturn({ look = 'quiet', className }: { look?: 'quiet' | 'primary'; className?: string }) {
   const sheet = JSON.parse(useSyncExternalStore(never, snapshot, () => 'null')) as ReturnType<typeof carriedReturn>
   if (!sheet) return null

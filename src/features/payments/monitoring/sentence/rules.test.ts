@@ -128,7 +128,7 @@ describe('sentenceOf says what became of', () => {
       'Um pagamento de R$ 11.9 chegou em 21/11 às 21:05, mas não confere com o que foi contratado. Nada foi liberado: veja no painel do Mercado Pago.',
     ],
     [
-      'somebody whose account is gone',
+      'a person whose account is gone',
       { user_name: null, ...opened('pending') },
       'Alguém abriu o pagamento por cartão em 21/11 às 21:05 e não concluiu. Nada foi cobrado.',
     ],

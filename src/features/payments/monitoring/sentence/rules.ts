@@ -19,8 +19,8 @@ const CODE = / \((\w+)\)\.$/
 /** One sentence in plain Portuguese: who did what when, and what it means for the money. */
 export function sentenceOf(payment: MonitoredPayment, { money, moment }: Formats): string {
   const { status, is_contract, payment_method, user_name, amount, created_at, error_message } = payment
-  const name = user_name ?? SENTENCES.somebody
-  const of = user_name ?? SENTENCES.someone
+  const name = user_name ?? SENTENCES.nameless
+  const of = user_name ?? SENTENCES.ofNameless
   const when = moment(created_at)
   const value = amount === null ? SENTENCES.unknownAmount : money(amount)
   const paid = payment_method === 'pix' ? SENTENCES.pix : SENTENCES.card

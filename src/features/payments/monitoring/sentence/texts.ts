@@ -1,7 +1,7 @@
 /** What happened to a payment, in one sentence for people who do not know the provider's words. */
 export const SENTENCES = {
-  somebody: 'Alguém',
-  someone: 'alguém',
+  nameless: 'Alguém',
+  ofNameless: 'alguém',
   contract: {
     pending: (name: string, when: string) =>
       `${name} abriu o pagamento por cartão em ${when} e não concluiu. Nada foi cobrado.`,
@@ -40,7 +40,7 @@ export const SENTENCES = {
   unknownAmount: 'valor não informado',
 } as const
 
-/** The provider's codes for a refusal (`status_detail`), for whoever answers the person. */
+/** The provider's codes for a refusal (`status_detail`), for the administrator who answers the person. */
 export const REFUSAL_REASONS: Readonly<Record<string, string>> = {
   accredited: 'aprovado',
   bank_error: 'o banco não respondeu',

@@ -19,7 +19,7 @@ const PURCHASE = 'purchase'
 /** How long a purchase that waits for a sign-in is still meant, in ms. */
 const PURCHASE_INTENT_MS = 30 * 60_000
 
-/** Offers the ways to pay once more to whoever chose one and had to sign in first. */
+/** Offers the ways to pay again to a person who chose one and had to sign in first. */
 export function useCarriedPurchase(ready: boolean, offer: () => void): void {
   const run = useEffectEvent(offer)
   useEffect(() => {

@@ -23,7 +23,7 @@ export function formOf(parameters: URLSearchParams): ProfileFormName | null {
 const NOTICES = new Map<string | null, Message>([
   ['edit', PROFILE_MESSAGES.updated],
   ['password', PASSWORD_MESSAGES.changed],
-  ['kept', CANCEL_MESSAGES.kept],
+  ['kept', CANCEL_MESSAGES.stayed],
 ])
 
 /** What the address says was done by a form that posted itself; null for nothing. */
