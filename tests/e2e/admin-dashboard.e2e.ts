@@ -40,7 +40,7 @@ test.describe('who may come in', () => {
     await page.getByLabel('Senha', { exact: true }).fill(admin.password)
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(page).toHaveURL('/admin/audit')
-    await expect(page.getByRole('heading', { level: 1, name: 'Registro' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Histórico de ações' })).toBeVisible()
   })
 
   test('free and premium users are redirected home with a reason', async ({ page, browser }) => {
@@ -185,7 +185,10 @@ test('support finds a person, gives and ends Premium, ends sessions; the log tel
   expect(await (await there.request.get('/auth/v1/get-session')).json()).toBeNull()
   await there.context().close()
 
-  await page.getByRole('navigation', { name: 'Administração' }).getByRole('link', { name: 'Registro' }).click()
+  await page
+    .getByRole('navigation', { name: 'Administração' })
+    .getByRole('link', { name: 'Histórico de ações' })
+    .click()
   await page.getByRole('combobox', { name: 'Quem' }).selectOption({ value: admin.id })
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Sessões encerradas')
   await page.getByRole('combobox', { name: 'Ação' }).selectOption('Premium concedido')
@@ -204,7 +207,7 @@ test('leaving says so, forgets the flag and ends at the sign-in', async ({ page 
   await page.evaluate(() => localStorage.setItem('isAdmin', JSON.stringify({ value: true, at: Date.now() })))
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu da administração' })
-  for (const name of ['Dashboard', 'Atividades', 'Usuários', 'Registro', 'Voltar ao site'])
+  for (const name of ['Dashboard', 'Atividades', 'Usuários', 'Histórico de ações', 'Voltar ao site'])
     await expect(drawer.getByRole('link', { name })).toBeVisible()
   await expectAccessible(page, 'the drawer')
   await drawer.getByRole('button', { name: 'Sair' }).click()

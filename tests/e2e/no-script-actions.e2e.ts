@@ -44,6 +44,11 @@ test('a sheet of Premium refuses others and says so; a visitor signs in first', 
   await expect(page.getByRole('alert').filter({ hasText: 'Conteúdo premium' })).toBeVisible()
 })
 
+test('what cannot work says so', async ({ page }) => {
+  await page.goto('/plans')
+  await expect(page.getByText('Para assinar, ligue o JavaScript do navegador')).toBeVisible()
+})
+
 test('a page of another site can neither download nor cancel', async ({ page }) => {
   await signUp(page)
   const [slug = ''] = await sheets(page, false)

@@ -54,11 +54,11 @@ test('a confirmed payment is thanked for, and welcomed once', async ({ page }) =
   await expect(confetti(page)).not.toBeAttached()
   await page.keyboard.press('Escape')
   await expect(welcome(page)).toBeHidden()
-  await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
+  await expect(page.getByText('Agradecemos a sua assinatura!')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ir para o perfil' })).toHaveAttribute('href', '/profile')
 
   await page.reload()
-  await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
+  await expect(page.getByText('Agradecemos a sua assinatura!')).toBeVisible()
   await expect(welcome(page)).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Ver atividades' }).click()
   await expect(page).toHaveURL('/activities')
@@ -70,7 +70,7 @@ test('a forged address shows nothing the server does not confirm', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguardando a confirmação', { timeout: 20_000 })
   await expect(page.getByText('Esta página se atualiza sozinha.')).toBeVisible()
   await expect(welcome(page)).toBeHidden()
-  await expect(page.getByText('Obrigado por assinar')).toBeHidden()
+  await expect(page.getByText('Agradecemos a sua assinatura')).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('user') ?? '')).not.toContain('premium')
 
   await test.step('a payment that arrives later is noticed', async () => {
@@ -83,7 +83,7 @@ test('without parameters the server is asked once', async ({ page }) => {
   await signUp(page)
   const asked = await lookupAnswers(page, premium)
   await page.goto('/payment-success')
-  await expect(page.getByText('Obrigado por assinar o Premium!')).toBeVisible()
+  await expect(page.getByText('Agradecemos a sua assinatura!')).toBeVisible()
   await expect(welcome(page)).toBeHidden()
   expect(asked()).toBe(1)
 })

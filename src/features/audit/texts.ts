@@ -42,7 +42,7 @@ export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? fiel
 
 /** Words of /admin/audit. */
 export const AUDIT_TEXTS = {
-  title: 'Registro',
+  title: 'Histórico de ações',
   description: 'Tudo o que a administração mudou no site: quem, quando, o quê, como era e como ficou.',
   intro: 'Tudo o que a administração mudou: quem, quando e o quê.',
   action: 'Ação',

@@ -25,7 +25,7 @@ const BUSY = 'Processando...'
 
 /** What goes with Premium. */
 export const LOSSES = [
-  { text: `Downloads ilimitados: voltam os ${FREE_DAILY_DOWNLOADS} downloads diários`, soon: false },
+  { text: `Downloads ilimitados (voltam a ser ${FREE_DAILY_DOWNLOADS} por dia)`, soon: false },
   { text: 'Acesso a mais de 500 atividades premium', soon: false },
   { text: 'Notificações de novos materiais', soon: true },
   { text: 'Sugerir melhorias', soon: false },
@@ -77,7 +77,7 @@ export const CANCEL_PAGE = {
   testimonial: {
     title: 'Um recado de quem faz as folhas',
     quote:
-      'São as assinaturas que pagam as folhas novas e deixam as gratuitas abertas para quem não pode pagar. Obrigado por ter feito parte disso.',
+      'São as assinaturas que pagam as folhas novas e deixam as gratuitas abertas para quem não pode pagar. Agradecemos por ter feito parte disso.',
     from: (siteName: string) => `Equipe do ${siteName}`,
   },
   keep: 'Continuar com minha assinatura',

@@ -7,7 +7,7 @@ export const PRIVACY_MESSAGES = {
     title: 'Erro ao baixar dados',
     description: 'Não foi possível reunir os seus dados. Tente novamente.',
   },
-  deleted: { title: 'Conta excluída', description: 'Seus dados foram apagados. Obrigado por ter estado aqui.' },
+  deleted: { title: 'Conta excluída', description: 'Seus dados foram apagados. Agradecemos a sua companhia.' },
   notDeleted: { title: 'Erro ao excluir conta', description: 'Não foi possível excluir a conta. Tente novamente.' },
 } as const satisfies Record<string, Message>
 

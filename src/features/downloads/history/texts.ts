@@ -3,8 +3,10 @@ import { DOWNLOAD_MESSAGES } from '../texts.ts'
 /** The card of today's downloads and the history on the profile. */
 export const TODAY_TEXTS = {
   title: 'Downloads de hoje',
-  remaining: (left: number, limit: number) =>
-    `${left} de ${limit} ${left === 1 && limit === 1 ? 'restante' : 'restantes'}`,
+  remaining: (left: number, limit: number) => {
+    if (left > 0) return `${left} de ${limit} ${left === 1 && limit === 1 ? 'restante' : 'restantes'}`
+    return limit === 1 ? 'Você usou o download de hoje' : `Você usou os ${limit} downloads de hoje`
+  },
   unlimited: 'Ilimitado',
   renewsIn: 'Renova em',
   hours: 'horas',

@@ -56,7 +56,7 @@ export const PAYMENTS_TEXTS = {
   processedAgain: { title: 'Pagamento processado', description: 'O provedor foi consultado e o resultado aplicado.' },
   person: 'Pessoa',
   plan: (plan: string, end: string | null) => (end ? `Plano ${plan} até ${end}` : `Plano ${plan}`),
-  effect: 'Efeito no livro de pagamentos',
+  effect: 'O que este pagamento liberou',
   noEffect: 'Nada foi creditado.',
   effectOf: (amount: string, status: string) => `${amount} (${status})`,
   refunded: (amount: string) => `${amount} devolvidos`,
@@ -74,7 +74,7 @@ export const PAYMENTS_TEXTS = {
         ? '1 tentativa com falha'
         : `${failed} tentativas com falha`,
   received: (moment: string) => `Recebida em ${moment}`,
-  handled: (moment: string) => `Tratada em ${moment}`,
-  waiting: 'Ainda não tratada',
+  handled: (moment: string) => `Processada em ${moment}`,
+  waiting: 'Ainda não processada',
   raw: 'Conteúdo recebido',
 } as const

@@ -142,5 +142,5 @@ export const PAYMENT_DIALOG = {
     subscription: { name: 'Cartão', tags: ['Recomendado', 'Renovação automática'] },
     one_time: { name: 'PIX', tags: ['Instantâneo', 'Pagamento único'] },
   },
-  where: 'O pagamento abre em uma nova aba, no site do provedor.',
+  where: 'O pagamento abre em uma nova aba, no site do Mercado Pago.',
 } as const

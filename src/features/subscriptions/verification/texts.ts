@@ -1,17 +1,17 @@
 /** /payment-success (rule: payment verification). */
 export const PAYMENT_SUCCESS = {
   title: 'Pagamento',
-  description: 'Conferimos o seu pagamento com o provedor e liberamos o plano Premium na sua conta.',
+  description: 'Conferimos o seu pagamento com o Mercado Pago e liberamos o plano Premium na sua conta.',
   heading: 'Pagamento Processado',
   verifying: 'Verificando seu pagamento...',
   thanks: {
-    title: 'Obrigado por assinar o Premium!',
+    title: 'Agradecemos a sua assinatura!',
     text: 'Sua assinatura está ativa: os downloads não têm mais limite diário e as atividades exclusivas estão abertas.',
   },
   /** The server confirmed nothing: no thanks before the money is there. */
   waiting: {
     heading: 'Aguardando a confirmação',
-    text: 'O provedor ainda não confirmou um pagamento desta conta. No PIX, a confirmação costuma levar alguns segundos; no cartão, alguns minutos.',
+    text: 'O Mercado Pago ainda não confirmou um pagamento desta conta. No PIX, a confirmação costuma levar alguns segundos; no cartão, alguns minutos.',
     watched: 'Esta página se atualiza sozinha.',
     unwatched: 'Se você acabou de pagar, recarregue esta página em instantes.',
     plans: 'Ver os planos',

@@ -28,6 +28,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <PhoneBar />
+        <p className="hidden bg-warn-soft px-5 py-3 text-warn noscript:block md:px-8">{adminTexts.needsScript}</p>
         <main id="conteudo" tabIndex={-1} className="min-w-0 flex-1 focus-visible:outline-none">
           {children}
         </main>
