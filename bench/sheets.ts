@@ -10,7 +10,7 @@ import { resolve } from 'node:path'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import type { PrintedSheet } from '../sheets/print/print.ts'
 import { openRenderPool } from '../src/features/catalogue/seed/pool.service.server.ts'
-import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
+import { orderOf } from '../src/features/catalogue/seed/rules.ts'
 
 const WORKER_FILE = resolve('src/features/catalogue/seed/render.worker.ts')
 /** Sheets on their way per thread, as in the product. */
@@ -21,25 +21,16 @@ const wanted = Number(process.argv[2] ?? DEFAULT_PIECES)
 const every = Math.max(1, Math.floor(STARTING_CATALOGUE.length / wanted))
 const pieces = STARTING_CATALOGUE.filter((_, i) => i % every === 0)
 
-function orderOf({ sheet, shelf, title, instruction, category, createdAt }: StartingSheet) {
-  const { kind, ...options } = sheet
-  return {
-    kind,
-    options: { ...options, color: shelf.format === 'Colorido', title, instruction },
-    metadata: { title, author: 'Atividário', subject: category, createdAt: new Date(createdAt) },
-  }
-}
-
 async function measure(threads: number) {
   const pool = openRenderPool(WORKER_FILE, threads)
   // Loading code and fonts is paid once a thread, not once a sheet.
-  await Promise.all(pieces.slice(0, threads).map((piece) => pool.print(orderOf(piece))))
+  await Promise.all(pieces.slice(0, threads).map((piece) => pool.print(orderOf(piece, 'Atividário'))))
   const cpu = process.cpuUsage()
   const start = performance.now()
   const queue = pieces.values()
   const printed: PrintedSheet[] = []
   const run = async () => {
-    for (const piece of queue) printed.push(await pool.print(orderOf(piece)))
+    for (const piece of queue) printed.push(await pool.print(orderOf(piece, 'Atividário')))
   }
   await Promise.all(Array.from({ length: threads * SHEETS_PER_THREAD }, run))
   const seconds = (performance.now() - start) / 1000

@@ -2,6 +2,7 @@
 import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
 import { ALFABETIZACAO } from './alfabetizacao/kinds.ts'
 import { COLORIR } from './colorir/kinds.ts'
+import drawings from './drawings.json' with { type: 'json' }
 import { hash } from './hash.ts'
 import { LABIRINTO } from './labirinto/kinds.ts'
 import { MATEMATICA } from './matematica/kinds.ts'
@@ -19,6 +20,9 @@ const SECOND_MS = 1000
 /** Pieces are spread over so many days before it. */
 const DAYS = 364
 const SEEDS = 1_000_000
+
+/** Digest of each piece's drawing, by its key. */
+const DRAWINGS: Readonly<Record<string, string>> = drawings
 
 /** A piece's day depends on its key alone, so adding pieces never moves the others. */
 function createdAt(key: string): string {
@@ -47,6 +51,7 @@ function readPiece(category: StartingSheet['category'], content: KindContent, pi
     goal: content.goal,
     searchWords: content.searchWords,
     bncc,
+    drawing: DRAWINGS[key] ?? '',
     instruction: instructionOf(content, piece),
     category,
     createdAt: createdAt(key),

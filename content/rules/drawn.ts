@@ -1,7 +1,11 @@
 /** Every piece of the catalogue as it is drawn, for the rules. */
 import { drawSheet } from '../../sheets/kinds/registry.ts'
 import type { Sheet } from '../../sheets/scene/scene.ts'
+import { orderOf } from '../../src/features/catalogue/seed/rules.ts'
 import { type CatalogueSheet, STARTING_CATALOGUE } from '../catalogue.ts'
+
+/** Author of the PDFs; the drawings do not depend on it. */
+export const SITE_NAME = 'Atividário'
 
 export interface DrawnPiece {
   readonly entry: CatalogueSheet
@@ -17,11 +21,8 @@ export interface Rule {
 
 /** Draws a piece as the product does. */
 export function drawPiece(entry: CatalogueSheet): DrawnPiece {
-  const { kind, ...options } = entry.sheet
-  const color = entry.shelf.format === 'Colorido'
-  const { title, instruction, bncc } = entry
-  const school = bncc.some((code) => code.startsWith('EF'))
-  return { entry, sheet: drawSheet(kind, { ...options, color, title, instruction, school }) }
+  const { kind, options } = orderOf(entry, SITE_NAME)
+  return { entry, sheet: drawSheet(kind, options) }
 }
 
 export const drawCatalogue = (): DrawnPiece[] => STARTING_CATALOGUE.map(drawPiece)

@@ -1,7 +1,6 @@
 /**
  * Digests of every kind's drawings, kept beside the kinds: whoever changes a drawing sees it in the diff.
- *
- *   node sheets/print/digests.ts     writes sheets/kinds/<category>/digests.json anew
+ * `npm run sheets -- --accept` writes sheets/kinds/<category>/digests.json anew.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -32,14 +31,17 @@ export function storedDigests(category: string): Digests {
   return JSON.parse(readFileSync(fileOf(category), 'utf8')) as Digests
 }
 
-if (import.meta.main) {
-  for (const category of new Set(KINDS.map((kind) => kind.category))) {
-    const digests: Record<string, Record<string, string>> = {}
-    for (const kind of KINDS.filter((one) => one.category === category)) {
-      const levels: Record<string, string> = {}
-      for (const level of LEVELS) levels[level] = await digestOf(kind, level)
-      digests[kind.id] = levels
-    }
-    writeFileSync(fileOf(category), `${JSON.stringify(digests, null, 2)}\n`)
+/** The digests of a category's kinds as they are drawn now. */
+export async function currentDigests(category: string): Promise<Digests> {
+  const digests: Record<string, Record<string, string>> = {}
+  for (const kind of KINDS.filter((one) => one.category === category)) {
+    const levels: Record<string, string> = {}
+    for (const level of LEVELS) levels[level] = await digestOf(kind, level)
+    digests[kind.id] = levels
   }
+  return digests
+}
+
+export function writeDigests(category: string, digests: Digests): void {
+  writeFileSync(fileOf(category), `${JSON.stringify(digests, null, 2)}\n`)
 }

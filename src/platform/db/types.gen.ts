@@ -34,6 +34,10 @@ interface ActivitiesTable {
   description_folded: Computed<string>
   tags_folded: Computed<string>
   deleted_at: Timestamp | null
+  plain_title: string | null
+  goal: string | null
+  search_words: Generated<string[]>
+  bncc: Generated<string[]>
 }
 
 interface AuditLogTable {
@@ -98,6 +102,7 @@ interface AuthVerificationsTable {
 interface ContentImportsTable {
   key: string
   imported_at: Generated<Timestamp>
+  drawing: string | null
 }
 
 interface DownloadActivitiesTable {

@@ -1,11 +1,26 @@
+import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { StartingSheet } from './schema.ts'
 
-/** Keys of the sheets that were imported before, including those whose activity was deleted since. */
-export async function selectImportedKeys(db: Db): Promise<Set<string>> {
-  const rows = await db.selectFrom('content_imports').select('key').execute()
-  return new Set(rows.map((row) => row.key))
+/** The sheets that were imported before, with their drawing, including those whose activity was deleted since. */
+export async function selectImported(db: Db): Promise<Map<string, string | null>> {
+  const rows = await db.selectFrom('content_imports').select(['key', 'drawing']).execute()
+  return new Map(rows.map((row) => [row.key, row.drawing]))
 }
+
+/** The texts of a sheet, as its activity stores them. */
+const textsOf = ({ title, plainTitle, description, goal, searchWords, bncc, shelf }: StartingSheet) => ({
+  title,
+  plain_title: plainTitle,
+  description,
+  goal,
+  search_words: [...searchWords],
+  bncc: [...bncc],
+  is_premium: shelf.isPremium,
+  age_range: shelf.ageRange,
+  format: shelf.format,
+  tags: [...shelf.tags],
+})
 
 export interface NewPiece {
   readonly id: string
@@ -25,32 +40,66 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
   return transaction(db, async (trx) => {
     const noted = await trx
       .insertInto('content_imports')
-      .values({ key: entry.key })
+      .values({ key: entry.key, drawing: entry.drawing })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst()
     if (!noted) return false
     const taken = await trx.selectFrom('activities').select('id').where('slug', '=', piece.slug).executeTakeFirst()
-    const { ageRange, format, isPremium, tags } = entry.shelf
     await trx
       .insertInto('activities')
       .values({
         id: piece.id,
         slug: taken ? piece.otherSlug : piece.slug,
-        title: entry.title,
-        description: entry.description,
+        ...textsOf(entry),
         category: entry.category,
         image_url: piece.imageUrl,
         file_url: piece.fileUrl,
-        is_premium: isPremium,
-        age_range: ageRange,
-        format,
         page_count: piece.pageCount,
-        tags: [...tags],
         created_at: new Date(entry.createdAt),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return true
+  })
+}
+
+export type PieceFiles = Pick<NewPiece, 'id' | 'imageUrl' | 'fileUrl' | 'pageCount'>
+
+/** Files that came with a sheet carry a digest; those of an administrator are named otherwise. */
+const OWN_FILE = '/storage/v1/object/activities/activities/%-________.pdf'
+
+/**
+ * Gives a sheet its new files, at the same address. Texts are replaced only in activities that were never edited, files
+ * only where they are those that came with the sheet. True when an activity changed.
+ */
+export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFiles): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    const noted = await trx
+      .selectFrom('content_imports')
+      .select('imported_at')
+      .where('key', '=', entry.key)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!noted) return false
+    const changed = await trx
+      .updateTable('activities')
+      .set({ image_url: files.imageUrl, file_url: files.fileUrl, page_count: files.pageCount })
+      .where('id', '=', files.id)
+      .where('file_url', 'like', OWN_FILE)
+      .returning('updated_at')
+      .executeTakeFirst()
+    if (changed && changed.updated_at.getTime() === noted.imported_at.getTime())
+      await trx
+        .updateTable('activities')
+        .set({ ...textsOf(entry), updated_at: sql`now()` })
+        .where('id', '=', files.id)
+        .execute()
+    await trx
+      .updateTable('content_imports')
+      .set({ drawing: entry.drawing, imported_at: sql`now()` })
+      .where('key', '=', entry.key)
+      .execute()
+    return changed !== undefined
   })
 }

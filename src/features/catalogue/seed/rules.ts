@@ -1,3 +1,6 @@
+import type { SheetOrder } from '../../../../sheets/print/print.ts'
+import type { StartingSheet } from './schema.ts'
+
 /**
  * `Um, dois… é já!` → `um-dois-e-ja`: lower-case ASCII words joined by hyphens, as the addresses of activities want.
  */
@@ -43,4 +46,31 @@ export function sampleOf<Piece extends { readonly category: string }>(pieces: re
     taken.set(category, before + 1)
     return before < SAMPLE_PER_CATEGORY
   })
+}
+
+/** What has to be printed for a piece. `siteName` is the author of the PDF. */
+export function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
+  const { kind, level, seed, theme, pages, must } = entry.sheet
+  return {
+    kind,
+    options: {
+      level,
+      seed,
+      pages,
+      color: entry.shelf.format === 'Colorido',
+      title: entry.title,
+      instruction: entry.instruction,
+      // Sheets that support a skill of school years are handed in there.
+      school: entry.bncc.some((code) => code.startsWith('EF')),
+      ...(theme !== undefined && { theme }),
+      ...(must && { must }),
+    },
+    metadata: {
+      title: entry.title,
+      author: siteName,
+      subject: entry.category,
+      createdAt: new Date(entry.createdAt),
+      keywords: entry.shelf.tags.join(', '),
+    },
+  }
 }

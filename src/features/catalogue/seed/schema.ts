@@ -17,6 +17,8 @@ export interface StartingSheet {
   readonly bncc: readonly string[]
   /** Printed under the title. */
   readonly instruction: string
+  /** Digest of the drawing: a piece with another one than a site has brought in is drawn anew there. */
+  readonly drawing: string
   readonly category: Category
   /** ISO moment: its place among the newest. */
   readonly createdAt: string

@@ -34,6 +34,7 @@ const entries = titles.map(
     goal: 'Experimentar.',
     searchWords: ['folha'],
     bncc: ['EF01MA01'],
+    drawing: 'first',
     instruction: 'Faça com calma.',
     category: 'Matemática',
     createdAt: `2026-03-0${i + 1}T12:00:00.000Z`,

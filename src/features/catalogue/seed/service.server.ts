@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import type { PrintedSheet, SheetOrder } from '../../../../sheets/print/print.ts'
+import type { PrintedSheet } from '../../../../sheets/print/print.ts'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { insertPiece, selectImportedKeys } from './data.server.ts'
+import { insertPiece, replacePiece, selectImported } from './data.server.ts'
 import { openRenderPool, type RenderPool } from './pool.service.server.ts'
-import { fileUrl, imageUrl, pdfKey, slugOf, thumbnailKey, uuidFromDigest } from './rules.ts'
+import { fileUrl, imageUrl, orderOf, pdfKey, slugOf, thumbnailKey, uuidFromDigest } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 
 /** Path of the printing thread's source, from the project's folder. The bundle does not contain it. */
@@ -22,6 +22,9 @@ const DIGEST_LENGTH = 8
 /** A file's name carries its digest, so it may be cached for ever. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, max-age=3600'
+
+/** The drawing that was imported, by key of the sheet; null before drawings were noted. */
+type Known = ReadonlyMap<string, string | null>
 
 export interface StartingCatalogueDeps {
   readonly db: Db
@@ -59,32 +62,6 @@ const digest = (...parts: readonly (string | Uint8Array)[]) => {
   return hash.digest('hex')
 }
 
-function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
-  const { kind, level, seed, theme, pages, must } = entry.sheet
-  return {
-    kind,
-    options: {
-      level,
-      seed,
-      pages,
-      color: entry.shelf.format === 'Colorido',
-      title: entry.title,
-      instruction: entry.instruction,
-      // Sheets that support a skill of school years are handed in there.
-      school: entry.bncc.some((code) => code.startsWith('EF')),
-      ...(theme !== undefined && { theme }),
-      ...(must && { must }),
-    },
-    metadata: {
-      title: entry.title,
-      author: siteName,
-      subject: entry.category,
-      createdAt: new Date(entry.createdAt),
-      keywords: entry.shelf.tags.join(', '),
-    },
-  }
-}
-
 /** Stores the files of a sheet; what an interrupted run left behind has the same names and is replaced. */
 async function storeFiles(storage: Storage, name: string, printed: PrintedSheet): Promise<void> {
   await Promise.all([
@@ -97,27 +74,29 @@ async function storeFiles(storage: Storage, name: string, printed: PrintedSheet)
 
 /** Imports the seed catalogue: draws each sheet, stores its files, then inserts its activity. */
 export function createStartingCatalogue({ db, storage, log, entries, projectRoot, siteName }: StartingCatalogueDeps) {
-  async function importOne(entry: StartingSheet, pool: RenderPool): Promise<boolean> {
+  async function importOne(entry: StartingSheet, isKnown: boolean, pool: RenderPool): Promise<boolean> {
     const printed = await pool.print(orderOf(entry, siteName))
     const slug = slugOf(entry.title)
-    const files = digest(printed.pdf, ...printed.thumbnails.map(({ webp }) => webp))
-    const name = `${slug}-${files.slice(0, DIGEST_LENGTH)}`
+    const filesDigest = digest(printed.pdf, ...printed.thumbnails.map(({ webp }) => webp))
+    const name = `${slug}-${filesDigest.slice(0, DIGEST_LENGTH)}`
     await storeFiles(storage, name, printed)
-    return insertPiece(db, entry, {
-      id: uuidFromDigest(digest('atividario starting catalogue/', entry.key)),
-      slug,
-      otherSlug: `${slug}-${digest(entry.key).slice(0, DIGEST_LENGTH)}`,
-      imageUrl: imageUrl(name),
-      fileUrl: fileUrl(name),
-      pageCount: printed.pageCount,
-    })
+    const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
+    const files = { imageUrl: imageUrl(name), fileUrl: fileUrl(name), pageCount: printed.pageCount }
+    if (isKnown) return replacePiece(db, entry, { id, ...files })
+    const otherSlug = `${slug}-${digest(entry.key).slice(0, DIGEST_LENGTH)}`
+    return insertPiece(db, entry, { id, slug, otherSlug, ...files })
   }
 
   let pool: RenderPool | null = null
   let stopped = false
 
   /** Draws and inserts the missing sheets; `onPiece` gets the index of each in the list. */
-  async function importAll(missing: readonly StartingSheet[], threads: number, onPiece: (place: number) => void) {
+  async function importAll(
+    missing: readonly StartingSheet[],
+    known: Known,
+    threads: number,
+    onPiece: (place: number) => void,
+  ) {
     const opened = openRenderPool(resolve(projectRoot, WORKER_FILE), threads)
     pool = opened
     const queue = missing.entries()
@@ -125,7 +104,7 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
     const run = async () => {
       for (const [place, entry] of queue) {
         if (failed || stopped) return
-        if (await importOne(entry, opened)) imported++
+        if (await importOne(entry, known.has(entry.key), opened)) imported++
         onPiece(place)
       }
     }
@@ -144,23 +123,27 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
   }
 
   /**
-   * Imports what was never imported; one query when there is nothing to do. May be killed and run again, and run
-   * in several processes at once: a sheet and its note are written together, so nothing is doubled or lost.
+   * Imports what was never imported, and draws anew the sheets whose drawing changed: same address, new files; the old
+   * files stay for those who were granted them. One query when there is nothing to do. May be killed and run again, and
+   * run in several processes at once: a sheet and its note are written together, so nothing is doubled or lost.
    * Resolves as soon as the opening sheets are there, with the promise of the others.
    * @throws what drawing, storage or database threw before that; sheets finished by then stay
    */
   async function bringIn({ onProgress, workers, opening = Infinity }: ImportOptions = {}): Promise<BringingIn> {
-    const known = await selectImportedKeys(db)
-    const missing = entries.filter((entry) => !known.has(entry.key))
+    const known = await selectImported(db)
+    const isNew = ({ key }: StartingSheet) => !known.has(key)
+    // New sheets come first; those whose drawing changed have an activity already and wait.
+    const changed = entries.filter((entry) => !isNew(entry) && known.get(entry.key) !== entry.drawing)
+    const missing = [...entries.filter(isNew), ...changed]
     if (missing.length === 0) return { finished: Promise.resolve({ imported: 0 }) }
     const threads = Math.max(1, Math.min(workers ?? availableParallelism(), missing.length))
     // Missing sheets keep the order of the list: those of the opening come first.
-    const wanted = entries.slice(0, opening).filter((entry) => !known.has(entry.key)).length
+    const wanted = entries.slice(0, opening).filter(isNew).length
     let [done, waiting] = [0, wanted]
     const gate = Promise.withResolvers<void>()
     if (waiting === 0) gate.resolve()
     onProgress?.(0, missing.length)
-    const all = importAll(missing, threads, (place) => {
+    const all = importAll(missing, known, threads, (place) => {
       onProgress?.(++done, missing.length)
       if (place < wanted && --waiting === 0) gate.resolve()
     })

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { STARTING_CATALOGUE } from './catalogue.ts'
+import drawings from './drawings.json' with { type: 'json' }
+import { printPiece } from './drawings.ts'
+import { changedSinceReview, REVIEWS, unreviewed } from './reviewed.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+/** The first piece of each kind; `npm run sheets` prints them all. */
+const sample = STARTING_CATALOGUE.filter(
+  (entry, i) => STARTING_CATALOGUE.findIndex(({ sheet }) => sheet.kind === entry.sheet.kind) === i,
+)
+
+test('a piece of every kind is printed byte by byte as noted; after a change: npm run sheets -- --accept', async () => {
+  const changed: string[] = []
+  for (const entry of sample) if ((await printPiece(entry)).drawing !== entry.drawing) changed.push(entry.key)
+  expect(changed).toEqual([])
+})
+
+test('every piece has its drawing noted, and nothing else has', () => {
+  expect(Object.keys(drawings).sort()).toEqual(STARTING_CATALOGUE.map(({ key }) => key).sort())
+})
+
+test('what was looked at is what is printed: a changed drawing has to be looked at again', () => {
+  expect(changedSinceReview(STARTING_CATALOGUE)).toEqual([])
+  expect(Object.keys(REVIEWS).filter((key) => !Object.hasOwn(drawings, key))).toEqual([])
+})
+
+test('a changed drawing is unreviewed', () => {
+  const reviews = { peca: { drawing: 'before', grade: 'A', word: 'cheia' } } as const
+  expect(unreviewed([{ key: 'peca', drawing: 'before' }], reviews)).toEqual([])
+  expect(unreviewed([{ key: 'peca', drawing: 'after' }], reviews)).toEqual(['peca'])
+  expect(changedSinceReview([{ key: 'peca', drawing: 'after' }], reviews)).toEqual(['peca'])
+  expect(unreviewed([{ key: 'outra', drawing: 'new' }], reviews)).toEqual(['outra'])
+  expect(changedSinceReview([{ key: 'outra', drawing: 'new' }], reviews)).toEqual([])
+})

@@ -1,0 +1,56 @@
+/**
+ * Prints every piece of the starting catalogue and checks it.
+ *
+ *   npm run sheets                     every PDF byte by byte, and a hundred of them with other programs
+ *   npm run sheets -- --accept         notes the drawings as they are now
+ *   npm run sheets -- --contact <dir>  one page per category to look at: every page beside title, description, instruction
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { STARTING_CATALOGUE } from '../content/catalogue.ts'
+import { printPiece } from '../content/drawings.ts'
+import { unreviewed } from '../content/reviewed.ts'
+import { KINDS } from '../sheets/kinds/registry.ts'
+import { currentDigests, writeDigests } from '../sheets/print/digests.ts'
+import { writeContactSheets } from './sheets/contact-sheets.ts'
+import { toolFaults } from './sheets/other-programs.ts'
+
+const DRAWINGS = new URL('../content/drawings.json', import.meta.url)
+/** Pieces that other programs read. */
+const WITH_TOOLS = 100
+
+const { values } = parseArgs({ options: { accept: { type: 'boolean' }, contact: { type: 'string' } } })
+
+if (values.contact !== undefined) {
+  mkdirSync(values.contact, { recursive: true })
+  await writeContactSheets(values.contact)
+} else {
+  const started = performance.now()
+  const drawings: Record<string, string> = {}
+  const stride = STARTING_CATALOGUE.length / WITH_TOOLS
+  const forTools = new Set(Array.from({ length: WITH_TOOLS }, (_, i) => Math.floor(i * stride)))
+  const printed: { key: string; pdf: Buffer }[] = []
+  for (const [i, entry] of STARTING_CATALOGUE.entries()) {
+    const { pdf, drawing } = await printPiece(entry)
+    drawings[entry.key] = drawing
+    if (forTools.has(i)) printed.push({ key: entry.key, pdf })
+  }
+  const changed = STARTING_CATALOGUE.filter(({ key, drawing }) => drawings[key] !== drawing).map(({ key }) => key)
+  console.log(`${STARTING_CATALOGUE.length} PDFs in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  console.log(`${changed.length} changed: ${changed.slice(0, 12).join(', ')}${changed.length > 12 ? '…' : ''}`)
+  const asDrawn = STARTING_CATALOGUE.map(({ key }) => ({ key, drawing: drawings[key] ?? '' }))
+  const open = unreviewed(asDrawn)
+  console.log(`${open.length} not looked at: ${open.slice(0, 12).join(', ')}${open.length > 12 ? '…' : ''}`)
+  if (values.accept) {
+    const sorted = Object.fromEntries(Object.entries(drawings).sort(([a], [b]) => (a < b ? -1 : 1)))
+    writeFileSync(DRAWINGS, `${JSON.stringify(sorted, null, 2)}\n`)
+    for (const category of new Set(KINDS.map((kind) => kind.category)))
+      writeDigests(category, await currentDigests(category))
+    console.log('noted')
+  } else {
+    const faults = toolFaults(printed)
+    console.log(`${printed.length} PDFs read by pdftotext, pdffonts, qpdf and Ghostscript: ${faults.length} faults`)
+    for (const fault of faults) console.log(`  ${fault}`)
+    if (changed.length + faults.length > 0) process.exitCode = 1
+  }
+}
