@@ -18,7 +18,7 @@ const PORT = 3979
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 /** What takes longer is lost (ms). */
 const LOST_AFTER_MS = 12_000
-/** The application of a warm page has had so long to come (ms). */
+/** Time after which a warm page's application is there (ms). */
 const WARM_AFTER_MS = 8_000
 
 interface Row {

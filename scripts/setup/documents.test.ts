@@ -64,3 +64,19 @@ test('a server by systemd and one in a container run as npm start runs it', () =
     expect(read('deploy/Dockerfile')).toContain(`ENV ${name}=${value}\n`)
   }
 })
+
+test('every path that docs/architecture.md names exists', () => {
+  const named = [...read('docs/architecture.md').matchAll(/`((?:src|sheets|content|scripts)\/[^`\s]+)`/g)]
+  const missing = named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))
+  expect(named.length).toBeGreaterThan(40)
+  expect(missing).toEqual([])
+})
+
+const decisions = globSync('docs/adr/*.md', { cwd: root })
+
+test.each(decisions)('%s has title, status, date, context, decision and consequences', (file) => {
+  const text = read(file)
+  expect(text).toMatch(/^# \d+\. \S.*\n\n(?:Accepted|Superseded), \d{4}-\d\d-\d\d\b/)
+  const headings = text.match(/^## .+$/gm)
+  for (const heading of ['## Context', '## Decision', '## Consequences']) expect(headings).toContain(heading)
+})

@@ -58,7 +58,7 @@ test('a page of another site can neither download nor cancel', async ({ page }) 
   }
 })
 
-test('a subscription is kept or cancelled by links and a form', async ({ page }) => {
+test('a subscription stays or is cancelled by links and a form', async ({ page }) => {
   await someone(page, premium())
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Cancelar Assinatura' }).click()

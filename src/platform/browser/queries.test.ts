@@ -60,14 +60,14 @@ describe('readThrough', () => {
       client,
       KEY,
       () => callOff(first.signal),
-      () => 'stand-in',
+      () => 'fallback',
     )
     const waiting = [1, 2].map(() =>
       readThrough(
         client,
         KEY,
         async () => 'the list',
-        () => 'stand-in',
+        () => 'fallback',
       ),
     )
     first.abort()

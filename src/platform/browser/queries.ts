@@ -28,7 +28,7 @@ export function sweep(client: QueryClient, now: number): void {
   }
 }
 
-/** True when a read was called off, by whoever asked or by the cache: nothing is known about the server. */
+/** True when a read was cancelled, by its caller or by the cache: nothing is known about the server. */
 function isCalledOff(error: unknown): boolean {
   return error instanceof CancelledError || (error instanceof DOMException && error.name === 'AbortError')
 }

@@ -36,7 +36,7 @@ function somebodyIsThere(): void {
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
 }
 
-/** Somebody new: a name and an address nobody has. */
+/** A new person: a name and an address nobody has. */
 export function newPerson() {
   return { name: 'Ana Souza', email: `pessoa-${randomUUID()}@exemplo.com.br`, password: 'papel e lapis 12' }
 }
@@ -59,7 +59,7 @@ export async function signIn(page: Page, { name, email, password }: ReturnType<t
   await expect(page.getByRole('button', { name: `Olá ${name.split(' ')[0]}` })).toBeVisible()
 }
 
-/** Signs somebody new in by the door, which is quicker than the form. The page shows it once it is loaded again. */
+/** Signs a new person in through the API, which is quicker than the form. The page shows it once it is loaded again. */
 export async function signUp(page: Page, person = newPerson()) {
   const answer = await page.request.post('/auth/v1/sign-up/email', {
     data: { ...person, terms_accepted: true, receive_emails: false },

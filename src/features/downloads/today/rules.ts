@@ -1,7 +1,7 @@
 import type { DownloadStats } from '../schema.ts'
 import { TODAY_NOTES as texts } from './texts.ts'
 
-/** What is known of somebody's day; `limit` null is without a daily limit. */
+/** Downloads of a person's day; `limit` null is without a daily limit. */
 export interface Day {
   readonly used: number
   readonly limit: number | null

@@ -33,20 +33,20 @@ function start() {
   return {
     early,
     happens,
-    kept: () => early.presses.map((event) => ('key' in event ? event.key : event.type)),
+    presses: () => early.presses.map((event) => ('key' in event ? event.key : event.type)),
     press: (key: string, on: object, more = {}) => happens('keydown', on, { key, ...more }),
   }
 }
 
 describe('what is pressed before the application is there', () => {
   it('keeps clicks and keys in their order', () => {
-    const { happens, press, kept, early } = start()
+    const { happens, press, presses, early } = start()
     const tab = button()
     expect(early.inUse).toBe(false)
     happens('click', tab)
     press('ArrowRight', tab)
     press('End', tab)
-    expect(kept()).toEqual(['click', 'ArrowRight', 'End'])
+    expect(presses()).toEqual(['click', 'ArrowRight', 'End'])
     expect(early.inUse).toBe(true)
   })
 
@@ -67,47 +67,47 @@ describe('what is pressed before the application is there', () => {
   })
 
   it.each(['a', ' ', 'Tab', 'Enter', 'Shift', 'F5', 'Delete'])('leaves the key %j to the browser', (key) => {
-    const { press, kept } = start()
+    const { press, presses } = start()
     press(key, button())
-    expect(kept()).toEqual([])
+    expect(presses()).toEqual([])
   })
 
   it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', (modifier) => {
-    const { press, kept } = start()
+    const { press, presses } = start()
     press('ArrowLeft', button(), { [modifier]: true })
-    expect(kept()).toEqual([])
+    expect(presses()).toEqual([])
   })
 
   it('keeps no key and no click on what works by itself or answers nothing, nor on the document', () => {
-    const { happens, press, kept } = start()
+    const { happens, press, presses } = start()
     press('ArrowDown', paragraph())
     press('ArrowDown', {})
     for (const control of [paragraph(), combobox(), link(), sendButton()]) happens('click', control)
     happens('wheel', paragraph())
-    expect(kept()).toEqual([])
+    expect(presses()).toEqual([])
   })
 
   it('keeps no click on what is switched off', () => {
-    const { happens, kept } = start()
+    const { happens, presses } = start()
     happens('click', element(['button', 'button[type=button]:not([command])', ':disabled,[aria-disabled=true]']))
-    expect(kept()).toEqual([])
+    expect(presses()).toEqual([])
   })
 
   it('forgets keys of another place', () => {
-    const { press, kept } = start()
+    const { press, presses } = start()
     const tab = button()
     press('ArrowRight', tab)
     press('ArrowDown', combobox())
-    expect(kept()).toEqual(['ArrowDown'])
+    expect(presses()).toEqual(['ArrowDown'])
   })
 
   it('takes everything back with Escape', () => {
-    const { happens, press, kept } = start()
+    const { happens, press, presses } = start()
     const tab = button()
     happens('click', tab)
     press('ArrowRight', tab)
     press('Escape', paragraph())
-    expect(kept()).toEqual([])
+    expect(presses()).toEqual([])
   })
 
   it('keeps no more than twenty', () => {
@@ -119,9 +119,9 @@ describe('what is pressed before the application is there', () => {
   })
 
   it('hears nothing more once it was stopped', () => {
-    const { early, happens, kept } = start()
+    const { early, happens, presses } = start()
     early.stop()
     happens('click', button())
-    expect(kept()).toEqual([])
+    expect(presses()).toEqual([])
   })
 })

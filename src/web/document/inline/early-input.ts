@@ -1,13 +1,16 @@
-/** As many presses are kept; whoever presses more has seen that nothing happens. */
+/** Presses stored at most; a person who presses more has seen that nothing happens. */
 const MOST_PRESSES = 20
 /** A form with the same contents that is sent again this soon is an impatient second press (ms). */
 const SAME_FORM_MS = 10_000
 /** A press that led nowhere stops looking heard after this (ms). */
 const LONGEST_MARK_MS = 10_000
 
-/** What somebody did before the application was there. */
+/** What a person did before the application was there. */
 export interface EarlyInput {
-  /** Presses that nothing answered yet, in their order: clicks on buttons, and keys to which only scripts give a meaning. */
+  /**
+   * Presses that nothing answered yet, in their order: clicks on buttons, and keys to which only scripts give a
+   * meaning.
+   */
   presses: Event[]
   /** The person has begun to use the page: pressed, scrolled or typed something. */
   inUse: boolean
@@ -26,10 +29,10 @@ type Target = Pick<Window, 'addEventListener' | 'removeEventListener'> & { early
 
 /**
  * Remembers what is pressed before the application is there: on a cheap phone that is seconds, and the press would do
- * nothing. What is pressed shows at once that it was heard (`data-heard`, ui/base.css). Links and forms work by themselves
- * and are only marked; a form that is sent twice goes once. What is typed or chosen needs no memory: the page holds it
- * (client/live-controls.ts). Keys belong to where the focus is, so those of another place are forgotten; Esc takes
- * everything back.
+ * nothing. What is pressed shows at once that it was heard (`data-heard`, ui/base.css). Links and forms work by
+ * themselves and are only marked; a form that is sent twice goes once. What is typed or chosen needs no memory: the
+ * page holds it (client/live-controls.ts). Keys belong to where the focus is, so those of another place are forgotten;
+ * Esc takes everything back.
  */
 export function recordEarlyInput(target: Target): void {
   const early: EarlyInput = { presses: [], inUse: false, stop }

@@ -2,15 +2,15 @@ import { SAVING_ATTRIBUTE, WAITING_TYPE } from '../waiting-module.ts'
 
 /** The first of these is the first sign of use. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'input', 'click']
-/** Pictures of the first view may hold the scripts up so long after it was painted (ms). */
+/** Longest delay of the scripts by pictures of the first view, after it was painted (ms). */
 const LONGEST_WAIT_FOR_PICTURES_MS = 1_000
 /** The same for a processor that finds no quiet moment (ms). */
 const LONGEST_WAIT_FOR_IDLE_MS = 500
 
 /**
- * Runs the waiting module of the page once the first view is painted and the processor has nothing better to do, or with
- * the first sign of use where that comes earlier. Where data is saved only with the sign of use, unless the page has
- * something to say by script. Until somebody uses the page it says that it is `still`: what is out of sight is neither
+ * Runs the waiting module of the page once the first view is painted and the processor has nothing better to do, or
+ * with the first sign of use where that comes earlier. Where data is saved only with the sign of use, unless the page
+ * has something to say by script. Until it is used the page says that it is `still`: what is out of sight is neither
  * laid out nor loaded (ui/app.css).
  */
 export function startScripts(): void {
@@ -77,9 +77,9 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * The files of the module are asked for together, so that they do not wait for one another. Style sheets of which a part
- * stands in the page become links again, and the module waits for them: that is how it knows the page, and what it shows
- * may need the rest.
+ * The files of the module are asked for together, so that they do not wait for one another. Style sheets of which a
+ * part stands in the page become links again, and the module waits for them: that is how it knows the page, and what it
+ * shows may need the rest.
  */
 function wakeModule(): void {
   const waiting = waitingModule()

@@ -175,7 +175,7 @@ function PostedFarewell({ confirms, posted }: Omit<FarewellProps, 'end'>) {
         </form>
       ) : (
         <div className="flex flex-wrap gap-3">
-          <a href="/profile?done=kept" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          <a href="/profile?done=stayed" className={buttonClass({ variant: 'primary', size: 'lg' })}>
             {CANCEL_PAGE.keep}
           </a>
           <a href="?confirmar#confirmar" className={buttonClass({ variant: 'quiet', size: 'lg' })}>

@@ -51,7 +51,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 /**
  * The button posted without JavaScript (rule: without JavaScript): a grant leads to the file, which arrives while the
- * page stays; a refusal is told on the page.
+ * page stays; a refusal is shown on the page.
  */
 export async function action({ params, context }: Route.ActionArgs) {
   const { catalogue, downloads } = context.get(servicesContext)

@@ -18,7 +18,7 @@ function world() {
   return { clock, today, store: createTodayStore({ today }, () => clock.now) }
 }
 
-describe('the day of whoever is signed in', () => {
+describe('the day of the signed-in person', () => {
   it('is asked for once a minute', async () => {
     const { store, today, clock } = world()
     await store.read('ana')

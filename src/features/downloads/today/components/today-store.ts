@@ -5,7 +5,7 @@ import { type Day, dayOf } from '../rules.ts'
 /** What was asked less long ago is not asked again, in ms. */
 const FRESH_MS = 60_000
 
-/** The day of whoever is signed in, as this page knows it. */
+/** The day of the signed-in person, as this page knows it. */
 export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () => number) {
   let known: { readonly userId: string; readonly at: number; readonly day: Day | null } | null = null
   const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () =>
       }
     },
     dayOf: (userId: string): Day | null => (known?.userId === userId ? known.day : null),
-    /** Asks for the day unless it is known. Without an answer nothing is said: the limit is told at the press. */
+    /** Asks for the day unless it is known. Without an answer nothing is shown: the limit appears at the press. */
     async read(userId: string): Promise<void> {
       if (known?.userId === userId && now() - known.at < FRESH_MS) return
       known = { userId, at: now(), day: known?.userId === userId ? known.day : null }

@@ -23,12 +23,12 @@ export function formOf(parameters: URLSearchParams): ProfileFormName | null {
 const NOTICES = new Map<string | null, Message>([
   ['edit', PROFILE_MESSAGES.updated],
   ['password', PASSWORD_MESSAGES.changed],
-  ['kept', CANCEL_MESSAGES.stayed],
+  ['stayed', CANCEL_MESSAGES.stayed],
 ])
 
 /** What the address says was done by a form that posted itself; null for nothing. */
 export function noticeOf(parameters: URLSearchParams, subscriptionStatus: string): Message | null {
-  // Nobody is told so by a link that somebody made.
+  // A stranger's link must not show this.
   if (parameters.get('done') === 'cancelled' && subscriptionStatus === 'cancelled') return CANCEL_MESSAGES.doneOnPage
   return NOTICES.get(parameters.get('done')) ?? null
 }
