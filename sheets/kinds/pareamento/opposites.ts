@@ -195,10 +195,7 @@ const drops: Draw = ({ cx, cy, size: s, color }) =>
 export const OPPOSITES: readonly Opposite[] = [
   {
     words: ['GRANDE', 'PEQUENO'],
-    draw: [
-      all(floor, picture('elephant', 0.8, 0.1, 0.06), child('boy', 0.4, -0.36, 0.27)),
-      all(floor, picture('mouse', 0.26, 0.18, 0.34), child('boy', 0.4, -0.26, 0.27)),
-    ],
+    draw: [all(floor, picture('elephant', 0.96, 0, 0.02)), all(floor, picture('mouse', 0.34, 0, 0.31))],
   },
   { words: ['DIA', 'NOITE'], draw: [sky(false), sky(true)] },
   { words: ['ALEGRE', 'TRISTE'], draw: [feeling('alegria'), feeling('tristeza')] },
@@ -206,10 +203,7 @@ export const OPPOSITES: readonly Opposite[] = [
   { words: ['ABERTA', 'FECHADA'], draw: [door(true), door(false)] },
   {
     words: ['ALTO', 'BAIXO'],
-    draw: [
-      all(floor, picture('office', 0.94, 0.1, 0), child('girl', 0.34, -0.34, 0.3)),
-      all(floor, picture('house', 0.44, 0.14, 0.26), child('girl', 0.34, -0.3, 0.3)),
-    ],
+    draw: [all(floor, picture('office', 0.96, 0, 0)), all(floor, picture('house', 0.48, 0, 0.24))],
   },
   { words: ['DENTRO', 'FORA'], draw: [box(true), box(false)] },
   { words: ['EM CIMA', 'EMBAIXO'], draw: [table(true), table(false)] },

@@ -48,7 +48,7 @@ export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
       const pictures = random.sample(set, ROWS[level]).map(wordPicture)
       const pairs = pictures.map((picture) => ({
         left: item(picture, { color }),
-        right: item(picture, { silhouette: true, ...(level === 'desafio' && { rotate: random.pick(TURNS) }) }),
+        right: item(picture, { silhouette: true, color, ...(level === 'desafio' && { rotate: random.pick(TURNS) }) }),
       }))
       return drawMatching(random, pairs, { leftWidth: 50, rightWidth: 50, framed: false })
     })

@@ -1,5 +1,5 @@
 /** Drawings of our own kept from the first set: what neither package draws as children here know it. */
-import { BLUE, BROWN, GREEN, TEAL } from '../../scene/inks.ts'
+import { BROWN, GREEN, TEAL } from '../../scene/inks.ts'
 import type { Drawing } from './drawing.ts'
 
 export const FIRST_SET: Readonly<Record<string, Drawing>> = {
@@ -21,10 +21,6 @@ export const FIRST_SET: Readonly<Record<string, Drawing>> = {
   ],
   table: [
     { d: 'M7.5 27.5L92.5 27.5L92.5 40L85 40L85 87.5L75 87.5L75 40L25 40L25 87.5L15 87.5L15 40L7.5 40Z', fill: BROWN },
-  ],
-  cup: [
-    { d: 'M17.5 35L70 35L70 62.5C70 77.5 62.5 85 43.8 85C25 85 17.5 77.5 17.5 62.5Z', fill: BLUE },
-    { d: 'M70 42.5C90 40 90 67.5 70 65M35 25C30 20 40 17.5 35 10M52.5 25C47.5 20 57.5 17.5 52.5 10M10 92.5L77.5 92.5' },
   ],
   seaweed: [
     {

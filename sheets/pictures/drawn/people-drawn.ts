@@ -267,9 +267,9 @@ export type Pose = 'standing' | 'waving' | 'cheering'
 /** A whole figure on its feet. */
 export function figure(look: Look, pose: Pose = 'standing', feeling: Feeling = 'alegria'): Drawing {
   const k = look.adult ? 0.3 : 0.42
-  const cy = look.adult ? 17 : 25
-  const { back, front } = head(look, feeling, 50, look.hat === 'chef' ? cy + 8 : cy, k)
-  const [shoulder, hip, foot] = look.adult ? [31, 60, 95] : [44, 66, 95]
+  const cy = look.adult ? 21 : 25
+  const { back, front } = head(look, feeling, 50, look.hat === 'chef' ? cy + 4 : cy, k)
+  const [shoulder, hip, foot] = look.adult ? [34, 61, 95] : [44, 66, 95]
   const w = look.adult ? 13 : 12
   const arm = (side: 1 | -1, up: boolean): Part[] => {
     const x = 50 + side * (w - 1)

@@ -29,7 +29,7 @@ ballet-shoes 🩰 sapatilhas_de_balé as .25 !
 top-hat 🎩 cartola a .3
 hat 👒 chapéu o .35
 cap 🧢 boné o .25
-helmet 🪖 capacete o .3
+helmet 🪖 capacete o .3 !
 rescue-helmet ⛑️ capacete_de_resgate o .3 ! =capacete
 purse 👛 carteirinha a .15 !
 handbag 👜 bolsa a .35

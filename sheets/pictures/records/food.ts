@@ -49,17 +49,15 @@ custard 🍮 pudim o .14
 honey 🍯 mel o .14 pl:méis
 milk 🥛 leite o .12 ! =copo
 baby-bottle 🍼 mamadeira a .18
-coffee ☕ café o .09 ! =xícara/chá
 teapot 🫖 bule o .2 =chaleira
 juice 🧃 suco o .12
 soda 🥤 refrigerante o .18 ! =copo/suco
 bubble-tea 🧋 chá_gelado o .18 !
 ice 🧊 gelo o .05
-cup - xícara a .09
-mate 🧉 mate o .2 =cuia
+cup ☕ xícara a .09 =café
+mate 🧉 mate o .2 ! =cuia
 shallow-pan 🥘 panela_de_comida a .35 !
 bowl 🥣 tigela a .16
-lunch-box 🍱 marmita a .25 !
 fortune-cookie 🥠 biscoito_da_sorte o .06 !
 dumpling 🥟 pastelzinho o .08 !
 spoon 🥄 colher a .2
