@@ -15,10 +15,13 @@ export interface Brush {
 
 export interface Backdrop {
   readonly kind: 'backdrop'
+  /** Many small parts: nothing for the first pages of a small child. */
+  readonly fine?: true
   readonly draw: (brush: Brush) => readonly Mark[]
 }
 
 const backdrop = (draw: Backdrop['draw']): Backdrop => ({ kind: 'backdrop', draw })
+const fine = (draw: Backdrop['draw']): Backdrop => ({ kind: 'backdrop', draw, fine: true })
 
 export const SKY_BLUE = inkOfHex('#cfeaf9')
 export const GRASS = inkOfHex('#c4e3a0')
@@ -144,7 +147,7 @@ export const pond = (cx: number, cy: number, width: number, height: number, ink:
 
 /** A wooden fence. */
 export const fence = (y: number, height: number, from = 0, to = 1) =>
-  backdrop((b) => {
+  fine((b) => {
     const [left, right, base, h] = [px(b, from), px(b, to), py(b, y), height * b.frame.height]
     const posts = Math.max(2, Math.round((right - left) / (h * 0.85)))
     const step = (right - left) / posts
@@ -175,7 +178,7 @@ export const road = (top: number, bottom: number) =>
 
 /** A zebra crossing over a road. */
 export const crossing = (at: number, top: number, bottom: number) =>
-  backdrop((b) => {
+  fine((b) => {
     const bars = 4
     const h = ((bottom - top) * b.frame.height) / (bars * 2 - 1)
     return Array.from({ length: bars }, (_, i) =>
@@ -251,13 +254,11 @@ export const table = (
 
 /** A shelf on the wall. */
 export const shelf = (from: number, to: number, y: number) =>
-  backdrop((b) => [
-    shape(b, rectData(px(b, from), py(b, y), (to - from) * b.frame.width, b.frame.height * 0.018), WOODEN),
-  ])
+  fine((b) => [shape(b, rectData(px(b, from), py(b, y), (to - from) * b.frame.width, b.frame.height * 0.018), WOODEN)])
 
 /** Shelves with a frame: a bookcase. */
 export const bookcase = (from: number, to: number, top: number, bottom: number, rows: number) =>
-  backdrop((b) => {
+  fine((b) => {
     const [l, t, w, h] = [px(b, from), py(b, top), (to - from) * b.frame.width, (bottom - top) * b.frame.height]
     const marks: Mark[] = [shape(b, rectData(l, t, w, h, 1), WOODEN)]
     const cell = h / rows
@@ -284,7 +285,7 @@ export const bookcase = (from: number, to: number, top: number, bottom: number, 
 
 /** Little flags from side to side. */
 export const flags = (y: number, count = 9) =>
-  backdrop((b) => {
+  fine((b) => {
     const { x, width, height } = b.frame
     const sag = height * 0.06
     const at = (t: number) => ({ x: x + width * t, y: py(b, y) + 4 * sag * t * (1 - t) })
@@ -306,7 +307,7 @@ export const flags = (y: number, count = 9) =>
 
 /** Slanting rain over the whole frame. */
 export const rain = (from: number, to: number, drops: number) =>
-  backdrop((b) => {
+  fine((b) => {
     const rows = 6
     const d = Array.from({ length: drops }, (_, i) => {
       const t = (i + b.random.between(0.2, 0.8)) / drops
@@ -319,7 +320,7 @@ export const rain = (from: number, to: number, drops: number) =>
 
 /** Bubbles that rise. */
 export const bubbles = (count: number) =>
-  backdrop((b) =>
+  fine((b) =>
     Array.from({ length: count }, () =>
       shape(
         b,
@@ -353,7 +354,7 @@ export const pitch = (y: number) =>
 
 /** A goal with its net. */
 export const goal = (cx: number, y: number, width: number, height: number) =>
-  backdrop((b) => {
+  fine((b) => {
     const [w, h] = [width * b.frame.width, height * b.frame.height]
     const [x, base] = [px(b, cx) - w / 2, py(b, y)]
     const net = [
@@ -424,7 +425,7 @@ export const beds = (ys: readonly number[], height: number) =>
 
 /** Craters on a moon's ground. */
 export const craters = (y: number, count: number) =>
-  backdrop((b) =>
+  fine((b) =>
     Array.from({ length: count }, (_, i) => {
       const [cx, cy] = [px(b, (i + b.random.between(0.25, 0.75)) / count), py(b, y + b.random.between(0, 0.05))]
       const rx = b.frame.width * b.random.between(0.04, 0.07)
@@ -438,7 +439,7 @@ export const craters = (y: number, count: number) =>
 
 /** Tiles on a wall or a floor. */
 export const tiles = (top: number, bottom: number, rows: number, columns: number, ink: Ink = TILE) =>
-  backdrop((b) => {
+  fine((b) => {
     const { x, width } = b.frame
     const [t, h] = [py(b, top), (bottom - top) * b.frame.height]
     const lines = [

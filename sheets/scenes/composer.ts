@@ -49,6 +49,8 @@ export interface SceneLook {
   readonly color: boolean
   /** Lines in mm; by size without it. */
   readonly stroke?: number
+  /** Leaves out backdrops of many small parts: fences, tiles, flags, nets. */
+  readonly simple?: boolean
 }
 
 export interface SceneWish {
@@ -62,7 +64,7 @@ export interface SceneWish {
 }
 
 const LEVEL_INDEX: Readonly<Record<Level, 0 | 1 | 2>> = { facil: 0, medio: 1, desafio: 2 }
-const LEVEL_SCALE: Readonly<Record<Level, number>> = { facil: 1.55, medio: 1.15, desafio: 0.95 }
+const LEVEL_SCALE: Readonly<Record<Level, number>> = { facil: 1.75, medio: 1.15, desafio: 0.9 }
 
 /** Length on paper of a thing of one metre in a foreground row of a frame 176 mm wide. */
 const METRE = 25
@@ -148,15 +150,26 @@ function assign(place: Place, must: readonly string[]): Map<number, string[]> {
   return given
 }
 
+/** Things in the easiest scenes. */
+const FEW = 5
+
+/** The easiest scenes have one thing a row, the hardest one more than the row asks for. */
+function countOf(row: Row, level: Level): number {
+  const count = row.count[LEVEL_INDEX[level]]
+  if (level === 'facil') return Math.min(1, count)
+  if (level === 'medio') return Math.min(3, count)
+  return count + (!row.air && row.pool.length > count + 1 ? 1 : 0)
+}
+
 /** Chooses and places the things of a scene; the same wish and source give the same scene. */
 export function castScene(place: Place, wish: SceneWish, random: Random): Thing[] {
   const given = assign(place, [...new Set(wish.must)])
   const used = new Set(wish.must)
-  return place.steps.flatMap((row, step): Thing[] => {
+  const things = place.steps.flatMap((row, step): Thing[] => {
     if (row.kind !== 'row') return []
     const source = random.fork(`row ${step}`)
     const asked = given.get(step) ?? []
-    const more = Math.max(0, row.count[LEVEL_INDEX[wish.level]] - asked.length)
+    const more = Math.max(0, countOf(row, wish.level) - asked.length)
     const open = source.shuffle(row.pool.filter((id) => !used.has(id)))
     const unseen = open.filter((id) => !wish.seen?.has(id))
     const fresh = [...new Set([...unseen, ...open])].slice(0, more)
@@ -164,6 +177,10 @@ export function castScene(place: Place, wish: SceneWish, random: Random): Thing[
     const ids = source.shuffle([...asked, ...fresh])
     return ids.length > 0 ? spread(ids, row, step, wish, source) : []
   })
+  if (wish.level !== 'facil' || things.length <= FEW) return things
+  const free = random.fork('few').shuffle(things.filter(({ picture }) => !wish.must.includes(picture)))
+  const kept = new Set(free.slice(0, Math.max(0, FEW - wish.must.length)))
+  return things.filter((thing) => kept.has(thing) || wish.must.includes(thing.picture))
 }
 
 /** One thing as a mark. */
@@ -185,6 +202,7 @@ export function drawThing(thing: Thing, look: SceneLook): Mark {
 export function drawScene(place: Place, things: readonly Thing[], look: SceneLook, random: Random): Mark[] {
   const { frame } = look
   const painted = place.steps.flatMap((step, index): Mark[] => {
+    if (step.kind === 'backdrop' && step.fine && look.simple) return []
     if (step.kind === 'backdrop')
       return [
         ...step.draw({

@@ -1,22 +1,44 @@
-/** Colour by code: a mosaic whose squares carry the number of their colour, or a sum that gives it. */
+/** Colour by code: a picture in squares that carry the number of their colour, or a sum that gives it. */
 
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { BLACK, GREY, WHITE } from '../../scene/inks.ts'
+import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { figureOfPage } from './figure-of-page.ts'
-import { MOSAIC_FIGURES, type Mosaic, makeMosaic } from './mosaic.ts'
+import { type Pixels, pixelPicture } from './pixels.ts'
 
-const THEMES = Object.keys(MOSAIC_FIGURES)
+/** Theme → picture that is recognised from its colours alone. */
+const FIGURES: Readonly<Record<string, string>> = {
+  cogumelo: 'mushroom',
+  maca: 'apple',
+  coracao: 'heart',
+  casa: 'house',
+  arvore: 'tree',
+  peixe: 'fish',
+  melancia: 'watermelon',
+  morango: 'strawberry',
+  sorvete: 'ice-cream',
+  flor: 'flower',
+  borboleta: 'butterfly',
+  cenoura: 'carrot',
+  pera: 'pear',
+  pato: 'duck',
+  cachorro: 'dog',
+  foguete: 'rocket',
+  estrela: 'star',
+  tartaruga: 'turtle',
+}
+
+const THEMES = Object.keys(FIGURES)
 const LEGEND_HEIGHT = 20
 
-export interface CodeFacts extends Mosaic {
-  /** The code of each crayon, in the order of `crayons`. */
-  readonly codes: readonly number[]
-  /** What is printed in each square. */
+export interface CodeFacts extends Pixels {
+  /** The results that mean each crayon, in the order of `crayons`; none for the paper. */
+  readonly codes: readonly (readonly number[])[]
+  /** What is printed in each square; nothing where the paper stays white. */
   readonly printed: readonly string[]
 }
 
@@ -24,125 +46,140 @@ const SWATCH = 13
 const NAME_GAP = 2
 const ITEM_GAP = 6
 
-/** One swatch with its code and name for each crayon, in a centred row. */
-function drawLegend(mosaic: Mosaic, codes: readonly number[], color: boolean): Mark[] {
-  const { crayons } = mosaic
-  const fixed = crayons.length * (SWATCH + NAME_GAP) + (crayons.length - 1) * ITEM_GAP
-  const names = crayons.map(({ name }) => measureText(name, 'text', 1))
+/** One swatch with its codes and name for each crayon, in a centred row. */
+function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
+  const pencils = crayons.slice(1)
+  const fixed = pencils.length * (SWATCH + NAME_GAP) + (pencils.length - 1) * ITEM_GAP
+  const names = pencils.map(({ name }) => measureText(name, 'text', 1))
   const namesWidth = names.reduce((sum, width) => sum + width, 0)
   const size = Math.min(5, (CONTENT.width - fixed) / namesWidth)
   let x = CONTENT.x + (CONTENT.width - fixed - namesWidth * size) / 2
   const cy = CONTENT.y + SWATCH / 2
-  return crayons.flatMap(({ ink, name }, i) => {
+  return pencils.flatMap(({ ink, name, dark }, i) => {
     const left = x
     x += SWATCH + NAME_GAP + (names[i] ?? 0) * size + ITEM_GAP
+    const label = (codes[i + 1] ?? []).join(' ')
     return [
       rect(left, cy - SWATCH / 2, SWATCH, SWATCH, { radius: 3, fill: color ? ink : WHITE }),
-      centredText(left + SWATCH / 2, cy, String(codes[i]), 7),
+      centredText(left + SWATCH / 2, cy, label, fitTextSize(label, 'display', 7, SWATCH - 2), {
+        fill: color && dark ? WHITE : BLACK,
+      }),
       text(left + SWATCH + NAME_GAP, cy + size * 0.35, name, size, { font: 'text', anchor: 'start' }),
     ]
   })
 }
 
-function drawSquares(mosaic: Mosaic, printed: readonly string[], solved: boolean): Mark[] {
-  const size = Math.min(CONTENT.width / mosaic.columns, (CONTENT.height - LEGEND_HEIGHT) / mosaic.rows)
-  const x = CONTENT.x + (CONTENT.width - size * mosaic.columns) / 2
-  const y = CONTENT.y + LEGEND_HEIGHT + (CONTENT.height - LEGEND_HEIGHT - size * mosaic.rows) / 2
+function drawSquares(facts: CodeFacts, solved: boolean): Mark[] {
+  const { columns, rows, squares, printed, crayons } = facts
+  const size = Math.min(CONTENT.width / columns, (CONTENT.height - LEGEND_HEIGHT) / rows)
+  const x = CONTENT.x + (CONTENT.width - size * columns) / 2
+  const y = CONTENT.y + LEGEND_HEIGHT + (CONTENT.height - LEGEND_HEIGHT - size * rows) / 2
   const longest = printed.reduce((a, b) => (b.length > a.length ? b : a), '')
   const textSize = fitTextSize(longest, 'text', Math.min(size * 0.46, 6.4), size * 0.8)
-  const boxes = mosaic.squares.map((crayon, i) =>
-    rect(x + (i % mosaic.columns) * size, y + Math.floor(i / mosaic.columns) * size, size, size, {
+  const boxes = squares.map((crayon, i) =>
+    rect(x + (i % columns) * size, y + Math.floor(i / columns) * size, size, size, {
       width: 0.35,
-      stroke: GREY,
-      fill: solved ? mosaic.crayons[crayon]?.ink : undefined,
+      stroke: crayon === 0 ? PALE_GREY : GREY,
+      fill: solved ? crayons[crayon]?.ink : undefined,
     }),
   )
-  const labels = printed.map((label, i) =>
-    centredText(
-      x + ((i % mosaic.columns) + 0.5) * size,
-      y + (Math.floor(i / mosaic.columns) + 0.5) * size,
-      label,
-      textSize,
-      // Pale where the child paints over it, black on the colours of the answer key.
-      { font: 'text', fill: solved ? BLACK : GREY },
-    ),
-  )
+  const labels = printed.flatMap((label, i) => {
+    if (label === '') return []
+    const fill = solved ? (crayons[squares[i] ?? 0]?.dark ? WHITE : BLACK) : GREY
+    const [cx, cy] = [x + ((i % columns) + 0.5) * size, y + (Math.floor(i / columns) + 0.5) * size]
+    // Pale where the child paints over it.
+    return [centredText(cx, cy, label, textSize, { font: 'text', fill })]
+  })
   return [...boxes, ...labels]
 }
 
-type Printing = (random: Random, code: number) => string
+/** Results for each of `count` crayons, and what a square with one of them prints. */
+interface Coding {
+  readonly columns: Readonly<Record<Level, readonly [min: number, max: number]>>
+  readonly codes: (level: Level, count: number, random: Random) => readonly (readonly number[])[]
+  /** All that a square may print for a result. */
+  readonly printings: (level: Level, code: number) => readonly string[]
+}
 
-function drawPage(
-  options: SheetOptions,
-  random: Random,
-  theme: string,
-  columns: number,
-  codesOf: (count: number, random: Random) => readonly number[],
-  print: Printing,
-) {
-  const figure = MOSAIC_FIGURES[theme]
+/** Most colours of a picture. */
+const COLOURS: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 7 }
+
+/** Prints the results of a crayon in turn, and for each result other sums before one comes again. */
+function printer(options: SheetOptions, coding: Coding, random: Random) {
+  const decks = new Map<number, string[]>()
+  return (codes: readonly number[]): string => {
+    if (codes.length === 0) return ''
+    const code = random.pick(codes)
+    const deck = decks.get(code)?.length
+      ? (decks.get(code) ?? [])
+      : random.shuffle(coding.printings(options.level, code))
+    decks.set(code, deck.slice(1))
+    return deck[0] ?? String(code)
+  }
+}
+
+function drawPage(options: SheetOptions, random: Random, theme: string, coding: Coding) {
+  const figure = FIGURES[theme]
   if (!figure) throw new RangeError(`no mosaic named ${theme}`)
-  const mosaic = makeMosaic(figure, columns, random)
-  const codes = codesOf(mosaic.crayons.length, random)
-  const printed = mosaic.squares.map((crayon) => print(random, codes[crayon] ?? 0))
-  const legend = drawLegend(mosaic, codes, options.color)
+  const [min, max] = coding.columns[options.level]
+  const pixels = pixelPicture(figure, random.integer(min, max), COLOURS[options.level], random)
+  const codes = [[], ...coding.codes(options.level, pixels.crayons.length - 1, random)]
+  const print = printer(options, coding, random)
+  const printed = pixels.squares.map((crayon) => print(codes[crayon] ?? []))
+  const facts: CodeFacts = { ...pixels, codes, printed }
   return {
-    marks: [...legend, ...drawSquares(mosaic, printed, false)],
-    solved: [...drawLegend(mosaic, codes, true), ...drawSquares(mosaic, printed, true)],
-    facts: { ...mosaic, codes, printed },
+    marks: [...drawLegend(facts, options.color), ...drawSquares(facts, false)],
+    solved: [...drawLegend(facts, true), ...drawSquares(facts, true)],
+    facts,
+    pictures: [figure],
   }
 }
 
-function kindOf(
-  id: string,
-  columns: Readonly<Record<Level, readonly [min: number, max: number]>>,
-  codesOf: (level: Level, count: number, random: Random) => readonly number[],
-  print: (level: Level) => Printing,
-): SheetKind<PagesFacts<CodeFacts>> {
-  return {
-    id,
-    category: 'colorir',
-    themes: THEMES,
-    draw: (options) =>
-      composeSheet(options, 'colour', (random, index, sheet) => {
-        const theme = figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') })
-        const codes = (count: number, source: Random) => codesOf(options.level, count, source)
-        const [min, max] = columns[options.level]
-        return drawPage(options, random, theme, random.integer(min, max), codes, print(options.level))
-      }),
-  }
-}
+const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFacts>> => ({
+  id,
+  category: 'colorir',
+  themes: THEMES,
+  draw: (options) =>
+    composeSheet(options, 'colour', (random, index, sheet) =>
+      drawPage(
+        options,
+        random,
+        figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') }),
+        coding,
+      ),
+    ),
+})
 
 /** Each square shows the number of its colour. */
-export const BY_NUMBER = kindOf(
-  'colorir-numeros',
-  { facil: [8, 9], medio: [12, 14], desafio: [17, 19] },
-  (_, count, random) => random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], count).sort((a, b) => a - b),
-  () => (_, code) => String(code),
-)
+export const BY_NUMBER = kindOf('colorir-numeros', {
+  columns: { facil: [10, 11], medio: [15, 16], desafio: [20, 22] },
+  codes: (_, count) => Array.from({ length: count }, (_, i) => [i + 1]),
+  printings: (_, code) => [String(code)],
+})
 
-/** Results that can stand for a colour on each level. */
+/** Results of the sums; no operand and no result is above the higher one. */
 const RESULTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [3, 7],
-  medio: [5, 10],
+  facil: [3, 10],
+  medio: [5, 14],
   desafio: [8, 20],
 }
+/** Several results mean one colour when there are few colours. */
+const MOST_RESULTS = 8
 
 /** Each square shows a sum (on the hardest level also a difference) whose result is the number of its colour. */
-export const BY_SUM = kindOf(
-  'colorir-contas',
-  { facil: [7, 8], medio: [9, 10], desafio: [11, 12] },
-  (level, count, random) => {
+export const BY_SUM = kindOf('colorir-contas', {
+  columns: { facil: [10, 11], medio: [13, 14], desafio: [15, 16] },
+  codes: (level, count, random) => {
     const [min, max] = RESULTS[level]
     const results = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-    return random.sample(results, count).sort((a, b) => a - b)
+    const each = Math.max(1, Math.min(3, Math.floor(MOST_RESULTS / count)))
+    const chosen = random.sample(results, Math.min(results.length, count * each))
+    return Array.from({ length: count }, (_, i) => chosen.slice(i * each, (i + 1) * each).sort((a, b) => a - b))
   },
-  (level) => (random, code) => {
-    if (level === 'desafio' && random.chance(0.4)) {
-      const taken = random.integer(1, 9)
-      return `${code + taken}−${taken}`
-    }
-    const first = random.integer(1, code - 1)
-    return `${first}+${code - first}`
+  printings: (level, code) => {
+    const [, most] = RESULTS[level]
+    const sums = Array.from({ length: code - 1 }, (_, i) => `${i + 1}+${code - i - 1}`)
+    const taken = level === 'desafio' ? Array.from({ length: Math.min(9, most - code) }, (_, i) => i + 1) : []
+    return [...sums, ...taken.map((less) => `${code + less}−${less}`)]
   },
-)
+})

@@ -42,7 +42,7 @@ test('colour by shape: every shape of the legend is there, each has its own colo
 test('nothing is twice in a scene, and harder levels have more to colour', () => {
   for (const { level, page } of everyPage(SCENE)) {
     expect(new Set(page.things).size).toBe(page.things.length)
-    const [least, most] = { facil: [5, 16], medio: [9, 26], desafio: [13, 34] }[level]
+    const [least, most] = { facil: [3, 10], medio: [8, 24], desafio: [14, 42] }[level]
     expect(page.things.length).toBeGreaterThanOrEqual(least ?? 0)
     expect(page.things.length).toBeLessThanOrEqual(most ?? 0)
   }

@@ -91,7 +91,7 @@ function drawPage(options: SheetOptions, random: Random, theme: string) {
   const [picture, home] = subject
   const place = level === 'facil' ? bare(findPlace(home)) : findPlace(home)
   const box = subjectBox(picture, level)
-  const look = { frame: FRAME, color: false, stroke: STROKES[level] }
+  const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil' }
   const cast = castScene(place, { level, frame: FRAME, color: false, must: [] }, random)
   const company = companyOf(
     cast.filter((thing) => thing.picture !== picture),

@@ -7,7 +7,7 @@ import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, path, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { SHAPES, type Shape } from '../../scene/shapes.ts'
-import { CRAYONS } from './mosaic.ts'
+import { PENCILS } from './pixels.ts'
 
 export interface ShapeFacts {
   /** Ids of the shapes in the legend and the names of their colours. */
@@ -42,7 +42,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 
 /** Colours that no child takes for one another. */
 const PLAIN_COLOURS = ['vermelho', 'laranja', 'amarelo', 'verde', 'azul', 'roxo', 'rosa', 'marrom']
-const LEGEND_CRAYONS = CRAYONS.flatMap(([ink, name]) => (PLAIN_COLOURS.includes(name) ? [{ ink, name }] : []))
+const LEGEND_CRAYONS = PENCILS.filter(({ name }) => PLAIN_COLOURS.includes(name))
 
 const LEGEND = 24
 const TABLE = 20

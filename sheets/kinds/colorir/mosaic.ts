@@ -22,7 +22,7 @@ import { flattenPath } from '../../scene/path-data.ts'
 import type { Ink } from '../../scene/scene.ts'
 
 /** Colours by the names that a box of crayons prints on them. */
-export const CRAYONS: readonly (readonly [Ink, string])[] = [
+const CRAYONS: readonly (readonly [Ink, string])[] = [
   [RED, 'vermelho'],
   [ORANGE, 'laranja'],
   [YELLOW, 'amarelo'],
@@ -47,28 +47,6 @@ function crayonOf(ink: Ink): Crayon {
   const found = CRAYONS.find(([known]) => known === ink)
   if (!found) throw new RangeError('every ink of a picture has a crayon')
   return { ink: found[0], name: found[1] }
-}
-
-/** Theme → picture that is recognised from its colours alone. */
-export const MOSAIC_FIGURES: Readonly<Record<string, string>> = {
-  cogumelo: 'mushroom',
-  maca: 'apple',
-  coracao: 'heart',
-  casa: 'house',
-  arvore: 'tree',
-  peixe: 'fish',
-  melancia: 'watermelon',
-  morango: 'strawberry',
-  sorvete: 'ice-cream',
-  flor: 'flower',
-  borboleta: 'butterfly',
-  cenoura: 'carrot',
-  pera: 'pear',
-  pato: 'duck',
-  cachorro: 'dog',
-  foguete: 'rocket',
-  estrela: 'star',
-  tartaruga: 'turtle',
 }
 
 export interface Mosaic {
