@@ -36,7 +36,7 @@ test('a limit of one’s own counts, and without a limit nothing is counted', as
   const [sheet = ''] = await freeSheets(page)
   await someone(page, {
     ...premium({ plan: 'basico', billing_period: null, subscription_end_date: null }),
-    daily_download_limit: '5',
+    own_daily_limit: '5',
   })
   await page.goto(`/activities/${sheet}`)
   await expect(note(page)).toHaveText('0 de 5 downloads de hoje · renova à meia-noite')
