@@ -1,13 +1,14 @@
-/** Count the pictures of each box and write how many. */
+/** Count the pictures of each box and write how many; easy numbers are traced first. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { COUNTER_THEMES, countersOf, drawGroup } from './counters.ts'
+import { answerBox, centredText, group } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { COUNTER_THEMES, dealCounters, drawOnTrays, tray } from './counters.ts'
 
 interface Count {
   readonly picture: string
@@ -15,73 +16,82 @@ interface Count {
 }
 
 const LEVELS: Readonly<Record<Level, { rows: number; columns: number; min: number; max: number }>> = {
-  facil: { rows: 4, columns: 1, min: 1, max: 5 },
+  facil: { rows: 5, columns: 1, min: 1, max: 5 },
   medio: { rows: 5, columns: 1, min: 5, max: 10 },
   /** Scattered, so that the child has to keep track. */
   desafio: { rows: 3, columns: 2, min: 8, max: 15 },
 }
 
-const ANSWER_SIDE = 25
+const ANSWER_SIDE = 26
+/** The strip for the answer below scattered pictures, mm. */
+const ANSWER_STRIP = 22
+const GRID = { columns: 5, rows: 3 }
 
-/** Places on a grid of which each is moved a little: scattered, yet never touching. */
+/** Places on a grid, each moved a little: scattered, yet never touching. */
 function scatter(random: Random, box: Box, count: number): { x: number; y: number; size: number }[] {
-  const [columns, rows] = [6, 3]
-  const [width, height] = [box.width / columns, box.height / rows]
-  const size = Math.min(width, height) * 0.82
-  const slack = { x: (width - size) / 2, y: (height - size) / 2 }
-  const places = Array.from({ length: columns * rows }, (_, i) => ({
-    x: box.x + width * ((i % columns) + 0.5) + random.between(-slack.x, slack.x),
-    y: box.y + height * (Math.floor(i / columns) + 0.5) + random.between(-slack.y, slack.y),
+  const [width, height] = [box.width / GRID.columns, box.height / GRID.rows]
+  const size = Math.min(width, height) * 0.8
+  const slack = { x: (width - size) * 0.4, y: (height - size) * 0.4 }
+  const places = Array.from({ length: GRID.columns * GRID.rows }, (_, i) => ({
+    x: box.x + width * ((i % GRID.columns) + 0.5) + random.between(-slack.x, slack.x),
+    y: box.y + height * (Math.floor(i / GRID.columns) + 0.5) + random.between(-slack.y, slack.y),
     size,
   }))
   return random.sample(places, count)
 }
 
 function answerPlace(cell: Box, level: Level): Box {
-  if (level !== 'desafio')
-    return {
-      x: cell.x + cell.width - ANSWER_SIDE - 6,
-      y: middleY(cell) - ANSWER_SIDE / 2,
-      width: ANSWER_SIDE,
-      height: ANSWER_SIDE,
-    }
-  return { x: middleX(cell) - 11, y: cell.y + cell.height - 17, width: 22, height: 14 }
+  const side = level === 'desafio' ? ANSWER_STRIP - 6 : ANSWER_SIDE
+  return level === 'desafio'
+    ? { x: middleX(cell) - side / 2, y: cell.y + cell.height - side, width: side, height: side }
+    : { x: cell.x + cell.width - side, y: middleY(cell) - side / 2, width: side, height: side }
 }
 
-function drawCounted(random: Random, picture: Picture, count: number, cell: Box, level: Level, color: boolean): Mark[] {
-  const frame = rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 })
+function drawCounted(random: Random, picture: Picture, count: number, cell: Box, options: SheetOptions): Mark[] {
+  const { level, color } = options
   const place = answerPlace(cell, level)
-  const answer = rect(place.x, place.y, place.width, place.height, { radius: 2.5, width: 0.5, dash: [2, 1.8] })
-  if (level === 'desafio') {
-    const inner = { x: cell.x + 3, y: cell.y + 3, width: cell.width - 6, height: cell.height - 23 }
-    const drawn = scatter(random, inner, count).map(({ x, y, size }) =>
-      drawPicture(picture, { cx: x, cy: y, size, color, rotate: random.integer(-15, 15) }),
-    )
-    return [frame, ...drawn, answer]
+  const answer = answerBox(place.x, place.y, place.width, place.height)
+  if (level !== 'desafio') {
+    const box = { ...cell, width: cell.width - ANSWER_SIDE - 8 }
+    return [...drawOnTrays(picture, [{ count, box }], color, 30), answer]
   }
-  const inner = { x: cell.x + 6, y: cell.y + 3, width: cell.width - ANSWER_SIDE - 20, height: cell.height - 6 }
-  return [frame, ...drawGroup(picture, count, inner, { color, perLine: 5, maxSize: 24 }), answer]
+  const box = { ...cell, height: cell.height - ANSWER_STRIP }
+  const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }
+  const drawn = scatter(random, inner, count).map(({ x, y, size }) =>
+    drawPicture(picture, { cx: x, cy: y, size, color }),
+  )
+  return [tray(box, color), group(0, 0, drawn), answer]
 }
 
 export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
   id: 'contar-e-escrever',
   category: 'matematica',
   themes: COUNTER_THEMES,
-  draw: (options) =>
-    composeSheet(options, 'count', (random) => {
-      const { rows, columns, min, max } = LEVELS[options.level]
-      const cells = cellsOf(columns, rows)
-      const pictures = random.sample(countersOf(options.theme), cells.length)
-      const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-      const counts = random.sample(numbers, cells.length)
-      const marks = eachCell(pictures, cells, (picture, cell, i) =>
-        drawCounted(random.fork(i), picture, counts[i] ?? min, cell, options.level, options.color),
+  draw: (options) => {
+    const { rows, columns, min, max } = LEVELS[options.level]
+    const cells = cellsOf(columns, rows)
+    const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    const pictures = dealCounters(options, cells.length)
+    // What is asked is «how many apples»: five numbers have to do for many pages.
+    const asked = pictures.map((page, index) => {
+      const [counts = []] = dealPages(
+        { ...options, pages: 1 },
+        { items: numbers, perPage: cells.length, label: `counts ${index}` },
+      )
+      return page.map((picture, i) => ({ picture, count: counts[i] ?? min }))
+    })
+    return composeSheet(options, 'count', (random, index) => {
+      const page = asked[index] ?? []
+      const marks = eachCell(page, cells, ({ picture, count }, cell, i) =>
+        drawCounted(random.fork(i), picture, count, cell, options),
       ).flat()
-      const answers = eachCell(counts, cells, (count, cell) => {
+      const answers = eachCell(page, cells, ({ count }, cell) => {
         const place = answerPlace(cell, options.level)
         return centredText(middleX(place), middleY(place), String(count), 10, { fill: ANSWER_RED })
       })
-      const facts = eachCell(pictures, cells, (picture, _, i) => ({ picture: picture.id, count: counts[i] ?? min }))
-      return { marks, solved: [...marks, ...answers], facts }
-    }),
+      const facts = page.map(({ picture, count }) => ({ picture: picture.id, count }))
+      const items = page.map(({ picture, count }) => `${count} ${picture.name}`)
+      return { marks, solved: [...marks, ...answers], facts, items }
+    })
+  },
 }

@@ -1,19 +1,22 @@
 /** Pictures to count: which ones a theme has, and how a number of them is laid out. */
 import type { Box } from '../../lettering/bounds.ts'
+import { dealPages, pinnedBy } from '../../page/deck.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import type { Mark } from '../../scene/scene.ts'
+import { SAND, tint } from '../../scene/inks.ts'
+import { rect } from '../../scene/marks.ts'
+import type { Mark, SheetOptions } from '../../scene/scene.ts'
 
-/** Pictures of one theme: simple shapes that stay clear when small. */
-const COUNTERS: Readonly<Record<string, readonly string[]>> = {
-  frutas: ['apple', 'strawberry', 'pear', 'lemon', 'orange', 'banana', 'grape'],
-  jardim: ['flower', 'leaf', 'ladybug', 'butterfly', 'mushroom', 'bee', 'snail'],
-  mar: ['fish', 'boat', 'turtle', 'whale', 'star', 'drop', 'duck'],
-  ceu: ['star', 'moon', 'cloud', 'sun', 'rocket', 'kite', 'bird'],
-  festa: ['balloon', 'cake', 'gift', 'ice-cream', 'lollipop', 'crown', 'bell'],
-  brinquedos: ['ball', 'car', 'dice', 'kite', 'robot', 'drum', 'boat'],
-  bichos: ['cat', 'dog', 'frog', 'duck', 'rabbit', 'pig', 'bear'],
-  escola: ['pencil', 'book', 'star', 'apple', 'bell', 'key', 'bus'],
+/** Pictures of one theme, by id: simple shapes that stay clear when small, enough for pages that do not repeat. */
+const COUNTERS: Readonly<Record<string, string>> = {
+  frutas: 'apple strawberry pear lemon orange banana grape pineapple watermelon cherry mango peach cashew',
+  jardim: 'flower leaf ladybug butterfly mushroom bee snail rose tulip sunflower caterpillar ant',
+  mar: 'fish octopus turtle whale crab shell dolphin shark shrimp boat tropical-fish jellyfish seal',
+  ceu: 'star moon cloud sun rocket kite bird airplane planet comet helicopter balloon',
+  festa: 'balloon cake gift ice-cream lollipop crown bell candy cupcake brigadeiro popsicle popcorn',
+  brinquedos: 'ball car dice kite robot drum boat spinning-top yo-yo teddy puzzle train bicycle peteca',
+  bichos: 'cat dog duck rabbit pig cow horse sheep hen rooster chick goat',
+  escola: 'pencil book notebook ruler scissors backpack eraser brush pencil-case crayon globe-grid school-bus',
 }
 
 export const COUNTER_THEMES = Object.keys(COUNTERS)
@@ -22,7 +25,14 @@ export const COUNTER_THEMES = Object.keys(COUNTERS)
 export function countersOf(theme: string | undefined): Picture[] {
   const ids = COUNTERS[theme ?? 'frutas']
   if (!ids) throw new RangeError(`no counters for theme ${theme}`)
-  return ids.map(wordPicture)
+  return ids.split(' ').map(wordPicture)
+}
+
+/** The pictures of each page: no two pages alike while the theme lasts, those that the title names on every one. */
+export function dealCounters(options: SheetOptions, perPage: number): Picture[][] {
+  const items = countersOf(options.theme)
+  const pinned = pinnedBy(options, items).slice(0, perPage)
+  return dealPages(options, { items, perPage, pinned, nameOf: ({ id }) => id, label: 'counters' })
 }
 
 export interface GroupLook {
@@ -54,4 +64,42 @@ export function lineUp(box: Box, count: number, { perLine, maxSize, centred }: O
 export function drawGroup(picture: Picture, count: number, box: Box, look: GroupLook): Mark[] {
   const { size, centres } = lineUp(box, count, look)
   return centres.map(({ x, y }) => drawPicture(picture, { cx: x, cy: y, size, color: look.color }))
+}
+
+/** A tray that holds a group: a soft ground in colour, a frame without. */
+export function tray(box: Box, color: boolean, options: { readonly empty?: boolean } = {}): Mark {
+  const style = { radius: 5, width: 0.45 }
+  if (options.empty) return rect(box.x, box.y, box.width, box.height, { ...style, dash: [2, 1.8] })
+  return rect(box.x, box.y, box.width, box.height, { ...style, ...(color && { fill: tint(SAND, 0.45) }) })
+}
+
+const insideTray = (box: Box): Box => ({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 })
+
+/** How many stand in one line, and how large each may be, so that `count` of them fill the tray. */
+function fitOnTray(count: number, box: Box): { readonly perLine: number; readonly size: number } {
+  const { width, height } = insideTray(box)
+  const fits = [1, 2, 3, 4, 5, 6].flatMap((perLine) =>
+    perLine > Math.max(1, count)
+      ? []
+      : [{ perLine, size: Math.min(width / perLine, height / Math.ceil(count / perLine)) / 1.18 }],
+  )
+  return fits.reduce((best, fit) => (fit.size > best.size ? fit : best))
+}
+
+/**
+ * Groups of one picture, each on its tray, all of one size: more of them must not look like less.
+ * @param groups how many there are on each tray
+ */
+export function drawOnTrays(
+  picture: Picture,
+  groups: readonly { readonly count: number; readonly box: Box }[],
+  color: boolean,
+  maxSize = 24,
+): Mark[] {
+  const size = Math.min(maxSize, ...groups.map(({ count, box }) => fitOnTray(count, box).size))
+  return groups.flatMap(({ count, box }) => {
+    const inner = insideTray(box)
+    const perLine = Math.min(fitOnTray(count, box).perLine, Math.floor(inner.width / (size * 1.18) + 1e-6))
+    return [tray(box, color), ...drawGroup(picture, count, inner, { color, perLine, maxSize: size, centred: true })]
+  })
 }

@@ -2,12 +2,13 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, divider, line, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { centredText, line, rect, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { tray } from './counters.ts'
 import { drawMoney, moneyWidth, reais } from './money.ts'
 
 export interface MoneyTask {
@@ -40,7 +41,8 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: n
     drum: [9, 28],
     dice: [1, 6],
     balloon: [1, 4],
-    yarn: [4, 16],
+    teddy: [14, 60],
+    'yo-yo': [4, 16],
   },
   padaria: {
     bread: [1, 12],
@@ -50,100 +52,120 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: n
     'ice-cream': [4, 16],
     lollipop: [1, 3],
     cup: [2, 8],
-    candle: [1, 8],
+    milk: [3, 9],
+    cookie: [2, 12],
   },
   papelaria: {
     pencil: [1, 5],
     book: [8, 30],
-    glasses: [8, 30],
-    bell: [3, 16],
-    gift: [5, 28],
-    star: [1, 5],
-    suitcase: [14, 30],
-    key: [2, 14],
+    notebook: [6, 28],
+    ruler: [2, 8],
+    scissors: [4, 16],
+    eraser: [1, 5],
+    backpack: [14, 60],
+    brush: [2, 14],
+    'pencil-case': [8, 30],
   },
 }
 
-/** Money on the table by level: whole reais, then centavos too. */
+/** Money on the table by level: whole reais, then centavos too; at the highest level, notes to pay with. */
 const PURSES: Readonly<Record<Level, readonly number[]>> = {
   facil: [100, 100, 100, 200, 200, 500],
-  medio: [5, 10, 10, 25, 25, 50, 50, 100, 100, 200],
-  desafio: [500, 1000, 2000, 200, 200, 500],
+  medio: [5, 10, 10, 25, 25, 50, 50, 100, 100, 200, 500],
+  desafio: [500, 1000, 2000, 5000, 200, 200, 500],
 }
 
-const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 5 }
-const GAP = 7
-/** Room that money takes on a line of the easier levels, mm. */
-const MONEY_ROOM = 122
+const ROWS = 5
+const GAP = 6
+/** Width of the tray that the money lies on, mm. */
+const TRAY = { facil: 128, medio: 128, desafio: 84 } as const
+const BETWEEN = 3.5
+/** Width of a thing and its price, mm. */
+const SHELF = 36
+
+const purseWidth = (money: readonly number[]) =>
+  money.reduce((sum, value) => sum + moneyWidth(value) + BETWEEN, -BETWEEN)
 
 function choose(random: Random, level: Level): Omit<MoneyTask, 'thing'> {
   for (;;) {
-    if (level === 'desafio') {
-      const money = random.sample(PURSES.desafio, random.integer(1, 2)).sort((a, b) => b - a)
-      const paid = money.reduce((sum, value) => sum + value, 0)
-      const price = random.integer(2, paid / 50 - 1) * 50
-      // Nobody pays with a note that is not needed.
-      if (price > paid - Math.min(...money)) return { money, price, answer: paid - price }
+    const count = level === 'desafio' ? random.integer(1, 2) : random.integer(level === 'facil' ? 2 : 3, 4)
+    const money = random.sample(PURSES[level], count).sort((a, b) => b - a)
+    if (purseWidth(money) > TRAY[level] - 8) continue
+    const sum = money.reduce((total, value) => total + value, 0)
+    if (level !== 'desafio') {
+      if (level === 'facil' ? sum <= 1000 : sum % 100 !== 0) return { money, price: null, answer: sum }
       continue
     }
-    const money = random.sample(PURSES[level], random.integer(level === 'facil' ? 2 : 3, 4)).sort((a, b) => b - a)
-    const width = money.reduce((sum, value) => sum + moneyWidth(value) + 4, -4)
-    const answer = money.reduce((sum, value) => sum + value, 0)
-    if (width <= MONEY_ROOM && (level === 'facil' ? answer <= 1000 : answer % 100 !== 0))
-      return { money, price: null, answer }
+    const price = random.integer(2, sum / 50 - 1) * 50
+    // Nobody pays with a note that is not needed.
+    if (price > sum - Math.min(...money)) return { money, price, answer: sum - price }
   }
 }
 
-/** As many tasks as asked, no two with the same answer or thing, each thing at a price it may well have. */
-function chooseTasks(random: Random, level: Level, things: (typeof THINGS)[string]): MoneyTask[] {
-  const tasks: MoneyTask[] = []
-  while (tasks.length < ROWS[level]) {
-    const task = choose(random, level)
-    if (tasks.some(({ answer }) => answer === task.answer)) continue
-    const costs = (task.price ?? 0) / 100
-    const fitting = Object.entries(things).filter(
-      ([id, [least, most]]) =>
-        tasks.every(({ thing }) => thing !== id) && (task.price === null || (costs >= least && costs <= most)),
-    )
-    if (fitting.length === 0) continue
-    const [thing] = random.pick(fitting)
-    tasks.push({ ...task, thing })
-  }
-  return tasks
+const nameOf = ({ money, price }: Omit<MoneyTask, 'thing'>) => [...money, price ?? ''].join(' ')
+
+/** Tasks for every page: none twice on the sheet, no two of a page with one answer or thing, things at fitting prices. */
+function chooseTasks(options: SheetOptions, things: (typeof THINGS)[string]): MoneyTask[][] {
+  const { level, pages } = options
+  const random = createRandom(options.seed).fork('tasks')
+  const asked = new Set<string>()
+  return Array.from({ length: pages }, () => {
+    const tasks: MoneyTask[] = []
+    while (tasks.length < ROWS) {
+      const task = choose(random, level)
+      if (asked.has(nameOf(task)) || tasks.some(({ answer }) => answer === task.answer)) continue
+      const costs = (task.price ?? 0) / 100
+      const fitting = Object.entries(things).filter(
+        ([id, [least, most]]) =>
+          tasks.every(({ thing }) => thing !== id) && (task.price === null || (costs >= least && costs <= most)),
+      )
+      if (fitting.length === 0) continue
+      const [thing] = random.pick(fitting)
+      asked.add(nameOf(task))
+      tasks.push({ ...task, thing })
+    }
+    return tasks
+  })
 }
 
-function drawPurse(task: MoneyTask, x: number, cy: number, color: boolean): Mark[] {
-  let left = x
+function drawPurse(task: MoneyTask, box: Box, color: boolean): Mark[] {
+  let left = box.x + (box.width - purseWidth(task.money)) / 2
   return task.money.flatMap((value) => {
     const width = moneyWidth(value)
-    const marks = drawMoney(left + width / 2, cy, value, color)
-    left += width + 4
+    const marks = drawMoney(left + width / 2, middleY(box), value, color)
+    left += width + BETWEEN
     return marks
   })
 }
 
 function drawAnswer(task: MoneyTask, cell: Box, level: Level, solved: boolean): Mark[] {
   const cy = middleY(cell)
-  const [left, right] = [cell.x + cell.width - 48, cell.x + cell.width]
+  const [left, right] = [cell.x + cell.width - 44, cell.x + cell.width]
   const written = level === 'facil' ? String(task.answer / 100) : reais(task.answer).slice(3)
   return [
-    text(left, cy + 2.6, level === 'desafio' ? 'Troco:' : 'R$', level === 'desafio' ? 5.2 : 7, { anchor: 'start' }),
-    line(left + (level === 'desafio' ? 17 : 12), cy + 4, right, cy + 4, { width: 0.5 }),
-    ...(solved ? [centredText((left + right) / 2 + 7, cy - 0.4, written, 7.2, { fill: ANSWER_RED })] : []),
+    ...(level === 'desafio' ? [text(left, cy - 6, 'Troco', 4.6, { anchor: 'start', font: 'text' })] : []),
+    text(left, cy + 5, 'R$', 6.6, { anchor: 'start' }),
+    line(left + 11, cy + 6.5, right, cy + 6.5, { width: 0.5 }),
+    ...(solved ? [centredText((left + right) / 2 + 5.5, cy + 2, written, 7.2, { fill: ANSWER_RED })] : []),
   ]
 }
 
 function drawTask(task: MoneyTask, cell: Box, level: Level, color: boolean, solved: boolean): Mark[] {
-  const cy = middleY(cell)
-  const answer = drawAnswer(task, cell, level, solved)
-  if (task.price === null) return [...drawPurse(task, cell.x + 2, cy, color), ...answer]
-  const size = Math.min(cell.height - 12, 22)
+  const x = level === 'desafio' ? cell.x + SHELF + 6 : cell.x
+  const ground = { ...cell, x, width: TRAY[level] }
+  const table = [tray(ground, color), ...drawPurse(task, ground, color), ...drawAnswer(task, cell, level, solved)]
+  if (task.price === null) return table
+  const label = { y: cell.y + cell.height - 10, height: 10 }
   return [
-    drawPicture(wordPicture(task.thing), { cx: cell.x + 17, cy: cy - 6, size, color }),
-    rect(cell.x + 3, cy + 7, 28, 9, { radius: 2, width: 0.5 }),
-    centredText(cell.x + 17, cy + 11.5, reais(task.price), 4.6),
-    ...drawPurse(task, cell.x + 42, cy, color),
-    ...answer,
+    drawPicture(wordPicture(task.thing), {
+      cx: cell.x + SHELF / 2,
+      cy: cell.y + (cell.height - label.height) / 2 - 1,
+      size: cell.height - label.height - 2,
+      color,
+    }),
+    rect(cell.x, label.y, SHELF, label.height, { radius: 2, width: 0.5 }),
+    centredText(cell.x + SHELF / 2, label.y + label.height / 2, reais(task.price), 5.2),
+    ...table,
   ]
 }
 
@@ -153,18 +175,13 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
   themes: Object.keys(THINGS),
   draw: (options) => {
     const { level, color } = options
-    const things = THINGS[options.theme ?? 'feira'] ?? {}
-    return composeSheet(options, 'count', (random) => {
-      const tasks = chooseTasks(random, level, things)
-      const cells = cellsOf(1, ROWS[level], { gap: GAP })
-      const page = (solved: boolean) =>
-        eachCell(tasks, cells, (task, cell, i): Mark[] => {
-          const row = drawTask(task, cell, level, color, solved)
-          return i < tasks.length - 1
-            ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)]
-            : row
-        }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks }
+    const tasks = chooseTasks(options, THINGS[options.theme ?? 'feira'] ?? {})
+    return composeSheet(options, 'count', (_, index) => {
+      const page = tasks[index] ?? []
+      const cells = cellsOf(1, ROWS, { gap: GAP })
+      const draw = (solved: boolean) =>
+        eachCell(page, cells, (task, cell) => drawTask(task, cell, level, color, solved)).flat()
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }
     })
   },
 }

@@ -1,21 +1,43 @@
-/** Coins and notes of the real, drawn simply: the value is what counts. Amounts in centavos. */
-import { BLUE, ORANGE, PINK, PURPLE, SAND, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+/**
+ * Coins and notes of the real, drawn simply: colour, animal and relative size as they are in people's hands, the value
+ * large enough to read. Amounts in centavos, lengths in mm.
+ */
+import { drawPicture } from '../../pictures/drawing.ts'
+import { BLUE, ORANGE, PINK, PURPLE, SAND, SOFT_GREY, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, circle, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
-/** Colours near those of the coins and notes in use. */
-const INKS: Readonly<Record<number, Ink>> = {
-  5: ORANGE,
-  10: YELLOW,
-  25: YELLOW,
-  50: SOFT_GREY,
-  100: SAND,
-  200: BLUE,
-  500: PURPLE,
-  1000: PINK,
-  2000: YELLOW,
-  5000: ORANGE,
+interface Note {
+  readonly ink: Ink
+  /** Id of the picture of the animal on its back. */
+  readonly animal: string
+  /** True width and height. */
+  readonly width: number
+  readonly height: number
 }
+
+/** Notes by value. */
+const NOTES: Readonly<Record<number, Note>> = {
+  200: { ink: BLUE, animal: 'turtle', width: 121, height: 65 },
+  500: { ink: PURPLE, animal: 'heron', width: 128, height: 65 },
+  1000: { ink: PINK, animal: 'macaw', width: 135, height: 65 },
+  2000: { ink: YELLOW, animal: 'golden-tamarin', width: 142, height: 65 },
+  5000: { ink: ORANGE, animal: 'jaguar', width: 149, height: 70 },
+  10000: { ink: TEAL, animal: 'fish', width: 156, height: 70 },
+}
+
+/** Coins by value: colour and true diameter. */
+const COINS: Readonly<Record<number, { readonly ink: Ink; readonly diameter: number }>> = {
+  5: { ink: ORANGE, diameter: 22 },
+  10: { ink: YELLOW, diameter: 20 },
+  25: { ink: YELLOW, diameter: 25 },
+  50: { ink: SOFT_GREY, diameter: 23 },
+  100: { ink: SAND, diameter: 27 },
+}
+
+/** Notes are drawn at three tenths of their size, coins at eight tenths. */
+const NOTE_SCALE = 0.3
+const COIN_SCALE = 0.8
 
 /** `1050` → `R$ 10,50`. */
 export function reais(centavos: number): string {
@@ -23,36 +45,46 @@ export function reais(centavos: number): string {
   return `R$ ${whole},${String(rest).padStart(2, '0')}`
 }
 
-export const NOTE_WIDTH = 38
-export const NOTE_HEIGHT = 20
-export const COIN_RADIUS = 10.5
+/** Width on the page of a coin or note, mm. Throws RangeError for a value that is neither. */
+export function moneyWidth(value: number): number {
+  const [note, coin] = [NOTES[value], COINS[value]]
+  if (note) return note.width * NOTE_SCALE
+  if (coin) return coin.diameter * COIN_SCALE
+  throw new RangeError(`there is no money of ${value} centavos`)
+}
 
-/** Width on the page of a coin or note, mm. */
-export const moneyWidth = (value: number) => (value > 100 ? NOTE_WIDTH : 2 * COIN_RADIUS)
-
-function drawNote(cx: number, cy: number, value: number, ink: Ink): Mark[] {
-  const [x, y] = [cx - NOTE_WIDTH / 2, cy - NOTE_HEIGHT / 2]
+function drawNote(cx: number, cy: number, value: number, note: Note, color: boolean): Mark[] {
+  const [width, height] = [note.width * NOTE_SCALE, note.height * NOTE_SCALE]
+  const [x, y] = [cx - width / 2, cy - height / 2]
+  const figure = String(value / 100)
   return [
-    rect(x, y, NOTE_WIDTH, NOTE_HEIGHT, { radius: 1.6, fill: ink }),
-    rect(x + 1.6, y + 1.6, NOTE_WIDTH - 3.2, NOTE_HEIGHT - 3.2, { radius: 1, width: 0.3 }),
-    circle(cx + NOTE_WIDTH / 4 + 1, cy, 5.2, { width: 0.35, fill: WHITE }),
-    centredText(cx - NOTE_WIDTH / 4 + 1, cy - 1.4, String(value / 100), 8.4),
-    centredText(cx - NOTE_WIDTH / 4 + 1, cy + 4.6, 'reais', 2.8, { font: 'text' }),
+    rect(x, y, width, height, { radius: 1.4, width: 0.5, fill: color ? tint(note.ink, 0.75) : WHITE }),
+    rect(x + 1.3, y + 1.3, width - 2.6, height - 2.6, { radius: 0.8, width: 0.25 }),
+    circle(x + width * 0.7, cy, height * 0.4, { width: 0.3, fill: WHITE }),
+    drawPicture(note.animal, { cx: x + width * 0.7, cy, size: height * 0.62, color, stroke: 0.4 }),
+    centredText(x + width * 0.27, cy - 1.6, figure, figure.length > 2 ? 6.6 : 8.6),
+    centredText(x + width * 0.27, cy + 4.8, 'reais', 3, { font: 'text' }),
   ]
 }
 
-function drawCoin(cx: number, cy: number, value: number, ink: Ink): Mark[] {
+function drawCoin(cx: number, cy: number, value: number, color: boolean): Mark[] {
+  const coin = COINS[value] ?? { ink: WHITE, diameter: 25 }
+  const radius = (coin.diameter * COIN_SCALE) / 2
   const [figure, unit] = value === 100 ? ['1', 'real'] : [String(value), 'centavos']
   return [
-    circle(cx, cy, COIN_RADIUS, { fill: ink }),
-    circle(cx, cy, COIN_RADIUS - 1.4, { width: 0.3, ...(value === 100 && { fill: SOFT_GREY }) }),
-    centredText(cx, cy - 1.6, figure, 8),
-    centredText(cx, cy + 4.2, unit, 2.6, { font: 'text' }),
+    circle(cx, cy, radius, { width: 0.5, fill: color ? tint(coin.ink, 0.8) : WHITE }),
+    // The coin of 1 real is of two metals.
+    circle(cx, cy, value === 100 ? radius * 0.74 : radius - 1, {
+      width: 0.25,
+      ...(value === 100 && color && { fill: SOFT_GREY }),
+    }),
+    centredText(cx, cy - radius * 0.16, figure, radius * 0.78),
+    centredText(cx, cy + radius * 0.44, unit, 2.4, { font: 'text' }),
   ]
 }
 
 /** A coin (up to 1 real) or a note, centred on (cx, cy). */
 export function drawMoney(cx: number, cy: number, value: number, color: boolean): Mark[] {
-  const ink = color ? tint(INKS[value] ?? WHITE, 0.7) : WHITE
-  return value > 100 ? drawNote(cx, cy, value, ink) : drawCoin(cx, cy, value, ink)
+  const note = NOTES[value]
+  return note ? drawNote(cx, cy, value, note, color) : drawCoin(cx, cy, value, color)
 }

@@ -46,7 +46,9 @@ export function drawSentence(terms: readonly Term[], box: Box, solved: boolean, 
     x += step
     if (!term.blank) return [centredText(cx, cy, term.text, size)]
     const frame = answerBox(cx - side / 2, cy - side / 2, side, side)
-    return solved ? [frame, centredText(cx, cy, term.text, size, { fill: ANSWER_RED })] : [frame]
+    // Three figures have to fit between the sides of the box.
+    const written = term.text.length > 2 ? size * 0.8 : size
+    return solved ? [frame, centredText(cx, cy, term.text, written, { fill: ANSWER_RED })] : [frame]
   })
 }
 

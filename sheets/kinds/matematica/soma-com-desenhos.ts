@@ -2,94 +2,105 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED, GREY } from '../../scene/inks.ts'
-import { centredText, circle, divider, dot } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { COUNTER_THEMES, countersOf, drawGroup, lineUp } from './counters.ts'
-import { allOperations, drawSentence, type Operation, sentenceWidth, type Term, termsOf } from './operations.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { answerBox, centredText, divider } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { COUNTER_THEMES, dealCounters, drawOnTrays, tray } from './counters.ts'
+import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
-const LEVELS: Readonly<Record<Level, { rows: number; max: number; blanks: readonly ('a' | 'b' | 'result')[] }>> = {
-  facil: { rows: 4, max: 5, blanks: ['result'] },
-  medio: { rows: 5, max: 10, blanks: ['a', 'b', 'result'] },
-  desafio: { rows: 5, max: 10, blanks: ['b'] },
-}
+const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
+const BLANKS = { facil: ['result'], medio: ['a', 'b', 'result'], desafio: ['b'] } as const
 
 const GAP = 6
+/** Room for a plus or equals sign between two trays, mm. */
 const SIGN_ROOM = 11
+/** Side of the box for the total on easy pages, mm. */
+const TOTAL_SIDE = 22
+/** Between the trays and the sentence, mm. */
+const SENTENCE_GAP = 5
 
-/** Both groups with a plus sign between them, one size for both. */
-function drawAddends({ a, b }: Operation, picture: Picture, box: Box, perLine: number, color: boolean): Mark[] {
-  // Lines of the same length: four stand two by two, not three and one.
-  const columnsOf = (count: number) => Math.ceil(count / Math.ceil(count / perLine))
-  const pitch = Math.min((box.width - SIGN_ROOM) / (columnsOf(a) + columnsOf(b)), perLine > 3 ? 20 : 15)
-  const width = (count: number) => pitch * columnsOf(count)
-  const look = (count: number) => ({ color, perLine: columnsOf(count), maxSize: pitch })
-  const signX = box.x + width(a) + SIGN_ROOM / 2
+/** Two trays with a plus between them in the first `width` mm of the cell. */
+function traysOf(cell: Box, width: number): [Box, Box] {
+  const each = (width - SIGN_ROOM) / 2
   return [
-    ...drawGroup(picture, a, { ...box, width: width(a) }, look(a)),
-    centredText(signX, middleY(box), '+', 9),
-    ...drawGroup(picture, b, { ...box, x: signX + SIGN_ROOM / 2, width: width(b) }, look(b)),
+    { ...cell, width: each },
+    { ...cell, x: cell.x + each + SIGN_ROOM, width: each },
   ]
 }
 
-/** The first group and, up to the total, empty rings for the child to fill. */
-function drawMissing({ a, result }: Operation, picture: Picture, box: Box, color: boolean, solved: boolean): Mark[] {
-  const look = { perLine: 5, maxSize: 16 }
-  const { size, centres } = lineUp(box, result, look)
-  const rings = centres.slice(a).flatMap(({ x, y }): Mark[] => {
-    const ring = circle(x, y, size * 0.46, { stroke: GREY, width: 0.5, dash: [1.4, 1.4] })
-    return solved ? [ring, dot(x, y, size * 0.22, ANSWER_RED)] : [ring]
-  })
-  const lines = Math.ceil(result / look.perLine)
-  const given = Math.ceil(a / look.perLine)
-  const pitch = size * 1.18
-  const top = box.y + (box.height - pitch * lines) / 2
+const plusBetween = ([left]: [Box, Box]) => centredText(left.x + left.width + SIGN_ROOM / 2, middleY(left), '+', 10)
+
+/** Both groups and the box for the total right behind them. */
+function drawEasy({ a, b, result }: Operation, picture: Picture, cell: Box, color: boolean, solved: boolean): Mark[] {
+  const width = cell.width - SIGN_ROOM - TOTAL_SIDE
+  const trays = traysOf(cell, width)
+  const x = cell.x + width + SIGN_ROOM
+  const y = middleY(cell) - TOTAL_SIDE / 2
   return [
-    ...drawGroup(picture, a, { ...box, y: top, height: pitch * given }, { ...look, maxSize: size, color }),
-    ...rings,
+    ...drawOnTrays(
+      picture,
+      [
+        { count: a, box: trays[0] },
+        { count: b, box: trays[1] },
+      ],
+      color,
+    ),
+    plusBetween(trays),
+    centredText(x - SIGN_ROOM / 2, middleY(cell), '=', 10),
+    answerBox(x, y, TOTAL_SIDE, TOTAL_SIDE),
+    ...(solved ? [centredText(x + TOTAL_SIDE / 2, middleY(cell), String(result), 11, { fill: ANSWER_RED })] : []),
   ]
 }
 
-function drawRow(
-  operation: Operation,
-  picture: Picture,
-  cell: Box,
-  level: Level,
-  color: boolean,
-  solved: boolean,
-): Mark[] {
-  const all = termsOf(operation, LEVELS[level].blanks)
-  const terms: Term[] = level === 'facil' ? all.slice(3) : all
-  const width = cell.width - sentenceWidth(terms) - 6
-  const room = { x: cell.x, y: cell.y, width, height: cell.height }
-  const drawing =
-    level === 'desafio'
-      ? drawMissing(operation, picture, room, color, solved)
-      : drawAddends(operation, picture, room, level === 'facil' ? 5 : 3, color)
-  return [...drawing, ...drawSentence(terms, cell, solved)]
+/** The trays with the sentence beside them. At the highest level the second tray is empty: the child draws in it. */
+function drawWithSentence(o: Operation, picture: Picture, cell: Box, options: SheetOptions, solved: boolean): Mark[] {
+  const { color, level } = options
+  const terms = termsOf(o, BLANKS[level])
+  const trays = traysOf(cell, cell.width - sentenceWidth(terms) - SENTENCE_GAP)
+  const drawn = [
+    { count: o.a, box: trays[0] },
+    { count: o.b, box: trays[1] },
+  ]
+  const shown = level === 'desafio' && !solved ? drawn.slice(0, 1) : drawn
+  return [
+    ...(shown.length === 1 ? [tray(trays[1], color, { empty: true })] : []),
+    ...drawOnTrays(picture, shown, color),
+    plusBetween(trays),
+    ...drawSentence(terms, cell, solved),
+  ]
 }
+
+/** Rows of a page: the sums up to five are few, so that three pages of them have four each. */
+const rowsOf = ({ level, pages }: SheetOptions) => (level === 'facil' && pages > 2 ? 4 : 5)
 
 export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   id: 'soma-com-desenhos',
   category: 'matematica',
   themes: COUNTER_THEMES,
-  draw: (options) =>
-    composeSheet(options, 'count', (random) => {
-      const { rows, max } = LEVELS[options.level]
+  draw: (options) => {
+    const { level, color } = options
+    const rows = rowsOf(options)
+    const fits = (o: Operation) => o.a <= 6 && o.b <= 6 && (level === 'facil' || o.result > 4)
+    const items = allOperations('+', MAX[level], fits)
+    const operations = dealPages(options, { items, perPage: rows, nameOf: ({ a, b }) => `${a}+${b}`, label: 'sums' })
+    const pictures = dealCounters(options, rows)
+    return composeSheet(options, 'count', (_, index) => {
       const cells = cellsOf(1, rows, { gap: GAP })
-      const hard = options.level !== 'facil'
-      const fits = (o: Operation) => o.a <= 6 && o.b <= 6 && (!hard || o.result > 4)
-      const operations = random.sample(allOperations('+', max, fits), rows)
-      const pictures = random.sample(countersOf(options.theme), rows)
-      const page = (solved: boolean) =>
-        eachCell(operations, cells, (operation, cell, i): Mark[] => {
-          const picture = pictures[i]
+      const page = operations[index] ?? []
+      const draw = (solved: boolean) =>
+        eachCell(page, cells, (operation, cell, i): Mark[] => {
+          const picture = pictures[index]?.[i]
           if (!picture) return []
-          const row = drawRow(operation, picture, cell, options.level, options.color, solved)
+          const row =
+            level === 'facil'
+              ? drawEasy(operation, picture, cell, color, solved)
+              : drawWithSentence(operation, picture, cell, options, solved)
           const below = cell.y + cell.height + GAP / 2
           return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
         }).flat()
-      return { marks: page(false), solved: page(true), facts: operations }
-    }),
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ a, b }) => `${a}+${b}`) }
+    })
+  },
 }

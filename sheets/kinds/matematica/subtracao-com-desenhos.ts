@@ -2,11 +2,12 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
 import { divider, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { COUNTER_THEMES, countersOf, drawGroup, lineUp } from './counters.ts'
+import { COUNTER_THEMES, dealCounters, drawGroup, lineUp, tray } from './counters.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
 const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; perLine: number }>> = {
@@ -34,13 +35,15 @@ function drawRow(
   solved: boolean,
 ): Mark[] {
   const terms = termsOf(operation, ['result'])
-  const room = { ...cell, width: cell.width - sentenceWidth(terms) - 6 }
-  const look = { perLine: LEVELS[level].perLine, maxSize: level === 'facil' ? 19 : 17 }
+  const ground = { ...cell, width: cell.width - sentenceWidth(terms) - 6 }
+  const room = { x: ground.x + 3, y: ground.y + 2, width: ground.width - 6, height: ground.height - 4 }
+  const look = { perLine: LEVELS[level].perLine, maxSize: level === 'facil' ? 22 : 17, centred: true }
   const { size, centres } = lineUp(room, operation.a, look)
   const crossed = centres.slice(operation.a - operation.b)
   const given = level === 'facil'
   const crosses = given || solved ? crossed.map(({ x, y }) => cross(x, y, size, given ? BLACK : ANSWER_RED)) : []
   return [
+    tray(ground, color),
     ...drawGroup(picture, operation.a, room, { ...look, color }),
     ...crosses,
     ...drawSentence(terms, cell, solved),
@@ -51,21 +54,33 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
   id: 'subtracao-com-desenhos',
   category: 'matematica',
   themes: COUNTER_THEMES,
-  draw: (options) =>
-    composeSheet(options, 'count', (random) => {
-      const { rows, max, min } = LEVELS[options.level]
+  draw: (options) => {
+    const { rows: most, max, min } = LEVELS[options.level]
+    // The differences up to five are few, so that three pages of them have four rows each.
+    const rows = options.level === 'facil' && options.pages < 3 ? most + 1 : most
+    const fits = (o: Operation) => o.a >= min && o.b <= 9 && o.result > 0
+    const operations = dealPages(options, {
+      items: allOperations('−', max, fits),
+      perPage: rows,
+      nameOf: ({ a, b }) => `${a}−${b}`,
+      // Results spread: not three rows of ones and twos.
+      accept: (page, o) =>
+        page.filter(({ result }) => result === o.result).length < (options.level === 'facil' ? 2 : 1),
+      label: 'differences',
+    })
+    const pictures = dealCounters(options, rows)
+    return composeSheet(options, 'count', (_, index) => {
       const cells = cellsOf(1, rows, { gap: GAP })
-      const fits = (o: Operation) => o.a >= min && o.b <= 9 && o.result > 0
-      const operations = random.sample(allOperations('−', max, fits), rows)
-      const pictures = random.sample(countersOf(options.theme), rows)
-      const page = (solved: boolean) =>
-        eachCell(operations, cells, (operation, cell, i): Mark[] => {
-          const picture = pictures[i]
+      const page = operations[index] ?? []
+      const draw = (solved: boolean) =>
+        eachCell(page, cells, (operation, cell, i): Mark[] => {
+          const picture = pictures[index]?.[i]
           if (!picture) return []
           const row = drawRow(operation, picture, cell, options.level, options.color, solved)
           const below = cell.y + cell.height + GAP / 2
           return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
         }).flat()
-      return { marks: page(false), solved: page(true), facts: operations }
-    }),
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ a, b }) => `${a}−${b}`) }
+    })
+  },
 }

@@ -2,11 +2,13 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
+import { dealPages } from '../../page/deck.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { divider, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { countersOf } from './counters.ts'
+import { GREY } from '../../scene/inks.ts'
+import { divider, dot, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { countersOf, tray } from './counters.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
 export interface Product {
@@ -27,34 +29,69 @@ const termsOf = ({ a, b, result, blank }: Product): Term[] => [
   { text: String(result), blank: blank === 'result' },
 ]
 
-/** The tables of a page: the theme's own, or two to nine at random. */
-const tableOf = (random: Random, theme: string | undefined) =>
-  theme === MIXED ? random.integer(2, 9) : Number(theme ?? TABLES[0])
+/** Groups to see: as many as two pages of them need. */
+const MOST_GROUPS = 9
+/** Rows of an easy page. */
+const EASY_ROWS = 4
 
-function choose(random: Random, level: Level, theme: string | undefined): Product[] {
-  const times = Array.from({ length: 10 }, (_, i) => i + 1)
-  const product = (a: number, b: number, blank: Product['blank']): Product => ({ a, b, result: a * b, blank })
-  // Groups to see: up to five in each, so that they can be counted.
-  if (level === 'facil') {
-    const size = theme === MIXED ? 0 : Math.min(tableOf(random, theme), 10)
-    return random.sample([2, 3, 4, 5], 4).map((a) => product(a, size || random.integer(2, 5), 'result'))
-  }
-  if (level === 'medio' && theme !== MIXED) {
-    const table = tableOf(random, theme)
-    const blanks = random.shuffle(times).slice(0, 2)
-    return times.map((a) => product(a, table, blanks.includes(a) ? 'a' : 'result'))
-  }
-  const count = level === 'medio' ? 10 : 14
-  const all = times.flatMap((a) =>
-    (theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [tableOf(random, theme)]).map((b) => [a, b] as const),
-  )
-  const pool = random.shuffle(all)
-  const more = theme === MIXED ? pool : [...pool, ...pool.map(([a, b]) => [b, a] as const).filter(([a, b]) => a !== b)]
-  const kinds = ['result', 'a', 'b', 'result'] as const
-  return more
-    .slice(0, count)
-    .map(([a, b], i) => product(a, b, level === 'medio' ? 'result' : (kinds[i % 4] ?? 'result')))
+const product = (a: number, b: number, blank: Product['blank']): Product => ({ a, b, result: a * b, blank })
+const TIMES = Array.from({ length: 10 }, (_, i) => i + 1)
+
+/** Groups of pictures that can still be counted: the table's own size, or up to five in each. */
+function groupsOf(theme: string | undefined): Product[] {
+  const sizes = theme === MIXED ? [2, 3, 4, 5] : [Number(theme ?? TABLES[0])]
+  return sizes.flatMap((size) => TIMES.slice(1, MOST_GROUPS).map((a) => product(a, size, 'result')))
 }
+
+/** The table in order, 2 × 1 to 2 × 10, with two of its factors missing. */
+function tableInOrder(random: Random, table: number): Product[] {
+  // A result of three figures needs the room that a box would take.
+  const blanks = random.sample(
+    TIMES.filter((times) => table * times < 100),
+    2,
+  )
+  return TIMES.map((times) => product(table, times, blanks.includes(times) ? 'b' : 'result'))
+}
+
+/** Facts of one table both ways round, or of all tables, any part of them missing. */
+function mixedFacts(random: Random, level: Level, theme: string | undefined): Product[] {
+  const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [Number(theme ?? TABLES[0])]
+  const all = random.shuffle(tables.flatMap((table) => TIMES.map((times) => [table, times] as const)))
+  const turned = all.map(([a, b]) => [b, a] as const).filter(([a, b]) => a !== b)
+  const pool = theme === MIXED ? all : [...all, ...turned]
+  const kinds = ['result', 'a', 'b', 'result'] as const
+  return pool
+    .slice(0, level === 'medio' ? 10 : 14)
+    .map(([a, b], i) => product(a, b, level === 'medio' ? 'result' : (kinds[i % kinds.length] ?? 'result')))
+}
+
+/** The products of each page. */
+function chooseProducts(options: SheetOptions): Product[][] {
+  const { level, theme, pages } = options
+  if (level === 'facil')
+    return dealPages(options, { items: groupsOf(theme), perPage: EASY_ROWS, nameOf, accept: differentSums })
+  const random = createRandom(options.seed).fork('products')
+  if (level === 'medio' && theme !== MIXED)
+    return Array.from({ length: pages }, (_, i) => tableInOrder(random.fork(i), Number(theme ?? TABLES[0])))
+  return Array.from({ length: pages }, (_, i) => mixedFacts(random.fork(i), level, theme))
+}
+
+const nameOf = ({ a, b }: Product) => `${a}×${b}`
+/** On a page of mixed groups no two rows look alike. */
+const differentSums = (page: readonly Product[], { a, b }: Product) => page.every((one) => one.a !== a || one.b !== b)
+
+/** Rows and columns of dots beside a fact: what it means, to look at. */
+function drawArray({ a, b }: Product, box: Box): Mark[] {
+  const pitch = Math.min(box.width / b, box.height / a, 5)
+  const [left, top] = [box.x + (box.width - pitch * (b - 1)) / 2, box.y + (box.height - pitch * (a - 1)) / 2]
+  return Array.from({ length: a * b }, (_, i) =>
+    dot(left + pitch * (i % b), top + pitch * Math.floor(i / b), pitch * 0.3, GREY),
+  )
+}
+
+/** Width of the dots beside a fact, and the scale of the fact, on pages in order. */
+const ARRAY_WIDTH = 24
+const ORDERED_SCALE = 0.8
 
 const GAP = 6
 /** How the pictures of a large group stand: ten in two lines of five. */
@@ -100,26 +137,31 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
   category: 'matematica',
   themes: [...TABLES, MIXED],
   draw: (options) => {
-    const { level, color, theme } = options
-    return composeSheet(options, 'count', (random) => {
-      const products = choose(random, level, theme)
+    const { level, color } = options
+    const products = chooseProducts(options)
+    const easy = level === 'facil'
+    return composeSheet(options, 'count', (random, index) => {
+      const page = products[index] ?? []
       const pictures = random.shuffle(countersOf(random.pick(['frutas', 'jardim', 'festa', 'ceu'])))
-      const easy = level === 'facil'
-      const cells = easy
-        ? cellsOf(1, products.length, { gap: GAP })
-        : cellsOf(2, products.length / 2, { gap: level === 'medio' ? 14 : 8 })
+      const cells = easy ? cellsOf(1, page.length, { gap: GAP }) : cellsOf(2, page.length / 2, { gap: 8 })
       // In the table in order, the first five stand in the left column.
-      const column = (i: number) => (i % 2) * (products.length / 2) + Math.floor(i / 2)
-      const order = products.map((product, i) => (easy ? product : (products[column(i)] ?? product)))
-      const page = (solved: boolean) =>
-        eachCell(order, cells, (product, cell, i): Mark[] => {
+      const column = (i: number) => (i % 2) * (page.length / 2) + Math.floor(i / 2)
+      const order = page.map((one, i) => (easy ? one : (page[column(i)] ?? one)))
+      const draw = (solved: boolean) =>
+        eachCell(order, cells, (one, cell, i): Mark[] => {
           const picture = pictures[i % pictures.length]
-          if (!easy) return drawSentence(termsOf(product), { ...cell, width: cell.width - 4 }, solved)
+          if (level === 'desafio') return drawSentence(termsOf(one), { ...cell, width: cell.width - 4 }, solved)
+          if (level === 'medio')
+            return [
+              tray(cell, color),
+              ...drawArray(one, { x: cell.x + 3, y: cell.y + 3, width: ARRAY_WIDTH, height: cell.height - 6 }),
+              ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, solved, ORDERED_SCALE),
+            ]
           const below = cell.y + cell.height + GAP / 2
-          const rule = i < products.length - 1 ? [divider(cell.x, cell.x + cell.width, below)] : []
-          return picture ? [...drawGroups(product, picture, cell, color, solved), ...rule] : []
+          const rule = i < page.length - 1 ? [divider(cell.x, cell.x + cell.width, below)] : []
+          return picture ? [...drawGroups(one, picture, cell, color, solved), ...rule] : []
         }).flat()
-      return { marks: page(false), solved: page(true), facts: products }
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }
     })
   },
 }
