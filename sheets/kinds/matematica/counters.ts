@@ -1,6 +1,7 @@
 /** Pictures to count: which ones a theme has, and how a number of them is laid out. */
 import type { Box } from '../../lettering/bounds.ts'
-import { dealPages, pinnedBy } from '../../page/deck.ts'
+import { pinnedBy } from '../../page/deck.ts'
+import { createRandom } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { SAND, tint } from '../../scene/inks.ts'
@@ -28,11 +29,21 @@ export function countersOf(theme: string | undefined): Picture[] {
   return ids.split(' ').map(wordPicture)
 }
 
-/** The pictures of each page: no two pages alike while the theme lasts, those that the title names on every one. */
+/**
+ * The pictures of each page, those that the title names on every one. All of a theme come once before one comes again:
+ * what a page asks is how many there are, so a picture may return with another number.
+ */
 export function dealCounters(options: SheetOptions, perPage: number): Picture[][] {
   const items = countersOf(options.theme)
   const pinned = pinnedBy(options, items).slice(0, perPage)
-  return dealPages(options, { items, perPage, pinned, nameOf: ({ id }) => id, label: 'counters' })
+  const others = items.filter((picture) => !pinned.includes(picture))
+  const random = createRandom(options.seed).fork('counters')
+  const deck = random.shuffle(others)
+  return Array.from({ length: options.pages }, (_, page) => {
+    const start = page * (perPage - pinned.length)
+    const dealt = Array.from({ length: perPage - pinned.length }, (_, i) => deck[(start + i) % deck.length])
+    return random.shuffle([...pinned, ...dealt.filter((picture) => picture !== undefined)])
+  })
 }
 
 export interface GroupLook {
