@@ -1,0 +1,225 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { test } from './setup/site.ts'
+
+/**
+ * Every control of every public page, used before the application is there, has the effect it has afterwards: once, and
+ * nothing is lost. Pages and controls are found by the test. `FIRST_TOUCH=all` tries every control at every moment;
+ * otherwise one control of each kind is tried, at moments that take turns.
+ */
+const EVERYTHING = process.env.FIRST_TOUCH === 'all'
+/** From the first paint to the input (ms). */
+const MOMENTS = [100, 500, 1_000, 2_000, 4_000]
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const CPU_SLOWDOWN = 4
+/** The application and what it then does may take so long on a busy machine (ms). */
+const EFFECT_WITHIN_MS = 25_000
+const TYPED = 'gato'
+
+type Way = 'touch' | 'mouse' | 'keyboard'
+
+interface Control {
+  readonly path: string
+  /** Its place among the controls of the server's page. */
+  readonly index: number
+  /** Controls of a kind answer by the same code, mostly. */
+  readonly kind: string
+  readonly label: string
+}
+
+/** Numbers the controls as the server wrote them, so that they are known again when the application has changed the page. */
+function numberControls(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const controls = document.querySelectorAll<HTMLElement>('button,summary,select,textarea,input:not([type=hidden])')
+    for (const [index, control] of [...controls].entries()) control.dataset.control = String(index)
+  })
+}
+
+/** The numbered controls that can be seen and used. Cards are links with a page of their own. */
+function listControls(): Omit<Control, 'path'>[] {
+  const nameOf = (control: Element) =>
+    control.ariaLabel || control.textContent?.trim() || control.getAttribute('name') || control.tagName
+  return [...document.querySelectorAll<HTMLElement>('[data-control]')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('article,[inert]'))
+    .filter((control) => control.clientWidth > 1 && !control.matches(':disabled,:checked'))
+    .map((control) => ({
+      index: Number(control.dataset.control),
+      kind: [control.tagName, control.getAttribute('type'), control.ariaHasPopup].join(' '),
+      label: nameOf(control),
+    }))
+}
+
+/** What an input may change: address, dialogs, what controls hold and say of themselves, appearance, scrolled rows. */
+function describePage() {
+  const states = [
+    ...document.querySelectorAll<HTMLElement>('input:not([type=hidden]),select,textarea,button,[role=tab],details'),
+  ]
+    .filter((it) => it.checkVisibility() && !it.closest('article,[role=listbox],[role=dialog],[role=menu],dialog'))
+    .map((it) => {
+      const held = it instanceof HTMLInputElement || it instanceof HTMLSelectElement ? it : null
+      const checked = held instanceof HTMLInputElement && held.checked
+      const own = [held?.type, held?.value, checked, it.ariaExpanded, it.ariaPressed, it.ariaSelected, it.ariaInvalid]
+      return [it.tagName, held?.name, ...own, it instanceof HTMLDetailsElement && it.open].join(' ')
+    })
+  const { theme, motion } = document.documentElement.dataset
+  return {
+    address: location.pathname + location.search,
+    dialogs: [...document.querySelectorAll('[role=dialog],[role=menu],dialog')].filter((it) => it.checkVisibility())
+      .length,
+    appearance: [theme, motion].join(' '),
+    scrolled: [...document.querySelectorAll('ul')].filter((list) => list.scrollLeft > 0).length,
+    states: states.sort(),
+  }
+}
+
+function newContext(browser: Browser, way: Way): Promise<BrowserContext> {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  return browser.newContext({
+    ...(way === 'touch' ? phone : { viewport: { width: 1280, height: 800 } }),
+    reducedMotion: 'reduce',
+  })
+}
+
+async function open(browser: Browser, way: Way, path: string, slow: boolean): Promise<Page> {
+  const context = await newContext(browser, way)
+  const page = await context.newPage()
+  await page.addInitScript(numberControls)
+  if (slow) {
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', NETWORK)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  }
+  await page.goto(path, { waitUntil: 'commit' })
+  return page
+}
+
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.readyState === 'complete' && !('earlyInput' in window || 'earlyClicks' in window))
+
+async function use(page: Page, way: Way, { index, kind }: Control): Promise<void> {
+  const control = page.locator(`[data-control="${index}"]`)
+  const press = async () => {
+    if (way === 'touch') await control.tap({ force: true })
+    else if (way === 'mouse') await control.click({ force: true })
+    else await control.press(kind.startsWith('INPUT') ? 'Space' : 'Enter')
+  }
+  if (kind.startsWith('SELECT')) await control.selectOption({ index: 1 })
+  else if (/^(?:TEXTAREA|INPUT (?!radio|checkbox|submit))/.test(kind)) {
+    if (way === 'keyboard') await control.focus()
+    else await press()
+    await page.keyboard.type(TYPED, { delay: 50 })
+  } else await press()
+}
+
+/** The pages a visitor finds: what the sitemap names, one activity, and the forms of the accounts. */
+async function publicPaths(page: Page): Promise<string[]> {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+  const activity = paths.find((path) => path.startsWith('/activities/'))
+  const others = paths.filter((path) => !path.startsWith('/activities/') && !path.includes('?'))
+  return [...new Set([...others, ...(activity ? [activity] : []), '/login', '/register', '/reset-password'])]
+}
+
+/** All controls, as the server wrote them. */
+async function findControls(browser: Browser, page: Page, way: Way): Promise<Control[]> {
+  const found: Control[] = []
+  const context = await newContext(browser, way)
+  const reader = await context.newPage()
+  await reader.addInitScript(numberControls)
+  await reader.route(/\.js$/, (route) => route.abort())
+  for (const path of await publicPaths(page)) {
+    await reader.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const control of await reader.evaluate(listControls)) found.push({ ...control, path })
+  }
+  await context.close()
+  return found
+}
+
+/** What the control does once the application is there. */
+async function effectOf(browser: Browser, way: Way, control: Control) {
+  const page = await open(browser, way, control.path, false)
+  await settled(page)
+  const before = JSON.stringify(await page.evaluate(describePage))
+  await use(page, way, control)
+  let after = before
+  await expect
+    .poll(
+      async () => {
+        const last = after
+        after = JSON.stringify(await page.evaluate(describePage).catch(() => null))
+        return after === last && after !== 'null'
+      },
+      { intervals: [700] },
+    )
+    .toBe(true)
+  await page.context().close()
+  return after === before ? null : JSON.parse(after)
+}
+
+interface Try {
+  readonly way: Way
+  readonly control: Control
+  readonly moments: readonly number[]
+}
+
+/** Everything at every moment in every way; or one control of each kind, moments and ways taking turns. */
+async function chooseTries(browser: Browser, page: Page): Promise<Try[]> {
+  const onPhone = await findControls(browser, page, 'touch')
+  const onDesktop = await findControls(browser, page, 'mouse')
+  expect(Math.min(onPhone.length, onDesktop.length)).toBeGreaterThan(20)
+  const all: Try[] = [
+    ...onPhone.map((control) => ({ way: 'touch' as const, control, moments: MOMENTS })),
+    ...onDesktop.flatMap((control) =>
+      (['mouse', 'keyboard'] as const).map((way) => ({ way, control, moments: MOMENTS })),
+    ),
+  ]
+  if (EVERYTHING) return all
+  const kinds = new Set<string>()
+  const chosen: Try[] = []
+  for (const tried of all) {
+    if (kinds.has(tried.control.kind)) continue
+    kinds.add(tried.control.kind)
+    const turn = chosen.length
+    const way = tried.way === 'mouse' && turn % 2 ? 'keyboard' : tried.way
+    chosen.push({ ...tried, way, moments: MOMENTS.slice(turn % MOMENTS.length).slice(0, 1) })
+  }
+  return chosen
+}
+
+test('a control that is used at once does what it does later, once', async ({ browser, page }, info) => {
+  test.setTimeout(EVERYTHING ? 12 * 3_600_000 : 300_000)
+  const lost: string[] = []
+  let tried = 0
+  for (const { way, control, moments } of await chooseTries(browser, page)) {
+    const effect = await effectOf(browser, way, control)
+    // Nothing to see: a field that only takes the focus.
+    if (!effect) continue
+    for (const moment of moments) {
+      tried += 1
+      const early = await open(browser, way, control.path, true)
+      await early.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await early.waitForTimeout(moment)
+      await use(early, way, control)
+      const isSubmit = control.kind.includes('submit')
+      const seen = async () => {
+        const now = await early.evaluate(describePage).catch(() => null)
+        // A form that the server answered says the same in its own words.
+        return isSubmit ? now?.address : now
+      }
+      await expect
+        .poll(seen, { timeout: EFFECT_WITHIN_MS })
+        .toEqual(isSubmit ? effect.address : effect)
+        .catch((error: Error) =>
+          lost.push(
+            `${control.path} ${control.kind} "${control.label}" by ${way} after ${moment} ms\n${error.message}`,
+          ),
+        )
+      await early.context().close()
+    }
+  }
+  info.annotations.push({ type: 'first touch', description: `${tried} tries, ${lost.length} lost` })
+  expect(lost, `${lost.length} of ${tried} lost`).toEqual([])
+})
