@@ -83,6 +83,25 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL('/login?next=%2Fplans%3Fplan%3Dannual')
   })
 
+  test('plan=annual leaves a visitor where they have scrolled to, also when the scripts come late', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.goto('/plans?plan=annual', { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 1_500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+    await page.waitForFunction(() => window.earlyInput === undefined)
+    // Longer than any scroll of the page's own waits.
+    await page.waitForTimeout(1_500)
+    expect(await page.evaluate(() => scrollY)).toBe(1_500)
+  })
+
   test('plan=annual shows annual prices and brings the cards into view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto('/plans?plan=annual')

@@ -22,9 +22,9 @@ function forgetPress({ nativeEvent }: SyntheticEvent): void {
   if (early) early.presses = early.presses.filter((event) => event !== nativeEvent)
 }
 
-/** Whether the person began to use the page before the application was there: what moves it now would get in their way. */
-export function isAlreadyInUse(): boolean {
-  return window.earlyInput?.inUse ?? false
+/** Whether the application is taking over a document, as against coming from another page: asked in an effect. */
+export function isTakingOver(): boolean {
+  return window.earlyInput !== undefined
 }
 
 /**

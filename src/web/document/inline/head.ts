@@ -1,4 +1,5 @@
 import { applyStoredAppearance } from '../../../ui/stored-appearance.ts'
+import { scrollOnArrival } from './arrival.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { recordEarlyInput } from './early-input.ts'
 import { startScripts } from './start-scripts.ts'
@@ -14,5 +15,6 @@ declare global {
 applyStoredAppearance()
 recordEarlyInput(window)
 supportDialogCommands()
+scrollOnArrival(window.earlyInput)
 startScripts()
 window.__zod_globalConfig = { jitless: true }

@@ -21,7 +21,7 @@ import { isUnanswered } from '../../../platform/browser/queries.ts'
 import { useCalm } from '../../../ui/appearance.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { queries } from '../../client/queries.ts'
-import { isAlreadyInUse } from '../../client/take-over.ts'
+import { isTakingOver } from '../../client/take-over.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -84,8 +84,8 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
   const { reading }: PlansProps = loaderData
   const [asked] = useSearchParams()
   useEffect(() => {
-    // Else a button would move away under the finger.
-    if (!isAlreadyInUse()) window.scrollTo(0, 0)
+    // A document begins at its top, and may have been scrolled since.
+    if (!isTakingOver()) window.scrollTo(0, 0)
   }, [])
 
   return (
@@ -156,6 +156,7 @@ function Offer({ reading, asked }: OfferProps) {
       </div>
       <PlanCards
         ref={cards}
+        isDestination={asked === 'annual'}
         known={known}
         period={period}
         busy={checkout.busy}
@@ -183,7 +184,8 @@ function useScrolledTo(wanted: boolean) {
     still.current = calm
   }, [calm])
   useEffect(() => {
-    if (!wanted) return
+    // A document scrolls by itself (web/document/inline/arrival.ts).
+    if (!wanted || isTakingOver()) return
     const timer = setTimeout(
       () => element.current?.scrollIntoView({ behavior: still.current ? 'instant' : 'smooth', block: 'start' }),
       SCROLL_DELAY_MS,

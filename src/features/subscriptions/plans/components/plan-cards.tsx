@@ -9,6 +9,8 @@ import { PLANS_TEXTS, type PlanFeature, SOON } from '../texts.ts'
 
 export interface PlanCardsProps {
   ref: Ref<HTMLDivElement>
+  /** The page is about them: it scrolls here (web/document/inline/arrival.ts). */
+  isDestination: boolean
   /** Null while the plan is being looked up. */
   known: KnownPlan | null
   period: BillingPeriod
@@ -19,13 +21,14 @@ export interface PlanCardsProps {
 }
 
 /** The two plans (rule: plan buttons). */
-export function PlanCards({ ref, known, period, busy, onChooseFree, onChoosePremium }: PlanCardsProps) {
+export function PlanCards({ ref, isDestination, known, period, busy, onChooseFree, onChoosePremium }: PlanCardsProps) {
   const { free, premium, buttons, needsScript } = PLANS_TEXTS
   const highlighted = highlightedCard(known ?? { plan: null, billingPeriod: null })
   const freeState = freeButton(known)
   return (
     <div
       ref={ref}
+      data-destination={isDestination || undefined}
       aria-busy={known === null}
       className="mx-auto grid max-w-narrow scroll-mt-24 gap-6 md:grid-cols-[1fr_1.15fr]"
     >
