@@ -1,89 +1,120 @@
-/** Square-cell maze with things lying in it: the child counts those on the right way. */
+/** Square-cell maze with things lying in it: the child counts those on the right way, then those left behind. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
+import type { Journey } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { answerBox, centredText } from '../../scene/marks.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawEnds, drawWalls, drawWay } from './drawing.ts'
+import { answerBox, centredText, text } from '../../scene/marks.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { cornerBoard } from './corner-board.ts'
+import { drawScene, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
-import { cornerGates } from './rectangular.ts'
-import { squareTiling } from './tiling.ts'
 
 interface Plan {
   readonly columns: number
+  readonly rows: number
+  readonly block: number
   readonly branching: number
-  readonly attempts: number
-  /** Things on the way and beside it. */
+  readonly way: number
+  /** Things of each sort on the way and beside it. */
   readonly onWay: readonly [min: number, max: number]
   readonly beside: readonly [min: number, max: number]
+  /** Sorts of things to count. */
+  readonly sorts: 1 | 2
 }
 
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 6, branching: 0, attempts: 3, onWay: [2, 4], beside: [1, 2] },
-  medio: { columns: 8, branching: 0.08, attempts: 5, onWay: [4, 6], beside: [3, 4] },
-  desafio: { columns: 12, branching: 0.15, attempts: 10, onWay: [7, 10], beside: [5, 8] },
+const PLANS: Readonly<Record<Size, Plan>> = {
+  facil: { columns: 6, rows: 6, block: 1, branching: 0, way: 13, onWay: [2, 5], beside: [1, 3], sorts: 1 },
+  medio: { columns: 9, rows: 9, block: 2, branching: 0.08, way: 28, onWay: [4, 7], beside: [3, 5], sorts: 1 },
+  desafio: { columns: 13, rows: 14, block: 2, branching: 0.15, way: 48, onWay: [4, 6], beside: [3, 5], sorts: 2 },
+  gigante: { columns: 20, rows: 21, block: 3, branching: 0.12, way: 84, onWay: [8, 12], beside: [6, 10], sorts: 2 },
 }
 
-const THINGS = ['star', 'apple', 'flower', 'heart', 'drop', 'strawberry', 'balloon', 'leaf'] as const
-const PICTURE = 25
-const BOARD = 164
+const FOOT = 26
+const BOX = 16
 
 export interface CollectingFacts extends MazeFacts {
-  readonly onWay: readonly number[]
-  readonly beside: readonly number[]
+  /** Cells of each sort of thing. */
+  readonly sorts: readonly {
+    readonly thing: string
+    readonly onWay: readonly number[]
+    readonly beside: readonly number[]
+  }[]
+}
+
+/** Other things where the journey's own are too few. */
+const SPARE = ['star', 'heart', 'balloon'] as const
+
+function chooseThings(journey: Journey, sorts: number, random: Random): string[] {
+  const own = random.shuffle(journey.things.filter((id) => id !== journey.goal))
+  return [...own, ...SPARE.filter((id) => !own.includes(id) && id !== journey.goal)].slice(0, sorts)
+}
+
+/** Below the maze: how many were picked up, how many stayed behind. */
+function drawCounts(sorts: CollectingFacts['sorts'], top: number, color: boolean, solved: boolean): Mark[] {
+  const width = CONTENT.width / sorts.length
+  const cy = top + FOOT - BOX / 2
+  const label = 3.8
+  return sorts.flatMap(({ thing, onWay, beside }, i): Mark[] => {
+    const x = CONTENT.x + i * width
+    const half = (width - 22) / 2
+    const fields = [
+      ['no caminho', onWay.length],
+      ['fora dele', beside.length],
+    ] as const
+    return [
+      drawPicture(wordPicture(thing), { cx: x + 9, cy, size: 15, color }),
+      ...fields.flatMap(([name, count], k): Mark[] => {
+        const left = x + 22 + (half - BOX) / 2 + k * half
+        return [
+          answerBox(left, cy - BOX / 2, BOX, BOX),
+          text(left + BOX / 2, cy - BOX / 2 - 1.6, name, label, { font: 'text' }),
+          ...(solved ? [centredText(left + BOX / 2, cy, String(count), 9, { fill: ANSWER_RED })] : []),
+        ]
+      }),
+    ]
+  })
 }
 
 function drawPage(options: SheetOptions, random: Random) {
-  const plan = PLANS[options.level]
-  const journey = journeyOf(options.theme)
-  const size = BOARD / plan.columns
-  const x = CONTENT.x + (CONTENT.width - BOARD) / 2
-  const y = CONTENT.y + PICTURE + 1
-  const tiling = squareTiling(x, y, plan.columns, plan.columns, size)
-  const mirrored = random.chance(0.5)
-  const { start, goal, entry, exit } = cornerGates(tiling, plan.columns, mirrored)
+  const { journey, size } = journeyAndSize(options.theme, options.level)
+  const plan = PLANS[size]
+  const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), CONTENT.height - FOOT)
+  const { start, goal, entry, exit, before, after, tiling } = board
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
-  const inner = maze.path.slice(1, -1)
-  const off = tiling.cells.map((_, i) => i).filter((cell) => !maze.path.includes(cell))
-  const onWay = random.sample(inner, Math.min(inner.length, random.integer(plan.onWay[0], plan.onWay[1])))
-  const beside = random.sample(off, Math.min(off.length, random.integer(plan.beside[0], plan.beside[1])))
-  const thing = random.pick(THINGS.filter((name) => name !== journey.start && name !== journey.goal))
-  const things = [...onWay, ...beside].flatMap((cell) => {
-    const at = tiling.cells[cell]
-    return at ? [drawPicture(thing, { cx: at.x, cy: at.y, size: size * 0.72, color: options.color, stroke: 0.55 })] : []
-  })
-  const inPage = (px: number) =>
-    Math.min(Math.max(px, CONTENT.x + PICTURE / 2), CONTENT.x + CONTENT.width - PICTURE / 2)
-  const bottom = y + BOARD + 3
-  const boxSide = mirrored ? CONTENT.x + CONTENT.width - 58 : CONTENT.x + 8
-  const count = { cx: boxSide + 38, cy: bottom + 12 }
-  const marks = [
-    drawWalls(maze, options.level),
+  const inner = random.shuffle(maze.path.slice(1, -1))
+  const off = random.shuffle(tiling.cells.map((_, i) => i).filter((cell) => !maze.path.includes(cell)))
+  const sorts = chooseThings(journey, plan.sorts, random).map((thing) => ({
+    thing,
+    onWay: inner.splice(0, random.integer(plan.onWay[0], plan.onWay[1])),
+    beside: off.splice(0, random.integer(plan.beside[0], plan.beside[1])),
+  }))
+  const things = sorts.flatMap(({ thing, onWay, beside }) =>
+    [...onWay, ...beside].flatMap((cell) => {
+      const at = tiling.cells[cell]
+      const side = board.cell - (size === 'facil' ? 6 : size === 'medio' ? 4.4 : 1.6)
+      return at
+        ? [drawPicture(wordPicture(thing), { cx: at.x, cy: at.y, size: Math.min(side, 18), color: options.color })]
+        : []
+    }),
+  )
+  const page = (solved: boolean): Mark[] => [
+    ...(solved ? [drawWay(tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.2))] : []),
+    drawWalls(maze, size, journey.place, options.color),
     ...things,
-    ...drawEnds(
-      journey,
-      { at: { x: inPage(entry.middle.x), y: y - 2 - PICTURE / 2 }, size: PICTURE },
-      { at: { x: inPage(exit.middle.x), y: bottom - 1 + PICTURE / 2 }, size: PICTURE },
-      options.color,
-    ),
-    drawPicture(thing, { cx: boxSide + 10, cy: count.cy, size: 16, color: options.color }),
-    centredText(boxSide + 23, count.cy, '=', 9),
-    answerBox(count.cx - 9, count.cy - 9, 20, 18),
+    drawScene(journey.start, journey.place, board.startBox, options.color),
+    drawScene(journey.goal, journey.place, board.goalBox, options.color),
+    ...drawCounts(sorts, CONTENT.y + CONTENT.height - FOOT, options.color, solved),
   ]
   const { walls: _, ...facts } = maze
-  const before = { x: entry.middle.x, y: y - 2 }
-  const after = { x: exit.middle.x, y: bottom - 1 }
-  const answer = centredText(count.cx + 1, count.cy, String(onWay.length), 10, { fill: ANSWER_RED })
-  const way = drawWay(tiling, maze, { before, after })
-  return { marks, solved: [way, ...marks, answer], facts: { ...facts, onWay, beside } }
+  return { marks: page(false), solved: page(true), facts: { ...facts, corridor: board.cell, sorts } }
 }
 
 export const COLLECTING: SheetKind<PagesFacts<CollectingFacts>> = {
   id: 'labirinto-coleta',
   category: 'labirinto',
-  themes: JOURNEY_THEMES,
+  themes: MAZE_THEMES,
   draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
 }

@@ -1,13 +1,13 @@
 /** Several doors lead into the maze, one alone leads to the goal: which one? */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
 import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { centredText, circle } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawWalls, drawWay } from './drawing.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 
@@ -15,17 +15,20 @@ interface Plan {
   readonly columns: number
   readonly doors: number
   readonly branching: number
-  readonly attempts: number
+  /** Fewest cells of the way. */
+  readonly way: number
 }
 
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 7, doors: 2, branching: 0, attempts: 1 },
-  medio: { columns: 10, doors: 3, branching: 0.05, attempts: 2 },
-  desafio: { columns: 14, doors: 4, branching: 0.12, attempts: 3 },
+const PLANS: Readonly<Record<Size, Plan>> = {
+  facil: { columns: 7, doors: 2, branching: 0, way: 13 },
+  medio: { columns: 10, doors: 3, branching: 0.05, way: 24 },
+  desafio: { columns: 16, doors: 4, branching: 0.12, way: 44 },
+  gigante: { columns: 30, doors: 4, branching: 0.1, way: 120 },
 }
 
 const PICTURE = 22
-const BOARD = 164
+/** What tells the clones apart: each carries another thing. */
+const CARRIED = ['hat', 'balloon', 'umbrella', 'gift'] as const
 const TRIES = 80
 
 export interface DoorsFacts extends MazeFacts {
@@ -65,7 +68,7 @@ function makeDoors(tiling: Tiling, plan: Plan, random: Random) {
     const start = random.pick(doors)
     const exit = gateOf(tiling, goal, false)
     const gates = [...doors.map((door) => gateOf(tiling, door, true)), exit]
-    const maze = makeMaze(tiling, random, { start, goal, gates, branching: plan.branching, attempts: plan.attempts })
+    const maze = makeMaze(tiling, random, { start, goal, gates, ...plan })
     const open = closeWrongDoors(maze, doors)
     if (!open) continue
     const closed = maze.open.filter((pair) => !open.includes(pair))
@@ -78,48 +81,49 @@ function makeDoors(tiling: Tiling, plan: Plan, random: Random) {
 }
 
 function drawPage(options: SheetOptions, random: Random) {
-  const plan = PLANS[options.level]
-  const journey = journeyOf(options.theme)
-  const size = BOARD / plan.columns
-  const x = CONTENT.x + (CONTENT.width - BOARD) / 2
-  const y = CONTENT.y + PICTURE + 6
-  const tiling = squareTiling(x, y, plan.columns, plan.columns, size)
+  const { color } = options
+  const { journey, size } = journeyAndSize(options.theme, options.level)
+  const plan = PLANS[size]
+  const cell = CONTENT.width / plan.columns
+  const y = CONTENT.y + PICTURE + 5
+  const rows = Math.floor((CONTENT.height - 2 * PICTURE - 8) / cell)
+  const tiling = squareTiling(CONTENT.x, y, plan.columns, rows, cell)
   const { maze, doors, gates, exit } = makeDoors(tiling, plan, random)
   const inks = random.shuffle(SOFT_FILLS)
+  const bottom = y + rows * cell
+  const reach = CONTENT.width / plan.doors
   const signs = doors.flatMap((_, i): Mark[] => {
     const gate = gates[i]
     if (!gate) return []
-    const fill = options.color ? (inks[i % inks.length] ?? WHITE) : WHITE
-    const cx = gate.middle.x - 12
+    const fill = color ? (inks[i % inks.length] ?? WHITE) : WHITE
+    const half = reach / 2 - 1
+    const cx = Math.min(Math.max(gate.middle.x, CONTENT.x + half), CONTENT.x + CONTENT.width - half)
+    const cy = CONTENT.y + PICTURE / 2 + 1
     return [
-      drawPicture(journey.start, {
-        cx: gate.middle.x + 2,
-        cy: y - 3 - PICTURE / 2,
-        size: PICTURE,
-        color: options.color,
-        stroke: 0.6,
-      }),
-      circle(cx - 2, y - 3 - PICTURE / 2, 4.2, { fill, width: 0.6 }),
-      centredText(cx - 2, y - 3 - PICTURE / 2, String(i + 1), 5.4),
+      drawPicture(wordPicture(journey.start), { cx, cy, size: PICTURE, color }),
+      drawPicture(wordPicture(CARRIED[i] ?? 'star'), { cx: cx + PICTURE / 2 + 4.6, cy: cy + 3, size: 8.4, color }),
+      circle(cx - PICTURE / 2 - 4.6, cy, 4.2, { fill, width: 0.6 }),
+      centredText(cx - PICTURE / 2 - 4.6, cy, String(i + 1), 5.4),
     ]
   })
-  const goal = drawPicture(journey.goal, {
+  const goal = drawPicture(wordPicture(journey.goal), {
     cx: exit.middle.x,
-    cy: y + BOARD + 3 + 10.5,
-    size: 21,
-    color: options.color,
+    cy: bottom + 2 + PICTURE / 2,
+    size: PICTURE,
+    color,
   })
-  const marks = [drawWalls(maze, options.level), ...signs, goal]
+  const marks = [drawWalls(maze, size, journey.place, color), ...signs, goal]
   const entry = gates[doors.indexOf(maze.start)]
   const before = { x: entry?.middle.x ?? 0, y: y - 2 }
-  const after = { x: exit.middle.x, y: y + BOARD + 2 }
+  const after = { x: exit.middle.x, y: bottom + 2 }
   const { walls: _, ...facts } = maze
-  return { marks, solved: [...marks, drawWay(tiling, maze, { before, after })], facts: { ...facts, doors } }
+  const way = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))
+  return { marks, solved: [...marks, way], facts: { ...facts, corridor: cell, doors } }
 }
 
 export const DOORS: SheetKind<PagesFacts<DoorsFacts>> = {
   id: 'labirinto-dois-caminhos',
   category: 'labirinto',
-  themes: JOURNEY_THEMES,
+  themes: MAZE_THEMES,
   draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
 }

@@ -1,23 +1,23 @@
 /** Honeycomb maze: from the top corner of a large hexagon to the opposite one. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawEnds, drawWalls, drawWay } from './drawing.ts'
+import { SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
+import { area, group, type Point, polylineData } from '../../scene/marks.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { hexTiling, type Tiling } from './tiling.ts'
 
-const PLANS: Readonly<
-  Record<Level, { readonly radius: number; readonly branching: number; readonly attempts: number }>
-> = {
-  facil: { radius: 2, branching: 0, attempts: 3 },
-  medio: { radius: 4, branching: 0.08, attempts: 5 },
-  desafio: { radius: 6, branching: 0.18, attempts: 12 },
+const PLANS: Readonly<Record<Size, { readonly radius: number; readonly branching: number; readonly way: number }>> = {
+  facil: { radius: 2, branching: 0, way: 9 },
+  medio: { radius: 4, branching: 0.08, way: 22 },
+  desafio: { radius: 7, branching: 0.18, way: 40 },
+  gigante: { radius: 15, branching: 0.1, way: 112 },
 }
 
 const BOARD_WIDTH = 174
-const PICTURE = 29
+const PICTURE = 38
 
 /** The edge wall of a cell that looks most to the given side (-1 left, 1 right) and, as a tie break, up or down. */
 function gateOf(tiling: Tiling, cell: number, side: number, down: number) {
@@ -35,8 +35,29 @@ function gateOf(tiling: Tiling, cell: number, side: number, down: number) {
   return { gate, out }
 }
 
+/** A hexagon with a tip up, `side` mm long on each side. */
+const hexagon = (at: Point, side: number) =>
+  polylineData(
+    Array.from({ length: 6 }, (_, i) => ({
+      x: at.x + side * Math.cos(((60 * i - 30) * Math.PI) / 180),
+      y: at.y + side * Math.sin(((60 * i - 30) * Math.PI) / 180),
+    })),
+    true,
+  )
+
+/** Cells full of honey, on the way and beside it: they say nothing about either. */
+function drawHoney(cells: readonly Point[], side: number, random: Random, ink: Ink): Mark {
+  const full = cells.filter(() => random.chance(0.22))
+  return group(
+    0,
+    0,
+    full.map((at) => area(hexagon(at, side * 0.8), ink)),
+  )
+}
+
 function drawPage(options: SheetOptions, random: Random) {
-  const plan = PLANS[options.level]
+  const { journey, size } = journeyAndSize(options.theme, options.level)
+  const plan = PLANS[size]
   const side = BOARD_WIDTH / (Math.sqrt(3) * (2 * plan.radius + 1))
   const tiling = hexTiling(CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height / 2, plan.radius, side)
   const mirrored = random.chance(0.5)
@@ -46,22 +67,29 @@ function drawPage(options: SheetOptions, random: Random) {
   const entry = gateOf(tiling, start, turn, -1)
   const exit = gateOf(tiling, goal, -turn, 1)
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry.gate, exit.gate], ...plan })
+  // The corners outside the large hexagon.
+  const [top, bottom] = [CONTENT.y + PICTURE / 2, CONTENT.y + CONTENT.height - PICTURE / 2]
+  const at = (isLeft: boolean) => (isLeft ? CONTENT.x + PICTURE / 2 : CONTENT.x + CONTENT.width - PICTURE / 2)
+  const honey = options.color ? tint(YELLOW, 0.75) : tint(SOFT_GREY, 0.6)
   const marks = [
-    drawWalls(maze, options.level),
+    drawHoney(tiling.cells, side, random, honey),
+    drawWalls(maze, size, 'casa', options.color),
     ...drawEnds(
-      journeyOf(options.theme),
-      { at: entry.out(PICTURE * 0.6), size: PICTURE },
-      { at: exit.out(PICTURE * 0.6), size: PICTURE },
+      journey,
+      { at: { x: at(!mirrored), y: top }, size: PICTURE },
+      { at: { x: at(mirrored), y: bottom }, size: PICTURE },
       options.color,
     ),
   ]
   const { walls: _, ...facts } = maze
-  return { marks, solved: [...marks, drawWay(tiling, maze, { before: entry.out(2), after: exit.out(2) })], facts }
+  const ends = { before: entry.out(2), after: exit.out(2) }
+  const way = drawWay(tiling, maze, ends, Math.min(1.8, side * 0.25))
+  return { marks, solved: [...marks, way], facts: { ...facts, corridor: side * Math.sqrt(3) } }
 }
 
 export const HEXAGONAL: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-colmeia',
   category: 'labirinto',
-  themes: JOURNEY_THEMES,
+  themes: MAZE_THEMES,
   draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
 }

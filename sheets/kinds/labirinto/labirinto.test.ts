@@ -55,24 +55,44 @@ describe.each(MAZES.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     }
   })
 
-  it('asks for longer ways on harder levels', () => {
-    const pages = everyPage(kind)
-    const [easy = 0, middle = 0, hard = 0] = ['facil', 'medio', 'desafio'].map((level) => {
-      const own = pages.filter((page) => page.level === level)
-      return own.reduce((sum, { page }) => sum + page.path.length, 0) / own.length
-    })
+  it('asks for longer ways on harder levels, and for equally long ones on all pages of a level', () => {
+    // Giant mazes are a size of their own, whatever the level; figures differ in size.
+    const pages = everyPage(kind).filter(({ page }) => page.cellCount < 500)
+    const ways = ['facil', 'medio', 'desafio'].map((level) =>
+      pages.filter((page) => page.level === level && !isGiant(kind, page.seed)).map(({ page }) => page.path.length),
+    )
+    const [easy = 0, middle = 0, hard = 0] = ways.map((own) => own.reduce((sum, way) => sum + way, 0) / own.length)
     expect(middle).toBeGreaterThan(easy * 1.3)
     expect(hard).toBeGreaterThan(middle * 1.3)
+    for (const own of ways) expect(Math.max(...own) / Math.min(...own)).toBeLessThanOrEqual(1.5)
   })
+})
+
+const isGiant = (kind: SheetKind, seed: number) => kind.themes[seed % kind.themes.length]?.endsWith('-gigante') ?? false
+
+it.each([
+  ['labirinto-retangular', RECTANGULAR, 30 * 36 - 50],
+  ['labirinto-redondo', ROUND, 700],
+  ['labirinto-colmeia', HEXAGONAL, 3 * 15 * 16],
+] as const)('%s: giant mazes have 30 columns and more, the easiest wide corridors', (_, kind, cells) => {
+  for (const { level, seed, page } of everyPage(kind)) {
+    if (isGiant(kind, seed)) expect(page.cellCount).toBeGreaterThanOrEqual(cells)
+    else if (level === 'facil') expect(page.corridor).toBeGreaterThanOrEqual(20)
+  }
 })
 
 describe('things to collect', () => {
   it('lie apart: those on the way on the path, the others beside it', () => {
-    for (const { page } of everyPage(COLLECTING)) {
-      expect(page.onWay.length).toBeGreaterThan(0)
-      expect(page.onWay.every((cell) => page.path.includes(cell))).toBe(true)
-      expect(page.beside.some((cell) => page.path.includes(cell))).toBe(false)
-      expect(new Set([...page.onWay, ...page.beside]).size).toBe(page.onWay.length + page.beside.length)
+    for (const { level, page } of everyPage(COLLECTING)) {
+      const taken = page.sorts.flatMap(({ onWay, beside }) => [...onWay, ...beside])
+      expect(new Set(taken).size).toBe(taken.length)
+      for (const { onWay, beside } of page.sorts) {
+        expect(onWay.length).toBeGreaterThan(1)
+        expect(onWay.every((cell) => page.path.includes(cell))).toBe(true)
+        expect(beside.some((cell) => page.path.includes(cell))).toBe(false)
+      }
+      expect(new Set(page.sorts.map(({ thing }) => thing)).size).toBe(page.sorts.length)
+      if (level === 'desafio') expect(page.sorts).toHaveLength(2)
     }
   })
 })
@@ -105,8 +125,29 @@ describe('threads', () => {
       page.lines.forEach((line, i) => {
         expect(line.at(-1)?.x).toBe(ends[page.ends[i] ?? -1])
       })
-      expect(new Set([...page.above, ...page.below]).size).toBe(page.above.length * 2)
+      // No thread simply hangs down.
+      for (const line of page.lines) expect(new Set(line.map(({ x }) => x)).size).toBeGreaterThan(1)
     }
+  })
+
+  it('leads everybody to their own food or home', () => {
+    const OWN: Readonly<Record<string, string>> = {
+      mouse: 'cheese',
+      rabbit: 'carrot',
+      dog: 'bone',
+      cat: 'fish',
+      bee: 'flower',
+      spider: 'web',
+      bird: 'nest',
+      snail: 'leaf',
+      ladybug: 'mushroom',
+    }
+    const matched = everyPage(THREADS).filter(({ page }) => page.matched)
+    expect(matched.length).toBeGreaterThan(0)
+    for (const { page } of matched)
+      page.above.forEach((id, i) => {
+        expect(page.below[page.ends[i] ?? -1]).toBe(OWN[id])
+      })
   })
 
   it('never three meet in one point', () => {

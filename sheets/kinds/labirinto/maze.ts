@@ -11,6 +11,8 @@ export interface MazeFacts {
   readonly goal: number
   /** Cells from start to goal. */
   readonly path: readonly number[]
+  /** Width of the corridors, mm. */
+  readonly corridor?: number
 }
 
 export interface Maze extends MazeFacts {
@@ -25,8 +27,8 @@ export interface CarveOptions {
   readonly gates: readonly Wall[]
   /** 0 = long winding corridors, 1 = many short dead ends. */
   readonly branching: number
-  /** How many mazes to try; the one with the longest path is kept. */
-  readonly attempts: number
+  /** Fewest cells of the way; the most are `LONGEST` times as many, so that the pages of a sheet are equally hard. */
+  readonly way: number
 }
 
 function carve(tiling: Tiling, random: Random, start: number, branching: number): Set<Wall> {
@@ -79,19 +81,21 @@ export function findPath(open: MazeFacts['open'], start: number, goal: number): 
   return path
 }
 
-/** A maze on the board. Throws RangeError when the board is not in one piece. */
+/** The longest way of a level is at most so many times as long as its shortest. */
+export const LONGEST = 1.45
+const ATTEMPTS = 150
+
+/** A maze on the board. Throws RangeError when the board is not in one piece or has no way of the wanted length. */
 export function makeMaze(tiling: Tiling, random: Random, options: CarveOptions): Maze {
-  const { start, goal } = options
-  let best: Maze | null = null
-  for (let attempt = 0; attempt < options.attempts; attempt++) {
+  const { start, goal, way } = options
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const opened = carve(tiling, random, start, options.branching)
     if (opened.size !== tiling.cells.length - 1) throw new RangeError('the board of a maze must be in one piece')
     const open = [...opened].map((wall) => [wall.a, wall.b ?? wall.a] as const)
     const path = findPath(open, start, goal) ?? []
-    if (best && best.path.length >= path.length) continue
+    if (path.length < way || path.length > way * LONGEST) continue
     const walls = tiling.walls.filter((wall) => !opened.has(wall) && !options.gates.includes(wall))
-    best = { cellCount: tiling.cells.length, open, start, goal, path, walls }
+    return { cellCount: tiling.cells.length, open, start, goal, path, walls }
   }
-  if (!best) throw new RangeError('a maze needs at least one attempt')
-  return best
+  throw new RangeError(`no way of ${way} cells found`)
 }

@@ -1,24 +1,29 @@
 /** Round maze: in at the top, the goal in the middle. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawEnds, drawWalls, drawWay } from './drawing.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { ringTiling } from './tiling.ts'
 
 interface Plan {
-  /** Rings of cells around the middle cell, by choice of the seed. */
-  readonly rings: readonly [min: number, max: number]
+  /** Rings of cells around the middle cell. */
+  readonly rings: number
+  /** Cells of the innermost ring. */
+  readonly first: number
   readonly branching: number
-  readonly attempts: number
+  /** Fewest cells of the way. */
+  readonly way: number
 }
 
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { rings: [3, 3], branching: 0, attempts: 3 },
-  medio: { rings: [4, 5], branching: 0.05, attempts: 5 },
-  desafio: { rings: [7, 8], branching: 0.15, attempts: 12 },
+const PLANS: Readonly<Record<Size, Plan>> = {
+  facil: { rings: 3, first: 6, branching: 0, way: 12 },
+  medio: { rings: 5, first: 6, branching: 0.05, way: 24 },
+  desafio: { rings: 8, first: 6, branching: 0.15, way: 44 },
+  gigante: { rings: 15, first: 6, branching: 0.1, way: 120 },
 }
 
 const RADIUS = 88
@@ -38,11 +43,20 @@ function ringCounts(rings: number, first: number): number[] {
   return counts
 }
 
+/** Things of the place in the lower corners, which the disc leaves free. */
+function corners(things: readonly string[], random: Random, color: boolean): Mark[] {
+  const size = 22
+  const cy = CONTENT.y + CONTENT.height - size / 2 - 1
+  return [CONTENT.x + size / 2, CONTENT.x + CONTENT.width - size / 2].map((cx) =>
+    drawPicture(wordPicture(random.pick(things)), { cx, cy, size, color }),
+  )
+}
+
 function drawPage(options: SheetOptions, random: Random) {
-  const plan = PLANS[options.level]
-  const rings = random.integer(plan.rings[0], plan.rings[1])
-  const counts = ringCounts(rings, random.pick([6, 8]))
-  const ringWidth = RADIUS / (rings + 1)
+  const { journey, size } = journeyAndSize(options.theme, options.level)
+  const plan = PLANS[size]
+  const counts = ringCounts(plan.rings, plan.first)
+  const ringWidth = RADIUS / (plan.rings + 1)
   const cx = CONTENT.x + CONTENT.width / 2
   const cy = CONTENT.y + PICTURE + 3 + RADIUS
   const tiling = ringTiling(cx, cy, ringWidth, counts)
@@ -50,24 +64,25 @@ function drawPage(options: SheetOptions, random: Random) {
   const gate = tiling.walls.find((wall) => wall.a === start && wall.b === null)
   if (!gate) throw new RangeError('the outer ring must have an edge')
   const maze = makeMaze(tiling, random, { start, goal: 0, gates: [gate], ...plan })
-  const goalSize = Math.min(1.5 * ringWidth, 32)
   const marks = [
-    drawWalls(maze, options.level),
+    drawWalls(maze, size, journey.place, options.color),
     ...drawEnds(
-      journeyOf(options.theme),
+      journey,
       { at: { x: cx, y: CONTENT.y + PICTURE / 2 }, size: PICTURE },
-      { at: { x: cx, y: cy }, size: goalSize },
+      { at: { x: cx, y: cy }, size: Math.min(1.5 * ringWidth, 32) },
       options.color,
     ),
+    ...corners(journey.things, random, options.color),
   ]
   const { walls: _, ...facts } = maze
   const before = { x: gate.middle.x, y: gate.middle.y - 3 }
-  return { marks, solved: [...marks, drawWay(tiling, maze, { before })], facts }
+  const way = drawWay(tiling, maze, { before }, Math.min(1.8, ringWidth * 0.2))
+  return { marks, solved: [...marks, way], facts: { ...facts, corridor: ringWidth } }
 }
 
 export const ROUND: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-redondo',
   category: 'labirinto',
-  themes: JOURNEY_THEMES,
+  themes: MAZE_THEMES,
   draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
 }

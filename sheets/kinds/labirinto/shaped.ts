@@ -12,13 +12,12 @@ import { drawEnds, drawWalls, drawWay } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 
-const PLANS: Readonly<
-  Record<Level, { readonly cellSize: number; readonly branching: number; readonly attempts: number }>
-> = {
-  facil: { cellSize: 13.8, branching: 0, attempts: 2 },
-  medio: { cellSize: 11.5, branching: 0.08, attempts: 5 },
-  desafio: { cellSize: 8.4, branching: 0.18, attempts: 12 },
-}
+const PLANS: Readonly<Record<Level, { readonly cellSize: number; readonly branching: number; readonly way: number }>> =
+  {
+    facil: { cellSize: 13.8, branching: 0, way: 12 },
+    medio: { cellSize: 11.5, branching: 0.08, way: 20 },
+    desafio: { cellSize: 8.4, branching: 0.18, way: 35 },
+  }
 
 /** Theme → picture whose outline is the board. */
 const FIGURES: Readonly<Record<string, string>> = {
