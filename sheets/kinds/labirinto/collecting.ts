@@ -102,7 +102,7 @@ function drawPage(options: SheetOptions, random: Random) {
   )
   const page = (solved: boolean): Mark[] => [
     ...(solved ? [drawWay(tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.2))] : []),
-    drawWalls(maze, size, journey.place, options.color),
+    ...drawWalls(maze, size, journey.place, options.color),
     ...things,
     drawScene(journey.start, journey.place, board.startBox, options.color),
     drawScene(journey.goal, journey.place, board.goalBox, options.color),

@@ -112,7 +112,7 @@ function drawPage(options: SheetOptions, random: Random) {
     size: PICTURE,
     color,
   })
-  const marks = [drawWalls(maze, size, journey.place, color), ...signs, goal]
+  const marks = [...drawWalls(maze, size, journey.place, color), ...signs, goal]
   const entry = gates[doors.indexOf(maze.start)]
   const before = { x: entry?.middle.x ?? 0, y: y - 2 }
   const after = { x: exit.middle.x, y: bottom + 2 }

@@ -64,13 +64,13 @@ const LOOKS: Readonly<Record<Landscape, Look>> = {
 }
 
 /** The walls; thick ones have an outline and the colour of the place. */
-export function drawWalls(maze: Maze, size: Size, place?: Landscape, color = false): Mark {
+export function drawWalls(maze: Maze, size: Size, place?: Landscape, color = false): Mark[] {
   const data = maze.walls.map((wall) => wall.d).join('')
   const width = WALL_WIDTH[size]
-  if (size === 'gigante' || size === 'desafio' || !place) return path(data, { width })
+  if (size === 'gigante' || size === 'desafio' || !place) return [path(data, { width })]
   const outline = 0.6
   const ink = color ? LOOKS[place].wall : SOFT_GREY
-  return group(0, 0, [path(data, { width: width + 2 * outline }), path(data, { width, stroke: ink })])
+  return [path(data, { width: width + 2 * outline }), path(data, { width, stroke: ink })]
 }
 
 /** The way through the middle of the cells and of the openings between them; `ends` lead to the pictures. */

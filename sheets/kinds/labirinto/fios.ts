@@ -221,7 +221,7 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
       for (let a = 1; a < one.length; a++)
         for (let b = 1; b < other.length; b++) {
           const [p, q, r, s] = [one[a - 1], one[a], other[b - 1], other[b]]
-          if (!p || !q || !r || !s || !meet(p, q, r, s)) continue
+          if (!p || !q || !r || !s || Math.abs(p.y - r.y) > 4 || Math.abs(p.x - r.x) > 6 || !meet(p, q, r, s)) continue
           const first = found.length % 2 === 0
           const [list, at] = first ? [one, a] : [other, b]
           found.push({
@@ -240,7 +240,7 @@ const STYLES: readonly Style[] = ['thin', 'double', 'thick']
 
 function drawThreads(lines: readonly (readonly Point[])[], stroke: number, styled: boolean): Mark[] {
   const style = (i: number): Style => (styled ? (STYLES[i % STYLES.length] ?? 'thin') : 'thin')
-  const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], 0.8))
+  const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], 2))
   const widest = styled ? stroke * 3 : stroke
   return [
     ...threads.flatMap((points, i) => drawThread(polylineData(points), stroke, style(i))),
@@ -280,7 +280,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const fill = (i: number) => (color ? (inks[i % inks.length] ?? WHITE) : WHITE)
   const bottom = CONTENT.y + CONTENT.height
   const page = (solved: boolean): Mark[] => [
-    group(0, 0, drawThreads(lines, stroke, options.level === 'facil')),
+    ...drawThreads(lines, stroke, options.level === 'facil'),
     ...above.map((id, i) =>
       set.toy
         ? drawToy(set.toy, chosen[i] ?? i, xAt(i), color)

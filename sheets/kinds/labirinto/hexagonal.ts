@@ -3,7 +3,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
-import { area, group, type Point, polylineData } from '../../scene/marks.ts'
+import { area, type Point, polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
@@ -46,13 +46,9 @@ const hexagon = (at: Point, side: number) =>
   )
 
 /** Cells full of honey, on the way and beside it: they say nothing about either. */
-function drawHoney(cells: readonly Point[], side: number, random: Random, ink: Ink): Mark {
+function drawHoney(cells: readonly Point[], side: number, random: Random, ink: Ink): Mark[] {
   const full = cells.filter(() => random.chance(0.22))
-  return group(
-    0,
-    0,
-    full.map((at) => area(hexagon(at, side * 0.8), ink)),
-  )
+  return full.map((at) => area(hexagon(at, side * 0.8), ink))
 }
 
 function drawPage(options: SheetOptions, random: Random) {
@@ -72,8 +68,8 @@ function drawPage(options: SheetOptions, random: Random) {
   const at = (isLeft: boolean) => (isLeft ? CONTENT.x + PICTURE / 2 : CONTENT.x + CONTENT.width - PICTURE / 2)
   const honey = options.color ? tint(YELLOW, 0.75) : tint(SOFT_GREY, 0.6)
   const marks = [
-    drawHoney(tiling.cells, side, random, honey),
-    drawWalls(maze, size, 'casa', options.color),
+    ...drawHoney(tiling.cells, side, random, honey),
+    ...drawWalls(maze, size, 'casa', options.color),
     ...drawEnds(
       journey,
       { at: { x: at(!mirrored), y: top }, size: PICTURE },

@@ -13,6 +13,8 @@ export interface MazeFacts {
   readonly path: readonly number[]
   /** Width of the corridors, mm. */
   readonly corridor?: number
+  /** Fewest cells of a way on this board, where boards differ. */
+  readonly way?: number
 }
 
 export interface Maze extends MazeFacts {
@@ -85,8 +87,8 @@ export function findPath(open: MazeFacts['open'], start: number, goal: number): 
 export const LONGEST = 1.45
 const ATTEMPTS = 150
 
-/** A maze on the board. Throws RangeError when the board is not in one piece or has no way of the wanted length. */
-export function makeMaze(tiling: Tiling, random: Random, options: CarveOptions): Maze {
+/** A maze on the board with a way of the wanted length; null when none is found. */
+export function tryMaze(tiling: Tiling, random: Random, options: CarveOptions): Maze | null {
   const { start, goal, way } = options
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const opened = carve(tiling, random, start, options.branching)
@@ -97,5 +99,12 @@ export function makeMaze(tiling: Tiling, random: Random, options: CarveOptions):
     const walls = tiling.walls.filter((wall) => !opened.has(wall) && !options.gates.includes(wall))
     return { cellCount: tiling.cells.length, open, start, goal, path, walls }
   }
-  throw new RangeError(`no way of ${way} cells found`)
+  return null
+}
+
+/** A maze on the board. Throws RangeError when the board is not in one piece or has no way of the wanted length. */
+export function makeMaze(tiling: Tiling, random: Random, options: CarveOptions): Maze {
+  const maze = tryMaze(tiling, random, options)
+  if (!maze) throw new RangeError(`no way of ${options.way} cells found`)
+  return maze
 }

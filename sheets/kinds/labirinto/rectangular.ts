@@ -30,7 +30,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const { start, goal, entry, exit, before, after } = board
   const maze = makeMaze(board.tiling, random, { start, goal, gates: [entry, exit], ...plan })
   const marks = [
-    drawWalls(maze, size, journey.place, options.color),
+    ...drawWalls(maze, size, journey.place, options.color),
     drawScene(journey.start, journey.place, board.startBox, options.color),
     drawScene(journey.goal, journey.place, board.goalBox, options.color),
   ]

@@ -65,7 +65,7 @@ function drawPage(options: SheetOptions, random: Random) {
   if (!gate) throw new RangeError('the outer ring must have an edge')
   const maze = makeMaze(tiling, random, { start, goal: 0, gates: [gate], ...plan })
   const marks = [
-    drawWalls(maze, size, journey.place, options.color),
+    ...drawWalls(maze, size, journey.place, options.color),
     ...drawEnds(
       journey,
       { at: { x: cx, y: CONTENT.y + PICTURE / 2 }, size: PICTURE },

@@ -1,129 +1,167 @@
-/** Maze inside a figure: in at its top, out at its bottom. The theme names the figure; the seed chooses who travels. */
+/** Maze inside a figure, cut by its true contour: in at its top, out at its bottom. The theme names the figure. */
 import type { Box } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { firstPicture } from '../../pictures/first/first-set.ts'
-import type { Point } from '../../scene/marks.ts'
-import { flattenPath } from '../../scene/path-data.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawEnds, drawWalls, drawWay } from './drawing.ts'
-import { type MazeFacts, makeMaze } from './maze.ts'
-import { squareTiling, type Tiling, type Wall } from './tiling.ts'
+import { contourOf } from '../../pictures/contour.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { area, type Point, path, polylineData, round } from '../../scene/marks.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { contourBoard } from './contour-board.ts'
+import { drawWay, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
+import { type MazeFacts, tryMaze } from './maze.ts'
+import type { Tiling } from './tiling.ts'
 
-const PLANS: Readonly<Record<Level, { readonly cellSize: number; readonly branching: number; readonly way: number }>> =
-  {
-    facil: { cellSize: 13.8, branching: 0, way: 12 },
-    medio: { cellSize: 11.5, branching: 0.08, way: 20 },
-    desafio: { cellSize: 8.4, branching: 0.18, way: 35 },
-  }
-
-/** Theme → picture whose outline is the board. */
-const FIGURES: Readonly<Record<string, string>> = {
-  coracao: 'heart',
-  peixe: 'fish',
-  casa: 'house',
-  maca: 'apple',
-  nuvem: 'cloud',
-  arvore: 'tree',
-  ovo: 'egg',
-  pera: 'pear',
-  sino: 'bell',
+const PLANS: Readonly<Record<Size, { readonly cell: number; readonly branching: number; readonly share: number }>> = {
+  facil: { cell: 21, branching: 0, share: 0.3 },
+  medio: { cell: 12.5, branching: 0.08, share: 0.22 },
+  desafio: { cell: 8, branching: 0.15, share: 0.15 },
+  gigante: { cell: 5.6, branching: 0.1, share: 0.12 },
 }
 
-const PICTURE = 24
+interface Figure {
+  /** The picture whose contour is the board. */
+  readonly picture: string
+  /** Who goes in at the top, and what waits at the bottom: both belong to the figure. */
+  readonly start: string
+  readonly goal: string
+}
+
+const FIGURES: Readonly<Record<string, Figure>> = {
+  coracao: { picture: 'heart', start: 'envelope', goal: 'gift' },
+  peixe: { picture: 'fish', start: 'hook', goal: 'shell' },
+  casa: { picture: 'house', start: 'bird', goal: 'door' },
+  maca: { picture: 'apple', start: 'caterpillar', goal: 'butterfly' },
+  nuvem: { picture: 'cloud', start: 'sun', goal: 'drop' },
+  arvore: { picture: 'tree', start: 'bird', goal: 'nest' },
+  ovo: { picture: 'egg', start: 'hen', goal: 'chick' },
+  pera: { picture: 'pear', start: 'caterpillar', goal: 'butterfly' },
+  sino: { picture: 'bell', start: 'star', goal: 'gift' },
+  baleia: { picture: 'whale', start: 'boat', goal: 'shell' },
+  morango: { picture: 'strawberry', start: 'snail', goal: 'leaf' },
+  balao: { picture: 'balloon', start: 'bird', goal: 'gift' },
+}
+
+const PICTURE = 25
 /** Where the board may lie: the pictures go above and below. */
 const ROOM: Box = {
-  x: CONTENT.x + 2,
-  y: CONTENT.y + PICTURE + 3,
-  width: CONTENT.width - 4,
-  height: CONTENT.height - 2 * PICTURE - 6,
+  x: CONTENT.x + 1,
+  y: CONTENT.y + PICTURE + 4,
+  width: CONTENT.width - 2,
+  height: CONTENT.height - 2 * PICTURE - 8,
 }
 
-/** Even-odd rule, over the first closed line of the outline. */
-function contains(polygon: readonly Point[], p: Point): boolean {
-  let inside = false
-  polygon.forEach((a, i) => {
-    const b = polygon[(i + 1) % polygon.length] ?? a
-    if (a.y > p.y !== b.y > p.y && p.x < a.x + ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y)) inside = !inside
-  })
-  return inside
-}
-
-/** The outline of the picture, as large as fits into the room and centred in it. */
-function boardOutline(pictureId: string): Point[] {
-  const outline = flattenPath(firstPicture(pictureId).outline)[0] ?? []
-  const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)]
+/** The contour of the picture, as large as fits into the room and centred in it. */
+function boardContour(picture: string): Point[] {
+  const contour = contourOf(picture).filter((_, i) => i % 2 === 0)
+  const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top))
   const dx = ROOM.x + (ROOM.width - (right - left) * scale) / 2 - left * scale
   const dy = ROOM.y + (ROOM.height - (bottom - top) * scale) / 2 - top * scale
-  return outline.map((p) => ({ x: p.x * scale + dx, y: p.y * scale + dy }))
+  return contour.map((p) => ({ x: p.x * scale + dx, y: p.y * scale + dy }))
 }
 
-/** The cells of the figure that hang together with its largest part. */
-function figureTiling(pictureId: string, size: number): Tiling {
-  const polygon = boardOutline(pictureId)
-  const columns = Math.floor(ROOM.width / size)
-  const rows = Math.floor(ROOM.height / size)
-  const x = ROOM.x + (ROOM.width - columns * size) / 2
-  const y = ROOM.y + (ROOM.height - rows * size) / 2
-  const key = (column: number, row: number) => `${column},${row}`
-  const wanted = new Set<string>()
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      if (contains(polygon, { x: x + (column + 0.5) * size, y: y + (row + 0.5) * size })) wanted.add(key(column, row))
-  let largest: Set<string> = new Set()
-  const left = new Set(wanted)
-  for (const first of wanted) {
-    if (!left.delete(first)) continue
-    const part = new Set([first])
-    for (const place of part) {
-      const [column = 0, row = 0] = place.split(',').map(Number)
-      for (const next of [key(column + 1, row), key(column - 1, row), key(column, row + 1), key(column, row - 1)])
-        if (left.delete(next)) part.add(next)
-    }
-    if (part.size > largest.size) largest = part
+interface Board {
+  readonly contour: readonly Point[]
+  readonly tiling: Tiling
+}
+const boards = new Map<string, Board>()
+
+function boardOf(picture: string, cell: number): Board {
+  const key = `${picture} ${cell}`
+  const known = boards.get(key)
+  if (known) return known
+  const contour = boardContour(picture)
+  const board = { contour, tiling: contourBoard(contour, cell).tiling }
+  boards.set(key, board)
+  return board
+}
+
+/** The highest (-1) or lowest (1) cell, and the point of the contour nearest above or below it. */
+function gateOf({ contour, tiling }: Board, direction: -1 | 1) {
+  const reach = Math.max(...tiling.cells.map((p) => direction * p.y))
+  const row = tiling.cells.map((p, i) => ({ p, i })).filter(({ p }) => direction * p.y > reach - 0.1)
+  const found = row[Math.floor(row.length / 2)]
+  if (!found) throw new RangeError('a board has cells')
+  const { p, i } = found
+  const near = contour
+    .map((q, at) => ({ q, at }))
+    .filter(({ q }) => direction * (q.y - p.y) > 0)
+    .sort((a, b) => Math.hypot(2 * (a.q.x - p.x), a.q.y - p.y) - Math.hypot(2 * (b.q.x - p.x), b.q.y - p.y))[0]
+  return { cell: i, at: near?.q ?? p }
+}
+
+/** The contour with a gap of `width` around each of the gates. */
+function openContour(contour: readonly Point[], gates: readonly Point[], width: number): string {
+  const isOpen = (p: Point) => gates.some((gate) => Math.hypot(gate.x - p.x, gate.y - p.y) < width / 2)
+  const first = contour.findIndex((p, i) => !isOpen(p) && isOpen(contour.at(i - 1) ?? p))
+  const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
+  let pen = false
+  return turned
+    .map((p) => {
+      const command = isOpen(p) ? '' : `${pen ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`
+      pen = !isOpen(p)
+      return command
+    })
+    .join('')
+}
+
+/** Slim figures have no room for a winding way: then the longest that they allow. */
+const SHARES = [1, 0.8, 0.65, 0.5, 0.35] as const
+
+function makeShaped(board: Board, start: number, goal: number, size: Size, random: Random) {
+  const { share, branching } = PLANS[size]
+  for (const part of SHARES) {
+    const way = Math.max(3, Math.floor(board.tiling.cells.length * share * part))
+    const maze = tryMaze(board.tiling, random, { start, goal, gates: [], way, branching })
+    if (maze) return { maze, way }
   }
-  return squareTiling(x, y, columns, rows, size, (column, row) => largest.has(key(column, row)))
-}
-
-/** A horizontal edge wall at the very top (-1) or bottom (1) of the board; of several, the seed's choice. */
-function gateOf(tiling: Tiling, direction: -1 | 1, random: Random): Wall {
-  const edges = tiling.walls.filter((wall) => {
-    const centre = tiling.cells[wall.a]
-    return wall.b === null && centre && direction * (wall.middle.y - centre.y) > 0.1
-  })
-  const reach = Math.max(...edges.map((wall) => direction * wall.middle.y))
-  return random.pick(edges.filter((wall) => direction * wall.middle.y > reach - 0.1))
+  throw new RangeError('a figure has a way from its top to its bottom')
 }
 
 function drawPage(options: SheetOptions, random: Random) {
-  const plan = PLANS[options.level]
-  const figure = FIGURES[options.theme ?? 'coracao']
-  if (!figure) throw new RangeError(`no figure named ${options.theme}`)
-  const tiling = figureTiling(figure, plan.cellSize)
-  const [entry, exit] = [gateOf(tiling, -1, random), gateOf(tiling, 1, random)]
-  const maze = makeMaze(tiling, random, { start: entry.a, goal: exit.a, gates: [entry, exit], ...plan })
-  const before = { x: entry.middle.x, y: entry.middle.y - 2 }
-  const after = { x: exit.middle.x, y: exit.middle.y + 2 }
-  const marks = [
-    drawWalls(maze, options.level),
-    ...drawEnds(
-      journeyOf(random.pick(JOURNEY_THEMES)),
-      { at: { x: before.x, y: before.y - PICTURE / 2 }, size: PICTURE },
-      { at: { x: after.x, y: after.y + PICTURE / 2 }, size: PICTURE },
-      options.color,
-    ),
+  const { theme, size } = sizeOf(options.theme, options.level)
+  const figure = FIGURES[theme ?? 'coracao']
+  if (!figure) throw new RangeError(`no figure named ${theme}`)
+  const plan = PLANS[size]
+  const board = boardOf(figure.picture, plan.cell)
+  const [entry, exit] = [gateOf(board, -1), gateOf(board, 1)]
+  const { maze, way } = makeShaped(board, entry.cell, exit.cell, size, random)
+  const paint = tint(random.pick(SOFT_FILLS), 0.35)
+  const width = WALL_WIDTH[size] * 0.8
+  const outline = { width: width * 1.5 }
+  const at = (gate: Point, direction: -1 | 1) => ({
+    cx: Math.min(Math.max(gate.x, CONTENT.x + PICTURE / 2), CONTENT.x + CONTENT.width - PICTURE / 2),
+    cy:
+      direction < 0
+        ? Math.max(CONTENT.y + PICTURE / 2, gate.y - 2.5 - PICTURE / 2)
+        : Math.min(CONTENT.y + CONTENT.height - PICTURE / 2, gate.y + 2.5 + PICTURE / 2),
+    size: PICTURE,
+    color: options.color,
+  })
+  const marks: Mark[] = [
+    area(polylineData(board.contour, true), options.color ? paint : WHITE),
+    path(maze.walls.map((wall) => wall.d).join(''), { width }),
+    path(openContour(board.contour, [entry.at, exit.at], plan.cell * 0.8), outline),
+    drawPicture(wordPicture(figure.start), at(entry.at, -1)),
+    drawPicture(wordPicture(figure.goal), at(exit.at, 1)),
   ]
   const { walls: _, ...facts } = maze
-  return { marks, solved: [...marks, drawWay(tiling, maze, { before, after })], facts }
+  const solution = drawWay(board.tiling, maze, { before: entry.at, after: exit.at }, Math.min(1.8, plan.cell * 0.2))
+  return {
+    marks,
+    solved: [...marks, solution],
+    facts: { ...facts, corridor: plan.cell, way },
+    pictures: [figure.picture, figure.start, figure.goal],
+  }
 }
 
 export const SHAPED: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-figura',
   category: 'labirinto',
-  themes: Object.keys(FIGURES),
+  themes: [...Object.keys(FIGURES), ...Object.keys(FIGURES).map((theme) => `${theme}-gigante`)],
   draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
 }

@@ -1,27 +1,26 @@
-/** Join the dots in the order of the alphabet; on the hardest level with small letters to the end. */
+/** Join the dots from A to Z; on the hardest level with small letters. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
 import { FIGURE_THEMES } from './figures.ts'
 import { figureForPage } from './numbers.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** Room for the dots that a thin figure takes on top, within the 26 letters. */
-const COUNTS: Readonly<Record<Level, number>> = { facil: 11, medio: 18, desafio: 26 }
 
 export const ALPHABET_DOTS: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-alfabeto',
   category: 'pontilhar',
-  themes: FIGURE_THEMES,
+  // A bone needs more dots than there are letters.
+  themes: FIGURE_THEMES.filter((theme) => theme !== 'osso'),
   draw: (options) =>
     composeSheet(options, 'dots', (random, index, seed) =>
       drawDotPage(
         {
           figure: figureForPage(options.theme ?? FIGURE_THEMES[0], seed, index),
-          // Twenty-six dots at most: even the hardest level has room for large letters.
-          level: options.level === 'desafio' ? 'medio' : options.level,
+          // The whole alphabet on every level: capitals, and small letters on the hardest.
+          level: 'medio',
           color: options.color,
-          count: COUNTS[options.level],
+          count: ALPHABET.length,
           most: ALPHABET.length,
           labels: (count) => [...(options.level === 'desafio' ? ALPHABET.toLowerCase() : ALPHABET)].slice(0, count),
         },

@@ -10,6 +10,7 @@ import { ANSWER_RED, BLACK, tint, WHITE } from '../../scene/inks.ts'
 import {
   area,
   centredText,
+  circle,
   dot,
   group,
   line,
@@ -25,6 +26,7 @@ import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import { placeLabels, placeStrangers, type Stranger } from './labels.ts'
 import { halfDots, isSimple, outlinePolygon, placeDots } from './outline.ts'
+import { LEAST_OVERLAP, overlapOf } from './overlap.ts'
 
 export interface DotFacts {
   readonly figure: string
@@ -33,6 +35,8 @@ export interface DotFacts {
   readonly labels: readonly { readonly text: string; readonly box: Box }[]
   /** Dots that do not belong to the figure. */
   readonly strangers: readonly Stranger[]
+  /** How well the joined dots cover the figure, 0..1. */
+  readonly overlap: number
 }
 
 interface DotStyle {
@@ -105,14 +109,23 @@ function writeWhatItIs(answer?: string): Mark[] {
   ]
 }
 
-/** Dots that join without crossing: with fewer dots a thin part may fold over, then more are taken. */
+/** Up to so many dots more than asked for, where fewer would deform the figure. */
+const MOST_MORE = 26
+
+/** Dots that join without crossing and cover the figure: corners first, then as many more as that needs. */
 function simpleDots(outline: readonly Point[], count: number, most: number, minGap: number): Point[] {
-  for (const more of [0, 1, -1, 2, -2, 3, -3, 5, 7, 11]) {
-    if (count + more > most) continue
-    const dots = placeDots(outline, count + more, minGap)
-    if (isSimple(dots)) return dots
-  }
-  throw new RangeError('the dots of this figure cross')
+  let [best, cover] = [null as Point[] | null, 0]
+  for (const gap of [minGap, minGap * 0.8, minGap * 0.65])
+    for (let wanted = count; wanted <= Math.min(most, count + MOST_MORE); wanted += 2) {
+      const dots = placeDots(outline, wanted, gap)
+      if (dots.length > most || !isSimple(dots)) continue
+      const share = overlapOf(dots, outline)
+      if (share > cover) [best, cover] = [dots, share]
+      if (share >= LEAST_OVERLAP) return dots
+      if (dots.length < wanted) break
+    }
+  if (!best) throw new RangeError('the dots of this figure cross')
+  return best
 }
 
 /** The dots of the figure in the order of joining, and what is drawn of its outline already. */
@@ -158,7 +171,8 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const strangers = placeStrangers(random, options.strangers ?? [], points, placed, room)
   const details: Mark[] = [
     ...detailLines.map((stroke) => polyline(stroke, { width: 0.9 })),
-    ...detailDots.map((p) => dot(p.x, p.y, DETAIL_DOT)),
+    // Rings: a filled eye would be taken for a dot to join.
+    ...detailDots.map((p) => circle(p.x, p.y, DETAIL_DOT, { width: 0.8, fill: WHITE })),
   ]
   const card: Mark[] = options.color
     ? [area(rectData(CONTENT.x, CONTENT.y, CONTENT.width, CONTENT.height, 6), tint(picture.color, CARD_TINT))]
@@ -198,5 +212,16 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...question(picture.name),
   ]
   const labels = placed.map((label) => ({ text: label.text, box: label.box }))
-  return { marks: [...marks, ...question()], solved, facts: { figure: picture.id, points, labels, strangers } }
+  return {
+    marks: [...marks, ...question()],
+    solved,
+    facts: {
+      figure: picture.id,
+      points,
+      labels,
+      strangers,
+      overlap: overlapOf(options.half ? [...points, ...closing] : points, outline),
+    },
+    ...(options.upright ? { subject: picture.id } : { pictures: [picture.id] }),
+  }
 }

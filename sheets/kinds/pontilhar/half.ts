@@ -37,14 +37,13 @@ export const HALF: SheetKind<PagesFacts<DotFacts>> = {
   themes: THEMES,
   draw: (options) => {
     const first = options.theme ?? THEMES[0] ?? ''
-    return composeSheet(options, 'dots', (random, index, seed) => {
-      const others = seed.fork('figures').shuffle(THEMES.filter((theme) => theme !== first))
+    return composeSheet(options, 'dots', (random) => {
       const [min, max] = COUNTS[options.level]
       const start =
         options.level === 'facil' ? 1 : options.level === 'medio' ? 10 * random.integer(1, 5) : random.integer(11, 60)
       return drawDotPage(
         {
-          figure: firstPicture(figureOf([first, ...others][index] ?? first)),
+          figure: firstPicture(figureOf(first)),
           level: options.level,
           color: options.color,
           count: random.integer(min, max),

@@ -68,6 +68,9 @@ const COST_OF_DRAWN = 20
 /** Another dot nearer to the label than its own: whose label is it? */
 const COST_OF_DOUBT = 40
 
+/** A label lies so many times nearer to its own dot than to any other. */
+const OWN_DOT = 1.25
+
 /** From the point to the nearest edge of the box, mm. */
 const distanceTo = (box: Box, p: Point) =>
   Math.hypot(Math.max(box.x - p.x, 0, p.x - box.x - box.width), Math.max(box.y - p.y, 0, p.y - box.y - box.height))
@@ -133,6 +136,8 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
         for (const q of near.dots) {
           if (holds(box, q, (q === points[0] ? room.startRadius : room.dotRadius) + 0.5)) cost += 1000
           else if (distanceTo(box, q) - room.dotRadius < own + 0.4) cost += COST_OF_DOUBT
+          if (Math.hypot(at.x - q.x, at.y - q.y) < OWN_DOT * Math.hypot(at.x - p.x, at.y - p.y))
+            cost += COST_OF_DOUBT * 5
         }
         for (const [a, b] of near.lines) {
           if (cost >= least) break

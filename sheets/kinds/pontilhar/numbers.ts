@@ -1,4 +1,4 @@
-/** Join the dots from 1 onwards. The theme is the figure of the first page; further pages choose others. */
+/** Join the dots from 1 onwards. The theme is the figure; further pages turn it over and begin elsewhere. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
@@ -13,11 +13,10 @@ const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   desafio: [42, 55],
 }
 
-/** The figure of a page: the theme first, then different ones in an order that the seed decides. */
+/** The figure that the theme names, on every page; without one another figure on each page, as the seed decides. */
 export function figureForPage(theme: string | undefined, seed: Random, index: number): Picture {
-  const first = theme ?? seed.fork('figure').pick(FIGURE_THEMES)
-  const others = seed.fork('figures').shuffle(FIGURE_THEMES.filter((name) => name !== first))
-  return firstPicture(figureOf([first, ...others][index] ?? first))
+  const deck = seed.fork('figures').shuffle(FIGURE_THEMES)
+  return firstPicture(figureOf(theme ?? deck[index % deck.length] ?? 'peixe'))
 }
 
 export const NUMBERS: SheetKind<PagesFacts<DotFacts>> = {
