@@ -91,7 +91,7 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
     metricsRoutes({ text: options.metricsText, contentType: options.metrics.contentType }, options.metricsToken),
   )
   const webhook = webhookRoutes({ inbox: options.inbox, limits })
-  const api = apiRoutes({ services, storage, site, webhook })
+  const api = apiRoutes({ services, storage, site, webhook, metrics: options.metrics })
   const guards = guardsOf(api)
   const bounded = boundedBody(BODY_LIMIT_BYTES)
   app.use(WEBHOOK_PATH, bounded)

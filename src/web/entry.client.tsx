@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { startQueries } from './client/queries.ts'
+import { reportErrors, sendReport } from './client/report-errors.ts'
 
+reportErrors(window, sendReport)
 startQueries()
 
 startTransition(() => {
@@ -11,5 +13,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    // What a screen's boundary caught is an error too.
+    { onCaughtError: reportError },
   )
 })

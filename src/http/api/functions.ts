@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Services } from '../../web/context.ts'
 import { registerImport } from './admin-import.ts'
 import { registerAdminUsers } from './admin-users.ts'
+import { registerBrowserError } from './browser-error.ts'
 import { registerCheckout } from './checkout.ts'
 import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
 import { createRoutes } from './route.ts'
@@ -24,11 +26,13 @@ const checkAdminRoute = createRoute({
 export function functionsRoutes(
   services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
     PaymentToolServices,
+  metrics: Metrics,
 ) {
   const routes = createRoutes()
   routes.openapi(checkAdminRoute, (c) =>
     c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
   )
+  registerBrowserError(routes, metrics)
   registerCheckout(routes, services.subscriptions)
   registerAdminUsers(routes, services)
   registerUpload(routes, services.uploads)

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest'
+import { createMetrics } from '../../platform/metrics/metrics.ts'
 import type { Services } from '../../web/context.ts'
 import { apiRoutes } from './openapi.ts'
 import { createRoutes, guardsOf } from './route.ts'
 
 test('limits and files are declared on the routes they guard', () => {
   const services = { accounts: {}, downloads: {} } as unknown as Services
-  const api = apiRoutes({ services, storage: {} as never, site: {} as never, webhook: createRoutes() as never })
+  const api = apiRoutes({
+    services,
+    storage: {} as never,
+    site: {} as never,
+    webhook: createRoutes() as never,
+    metrics: createMetrics(),
+  })
   const { limits, takesFiles } = guardsOf(api)
   expect(Object.fromEntries(limits)).toEqual({
     '/rest/v1/rpc/register_download': 'download',
     '/rest/v1/activities/suggestions': 'suggestions',
+    '/functions/v1/browser-error': 'browserErrors',
     '/functions/v1/create-mercadopago-subscription': 'checkout',
     '/functions/v1/create-mercadopago-payment': 'checkout',
     '/functions/v1/cancel-subscription': 'checkout',

@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Services } from '../../web/context.ts'
 import type { Site } from '../../web/site.ts'
@@ -15,6 +16,7 @@ interface ApiOptions {
   readonly services: Services
   readonly storage: Storage
   readonly site: Site
+  readonly metrics: Metrics
   /** Served before the edge's checks; here it enters the document. */
   readonly webhook: WebhookRoutes
 }
@@ -22,11 +24,11 @@ interface ApiOptions {
 /**
  * The four doors of the API (rule: API groups), and the one OpenAPI document that describes them at `/openapi.json`.
  */
-export function apiRoutes({ services, storage, site, webhook }: ApiOptions): OpenAPIHono<HttpEnv> {
+export function apiRoutes({ services, storage, site, webhook, metrics }: ApiOptions): OpenAPIHono<HttpEnv> {
   const api = new OpenAPIHono<HttpEnv>()
   api.route('/auth/v1', authRoutes({ accounts: services.accounts }))
   api.route('/rest/v1', restRoutes(services))
-  api.route('/functions/v1', functionsRoutes(services))
+  api.route('/functions/v1', functionsRoutes(services, metrics))
   api.route('/', webhook)
   api.route('/storage/v1', storageRoutes({ downloads: services.downloads, storage }))
   for (const name of ['auth', 'rest', 'functions', 'storage']) api.all(`/${name}/v1/*`, (c) => refuse(c, 'not_found'))

@@ -47,6 +47,11 @@ export const FUNCTION_ROWS: readonly Row[] = [
     verdict: (body) => (JSON.stringify(body) === '{"isAdmin":true}' ? 'yes' : 'no'),
   },
   {
+    door: 'POST /functions/v1/browser-error',
+    expected: everybody(204),
+    ask: () => ({ json: { kind: 'Error', message: '', frames: [], path: '/' } }),
+  },
+  {
     door: 'POST /functions/v1/create-mercadopago-subscription',
     expected: members(200, 403),
     ask: checkout,

@@ -92,7 +92,8 @@ export function useSave(activity: AdminActivity | null) {
         const outcome = await run(values, files)
         if (outcome?.ok) return outcome.data
         if (outcome) showToast({ kind: 'error', ...(activity ? updateFailure : createFailure)(outcome) })
-      } catch {
+      } catch (error) {
+        reportError(error)
         const unknown = { ok: false, error: null, denied: false } as const
         showToast({ kind: 'error', ...(activity ? updateFailure(unknown) : createFailure(null)) })
       }

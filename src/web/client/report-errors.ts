@@ -1,0 +1,43 @@
+import type { BrowserError } from '../browser-error.ts'
+
+/** Different errors a page reports; what goes wrong more often is one fault (count). */
+const REPORTS_MAX = 5
+const MESSAGE_MAX_LENGTH = 200
+const FRAMES_MAX = 8
+
+/** A text in quotation marks may be what somebody typed. */
+const QUOTED = /(["'`“‘]).*?["'`”’]/gs
+/** Ids in a path: of people, of payments. */
+const ID = /(?<=\/)(?=[^/]*\d)[\w-]{6,}(?=\/|$)/g
+/** A place in a file of ours; anything else in a stack says more about the visitor's browser than about us. */
+const FRAME = /\/assets\/[\w.-]+\.js:\d+:\d+/g
+
+/** What is told of an error: where it happened in our files, and nothing of the person. */
+export function describeError(error: unknown, path: string): BrowserError {
+  const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
+  return {
+    kind: name.slice(0, MESSAGE_MAX_LENGTH),
+    message: message.replace(QUOTED, '…').slice(0, MESSAGE_MAX_LENGTH),
+    frames: (stack?.match(FRAME) ?? []).slice(0, FRAMES_MAX),
+    path: path.replace(ID, ':id').slice(0, MESSAGE_MAX_LENGTH),
+  }
+}
+
+/** Tells the server of every error nobody caught, each once. `send` gets the JSON of a report. */
+export function reportErrors(page: Window, send: (report: string) => void): void {
+  const told = new Set<string>()
+  const tell = (error: unknown) => {
+    const report = JSON.stringify(describeError(error, page.location.pathname))
+    if (told.has(report) || told.size >= REPORTS_MAX) return
+    told.add(report)
+    send(report)
+  }
+  page.addEventListener('error', ({ error }) => error && tell(error))
+  page.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+}
+
+/** Past the limiters of the page's own calls, and after the page has gone. A report that does not arrive is lost. */
+export function sendReport(report: string): void {
+  const headers = { 'content-type': 'application/json' }
+  void fetch('/functions/v1/browser-error', { method: 'POST', headers, body: report, keepalive: true }).catch(() => {})
+}
