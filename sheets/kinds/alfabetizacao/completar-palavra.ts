@@ -4,10 +4,11 @@ import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES, withoutAccent, wordsFor } from '../../pictures/vocabulary.ts'
+import { capitals, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, line, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealWords, namesOf } from './word-deck.ts'
 
 export interface GapTask {
   readonly word: string
@@ -47,6 +48,9 @@ function missingLetters(random: Random, picture: Picture, level: Level): boolean
 }
 
 const SLOT_GAP = 1.6
+const LETTER_SIZE = 9.5
+/** From the middle of the letters down to the line of a blank, just below their baseline, mm. */
+const BASELINE = LETTER_SIZE * 0.35 + 0.9
 
 function drawWord(task: GapTask, box: Box, solved: boolean): Mark[] {
   const letters = [...task.word]
@@ -57,9 +61,9 @@ function drawWord(task: GapTask, box: Box, solved: boolean): Mark[] {
   return letters.flatMap((letter, i): Mark[] => {
     const x = left + i * (slot + SLOT_GAP)
     const cy = base - 7
-    if (!task.missing[i]) return [centredText(x + slot / 2, cy, letter, 9.5)]
-    const blank = line(x + 0.8, base - 1, x + slot - 0.8, base - 1, { width: 0.6 })
-    return solved ? [blank, centredText(x + slot / 2, cy - 0.8, letter, 9, { fill: ANSWER_RED })] : [blank]
+    if (!task.missing[i]) return [centredText(x + slot / 2, cy, letter, LETTER_SIZE)]
+    const blank = line(x + 0.8, cy + BASELINE, x + slot - 0.8, cy + BASELINE, { width: 0.6 })
+    return solved ? [blank, centredText(x + slot / 2, cy - 1.6, letter, 8, { fill: ANSWER_RED })] : [blank]
   })
 }
 
@@ -73,9 +77,10 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
   draw: (options) => {
     const { level, color } = options
     const { columns, rows, letters } = LEVELS[level]
-    const words = wordsFor(options.theme, columns * rows, (p) => fits(p, letters) && /[aeiou]/.test(p.name))
-    return composeSheet(options, 'write', (random) => {
-      const pictures = random.sample(words, columns * rows)
+    const suits = (picture: Picture) => fits(picture, letters) && /[aeiou]/.test(picture.name)
+    const pages = dealWords(options, { perPage: columns * rows, suits })
+    return composeSheet(options, 'write', (random, index) => {
+      const pictures = pages[index] ?? []
       const tasks = pictures.map(
         (picture): GapTask => ({
           word: capitals(picture.name),
@@ -95,7 +100,7 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
             ...drawWord(task, word, solved),
           ]
         }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks }
+      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
     })
   },
 }

@@ -3,12 +3,12 @@ import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES, wordsFor } from '../../pictures/vocabulary.ts'
+import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealWords, namesOf } from './word-deck.ts'
 
 export interface SyllableCount {
   readonly word: string
@@ -33,15 +33,9 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 
 const BALLS = 4
 
-/** Words of every length on each page, as far as the theme has them. */
-function choose(random: Random, words: readonly Picture[], count: number): Picture[] {
-  const byLength = [1, 2, 3, 4].map((length) =>
-    random.shuffle(words.filter((word) => word.syllables.length === length)),
-  )
-  const rounds = Math.max(...byLength.map((list) => list.length))
-  const mixed = Array.from({ length: rounds }, (_, i) => byLength.flatMap((list) => list[i] ?? [])).flat()
-  return random.shuffle(mixed.slice(0, count))
-}
+/** At most so many words of the same number of syllables on a page. */
+const lengthsVary = (most: number) => (page: readonly Picture[], picture: Picture) =>
+  page.filter((other) => other.syllables.length === picture.syllables.length).length < most
 
 function drawTask(picture: Picture, cell: Box, rule: LevelRule, color: boolean, solved: boolean): Mark[] {
   const cx = middleX(cell)
@@ -77,14 +71,15 @@ export const contarSilabas: SheetKind<PagesFacts<readonly SyllableCount[]>> = {
   draw: (options) => {
     const rule = LEVELS[options.level]
     const count = rule.columns * rule.rows
-    const words = wordsFor(options.theme, count, (picture) => picture.syllables.length <= rule.most)
-    return composeSheet(options, 'say', (random) => {
-      const pictures = choose(random, words, count)
+    const suits = (picture: Picture) => picture.syllables.length <= rule.most
+    const pages = dealWords(options, { perPage: count, suits, accept: lengthsVary(Math.ceil(count / (rule.most - 1))) })
+    return composeSheet(options, 'say', (_, index) => {
+      const pictures = pages[index] ?? []
       const cells = cellsOf(rule.columns, rule.rows, { gap: 7 })
       const page = (solved: boolean) =>
         eachCell(pictures, cells, (picture, cell) => drawTask(picture, cell, rule, options.color, solved)).flat()
       const facts = pictures.map(({ name, syllables }) => ({ word: name, syllables: syllables.length }))
-      return { marks: page(false), solved: page(true), facts }
+      return { marks: page(false), solved: page(true), facts, items: namesOf(pictures) }
     })
   },
 }

@@ -6,10 +6,11 @@ import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES, wordsFor } from '../../pictures/vocabulary.ts'
+import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, divider, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealWords, namesOf } from './word-deck.ts'
 
 export interface SyllableTask {
   readonly word: string
@@ -104,10 +105,12 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
   draw: (options) => {
     const { level, color } = options
     const { rows, syllables, ordered } = LEVELS[level]
-    const fits = (picture: Picture) => syllables.includes(picture.syllables.length) && !picture.name.includes('-')
-    const words = wordsFor(options.theme, rows, fits)
-    return composeSheet(options, 'write', (random) => {
-      const pictures = random.sample(words, rows)
+    // Syllables that are all alike cannot be put out of order.
+    const suits = (picture: Picture) =>
+      syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1
+    const pages = dealWords(options, { perPage: rows, suits })
+    return composeSheet(options, 'write', (random, index) => {
+      const pictures = pages[index] ?? []
       const tasks = pictures.map((picture): SyllableTask => {
         const printed = picture.syllables.map(capitals)
         return { word: capitals(picture.name), syllables: ordered ? printed : shuffled(random, printed) }
@@ -120,7 +123,7 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
           const row = drawRow(task, picture, cell, level, color, solved)
           return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : row
         }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks }
+      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
     })
   },
 }

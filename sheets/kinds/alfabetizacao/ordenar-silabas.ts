@@ -5,10 +5,11 @@ import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES, wordsFor } from '../../pictures/vocabulary.ts'
+import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, divider, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealWords, namesOf } from './word-deck.ts'
 
 export interface OrderTask {
   readonly word: string
@@ -26,14 +27,12 @@ const LEVELS: Readonly<Record<Level, { rows: number; syllables: readonly number[
 
 const GAP = 6
 /** Height of a card and radius of the ring for its number, mm. */
-const CARD = 13.5
-const RING = 4.8
+const CARD = 14
+const RING = 5
 
 /** Every syllable of the word differs, so that there is one order only. */
 const suits = (picture: Picture, counts: readonly number[]) =>
-  counts.includes(picture.syllables.length) &&
-  !picture.name.includes('-') &&
-  new Set(picture.syllables).size === picture.syllables.length
+  counts.includes(picture.syllables.length) && new Set(picture.syllables).size === picture.syllables.length
 
 function makeTask(random: Random, picture: Picture): OrderTask {
   const inPlace = picture.syllables.map((_, i) => i)
@@ -85,9 +84,9 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
   draw: (options) => {
     const { level, color } = options
     const { rows, syllables } = LEVELS[level]
-    const words = wordsFor(options.theme, rows, (picture) => suits(picture, syllables))
-    return composeSheet(options, 'write', (random) => {
-      const pictures = random.sample(words, rows)
+    const pages = dealWords(options, { perPage: rows, suits: (picture) => suits(picture, syllables) })
+    return composeSheet(options, 'write', (random, index) => {
+      const pictures = pages[index] ?? []
       const tasks = pictures.map((picture) => makeTask(random, picture))
       const inks = random.shuffle(SOFT_FILLS)
       const cells = cellsOf(1, rows, { gap: GAP })
@@ -99,7 +98,7 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
           const rule = i < rows - 1 ? [divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : []
           return [...drawTask(task, picture, cell, fill, color, solved), ...rule]
         }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks }
+      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
     })
   },
 }

@@ -4,11 +4,11 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
-import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, initialOf, WORD_THEMES, withoutAccent, wordsFor } from '../../pictures/vocabulary.ts'
+import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { text } from '../../scene/marks.ts'
 import type { Level, SheetFont, SheetKind } from '../../scene/scene.ts'
+import { dealWords, namesOf } from './word-deck.ts'
 
 interface LevelRule {
   readonly rows: number
@@ -32,28 +32,24 @@ const pictureItem = (picture: Picture, color: boolean): MatchItem => ({
   ],
 })
 
+/** Height of an x of the cursive in em. */
+const CURSIVE_X_HEIGHT = 0.62
+
 const wordItem = (picture: Picture, rule: LevelRule): MatchItem => ({
   name: picture.id,
   draw: (box: Box) => {
     const word = rule.capitals ? capitals(picture.name) : picture.name
     const cursive = rule.font === 'cursive'
     const size = fitTextSize(word, rule.font, cursive ? 9.5 : 10, box.width - 4)
-    const lift = rule.capitals ? 0.35 : cursive ? 0.2 : 0.27
+    // Capitals are centred by their height, other letters by the height of an x.
+    const lift = rule.capitals ? 0.35 : cursive ? CURSIVE_X_HEIGHT / 2 : 0.27
     return [text(middleX(box), middleY(box) + size * lift, word, size, { font: rule.font })]
   },
 })
 
-function choose(random: Random, words: readonly Picture[], rule: LevelRule): Picture[] {
-  const shuffled = random.shuffle(words)
-  if (!rule.initialsDiffer) return shuffled.slice(0, rule.rows)
-  const chosen: Picture[] = []
-  for (const word of shuffled) {
-    const initial = withoutAccent(initialOf(word))
-    if (chosen.length < rule.rows && chosen.every((other) => withoutAccent(initialOf(other)) !== initial))
-      chosen.push(word)
-  }
-  return chosen
-}
+/** No two words of a page begin with the same letter. */
+const initialIsNew = (page: readonly Picture[], picture: Picture) =>
+  page.every((other) => withoutAccent(initialOf(other)) !== withoutAccent(initialOf(picture)))
 
 export const palavraEFigura: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'palavra-e-figura',
@@ -61,15 +57,16 @@ export const palavraEFigura: SheetKind<PagesFacts<MatchFacts>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const rule = LEVELS[options.level]
-    const fits = (p: Picture) => p.name.length >= rule.letters[0] && p.name.length <= rule.letters[1]
-    // Twice as many as there are rows, so that the first letters can differ.
-    const words = wordsFor(options.theme, rule.rows * 3, fits)
-    return composeSheet(options, 'link', (random) => {
-      const pairs = choose(random, words, rule).map((picture) => ({
+    const suits = (p: Picture) => p.name.length >= rule.letters[0] && p.name.length <= rule.letters[1]
+    const accept = rule.initialsDiffer ? initialIsNew : undefined
+    const pages = dealWords(options, { perPage: rule.rows, suits, ...(accept && { accept }) })
+    return composeSheet(options, 'link', (random, index) => {
+      const pictures = pages[index] ?? []
+      const pairs = pictures.map((picture) => ({
         left: pictureItem(picture, options.color),
         right: wordItem(picture, rule),
       }))
-      return drawMatching(random, pairs, { leftWidth: 44, rightWidth: 70 })
+      return { ...drawMatching(random, pairs, { leftWidth: 44, rightWidth: 70 }), items: namesOf(pictures) }
     })
   },
 }

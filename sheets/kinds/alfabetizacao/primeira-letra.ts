@@ -5,10 +5,11 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, initialOf, WORD_THEMES, withoutAccent, wordsOf } from '../../pictures/vocabulary.ts'
+import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, circle, divider, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealWords, namesOf } from './word-deck.ts'
 
 export interface InitialTask {
   readonly picture: string
@@ -23,14 +24,25 @@ const CONSONANTS = 'BCDFGJLMNPRSTVX'.split('')
 const ALIKE = ['CSX', 'GJ', 'CQ', 'XC', 'SC']
 const ROWS = 5
 const VOWEL_THEME = 'vogais'
+const EVERY_WORD = 'tudo'
+/** Letters of the longest word. */
+const LONGEST = 9
 
 const startsWithVowel = (picture: Picture) => VOWELS.includes(withoutAccent(initialOf(picture)))
 
-function suitableWords(theme: string | undefined, level: Level): readonly Picture[] {
-  const plain = wordsOf(theme === VOWEL_THEME ? undefined : theme).filter((p) => p.name.length <= 9)
-  if (theme === VOWEL_THEME) return plain.filter(startsWithVowel)
-  return level === 'medio' ? plain.filter((picture) => !startsWithVowel(picture)) : plain
+/** Beginnings that are written with two letters, or with one that is not heard: not for beginners. */
+const HARD_BEGINNING = /^(?:ch|qu|gu[ei]|h|x|ce|ci|ge|gi)/
+
+/** The first level is about vowels whatever the theme, the second about consonants. */
+function suits(picture: Picture, level: Level, theme: string | undefined): boolean {
+  if (picture.name.length > LONGEST || (level !== 'desafio' && HARD_BEGINNING.test(picture.name))) return false
+  if (level === 'facil' || theme === VOWEL_THEME) return startsWithVowel(picture)
+  return level === 'desafio' || !startsWithVowel(picture)
 }
+
+/** At most so many words of a page begin with the same letter. */
+const initialsVary = (most: number) => (page: readonly Picture[], picture: Picture) =>
+  page.filter((other) => withoutAccent(initialOf(other)) === withoutAccent(initialOf(picture))).length < most
 
 function soundsAlike(a: string, b: string): boolean {
   return ALIKE.some((letters) => letters.includes(a) && letters.includes(b))
@@ -40,19 +52,6 @@ function choicesFor(random: Random, answer: string): string[] {
   if (VOWELS.includes(answer)) return VOWELS
   const others = CONSONANTS.filter((letter) => letter !== answer && !soundsAlike(letter, answer))
   return random.shuffle([answer, ...random.sample(others, 3)])
-}
-
-/** Pictures whose first letters differ as far as possible, so that no letter can be guessed from the row above. */
-function choosePictures(random: Random, words: readonly Picture[], count: number): Picture[] {
-  const byLetter = new Map<string, Picture[]>()
-  for (const picture of random.shuffle(words)) {
-    const letter = withoutAccent(initialOf(picture))
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), picture])
-  }
-  const lists = random.shuffle([...byLetter.values()])
-  const rounds = Math.max(...lists.map((list) => list.length))
-  const ordered = Array.from({ length: rounds }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat()
-  return random.shuffle(ordered.slice(0, count))
 }
 
 const LETTER_SIZE = 12
@@ -90,10 +89,14 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
   themes: [...WORD_THEMES, VOWEL_THEME],
   draw: (options) => {
     const { level, color, theme } = options
-    // The first level is about vowels whatever the theme.
-    const words = level === 'facil' ? suitableWords(VOWEL_THEME, level) : suitableWords(theme, level)
-    return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (random) => {
-      const pictures = choosePictures(random, words, ROWS)
+    const pages = dealWords(options, {
+      perPage: ROWS,
+      theme: theme === VOWEL_THEME ? EVERY_WORD : (theme ?? EVERY_WORD),
+      suits: (picture) => suits(picture, level, theme),
+      accept: initialsVary(level === 'facil' || theme === VOWEL_THEME ? 2 : 1),
+    })
+    return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (random, index) => {
+      const pictures = pages[index] ?? []
       const tasks = pictures.map((picture): InitialTask => {
         const answer = level === 'desafio' ? initialOf(picture) : withoutAccent(initialOf(picture))
         return { picture: picture.id, answer, choices: level === 'desafio' ? [] : choicesFor(random, answer) }
@@ -111,7 +114,7 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
           const rule = i < ROWS - 1 ? [divider(cell.x, middleX(cell) * 2 - cell.x, below)] : []
           return [drawing, ...answer, ...rule]
         }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks }
+      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
     })
   },
 }
