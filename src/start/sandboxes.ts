@@ -20,7 +20,7 @@ export async function mailSandbox(
   const port = mailSandboxPort === null ? { from: sitePort + MAIL_SANDBOX_OFFSET } : { exactly: mailSandboxPort }
   const { smtpUrl, url, stop } = await startMailSandbox({ dir: path.join(dataDir, 'mail'), port })
   lifecycle.at('mail', stop)
-  say(`Os e-mails que o site enviar ficam em ${url}`)
+  say(`Os emails que o site enviar ficam em ${url}`)
   return { url: smtpUrl, from: `${siteName} <nao-responda@localhost>` }
 }
 

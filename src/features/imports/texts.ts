@@ -31,7 +31,7 @@ export const ROW_PROBLEMS = {
   notPages: (most: number) => `page_count: use um número inteiro de 1 a ${most}.`,
   notDate: (column: string) => `${column}: não é uma data.`,
   notId: (column: string) => `${column}: não é um identificador UUID.`,
-  notEmail: 'email: não é um endereço de e-mail.',
+  notEmail: 'email: não é um endereço de email.',
   notLimit: 'daily_download_limit: use um número inteiro a partir de 0.',
   twice: (line: number) => `A mesma chave já apareceu na linha ${line}.`,
   fileMissing: (column: string, name: string) => `${column}: o arquivo “${name}” não veio junto.`,

@@ -27,7 +27,7 @@ interface NavigationProps {
   look: keyof typeof looks
 }
 
-/** Dashboard, Atividades, Usuários, Pagamentos, Registro. */
+/** Dashboard, Atividades, Usuários, Pagamentos, Histórico de ações. */
 export function AdminNavigation({ look }: NavigationProps) {
   const { pathname } = useLocation()
   return (

@@ -54,7 +54,7 @@ export const faqTopics = (siteName: string): readonly Topic[] => [
         answer: [
           'Para ver, pesquisar e abrir as atividades, não. Para baixar, sim: a ',
           link('conta é gratuita', '/register'),
-          ' e pede só nome, e-mail e senha.',
+          ' e pede só nome, email e senha.',
         ],
       },
       {
@@ -167,7 +167,7 @@ export const faqTopics = (siteName: string): readonly Topic[] => [
         answer: [
           'Na página ',
           link('Entrar', '/login'),
-          ', toque em “Esqueceu a senha?” e escreva o e-mail da conta. Enviamos um link que vale por uma hora. Se ele não chegar, olhe também a caixa de spam.',
+          ', toque em “Esqueceu a senha?” e escreva o email da conta. Enviamos um link que vale por uma hora. Se ele não chegar, olhe também a caixa de spam.',
         ],
       },
       {

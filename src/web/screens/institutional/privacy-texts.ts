@@ -30,15 +30,15 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
         title: 'Quais dados guardamos',
         blocks: [
           list(
-            'Conta: nome, e-mail, se o e-mail foi confirmado e a data de criação. Da senha guardamos apenas um resumo criptográfico (hash), do qual ela não pode ser lida.',
-            'Suas escolhas: o aceite dos termos e se quer receber e-mails com novidades.',
-            'Entrada com o Google, se você a usar: nome, e-mail, o identificador da conta, o endereço da foto de perfil, se houver, e as chaves de acesso que o Google emite, guardadas cifradas.',
+            'Conta: nome, email, se o email foi confirmado e a data de criação. Da senha guardamos apenas um resumo criptográfico (hash), do qual ela não pode ser lida.',
+            'Suas escolhas: o aceite dos termos e se quer receber emails com novidades.',
+            'Entrada com o Google, se você a usar: nome, email, o identificador da conta, o endereço da foto de perfil, se houver, e as chaves de acesso que o Google emite, guardadas cifradas.',
             'Sessões: quando você entrou, até quando a sessão vale e a identificação do navegador. Não guardamos o endereço de rede (IP) na sessão.',
             'Downloads: quais atividades você baixou e quando.',
             'Plano e pagamentos: o plano, o período, o valor, o meio de pagamento, a situação e o número da operação no Mercado Pago. Não recebemos nem guardamos os dados do seu cartão.',
           ),
           paragraph(
-            'Para conter abusos, como alguém que tenta adivinhar senhas, contamos as tentativas por endereço de rede, por e-mail ou por conta. Esses dados entram na conta embaralhados por uma chave secreta, e cada contagem perde a validade em até uma hora.',
+            'Para conter abusos, como alguém que tenta adivinhar senhas, contamos as tentativas por endereço de rede, por email ou por conta. Esses dados entram na conta embaralhados por uma chave secreta, e cada contagem perde a validade em até uma hora.',
           ),
           paragraph([
             'O que fica no seu próprio aparelho está na ',
@@ -55,7 +55,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'Para cumprir o que combinamos com você (art. 7º, V, da LGPD): manter a conta, entregar os downloads, contar o limite do dia, cobrar e renovar a assinatura, responder ao que você pergunta.',
             'Por obrigação legal (art. 7º, II): registrar pagamentos e devoluções.',
             'Por interesse legítimo (art. 7º, IX): proteger as contas e o site contra abusos, e saber, sem olhar para pessoas, quais atividades são mais baixadas.',
-            'Com o seu consentimento (art. 7º, I): enviar e-mails com novidades. Você o retira quando quiser, e isso não muda mais nada na sua conta.',
+            'Com o seu consentimento (art. 7º, I): enviar emails com novidades. Você o retira quando quiser, e isso não muda mais nada na sua conta.',
           ),
           paragraph(
             'Não usamos dados para publicidade, não traçamos perfis e nenhuma decisão sobre você é tomada só por computador além das regras do seu plano.',
@@ -70,7 +70,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
           list(
             'Mercado Pago, quando você assina: recebe o que é preciso para o pagamento e trata esses dados segundo a política dele.',
             'Google, se você escolher entrar com a sua conta Google.',
-            'Empresas que hospedam o site, guardam os arquivos e entregam os nossos e-mails, sempre em nosso nome e só para isso. Se alguma delas guardar dados fora do Brasil, exigimos as garantias do art. 33 da LGPD.',
+            'Empresas que hospedam o site, guardam os arquivos e entregam os nossos emails, sempre em nosso nome e só para isso. Se alguma delas guardar dados fora do Brasil, exigimos as garantias do art. 33 da LGPD.',
             'Autoridades, quando a lei ou uma ordem judicial obriga.',
           ),
         ],
@@ -85,13 +85,13 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
               rows: [
                 ['Conta e escolhas', 'até você excluir a conta'],
                 ['Sessão', 'vale até você sair ou ficar 7 dias sem visitar o site'],
-                ['Link de confirmação do e-mail', 'vale 24 horas'],
+                ['Link de confirmação do email', 'vale 24 horas'],
                 ['Link para criar nova senha', 'vale 1 hora, uma só vez'],
                 ['Contagens contra abusos', 'até 1 hora'],
                 ['Downloads', 'ligados a você até a exclusão da conta; depois, só o número, sem a pessoa'],
                 [
                   'Pagamentos',
-                  'pelo prazo que a lei exige; depois da exclusão da conta, sem ligação com o seu nome e e-mail',
+                  'pelo prazo que a lei exige; depois da exclusão da conta, sem ligação com o seu nome e email',
                 ],
               ],
             },
@@ -105,7 +105,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
           list(
             'As senhas são guardadas como hash, e os arquivos das atividades só abrem com um endereço assinado que vale 5 minutos.',
             'O cookie da sessão não pode ser lido por programas da página e, com a conexão segura (https), só viaja por ela.',
-            'Os registros de funcionamento do site são limpos de nomes, e-mails, senhas e códigos de acesso antes de serem escritos.',
+            'Os registros de funcionamento do site são limpos de nomes, emails, senhas e códigos de acesso antes de serem escritos.',
             'Só as pessoas que administram o site veem a lista de usuários, e apenas para dar suporte.',
           ),
           paragraph(
@@ -141,7 +141,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'As folhas são para crianças; as contas, não. A conta deve ser criada por uma pessoa adulta, ou por adolescente com autorização de quem é responsável. Se soubermos de uma conta criada por uma criança, ela será apagada.',
           ),
           paragraph(
-            'Esta página mostra sempre a versão em vigor hoje. Se uma mudança afetar o que fazemos com dados que você já nos deu, avisaremos por e-mail antes que ela passe a valer.',
+            'Esta página mostra sempre a versão em vigor hoje. Se uma mudança afetar o que fazemos com dados que você já nos deu, avisaremos por email antes que ela passe a valer.',
           ),
         ],
       },

@@ -46,7 +46,7 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
         title: 'Sua conta',
         blocks: [
           list(
-            'Use seu nome e um e-mail que você lê. É por ele que enviamos a confirmação e a troca de senha.',
+            'Use seu nome e um email que você lê. É por ele que enviamos a confirmação e a troca de senha.',
             'A conta é de uma pessoa só. Não passe a senha adiante; você responde pelo que for feito com ela.',
             'É preciso ter 18 anos, ou autorização de quem é responsável por você.',
             'Se achar que alguém entrou na sua conta, troque a senha: isso encerra as sessões abertas em outros aparelhos.',
@@ -103,7 +103,7 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
           list(
             'Você cancela a assinatura quando quiser, no seu perfil e sem multa. As cobranças futuras param e o Premium continua até o fim do período pago.',
             'Você exclui a conta quando quiser, também no perfil.',
-            'Podemos suspender ou encerrar contas que violem estes termos. Avisamos por e-mail e dizemos o motivo; se não houver culpa sua, devolvemos o valor proporcional aos dias que faltavam.',
+            'Podemos suspender ou encerrar contas que violem estes termos. Avisamos por email e dizemos o motivo; se não houver culpa sua, devolvemos o valor proporcional aos dias que faltavam.',
           ),
         ],
       },
@@ -157,7 +157,7 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
         title: 'Mudanças, lei e foro',
         blocks: [
           paragraph(
-            'Se estes termos mudarem de forma que afete você, avisaremos por e-mail com pelo menos 30 dias de antecedência. Quem não concordar pode cancelar antes disso.',
+            'Se estes termos mudarem de forma que afete você, avisaremos por email com pelo menos 30 dias de antecedência. Quem não concordar pode cancelar antes disso.',
           ),
           ...contactLine(
             facts,
