@@ -15,10 +15,10 @@ export function CategoryTile({ slug, name, to }: CategoryTileProps) {
     <Link
       to={to}
       data-cat={slug}
-      className="group flex flex-col overflow-hidden rounded-2xl bg-(--c-soft) font-display font-semibold text-(--c) no-underline forced-colors:border"
+      className="group flex h-full flex-col overflow-hidden rounded-2xl bg-(--c-soft) font-display font-semibold text-(--c) no-underline forced-colors:border"
     >
       <CategoryArt slug={slug} className="aspect-2/1 w-full text-(--c-mark)" />
-      <span className="flex min-h-12 items-center justify-between gap-2 px-4 pt-1 pb-3 text-base/6 group-hover:underline">
+      <span className="flex min-h-12 grow items-center justify-between gap-2 px-4 pt-1 pb-3 text-base/6 group-hover:underline">
         {name}
         <ArrowRight
           aria-hidden

@@ -45,6 +45,8 @@ export function Menu({ button, align = 'end', className, children }: MenuProps) 
     const { activeElement } = document
     const current = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1
     const next = targetOf(event, items, current, typed.current)
+    // On to what follows the button, as without the menu.
+    if (event.key === 'Tab') return float.close(true)
     if (next === undefined) return
     event.preventDefault()
     if (next === 'press') items[current]?.click()
@@ -90,8 +92,6 @@ function targetOf(
   if (key === 'ArrowUp') return items[current < 0 ? items.length - 1 : Math.max(current - 1, 0)] ?? null
   if (key === 'Home') return items[0] ?? null
   if (key === 'End') return items.at(-1) ?? null
-  // A menu is left by Esc or by choosing.
-  if (key === 'Tab') return null
   if (key === ' ') return 'press'
   if (key.length !== 1) return undefined
   typed.text = timeStamp - typed.at > TYPING_PAUSE_MS ? key : typed.text + key

@@ -39,6 +39,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/login': {},
   '/register': {},
   '/reset-password': {},
+  '/confirm-email': {},
   '/payment-success': { closedToRobots: true },
   '/profile': OWN,
   '/cancel-subscription': OWN,

@@ -84,9 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body {...alreadyHeard}>
         <IconSprite />
-        <Shell session={useCheckedSession(session)} site={site}>
-          {children}
-        </Shell>
+        <QueryClientProvider client={queries}>
+          <Shell session={useCheckedSession(session)} site={site}>
+            {children}
+          </Shell>
+        </QueryClientProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -99,10 +101,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useSessionUpkeep(loaderData)
   useTakeOver()
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <Outlet />
       <Upkeep />
-    </QueryClientProvider>
+    </>
   )
 }
 

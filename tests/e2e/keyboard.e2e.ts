@@ -27,7 +27,7 @@ test('the journey to a sheet by keyboard alone', async ({ page }) => {
 
   await test.step('a suggestion is chosen with the arrows', async () => {
     await tabTo(page, page.getByRole('combobox', { name: /buscar|pesquisar/i }))
-    await page.keyboard.type('matematica', { delay: 20 })
+    await page.keyboard.type('labirinto', { delay: 20 })
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
@@ -77,6 +77,9 @@ test('a menu of the bar by keyboard', async ({ page }) => {
   await expect(items.first()).toBeFocused()
   await expect(items.first()).toHaveText('Copiar link do site')
   await page.keyboard.press('Tab')
+  await expect(items).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Aparência' })).toBeFocused()
+  await button.press('ArrowDown')
   await expect(items.first()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(items).toHaveCount(0)
@@ -122,7 +125,7 @@ test.describe('reduced motion', () => {
     await page.emulateMedia({ reducedMotion })
     await page.clock.install()
     await page.goto('/')
-    await expect(page.getByRole('button', { name: /Registrar|Pausar|Retomar/ }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Categorias' })).toBeVisible()
     const track = page.getByRole('region', { name: 'Atividades mais recentes' }).getByRole('list')
     const words = new Set<string>()
     let furthest = 0

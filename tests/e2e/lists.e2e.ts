@@ -5,7 +5,7 @@ const COMPLETE = '✓ Todas as atividades foram carregadas'
 
 /** Cards of the list, and what it says of itself. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const count = (page: Page) => page.getByText(/^Mostrando \d+ de \d+ atividades?/)
+const count = (page: Page) => page.getByRole('main').getByText(/^Mostrando \d+ de \d+ atividades?/)
 
 async function loadTo(page: Page, wanted: number) {
   for (let shown = 15; shown < wanted; shown += 15) {

@@ -33,7 +33,7 @@ test('after a first visit the catalogue is there without a network', async ({ pa
   await test.step('a category', async () => {
     await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Labirinto' }).click()
     await expect(page).toHaveURL('/activities?category=Labirinto')
-    await expect(page.getByText(/^Mostrando \d+ de \d+ atividades$/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/^Mostrando \d+ de \d+ atividades$/)).toBeVisible()
     expect(await cards(page).count()).toBeGreaterThan(0)
     await expect(cards(page).filter({ hasNotText: 'Labirinto' })).toHaveCount(0)
   })

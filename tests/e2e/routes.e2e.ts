@@ -35,13 +35,18 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/terms', types: DOCUMENT },
   { path: '/cookies', types: DOCUMENT },
   { path: '/activities?search=gato', types: CATALOGUE, indexed: false },
-  { path: '/login', types: [], indexed: false },
-  { path: '/register', types: [], indexed: false },
-  { path: '/reset-password', types: [], indexed: false },
-  { path: '/confirm-email', types: [], indexed: false },
-  { path: '/payment-success', types: [], indexed: false },
+  { path: '/login', types: ['WebPage'], indexed: false },
+  { path: '/register', types: ['WebPage'], indexed: false },
+  { path: '/reset-password', types: ['WebPage'], indexed: false },
+  { path: '/confirm-email', types: ['WebPage'], indexed: false },
+  { path: '/payment-success', types: ['WebPage'], indexed: false },
   { path: '/nao-existe', types: [], status: 404, indexed: false, canonical: null },
-  ...['/profile', '/cancel-subscription'].map((path) => ({ path, types: [], indexed: false, who: 'member' as const })),
+  ...['/profile', '/cancel-subscription'].map((path) => ({
+    path,
+    types: ['WebPage'],
+    indexed: false,
+    who: 'member' as const,
+  })),
   ...[
     '/admin',
     '/admin/activities',
@@ -52,7 +57,7 @@ const ROUTES: readonly RouteRow[] = [
     '/payment-monitoring',
     '/webhook-tester',
     '/webhook-diagnostic',
-  ].map((path) => ({ path, types: [], indexed: false, who: 'administrator' as const })),
+  ].map((path) => ({ path, types: ['WebPage'], indexed: false, who: 'administrator' as const })),
 ]
 
 /**
@@ -219,6 +224,12 @@ test('going from page to page keeps the head in step', async ({ page }) => {
   expect(typesOf(head)).toEqual(DOCUMENT)
 })
 
+test('an address in other letters leads nowhere', async ({ request }) => {
+  for (const path of ['/ACTIVITIES', '/Plans', '/categories/Matematica', '/activities/Nao-Existe']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
 test('/categories/matematica moves for good to the category', async ({ page, request }) => {
   const answer = await request.get('/categories/matematica', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
@@ -228,7 +239,7 @@ test('/categories/matematica moves for good to the category', async ({ page, req
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Categorias' }).click()
   await expect(page).toHaveURL('/activities?category=Matem%C3%A1tica')
-  await expect(page.getByText(/Mostrando 15 de \d+ atividades/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Mostrando 15 de \d+ atividades/)).toBeVisible()
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 

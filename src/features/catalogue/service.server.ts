@@ -28,7 +28,7 @@ const SUGGESTIONS_KEPT_MS = 60_000
 
 /** What a list may be asked for. Everything is optional: without it, all activities, newest first. */
 export interface ListQuery extends Partial<Filters> {
-  /** As typed; matched without case or accents, cut at 80 characters (rule: search matching). */
+  /** As typed; matched without case or accents, cut at 200 characters (rule: search matching). */
   search?: string
   category?: Category | null
   /** Activities to skip, from 0. */

@@ -94,7 +94,7 @@ export const HERO = {
   audience: 'professores, terapeutas, educadores e pedagogos',
   lead: 'Atividades prontas para imprimir, feitas para',
   words: ['Professores', 'Terapeutas', 'Educadores', 'Pedagogos'],
-  counterStrong: (count: number) => `+ de ${count.toLocaleString('pt-BR')} atividades`,
+  counterStrong: (count: number) => `+${count.toLocaleString('pt-BR')} atividades`,
   counterRest: 'para imprimir',
 } as const
 
@@ -103,6 +103,8 @@ export const HOME = {
   popular: 'Atividades mais populares',
   categories: 'Qual tipo de atividade você procura hoje?',
   allCategories: 'Todas as categorias',
+  topics: 'Também por tema:',
+  topicNames: { 'coordenacao-motora': 'Coordenação motora', recortar: 'Recortar', jogos: 'Jogos' },
   wholeCatalogue: 'Ver o catálogo completo',
   empty: 'As primeiras atividades chegam em breve.',
 } as const
@@ -121,7 +123,6 @@ export const PLANS_PANEL = {
 export const CARD = {
   premium: 'Premium',
   previewMissing: 'Prévia indisponível',
-  previewOf: (title: string) => `Prévia da folha ${title}`,
 } as const
 
 export const DIALOG = {
@@ -157,8 +158,9 @@ export const CAROUSEL = {
 
 export const SEARCH = {
   label: 'Pesquisar atividades',
-  heroPlaceholder: 'Busque por tema, letra, animal…',
+  placeholders: { hero: 'Tema, letra, animal…', bar: 'Pesquisar atividades', header: 'Pesquisar' },
   submit: 'Buscar',
+  clear: 'Apagar a pesquisa',
   suggestions: 'Sugestões',
   noMatchBefore: 'Nenhuma atividade encontrada para',
   allCategories: 'Ver todas as categorias',
@@ -187,7 +189,7 @@ export const LIST = {
 
 export const FAILURE = {
   title: 'Não conseguimos carregar as atividades',
-  description: 'Pode ter sido a conexão. Suas informações estão salvas.',
+  description: 'Pode ter sido a internet. Tente de novo em instantes.',
   retry: 'Tentar novamente',
   retrying: 'Tentando...',
   /** Over what is shown from memory while there is no network. */
@@ -208,6 +210,7 @@ const DATES: Record<DateFilter, string> = {
  */
 export const FILTERS = {
   open: 'Filtros',
+  freeOnly: 'Só gratuitas',
   close: 'Ver atividades',
   apply: 'Aplicar',
   chosen: (label: string, value: string) => `${label}: ${value}`,

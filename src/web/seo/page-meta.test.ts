@@ -34,9 +34,16 @@ test.each([
   ['twitter:card', 'summary_large_image'],
   ['twitter:image', 'https://site.example/og.png'],
   ['robots', undefined],
-  ['script:ld+json', undefined],
 ])('a plain page: %s is %s', (key, expected) => {
   expect(contentOf(describePage(site, page), key)).toBe(expected)
+})
+
+test.each([
+  ['a plain page says that it is one', page, 'WebPage'],
+  ['a page without an address says nothing', { ...page, path: null }, undefined],
+])('%s', (_, facts, type) => {
+  const data = contentOf(describePage(site, facts), 'script:ld+json') as { '@graph': { '@type': string }[] } | undefined
+  expect(data?.['@graph'][0]?.['@type']).toBe(type)
 })
 
 test('a page with a picture of its own shows it, upright ones in the small card', () => {

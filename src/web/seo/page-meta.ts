@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { RootData } from '../root-data.ts'
 import { errorTexts } from '../shell/texts.ts'
 import { type SiteFacts, UNKNOWN_SITE } from '../site.ts'
-import type { Thing } from './structured-data.ts'
+import { type Thing, webPage } from './structured-data.ts'
 
 /** The picture social networks show for a page. */
 export interface Picture {
@@ -25,7 +25,7 @@ export interface PageFacts {
   readonly picture?: Picture
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean
-  /** What the page is about, in the words of schema.org. */
+  /** What the page is about, in the words of schema.org; a page that tells something unless given. */
   readonly things?: readonly Thing[]
 }
 
@@ -59,6 +59,8 @@ export function describePage(site: SiteFacts, page: PageFacts): MetaDescriptor[]
   const picture = page.picture ?? SITE_PICTURE
   const pictureUrl = site.origin + picture.path
   const url = page.path === null ? null : site.origin + page.path
+  const things =
+    page.things ?? (page.path === null ? [] : [webPage(site, { ...page, name: page.title, path: page.path })])
   const isWide = picture.width >= picture.height * WIDE_RATIO
   return [
     { title },
@@ -80,9 +82,7 @@ export function describePage(site: SiteFacts, page: PageFacts): MetaDescriptor[]
     { name: 'twitter:description', content: page.description },
     { name: 'twitter:image', content: pictureUrl },
     { name: 'twitter:image:alt', content: picture.alt },
-    ...(page.things?.length
-      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...page.things] } }]
-      : []),
+    ...(things.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...things] } }] : []),
   ]
 }
 

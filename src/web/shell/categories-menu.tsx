@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { CategoryMark } from '../../ui/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { menuCategories } from './categories.ts'
@@ -12,6 +12,8 @@ import { shellTexts } from './texts.ts'
 export function CategoriesMenu({ current }: { current: boolean }) {
   const { open, close, area, trigger } = useHoverDisclosure()
   const panel = useId()
+  // On the catalogue itself another category is no step of the history.
+  const onCatalogue = useLocation().pathname === '/activities'
   return (
     <div {...area} className="relative">
       <button
@@ -35,18 +37,19 @@ export function CategoriesMenu({ current }: { current: boolean }) {
       {open ? (
         // The padding bridges the gap between button and panel for the pointer.
         <div id={panel} className="absolute top-full left-[-6.625rem] z-30 w-[38.75rem] animate-rise-in pt-3">
-          <CategoryPanel onChoose={close} />
+          <CategoryPanel onChoose={close} replace={onCatalogue} />
         </div>
       ) : null}
     </div>
   )
 }
 
-function CategoryPanel({ onChoose }: { onChoose: () => void }) {
+function CategoryPanel({ onChoose, replace }: { onChoose: () => void; replace: boolean }) {
   return (
     <div className="rounded-panel bg-paper p-4 shadow-float forced-colors:border">
       <Link
         to="/activities"
+        replace={replace}
         onClick={onChoose}
         className="flex min-h-13 items-center justify-between rounded-control bg-brand-soft px-3.5 font-display text-[1rem]/6 font-semibold text-brand no-underline hover:underline"
       >
@@ -58,6 +61,7 @@ function CategoryPanel({ onChoose }: { onChoose: () => void }) {
           <li key={category.slug}>
             <Link
               to={category.to}
+              replace={replace}
               onClick={onChoose}
               className="flex min-h-15 items-center gap-3.5 rounded-control px-3 no-underline hover:bg-well"
             >

@@ -3,6 +3,7 @@ import { Logo } from '../../ui/logo.tsx'
 import type { RootData } from '../root-data.ts'
 import { AccountCorner } from './account-menu.tsx'
 import { AppearanceMenu } from './appearance-menu.tsx'
+import { HeaderSearchField, HeaderSearchFold } from './header-search.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileBar } from './mobile-bar.tsx'
 import { ReferMenu } from './refer-menu.tsx'
@@ -22,7 +23,9 @@ export function Header({ session, site }: RootData) {
           <Logo className="h-9" />
         </Link>
         <MainNavigation />
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-3 flex min-w-0 flex-1 items-center justify-end gap-2">
+          <HeaderSearchField />
+          <HeaderSearchFold className="xl:hidden" />
           <ReferMenu siteName={site.name} />
           <AppearanceMenu />
           <AccountCorner session={session} />

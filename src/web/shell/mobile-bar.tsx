@@ -6,6 +6,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { commandTo } from '../../ui/native-dialog.tsx'
 import type { RootData } from '../root-data.ts'
 import { NavigationDrawer } from './drawer.tsx'
+import { HeaderSearchFold } from './header-search.tsx'
 import { shellTexts } from './texts.ts'
 
 const corner = 'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-well'
@@ -17,7 +18,7 @@ const FOOTER = '#rodape'
 export function MobileBar({ session, site }: RootData) {
   const drawer = useId()
   return (
-    <div className="flex h-16 items-center justify-between px-5 md:px-8 lg:hidden">
+    <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center px-4 sm:px-5 md:px-8 lg:hidden">
       <Link
         to={session ? '/profile' : '/login'}
         aria-label={session ? shellTexts.profile : shellTexts.signIn}
@@ -26,21 +27,24 @@ export function MobileBar({ session, site }: RootData) {
         <CircleUserRound aria-hidden size={26} />
       </Link>
       <Link to="/" aria-label={shellTexts.homeLink(site.name)} className="flex min-h-11 items-center rounded-tag">
-        <Logo className="h-7.5" />
+        <Logo className="h-6.5 min-[22.5rem]:h-7.5" />
       </Link>
-      <IconButton
-        {...commandTo('show-modal', drawer)}
-        label={shellTexts.openMenu}
-        aria-haspopup="dialog"
-        className="noscript:hidden"
-      >
-        <MenuIcon aria-hidden size={26} />
-      </IconButton>
-      <span className="hidden noscript:block">
-        <a href={FOOTER} aria-label={shellTexts.toFooter} className={corner}>
+      <div className="flex justify-end">
+        <HeaderSearchFold />
+        <IconButton
+          {...commandTo('show-modal', drawer)}
+          label={shellTexts.openMenu}
+          aria-haspopup="dialog"
+          className="noscript:hidden"
+        >
           <MenuIcon aria-hidden size={26} />
-        </a>
-      </span>
+        </IconButton>
+        <span className="hidden noscript:block">
+          <a href={FOOTER} aria-label={shellTexts.toFooter} className={corner}>
+            <MenuIcon aria-hidden size={26} />
+          </a>
+        </span>
+      </div>
       <NavigationDrawer id={drawer} session={session} site={site} />
     </div>
   )

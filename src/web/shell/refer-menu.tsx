@@ -4,7 +4,7 @@ import { Menu, MenuItem, menuLink } from '../../ui/menu.tsx'
 import { useCopyLink, whatsAppLink } from './refer.ts'
 import { shellTexts } from './texts.ts'
 
-/** 'Indicar' in the desktop bar: copy the link or share it by WhatsApp. Icon-only under 1200 px. */
+/** 'Indicar' in the desktop bar: copy the link or share it by WhatsApp. Its name is for assistive technology: the room is the search's. */
 export function ReferMenu({ siteName }: { siteName: string }) {
   const { copied, copy } = useCopyLink()
   const Icon = copied ? Check : Share2
@@ -13,9 +13,7 @@ export function ReferMenu({ siteName }: { siteName: string }) {
       className="w-67.5"
       button={(props) => (
         <Button {...props} variant="quiet" size="sm" className="noscript:hidden" icon={<Icon aria-hidden size={20} />}>
-          <span className={copied ? undefined : 'sr-only xl:not-sr-only'}>
-            {copied ? shellTexts.copied : shellTexts.refer}
-          </span>
+          <span className={copied ? undefined : 'sr-only'}>{copied ? shellTexts.copied : shellTexts.refer}</span>
         </Button>
       )}
     >

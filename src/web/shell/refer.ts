@@ -25,7 +25,8 @@ export function useCopyLink() {
       setCopied(true)
       showToast({ kind: 'success', title: shellTexts.linkCopied })
     } catch {
-      showToast({ kind: 'error', title: shellTexts.copyFailed })
+      // Without the clipboard the address can still be read and marked.
+      showToast({ kind: 'error', title: shellTexts.copyFailed, description: window.location.origin })
     }
   }
   return { copied, copy }

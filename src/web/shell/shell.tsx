@@ -33,7 +33,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
         <div className="flex min-h-dvh flex-col">
           <Header session={session} site={site} />
           <ArrivalNotice session={session} />
-          <main id="conteudo" tabIndex={-1} className="flex-1 focus-visible:outline-none">
+          <main id="conteudo" tabIndex={-1} className="flex-1 overflow-x-clip focus-visible:outline-none">
             {children}
           </main>
           <Footer session={session} site={site} />

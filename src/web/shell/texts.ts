@@ -8,6 +8,7 @@ export const shellTexts = {
   allCategories: 'Todas as Categorias',
   plans: 'Planos',
   about: 'Quem Somos?',
+  search: 'Pesquisar',
   refer: 'Indicar',
   copyLink: 'Copiar link do site',
   shareByWhatsApp: 'Enviar por WhatsApp',
@@ -35,8 +36,8 @@ export const shellTexts = {
   toFooter: 'Ir para os links do rodapé',
   motto: 'Folhas de atividades prontas para imprimir, para quem ensina e para quem aprende do seu jeito.',
   version: 'Versão 2.0.0',
-  demo: 'Modo de demonstração: banco de dados, e-mails e contas são de teste.',
-  opensNewTab: 'abre em outra aba',
+  demo: 'Modo de demonstração: banco de dados, emails e contas são de teste.',
+  opensNewTab: 'abre em nova aba',
 } as const
 
 /** Columns and entries of the footer. */
@@ -95,7 +96,7 @@ export const errorTexts = {
   },
   failed: {
     heading: 'Algo não saiu como esperado',
-    description: 'Pode ter sido a conexão. Suas informações estão salvas.',
+    description: 'Pode ter sido a internet. Tente de novo em instantes.',
     retry: 'Tentar novamente',
     title: 'Erro',
   },

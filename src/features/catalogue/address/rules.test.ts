@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { CATEGORIES } from '../taxonomy/rules.ts'
 import {
   canonicalCatalogueHref,
   catalogueHref,
   categoryFromParameter,
   createdSince,
+  lastPage,
   NO_FILTERS,
   parseCatalogueAddress,
+  rowsFor,
   showsList,
 } from './rules.ts'
 
@@ -68,6 +71,24 @@ test.each([
   const address = parseCatalogueAddress(new URLSearchParams(query))
   expect(showsList(address)).toBe(false)
   expect(address).toMatchObject({ search: '', category: null, filters: NO_FILTERS, page: 1 })
+})
+
+test.each([
+  ['coordenacao-motora', ['Tracejar', 'Pontilhar', 'Labirinto', 'Matemática', 'Colorir']],
+  ['Colorir', ['Matemática', 'Colorir', 'Labirinto', 'Pontilhar', 'Tracejar']],
+])('the rows of %s begin with what is nearest', (category, expected) => {
+  const rows = CATEGORIES.slice(0, 5).map((name) => ({ category: name }))
+  const address = parseCatalogueAddress(new URLSearchParams({ category }))
+  expect(rowsFor(address, rows).map((row) => row.category)).toEqual(expected)
+})
+
+test.each([
+  [0, 1],
+  [15, 1],
+  [16, 2],
+  [748, 50],
+])('a list of %i ends on page %i', (total, page) => {
+  expect(lastPage(total)).toBe(page)
 })
 
 test('the canonical address carries the name form and no filters', () => {

@@ -29,6 +29,21 @@ const ALIASES = { labirintos: 'Labirinto', pontilhados: 'Pontilhar', 'ligar-pont
 export const TOPICS = ['coordenacao-motora', 'recortar', 'jogos'] as const
 export type Topic = (typeof TOPICS)[number]
 
+/** The categories that are nearest to a topic: their rows come first. */
+const NEAREST: Record<Topic, readonly Category[]> = {
+  'coordenacao-motora': ['Tracejar', 'Pontilhar', 'Labirinto'],
+  recortar: ['Colorir', 'Pareamento'],
+  jogos: ['Labirinto', 'Pareamento', 'Percepção Visual'],
+}
+
+/** The rows of a place: those nearest to its topic first, the others in their order. */
+export function rowsFor<T extends { category: Category }>({ textKey }: CategoryParameter, rows: readonly T[]): T[] {
+  const topic = TOPICS.find((candidate) => candidate === textKey)
+  const nearest = topic ? NEAREST[topic] : []
+  const rank = ({ category }: T) => (nearest.includes(category) ? nearest.indexOf(category) : nearest.length)
+  return [...rows].sort((a, b) => rank(a) - rank(b))
+}
+
 /** A place of the catalogue with texts of its own. */
 export type CategoryTextKey = Category | keyof typeof ALIASES | Topic
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { CategoryBadge, PremiumBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { pictureText } from '../picture-text/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { DIALOG, pageCount } from '../texts.ts'
@@ -38,13 +39,13 @@ export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ..
       data-print="sheet"
       className="md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,492fr)_minmax(0,468fr)]"
     >
-      <div className="flex justify-center bg-(--c-soft) px-8 py-7 md:p-8 lg:px-12 lg:py-10">
+      <div className="flex justify-center bg-(--c-soft) px-8 py-7 short:py-4 md:p-8 lg:px-12 lg:py-10">
         <ActivityThumb
           activity={activity}
           sizes={PREVIEW_SIZES}
           priority="first"
-          described
-          className="w-54 self-start shadow-float md:sticky md:top-8 md:w-full md:max-w-99"
+          alt={pictureText(activity)}
+          className="w-54 self-start shadow-float short:w-32 md:sticky md:top-8 md:w-full md:max-w-99"
         />
       </div>
       <div className="flex min-w-0 flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
@@ -62,12 +63,12 @@ export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ..
         <p id={descriptionId} className="mt-2 print:hidden text-base whitespace-pre-line text-ink-2 wrap-anywhere">
           {activity.description}
         </p>
-        <dl className="mt-4 flex print:hidden border-line border-y md:mt-6 md:block md:border-b-0">
+        <dl className="mt-4 flex flex-wrap print:hidden border-line border-y md:mt-6 md:block md:border-b-0">
           <Fact icon={<Cake aria-hidden size={22} />} name={DIALOG.age} value={activity.ageRange} />
           <Fact icon={<Palette aria-hidden size={22} />} name={DIALOG.format} value={activity.format} />
           <Fact icon={<FileText aria-hidden size={22} />} name={DIALOG.pages} value={pageCount(activity.pageCount)} />
         </dl>
-        <div className="sticky bottom-0 print:hidden mt-auto bg-paper pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
+        <div className="sticky bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />
           {activity.isPremium && !action.isPremiumUser ? null : action.note}
           <PostedDownload activity={activity} isPremiumUser={action.isPremiumUser} />
@@ -79,12 +80,12 @@ export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ..
 
 function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
   return (
-    <div className="flex-1 border-line py-2.5 not-first:border-l not-first:pl-3 not-last:pr-3 md:flex md:items-center md:border-b md:py-3 md:not-first:border-l-0 md:not-first:pl-0">
+    <div className="grow border-line py-2.5 not-first:border-l not-first:pl-3 not-last:pr-3 md:flex md:items-center md:border-b md:py-3 md:not-first:border-l-0 md:not-first:pl-0">
       <dt className="text-[0.875rem]/4.75 text-ink-2 md:flex md:w-35.5 md:items-center md:gap-3 md:text-base/6">
         <span className="hidden md:block">{icon}</span>
         {name}
       </dt>
-      <dd className="font-semibold text-base/6">{value}</dd>
+      <dd className="font-semibold text-base/6 whitespace-nowrap">{value}</dd>
     </div>
   )
 }

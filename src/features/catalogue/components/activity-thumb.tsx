@@ -15,18 +15,18 @@ export function priorityAt(index: number, count: number): Priority {
 }
 
 export interface ActivityThumbProps {
-  activity: Pick<Activity, 'title' | 'imageUrl'>
+  activity: Pick<Activity, 'imageUrl'>
   /** The `sizes` of the picture: how wide it is drawn. */
   sizes: string
   /** Among the first things seen: loaded at once; the first of them before the others. */
   priority?: Priority
   /** Says what the picture is. Leave it out where the title is beside it. */
-  described?: boolean
+  alt?: string
   className?: string
 }
 
 /** The sheet itself, 3:4. When its picture fails, a placeholder says so until the network is back. */
-export function ActivityThumb({ activity, sizes, priority = false, described = false, className }: ActivityThumbProps) {
+export function ActivityThumb({ activity, sizes, priority = false, alt = '', className }: ActivityThumbProps) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!failed) return
@@ -57,7 +57,7 @@ export function ActivityThumb({ activity, sizes, priority = false, described = f
         sizes={sizes}
         width={360}
         height={480}
-        alt={described ? CARD.previewOf(activity.title) : ''}
+        alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'first' ? 'high' : 'auto'}
         decoding="async"

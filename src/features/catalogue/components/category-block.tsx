@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
-import { catalogueHref } from '../address/rules.ts'
+import { catalogueHref, TOPICS } from '../address/rules.ts'
 import { CATEGORIES, CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { HOME } from '../texts.ts'
 
@@ -22,6 +23,18 @@ export function CategoryBlock() {
           </li>
         ))}
       </ul>
+      <p className="mt-4 flex flex-wrap items-center gap-x-5">
+        <span className="text-ink-2">{HOME.topics}</span>
+        {TOPICS.map((topic) => (
+          <Link
+            key={topic}
+            to={`/activities?category=${topic}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {HOME.topicNames[topic]}
+          </Link>
+        ))}
+      </p>
     </section>
   )
 }

@@ -17,11 +17,11 @@ export function CategoryRows({ rows }: { rows: readonly CategoryRow[] }) {
     <section key={category} data-pictures={i < 2 ? undefined : 'below'} className={i === 0 ? undefined : LATE_ROW}>
       <div className="mb-4 flex items-center gap-3">
         <CategoryMark slug={CATEGORY_KEYS[category]} />
-        <h2 className="text-xl">{category}</h2>
+        <h2 className="min-w-0 text-xl">{category}</h2>
         <LinkButton
           variant="quiet"
           size="sm"
-          className="ml-auto"
+          className="-mr-2 ml-auto shrink-0 px-2! whitespace-nowrap md:-mr-4 md:px-4!"
           to={catalogueHref({ category })}
           replace
           aria-label={LIST.seeAllOf(category)}

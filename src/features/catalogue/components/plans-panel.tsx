@@ -12,12 +12,15 @@ export function PlansPanel({ signedIn }: { signedIn: boolean }) {
       className="late page-width pt-10 pb-18 [--late-size:50rem] md:[--late-size:28rem] lg:[--late-size:20rem]"
     >
       <div className="overflow-clip rounded-panel bg-paper shadow-sheet lg:grid lg:grid-cols-[1.06fr_1fr_1fr] forced-colors:border">
-        <div className="relative bg-[repeating-linear-gradient(transparent_0_26px,var(--color-guide)_26px_27px)] bg-position-[0_1.9rem] py-8 pr-6 pl-12 lg:pl-16">
+        <div className="relative flex flex-col pt-8 lg:pb-8">
           <span aria-hidden="true" className="absolute inset-y-0 left-7 w-0.5 bg-margin opacity-55 lg:left-9" />
-          <h2 id="plans-panel" className="text-[1.375rem]/7.25 lg:text-2xl">
+          <h2 id="plans-panel" className="pr-6 pl-12 text-[1.375rem]/7.25 lg:pl-16 lg:text-2xl">
             {PLANS_PANEL.title}
           </h2>
-          <p className="mt-2 max-w-text bg-paper text-base text-ink-2">{PLANS_PANEL.intro}</p>
+          {/* Written on the lines: one to each line of text, to the end of the panel. */}
+          <p className="mt-3 grow bg-[repeating-linear-gradient(transparent_0_calc(1lh-1px),var(--color-guide)_calc(1lh-1px)_1lh)] bg-local pr-6 pb-[2lh] pl-12 text-base text-ink-2 lg:pl-16">
+            {PLANS_PANEL.intro}
+          </p>
         </div>
         <div className="md:grid md:grid-cols-2 lg:contents">
           <Plan drawing={<TwoSheets />} name={free.name} description={free.description}>

@@ -2,8 +2,8 @@ import type { Activity } from '../schema.ts'
 
 /** Suggestions shown while typing (rule: suggestions). */
 export const MAX_SUGGESTIONS = 3
-/** Characters of a search text that count; what is longer is cut. */
-export const MAX_SEARCH_LENGTH = 80
+/** Characters of a search text that count, as many as a title has at most; what is longer is cut. */
+export const MAX_SEARCH_LENGTH = 200
 
 /** What a search looks at. */
 type Searchable = Pick<Activity, 'id' | 'title' | 'description' | 'tags'>

@@ -30,6 +30,7 @@ const STORED: readonly (readonly string[])[] = [
     'Mostrar as atividades já vistas quando a internet falha, sem carregá-las de novo. Inclui as pesquisas que você fez no catálogo.',
     'até 90 minutos; o que for mais antigo é apagado na visita seguinte',
   ],
+  ['catalogo.gratuitas', 'Lembrar que você quer ver só as atividades gratuitas.', 'até você mudar ou apagar'],
   [
     'user',
     'Mostrar seu nome, email e plano enquanto o site não responde e avisar as outras abas quando você entra ou sai. Só existe com você conectado.',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { redirect, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
+import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
 import {
   type CatalogueAddress,
   canonicalCatalogueHref,
   catalogueHref,
   lastPage,
   parseCatalogueAddress,
+  rowsFor,
   showsList,
 } from '../../../features/catalogue/address/rules.ts'
 import { ActivityList } from '../../../features/catalogue/components/activity-list.tsx'
@@ -18,6 +19,7 @@ import {
 import { CategoryChips } from '../../../features/catalogue/components/category-chips.tsx'
 import { CategoryRows } from '../../../features/catalogue/components/category-rows.tsx'
 import { FilterBar, type FilterBarProps } from '../../../features/catalogue/components/filter-bar.tsx'
+import { FreeOnly, rememberedHref } from '../../../features/catalogue/components/free-only.tsx'
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
@@ -60,6 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<CatalogueProps> {
   const address = addressOf(request)
+  const remembered = window.location.pathname === '/activities' ? null : rememberedHref(address)
+  if (remembered) throw replace(remembered)
   const { list, rows, partial } = await readCatalogue(queries, address, serverLoader)
   return { address, list, rows, partial, cached: true }
 }
@@ -112,7 +116,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
           first={{ ...list, partial }}
         />
       ) : null}
-      {rows ? <CategoryRows rows={rows} /> : null}
+      {rows ? <CategoryRows rows={rowsFor(address, rows)} /> : null}
       <LateActivityDialog {...action} />
     </CatalogueFrame>
   )
@@ -139,8 +143,11 @@ function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProp
   const { location: coming } = useNavigation()
   const heading = address.textKey && CATEGORY_META[address.textKey].heading
   return (
-    <div className="page-width overflow-x-clip pt-7 pb-14 lg:pt-9">
-      <h1 className="text-[1.75rem]/9 md:text-3xl">{heading ?? CATALOGUE_TITLE}</h1>
+    <div className="page-width pt-7 pb-14 lg:pt-9">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-[1.75rem]/9 md:text-3xl">{heading ?? CATALOGUE_TITLE}</h1>
+        <FreeOnly address={asked} />
+      </div>
       <div className="relative z-10 mt-4">
         <SearchBox
           look="bar"

@@ -12,8 +12,9 @@ import { LateActivityDialog } from '../../../features/catalogue/components/late-
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
+import { pictureText } from '../../../features/catalogue/picture-text/rules.ts'
 import { thumbnail, truncateAtWord } from '../../../features/catalogue/rules.ts'
-import { ACTIVITY_PAGE, CARD } from '../../../features/catalogue/texts.ts'
+import { ACTIVITY_PAGE } from '../../../features/catalogue/texts.ts'
 import { useCarriedDownload } from '../../../features/downloads/intent/components/carried-download.ts'
 import { namedAddress, refusalDescribed } from '../../../features/downloads/rules.ts'
 import { DOWNLOAD_MESSAGES, type Message } from '../../../features/downloads/texts.ts'
@@ -79,7 +80,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     title,
     description: truncateAtWord(activity.description, META_DESCRIPTION_LENGTH),
     path: `/activities/${slug}`,
-    picture: { path: thumbnail(imageUrl, 720), width: 720, height: 960, alt: CARD.previewOf(title) },
+    picture: { path: thumbnail(imageUrl, 720), width: 720, height: 960, alt: pictureText(activity) },
     things: [learningResource(site, activity), breadcrumbs(site, activitySteps(activity))],
   }))
 }

@@ -1,3 +1,4 @@
+import { ArrowRight, Files } from 'lucide-react'
 import { type ReactNode, Suspense, use } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { HOME_INTERVAL_MS } from '../../../features/catalogue/carousel/rules.ts'
@@ -117,7 +118,7 @@ function Sections({ home }: HomeProps) {
   return (
     <>
       {partial ? <PartialNote className="page-width pt-6" /> : null}
-      <section className="page-width overflow-x-clip overflow-y-visible pt-8 pb-6 lg:pt-10">
+      <section className="page-width pt-8 pb-6 lg:pt-10">
         <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
           <SectionTitle>{HOME.recent}</SectionTitle>
           <PauseMotionButton />
@@ -132,9 +133,11 @@ function Sections({ home }: HomeProps) {
           <li className="md:hidden">
             <Link
               to="/activities"
-              className="grid aspect-3/4 place-items-center rounded-sheet bg-brand-soft p-4 text-center font-display font-semibold text-brand no-underline"
+              className="flex aspect-3/4 flex-col items-center justify-center gap-3 rounded-sheet bg-brand-soft p-4 text-center font-display font-semibold text-brand no-underline"
             >
+              <Files aria-hidden size={40} strokeWidth={1.5} />
               {HOME.wholeCatalogue}
+              <ArrowRight aria-hidden size={22} />
             </Link>
           </li>
         </ActivityGrid>

@@ -88,8 +88,9 @@ function Arrow({ side, shown, onClick }: ArrowProps) {
       size="md"
       onClick={onClick}
       className={classNames(
-        'absolute! top-19 md:top-24 noscript:hidden',
-        side === 'left' ? '-left-1 md:-left-6' : '-right-1 md:-right-6',
+        // In the page's margin on a narrow screen: the sheets are to be seen.
+        'absolute! top-19 max-md:size-11 md:top-24 print:hidden noscript:hidden',
+        side === 'left' ? '-left-4 md:-left-6' : '-right-4 md:-right-6',
         !shown && 'invisible',
       )}
     >

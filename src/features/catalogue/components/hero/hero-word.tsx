@@ -23,7 +23,7 @@ export function HeroWord() {
 
   // All words lie on the same spot, so that the widest one sets the width and nothing shifts.
   return (
-    <Pauta className="mt-1 text-[min(50px,14vw)] lg:text-[62px] xl:text-[76px]">
+    <Pauta className="mt-3 text-[min(50px,14vw)] lg:text-[62px] xl:text-[76px]">
       <span className="inline-grid">
         {HERO.words.map((word, i) => (
           <span

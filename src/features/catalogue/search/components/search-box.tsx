@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Search, X } from 'lucide-react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -10,8 +10,8 @@ import { SuggestionPanel } from './suggestion-panel.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 export interface SearchBoxProps {
-  /** `hero`: 64 px with a button, on home. `bar`: 52 px. */
-  look: 'hero' | 'bar'
+  /** `hero`: 64 px with a button, on home. `bar`: 52 px. `header`: 44 px. */
+  look: 'hero' | 'bar' | 'header'
   /** The text searched for now. */
   value?: string
   /** Where a search leads; the catalogue when not said. */
@@ -20,6 +20,12 @@ export interface SearchBoxProps {
   replace?: boolean
   /** Hidden fields that keep the rest of the address when JavaScript is off. */
   children?: ReactNode
+}
+
+const LOOKS = {
+  hero: 'h-15 rounded-2xl pr-2 lg:h-16',
+  bar: 'h-13 rounded-control pr-1',
+  header: 'h-12 rounded-control pr-0.5 xl:h-11',
 }
 
 /**
@@ -34,6 +40,7 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
   // Searched for in this box, and under way.
   const [sent, setSent] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
+  const input = useRef<HTMLInputElement>(null)
   const { suggestions, ask, close } = useSuggestions()
   // The address changed elsewhere (Back, 'Limpar'): the box follows. What was typed on while the box's own search was under
   // way stays.
@@ -63,6 +70,13 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
     const title = suggestions?.activities[index]?.title
     if (title) search(title, catalogueHref({ search: title }))
   }
+  const clear = () => {
+    input.current?.focus()
+    // Nothing is searched for any more; what was only typed is only taken away.
+    if (value !== '') return search('', hrefFor ? hrefFor('') : catalogueHref())
+    dismiss()
+    setText('')
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape' && suggestions) {
@@ -89,11 +103,12 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
         <div
           className={classNames(
             'flex items-center gap-3 border-[1.5px] border-outline bg-paper pl-4 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-focus',
-            look === 'hero' ? 'h-15 rounded-2xl pr-2 lg:h-16' : 'h-13 rounded-control pr-4',
+            LOOKS[look],
           )}
         >
           <Search aria-hidden size={22} className="shrink-0 text-ink-2" />
           <input
+            ref={input}
             type="text"
             name="search"
             role="combobox"
@@ -107,7 +122,7 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
             spellCheck={false}
             enterKeyHint="search"
             maxLength={MAX_SEARCH_LENGTH}
-            placeholder={look === 'hero' ? SEARCH.heroPlaceholder : SEARCH.label}
+            placeholder={SEARCH.placeholders[look]}
             value={text}
             onChange={(event) => {
               setText(event.target.value)
@@ -118,6 +133,16 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
             onKeyDown={onKeyDown}
             className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3"
           />
+          {text === '' ? null : (
+            <button
+              type="button"
+              aria-label={SEARCH.clear}
+              onClick={clear}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-well"
+            >
+              <X aria-hidden size={20} />
+            </button>
+          )}
           {look === 'hero' ? (
             <Button type="submit" size="sm">
               {SEARCH.submit}
@@ -129,7 +154,7 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
           )}
         </div>
         {children}
-        <SuggestionPanel id={id} suggestions={suggestions} active={active} onChoose={choose} />
+        <SuggestionPanel id={id} suggestions={suggestions} active={active} onChoose={choose} wide={look === 'header'} />
       </form>
     </search>
   )

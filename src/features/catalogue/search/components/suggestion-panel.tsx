@@ -18,17 +18,23 @@ export interface SuggestionPanelProps {
   /** Index of the suggestion that the arrow keys selected, or -1. */
   active: number
   onChoose: (index: number) => void
+  /** Wider than its field, where that is narrow. */
+  wide?: boolean
 }
 
 /** What drops from the search box: suggestions, or that there are none. The list is always there for the combobox. */
-export function SuggestionPanel({ id, suggestions, active, onChoose }: SuggestionPanelProps) {
+export function SuggestionPanel({ id, suggestions, active, onChoose, wide = false }: SuggestionPanelProps) {
   const found = suggestions?.activities ?? []
   const nothing = suggestions !== null && found.length === 0
   return (
     <>
       <div
         hidden={suggestions === null}
-        className={classNames(floatClass, 'absolute inset-x-0 top-full mt-2 animate-rise-in')}
+        className={classNames(
+          floatClass,
+          'absolute inset-x-0 top-full mt-2 animate-rise-in',
+          wide && 'xl:right-0 xl:left-auto xl:w-96',
+        )}
       >
         {nothing ? <NoMatch text={suggestions.text} /> : null}
         <div role="listbox" id={`${id}-list`} aria-label={SEARCH.suggestions} hidden={nothing}>

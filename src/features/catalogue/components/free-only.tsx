@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../../../ui/class-names.ts'
+import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
+import { FILTERS } from '../texts.ts'
+
+/** The record in local storage; /cookies names it. */
+const STORAGE_NAME = 'catalogo.gratuitas'
+
+/** Storage may be switched off: then nothing is remembered. */
+function withStorage<T>(use: (storage: Storage) => T): T | null {
+  try {
+    return use(window.localStorage)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Where a person arrives who asked for free activities last time: the same place of the catalogue with that filter. Null
+ * where the address says everything: with filters of its own, or without anything, which resets them all.
+ */
+export function rememberedHref({ search, category, filters }: CatalogueAddress): string | null {
+  const saysEverything = hasFilters(filters) || (search === '' && category === null)
+  if (saysEverything || withStorage((storage) => storage.getItem(STORAGE_NAME)) === null) return null
+  return catalogueHref({ search, category, filters: { plan: 'free' } })
+}
+
+/** Remembers whether the person wants free activities only: what they change while they are on the catalogue. */
+function useRemembered(isFree: boolean): void {
+  const before = useRef(isFree)
+  useEffect(() => {
+    if (before.current === isFree) return
+    before.current = isFree
+    withStorage((storage) => (isFree ? storage.setItem(STORAGE_NAME, '1') : storage.removeItem(STORAGE_NAME)))
+  }, [isFree])
+}
+
+/** The plan filter as one press beside the title: free activities only, or all of them again. */
+export function FreeOnly({ address }: { address: CatalogueAddress }) {
+  const { search, category, filters } = address
+  const isFree = filters.plan === 'free'
+  useRemembered(isFree)
+  return (
+    <Link
+      to={catalogueHref({ search, category, filters: { ...filters, plan: isFree ? null : 'free' } })}
+      replace
+      preventScrollReset
+      aria-current={isFree ? 'true' : undefined}
+      className={classNames(
+        'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-pill border-[1.5px] px-3.5 font-display text-[0.875rem]/5 font-medium whitespace-nowrap no-underline print:hidden',
+        isFree ? 'border-brand bg-brand text-on-brand' : 'border-outline bg-paper text-ink hover:bg-well',
+      )}
+    >
+      {isFree ? <Check aria-hidden size={18} /> : null}
+      {FILTERS.freeOnly}
+    </Link>
+  )
+}

@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { catalogueHref, parseCatalogueAddress } from '../../features/catalogue/address/rules.ts'
+import { HiddenFields } from '../../features/catalogue/components/hidden-fields.tsx'
+import { SearchBox } from '../../features/catalogue/search/components/search-box.tsx'
+import { shellTexts } from './texts.ts'
+
+const CATALOGUE = '/activities'
+/** Screens with a search box of their own: the bar's shows once that is out of sight. */
+const OWN_BOX = ['/', CATALOGUE]
+
+/** Whether the bar offers the search: not beside a box that the screen shows itself. */
+function useOffered(): boolean {
+  const { pathname } = useLocation()
+  const hasOwn = OWN_BOX.includes(pathname)
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const own = hasOwn ? document.querySelector('main search') : null
+    setPassed(false)
+    if (!own) return
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry !== undefined && !entry.isIntersecting))
+    observer.observe(own)
+    return () => observer.disconnect()
+  }, [hasOwn])
+  return !hasOwn || passed
+}
+
+/** The box itself: on the catalogue it keeps what is filtered, elsewhere it searches everything. */
+function Box() {
+  const { pathname, search } = useLocation()
+  if (pathname !== CATALOGUE) return <SearchBox look="header" />
+  const { search: searched, category, filters } = parseCatalogueAddress(new URLSearchParams(search))
+  return (
+    <SearchBox
+      look="header"
+      value={searched}
+      replace
+      hrefFor={(wanted) => catalogueHref({ search: wanted, category, filters })}
+    >
+      <HiddenFields fields={{ category, ...filters }} />
+    </SearchBox>
+  )
+}
+
+/** The field in the bar, where there is room for it. */
+export function HeaderSearchField() {
+  const offered = useOffered()
+  return (
+    <div hidden={!offered} className="hidden max-w-90 min-w-0 flex-1 xl:not-[[hidden]]:block">
+      <Box />
+    </div>
+  )
+}
+
+/** A button that unfolds the field below the bar. It needs no script. */
+export function HeaderSearchFold({ className }: { className?: string }) {
+  const offered = useOffered()
+  const { key } = useLocation()
+  const fold = useRef<HTMLDetailsElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history closes it
+  useEffect(() => {
+    if (fold.current) fold.current.open = false
+  }, [key, offered])
+  return (
+    <details
+      ref={fold}
+      hidden={!offered}
+      className={className}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.querySelector('input')?.focus()
+      }}
+      onKeyDown={({ key: pressed, currentTarget, defaultPrevented }) => {
+        if (pressed !== 'Escape' || defaultPrevented || !currentTarget.open) return
+        currentTarget.open = false
+        currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary
+        aria-label={shellTexts.search}
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-control text-ink-2 hover:bg-well [&::-webkit-details-marker]:hidden"
+      >
+        <Search aria-hidden size={24} />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-line border-b bg-desk py-3">
+        <div className="page-width">
+          <Box />
+        </div>
+      </div>
+    </details>
+  )
+}
