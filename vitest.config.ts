@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 export default defineConfig({
-  // React's automatic JSX, as tsconfig.json has it; the plugins of the build are not needed to test modules.
+  // React's automatic JSX, as tsconfig.json has it; of the build's plugins, modules need this one alone.
+  plugins: [inlinePrograms()],
   test: {
     include: ['{src,sheets,content,scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}'],
     // tests/e2e is Playwright's.
