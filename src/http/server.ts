@@ -185,7 +185,7 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<HttpEnv> {
 }
 
 /** Forms of pages that do what a limited call does, for browsers without JavaScript. */
-const POSTED_PAGES: readonly (readonly [string, LimitName])[] = [
+export const POSTED_PAGES: readonly (readonly [string, LimitName])[] = [
   ['/activities/:slug', 'download'],
   ['/cancel-subscription', 'checkout'],
   ['/cancel-subscription.data', 'checkout'],

@@ -11,7 +11,7 @@ const EVERYTHING = process.env.FIRST_TOUCH === 'all'
 const MOMENTS = [100, 500, 1_000, 2_000, 4_000]
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const CPU_SLOWDOWN = 4
-/** The application and what it then does may take so long on a busy machine (ms). */
+/** Longest wait for the application and its effect on a busy machine (ms). */
 const EFFECT_WITHIN_MS = 25_000
 const TYPED = 'gato'
 

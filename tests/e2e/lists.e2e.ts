@@ -111,7 +111,7 @@ for (const path of ['/', '/activities', '/activities?category=Colorir']) {
       (all) =>
         all.filter((card) => {
           const description = card.querySelector('p')
-          return !description || getComputedStyle(description).display === 'none' || description.innerText.length < 20
+          return !description || getComputedStyle(description).display === 'none' || description.innerText.trim() === ''
         }).length,
     )
     expect(silent).toBe(0)

@@ -39,7 +39,7 @@ test('after a first visit the catalogue is there without a network', async ({ pa
   })
 
   await test.step('a search, with suggestions', async () => {
-    const box = page.getByRole('combobox', { name: 'Pesquisar atividades' })
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Pesquisar atividades' })
     await box.fill('LABIRÍNTO')
     await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(3)
     await box.press('Enter')

@@ -3,11 +3,8 @@ import { register, test, toast } from './setup/site.ts'
 
 test('signing in for a sheet leads back to it', async ({ page }) => {
   await page.goto('/activities?category=Labirinto')
-  await page.getByRole('article').first().getByRole('button').click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Baixar atividade|Exclusivo Premium/ })
-    .click()
+  await page.getByRole('article').filter({ hasNotText: 'Premium' }).first().getByRole('button').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Baixar atividade' }).click()
   await expect(toast(page, 'Você precisa fazer login')).toBeVisible()
   await expect(page).toHaveURL(/\/login\?next=%2Factivities%2F[a-z\d-]+$/)
 })

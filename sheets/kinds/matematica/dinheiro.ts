@@ -70,12 +70,14 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: n
 
 /** Money on the table by level: whole reais, then centavos too; at the highest level, notes to pay with. */
 const PURSES: Readonly<Record<Level, readonly number[]>> = {
-  facil: [100, 100, 100, 200, 200, 500],
+  facil: [100, 100, 100, 100, 200, 200, 200, 500, 500],
   medio: [5, 10, 10, 25, 25, 50, 50, 100, 100, 200, 500],
   desafio: [500, 1000, 2000, 5000, 200, 200, 500],
 }
 
 const ROWS = 5
+/** Tries to find something new for a page. */
+const ATTEMPTS = 300
 const GAP = 6
 /** Width of the tray that the money lies on, mm. */
 const TRAY = { facil: 128, medio: 128, desafio: 84 } as const
@@ -111,9 +113,11 @@ function chooseTasks(options: SheetOptions, things: (typeof THINGS)[string]): Mo
   const asked = new Set<string>()
   return Array.from({ length: pages }, () => {
     const tasks: MoneyTask[] = []
-    while (tasks.length < ROWS) {
+    for (let attempt = 0; tasks.length < ROWS; attempt++) {
       const task = choose(random, level)
-      if (asked.has(nameOf(task)) || tasks.some(({ answer }) => answer === task.answer)) continue
+      // Once everything was asked on an earlier page, it may be asked again.
+      if (asked.has(nameOf(task)) && attempt < ATTEMPTS) continue
+      if (tasks.some(({ answer }) => answer === task.answer)) continue
       const costs = (task.price ?? 0) / 100
       const fitting = Object.entries(things).filter(
         ([id, [least, most]]) =>

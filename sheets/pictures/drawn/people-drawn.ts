@@ -158,7 +158,7 @@ const FACES: Readonly<Record<Feeling, Face>> = {
     ],
   },
   raiva: {
-    solid: 'M-30 -18L-7 -7L-7 -1L-31 -12ZM30 -18L7 -7L7 -1L31 -12Z' + disc(-16, 4, 4.4, 4.8) + disc(16, 4, 4.4, 4.8),
+    solid: `M-30 -18L-7 -7L-7 -1L-31 -12ZM30 -18L7 -7L7 -1L31 -12Z${disc(-16, 4, 4.4, 4.8)}${disc(16, 4, 4.4, 4.8)}`,
     lines: `M-4 -16L-4 -24M4 -16L4 -24`,
     shapes: [{ d: 'M-17 31C-19 21 -14 16 0 16C14 16 19 21 17 31C10 27 -10 27 -17 31Z', fill: PAPER }],
     blush: CHEEKS,

@@ -5,14 +5,14 @@ const REPORTS_MAX = 5
 const MESSAGE_MAX_LENGTH = 200
 const FRAMES_MAX = 8
 
-/** A text in quotation marks may be what somebody typed. */
+/** A text in quotation marks may hold what a person typed. */
 const QUOTED = /(["'`“‘]).*?["'`”’]/gs
 /** Ids in a path: of people, of payments. */
 const ID = /(?<=\/)(?=[^/]*\d)[\w-]{6,}(?=\/|$)/g
 /** A place in a file of ours; anything else in a stack says more about the visitor's browser than about us. */
 const FRAME = /\/assets\/[\w.-]+\.js:\d+:\d+/g
 
-/** What is told of an error: where it happened in our files, and nothing of the person. */
+/** What a report says of an error: where it happened in our files, and nothing of the person. */
 export function describeError(error: unknown, path: string): BrowserError {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
   return {

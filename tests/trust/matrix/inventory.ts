@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { createServer, type EdgeOptions } from '../../../src/http/server.ts'
+import { createServer, type EdgeOptions, POSTED_PAGES } from '../../../src/http/server.ts'
 import routes from '../../../src/web/routes.ts'
 
 const WEB = resolve(import.meta.dirname, '../../../src/web')
@@ -33,7 +33,10 @@ const NO_DOOR = /^ALL (.*\*|\/og\.png|\/apple-touch-icon\.png)$/
 
 /** Every door the server knows, as `GET /rest/v1/profiles/{id}`: as registered in Hono, documented or not. */
 export function serverDoors(): string[] {
-  const doors = registered().routes.map(({ method, path }) => {
+  // Pages that take a form are screens; the server's list has only their limits.
+  const pages = new Set(POSTED_PAGES.map(([path]) => path))
+  const routes = registered().routes.filter(({ method, path }) => method !== 'POST' || !pages.has(path))
+  const doors = routes.map(({ method, path }) => {
     // `:file{pattern}` and `:id` alike.
     const plain = path.replace(/:([a-z]+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g, '{$1}')
     return `${method} ${plain}`

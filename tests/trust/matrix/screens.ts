@@ -6,6 +6,9 @@ const DENIED = '302 /?notice=access-denied'
 /** Where a signed-in person is redirected from a screen for visitors. */
 const HOME = '302 /'
 
+/** A signed address of the file. */
+const FILE = '303 /storage/v1/object/sign/'
+
 const forVisitors: Cells = [200, HOME, HOME, HOME, HOME, '302 /admin', HOME]
 const forMembers: Cells = [LOGIN, 200, 200, 200, 200, 200, 200]
 const forAdmins: Cells = [LOGIN, DENIED, DENIED, DENIED, DENIED, 200, DENIED]
@@ -27,6 +30,12 @@ export const SCREEN_ROWS: readonly Row[] = [
     about: 'not public',
     expected: everybody(404),
     ask: ({ world }) => ({ params: { slug: world.sheets.inactive.slug } }),
+  },
+  {
+    door: 'POST /activities/:slug',
+    about: 'downloading a premium sheet',
+    expected: ['303 /login?next=', 403, FILE, FILE, 403, 403, 403],
+    ask: ({ world, target }) => ({ params: { slug: world.sheets.premium.slug }, ...posted({ user_id: target.id }) }),
   },
   { door: 'GET /plans', expected: everybody(200), ask: named },
   // Everybody: the browser reads what it shows, with its own session.
@@ -94,6 +103,12 @@ export const SCREEN_ROWS: readonly Row[] = [
     ask: ({ target }) => posted({ token: target.id, password: PASSWORD, answer: 'not-me' }),
   },
   { door: 'GET /cancel-subscription', expected: forMembers, ask: named },
+  {
+    // The session decides whose; nobody here has a subscription that renews itself.
+    door: 'POST /cancel-subscription',
+    expected: ['303 /login?next=', 409, 409, 409, 409, 409, 409],
+    ask: ({ target }) => posted({ reason: 'motivo', userId: target.id }),
+  },
   { door: 'GET /admin', expected: forAdmins },
   { door: 'GET /admin/activities', expected: forAdmins },
   { door: 'GET /admin/activities/import', expected: forAdmins },

@@ -1,6 +1,6 @@
 import type { Activity } from '../schema.ts'
 
-/** Of its tags, so many say what is on a sheet; more would keep a listener waiting. */
+/** Tags read out at most; more would keep a listener waiting. */
 const MOST_TAGS = 4
 
 const list = new Intl.ListFormat('pt-BR')

@@ -5,7 +5,7 @@ const SCROLL_DELAY_MS = 500
 
 /**
  * Scrolls to the place a page is about (`data-destination`), unless the page has been used or scrolled by then: without
- * waiting for the application, which may come when somebody reads elsewhere.
+ * waiting for the application, which may come when the person reads elsewhere.
  */
 export function scrollOnArrival(early: EarlyInput | undefined): void {
   const scroll = () => {

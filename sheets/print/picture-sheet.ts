@@ -1,16 +1,16 @@
 /**
  * Draws the pictures of the library side by side with their names into PNG files, to look at them.
  *
- *   node sheets/pictures/contact-sheet.ts <folder> [table …] [--color] [--silhouette] [--size mm] [--columns n]
+ *   node sheets/print/picture-sheet.ts <folder> [table …] [--color] [--silhouette] [--size mm] [--columns n]
  *
  * One file a table: <folder>/<table>.png. A name with «!» is not among the words to read.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { pageToSvg } from '../print/svg.ts'
+import { drawPicture, LIBRARY } from '../pictures/drawing.ts'
 import { text } from '../scene/marks.ts'
-import { drawPicture, LIBRARY } from './drawing.ts'
+import { pageToSvg } from './svg.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
