@@ -1,9 +1,6 @@
-/** The outer contour of a picture as points: for dots to join, mazes in the shape of a thing, and shadows to compare. */
-import { WHITE } from '../scene/inks.ts'
-import { group, type Point, path, polylineData } from '../scene/marks.ts'
+import type { Point } from '../scene/marks.ts'
 import { flattenPath, resample } from '../scene/path-data.ts'
-import type { GroupMark } from '../scene/scene.ts'
-import { drawPicture, findPicture, PICTURE_BOX, pencil } from './drawing.ts'
+import { findPicture } from './drawing.ts'
 
 const areaOf = (points: readonly Point[]) =>
   points.reduce((sum, p, i) => {
@@ -88,27 +85,6 @@ export function sampleContour(points: readonly Point[], count: number, minGap: n
     else chosen.push(best.at)
   }
   return chosen.sort((a, b) => a - b).map((i) => points[i] as Point)
-}
-
-export interface InsideStyle {
-  /** Centre of the picture's box, mm. */
-  readonly cx: number
-  readonly cy: number
-  /** Side of its box, mm. */
-  readonly size: number
-  readonly stroke?: number
-}
-
-/** The lines of a picture without its largest outer contour: what is drawn already beside dots or in a maze. */
-export function drawInside(id: string, style: InsideStyle): GroupMark {
-  const stroke = style.stroke ?? pencil(style.size)
-  const scale = style.size / PICTURE_BOX
-  const hidden = path(polylineData(contourOf(id), true), { stroke: WHITE, width: (stroke * 2.4) / scale })
-  const half = PICTURE_BOX / 2
-  return group(0, 0, [
-    drawPicture(id, { ...style, stroke }),
-    group(style.cx, style.cy, [group(-half, -half, [hidden])], { scale }),
-  ])
 }
 
 /** Pictures whose largest contour alone tells what they are: figures for dots. */
