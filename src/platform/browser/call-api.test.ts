@@ -30,10 +30,13 @@ describe('a call of the API', () => {
   it('fails without a status where nothing answers, or too late', async () => {
     const none = { ok: false, status: null, refusal: null, content: null }
     const offline = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await callApi('/x', { read, send: offline })).toEqual(none)
+    expect(await callApi('/x', { read, send: offline })).toEqual({ ...none, cause: 'Failed to fetch' })
     const silent: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
-    expect(await callApi('/x', { read, send: silent, timeoutMs: 5 })).toEqual(none)
+    expect(await callApi('/x', { read, send: silent, timeoutMs: 5 })).toEqual({
+      ...none,
+      cause: expect.stringMatching(/./),
+    })
     const left = new AbortController()
     const call = callApi('/x', { read, send: silent, signal: left.signal })
     left.abort('left')

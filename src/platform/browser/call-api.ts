@@ -18,6 +18,8 @@ export interface ApiFailure {
   readonly refusal: Refusal | null
   /** The answer's JSON, as it came. */
   readonly content: unknown
+  /** What broke the call off, in the browser's or a limiter's words; null where the whole answer came. */
+  readonly cause: string | null
 }
 
 export type ApiResult<T> = { readonly ok: true; readonly data: T } | ApiFailure
@@ -61,10 +63,18 @@ export async function callApi<T>(path: string, { body, read, timeoutMs, ...call 
     status = answer.status
     const content = parsed(text)
     const data = answer.ok ? read(content) : undefined
-    return data === undefined ? { ok: false, status, refusal: refusalIn(content), content } : { ok: true, data }
+    return data === undefined
+      ? { ok: false, status, refusal: refusalIn(content), content, cause: null }
+      : { ok: true, data }
   } catch (error) {
     if (call.signal?.aborted) throw error
-    return { ok: false, status, refusal: null, content: null }
+    return {
+      ok: false,
+      status,
+      refusal: null,
+      content: null,
+      cause: error instanceof Error ? error.message : String(error),
+    }
   }
 }
 

@@ -53,6 +53,7 @@ export const TESTER_TEXTS = {
   },
   fails: { title: 'Erro no webhook', description: (status: number) => `Status ${status}.` },
   critical: 'Erro crítico',
+  noReason: 'O servidor respondeu sem dizer o motivo.',
   signed: {
     title: 'Notificação assinada',
     intro:
