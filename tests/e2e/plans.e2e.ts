@@ -181,28 +181,35 @@ test.describe('a person on the free plan', () => {
     await signUp(page)
     await page.goto('/plans')
     const refusals = [
-      [409, 'Você já possui acesso ativo.', 'Assinatura já ativa', 'Você já possui uma assinatura ativa.'],
+      [
+        409,
+        'active_access',
+        'Você já possui acesso ativo.',
+        'Assinatura já ativa',
+        'Você já possui uma assinatura ativa.',
+      ],
       [
         500,
+        'payments_not_configured',
         'Token ausente',
         'Erro de configuração',
         'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
       ],
-      [400, 'Dados inválidos', 'Dados inválidos', 'Verifique suas informações e tente novamente.'],
+      [400, 'invalid_input', 'Dados inválidos', 'Dados inválidos', 'Verifique suas informações e tente novamente.'],
       [
         503,
+        'provider_unreachable',
         'Não foi possível conectar',
         'Erro de conexão',
         'Problema de conexão. Verifique sua internet e tente novamente.',
       ],
-      [422, 'O provedor está em manutenção.', 'Erro no pagamento', 'O provedor está em manutenção.'],
-      [502, '', 'Erro no pagamento', 'Ocorreu um erro ao processar seu pagamento.'],
-      [200, '', 'Erro no pagamento', 'URL de checkout não foi recebida do servidor'],
-      [403, 'not_yours', 'Erro ao obter dados do usuário', 'Por favor, tente fazer login novamente.'],
+      [422, 'any', 'O provedor está em manutenção.', 'Erro no pagamento', 'O provedor está em manutenção.'],
+      [502, 'any', '', 'Erro no pagamento', 'Ocorreu um erro ao processar seu pagamento.'],
+      [200, 'any', '', 'Erro no pagamento', 'URL de checkout não foi recebida do servidor'],
+      [403, 'not_yours', '', 'Erro ao obter dados do usuário', 'Por favor, tente fazer login novamente.'],
     ] as const
-    for (const [status, message, title, text] of refusals) {
-      await test.step(`${status} ${message}`, async () => {
-        const code = message === 'not_yours' ? message : 'any'
+    for (const [status, code, message, title, text] of refusals) {
+      await test.step(`${status} ${code}`, async () => {
         const json = status === 200 ? {} : { error: { code, title: '-', description: message } }
         await page.route(CHECKOUT_DOORS, (route) => route.fulfill({ status, json }), { times: 1 })
         await startCheckout(page)

@@ -20,8 +20,23 @@ it.each<[ErrorCode, string, string]>([
   expect(checkoutRefusal({ code, description: ERRORS[code].description })).toEqual({ title, description })
 })
 
-it('a refusal without a reason', () => {
-  expect(checkoutRefusal(null)).toEqual({
+// The rule goes by words of the message: every code whose message has them gets its row.
+const BY_WORDS = [
+  ['já possui acesso ativo', 'Assinatura já ativa'],
+  ['Token', 'Erro de configuração'],
+  ['Dados inválidos', 'Dados inválidos'],
+  ['conectar', 'Erro de conexão'],
+] as const
+
+it.each(BY_WORDS)('every refusal that says «%s» → %s', (words, title) => {
+  const saying = Object.entries(ERRORS).filter(([, error]) => `${error.title}: ${error.description}`.includes(words))
+  expect(saying).not.toEqual([])
+  for (const [code, { description }] of saying)
+    expect(checkoutRefusal({ code, description }), code).toMatchObject({ title })
+})
+
+it.each([[null], [{ code: 'internal', description: ' ' }]])('a refusal without a reason: %j', (refusal) => {
+  expect(checkoutRefusal(refusal)).toEqual({
     title: 'Erro no pagamento',
     description: 'Ocorreu um erro ao processar seu pagamento.',
   })

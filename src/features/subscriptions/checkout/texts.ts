@@ -39,6 +39,8 @@ const BY_CODE = {
   },
   checkout_refused: INVALID,
   invalid_input: INVALID,
+  malformed_json: INVALID,
+  empty_body: INVALID,
   provider_unreachable: CHECKOUT_MESSAGES.notConnected,
 } as const satisfies Partial<Record<ErrorCode, Message>>
 
@@ -46,7 +48,10 @@ const BY_CODE = {
 export function checkoutRefusal(refusal: { readonly code: string; readonly description: string } | null): Message {
   if (!refusal) return CHECKOUT_MESSAGES.unexpected
   const known = Object.entries(BY_CODE).find(([code]) => code === refusal.code)?.[1]
-  return known ?? { title: PAYMENT_ERROR, description: refusal.description }
+  if (known) return known
+  return refusal.description.trim()
+    ? { title: PAYMENT_ERROR, description: refusal.description }
+    : CHECKOUT_MESSAGES.unexpected
 }
 
 /** Said by the page that stayed open, once the payment has arrived. */
