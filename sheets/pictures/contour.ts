@@ -1,3 +1,4 @@
+/** The outer contour of a picture as points: for dots to join, mazes in the shape of a thing, and shadows to compare. */
 import type { Point } from '../scene/marks.ts'
 import { flattenPath, resample } from '../scene/path-data.ts'
 import { findPicture } from './drawing.ts'
