@@ -125,8 +125,8 @@ describe('pictures', () => {
     expect(new Set(PICTURES.map(({ name }) => name)).size).toBe(PICTURES.length)
     for (const { id, outline, detail, name, syllables } of PICTURES) {
       for (const { x, y } of flattenPath(outline + detail).flat()) {
-        expect(Math.min(x, y), id).toBeGreaterThanOrEqual(0)
-        expect(Math.max(x, y), id).toBeLessThanOrEqual(40)
+        expect(Math.min(x, y), id).toBeGreaterThanOrEqual(-0.5)
+        expect(Math.max(x, y), id).toBeLessThanOrEqual(40.5)
       }
       expect(syllables.join(''), id).toBe(name.replaceAll('-', ''))
     }

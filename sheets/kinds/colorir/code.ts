@@ -4,7 +4,7 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
+import { BLACK, GREY, PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { figureOfPage } from './figure-of-page.ts'
@@ -43,6 +43,10 @@ export interface CodeFacts extends Pixels {
 }
 
 const SWATCH = 13
+/** Height of the white plate in a swatch that the code is printed on. */
+const PLATE = 7
+/** Strength of a light colour in the answer key, so that the numbers on it stay legible. */
+const KEY_TINT = 0.55
 const NAME_GAP = 2
 const ITEM_GAP = 6
 
@@ -55,19 +59,22 @@ function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
   const size = Math.min(5, (CONTENT.width - fixed) / namesWidth)
   let x = CONTENT.x + (CONTENT.width - fixed - namesWidth * size) / 2
   const cy = CONTENT.y + SWATCH / 2
-  return pencils.flatMap(({ ink, name, dark }, i) => {
+  return pencils.flatMap(({ ink, name }, i) => {
     const left = x
     x += SWATCH + NAME_GAP + (names[i] ?? 0) * size + ITEM_GAP
     const label = (codes[i + 1] ?? []).join(' ')
     return [
       rect(left, cy - SWATCH / 2, SWATCH, SWATCH, { radius: 3, fill: color ? ink : WHITE }),
-      centredText(left + SWATCH / 2, cy, label, fitTextSize(label, 'display', 7, SWATCH - 2), {
-        fill: color && dark ? WHITE : BLACK,
-      }),
+      // On white, whatever the colour: a code has to be read on a grey print too.
+      rect(left + 1.2, cy - PLATE / 2, SWATCH - 2.4, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
+      centredText(left + SWATCH / 2, cy, label, fitTextSize(label, 'display', 6, SWATCH - 4)),
       text(left + SWATCH + NAME_GAP, cy + size * 0.35, name, size, { font: 'text', anchor: 'start' }),
     ]
   })
 }
+
+const paintOf = (crayon: CodeFacts['crayons'][number] | undefined) =>
+  crayon && (crayon.dark ? crayon.ink : tint(crayon.ink, KEY_TINT))
 
 function drawSquares(facts: CodeFacts, solved: boolean): Mark[] {
   const { columns, rows, squares, printed, crayons } = facts
@@ -80,7 +87,7 @@ function drawSquares(facts: CodeFacts, solved: boolean): Mark[] {
     rect(x + (i % columns) * size, y + Math.floor(i / columns) * size, size, size, {
       width: 0.35,
       stroke: crayon === 0 ? PALE_GREY : GREY,
-      fill: solved ? crayons[crayon]?.ink : undefined,
+      fill: solved ? paintOf(crayons[crayon]) : undefined,
     }),
   )
   const labels = printed.flatMap((label, i) => {

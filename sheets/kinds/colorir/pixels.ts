@@ -47,7 +47,7 @@ export const PENCILS: readonly (Pencil & { readonly hex: string })[] = PENCIL_CO
   name,
   hex,
   ink: inkOfHex(hex),
-  dark: light(hex) < 120,
+  dark: light(hex) < 75,
 }))
 
 const nearest = (hex: string, among: readonly number[]) =>

@@ -62,7 +62,8 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
     const apart: readonly string[] = NOT_TOGETHER
     const pages = dealPages(options, {
       items: OPPOSITES,
-      perPage: ROWS[level],
+      // Thirteen pairs do for three pages of four and part of another.
+      perPage: options.pages > 2 ? Math.min(4, ROWS[level]) : ROWS[level],
       pinned: OPPOSITES.filter((opposite) => named(opposite.words, must)),
       accept: (page, { words }) => !apart.includes(words[0]) || !page.some((other) => apart.includes(other.words[0])),
     })

@@ -64,6 +64,13 @@ const ROOM: Box = {
 }
 /** Radius of eyes and other dots of a figure drawn large, mm. */
 const DETAIL_DOT = 2
+
+/** The ring of an eye as points that labels keep away from. */
+const ringAround = (centre: Point): Point[] =>
+  Array.from({ length: 12 }, (_, i) => ({
+    x: centre.x + Math.cos((i * Math.PI) / 6) * DETAIL_DOT,
+    y: centre.y + Math.sin((i * Math.PI) / 6) * DETAIL_DOT,
+  }))
 /** Outer radius of the star on the first dot, in radii of the other dots. */
 const START_SCALE = 2.3
 const CARD_TINT = 0.2
@@ -165,7 +172,10 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     dotRadius: style.radius,
     startRadius: style.radius * START_SCALE,
     limits: { ...CONTENT, height: CONTENT.height - 14 },
-    obstacles: [...[...detailLines, printed].flatMap((points) => resample(points, 1)), ...detailDots],
+    obstacles: [
+      ...[...detailLines, printed].flatMap((points) => resample(points, 1)),
+      ...detailDots.flatMap(ringAround),
+    ],
   }
   const placed = placeLabels(points, texts, room)
   const strangers = placeStrangers(random, options.strangers ?? [], points, placed, room)

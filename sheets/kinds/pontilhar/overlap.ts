@@ -32,4 +32,4 @@ export function overlapOf(a: readonly Point[], b: readonly Point[]): number {
 }
 
 /** Joined dots cover the figure so well or better. */
-export const LEAST_OVERLAP = 0.95
+export const LEAST_OVERLAP = 0.955

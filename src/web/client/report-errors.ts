@@ -5,19 +5,27 @@ const REPORTS_MAX = 5
 const MESSAGE_MAX_LENGTH = 200
 const FRAMES_MAX = 8
 
-/** A text in quotation marks may hold what a person typed. */
-const QUOTED = /(["'`“‘]).*?["'`”’]/gs
+/** Between two of these a message may hold what a person typed. */
+const QUOTATION_MARK = /["'`“”‘’]/
 /** Ids in a path: of people, of payments. */
 const ID = /(?<=\/)(?=[^/]*\d)[\w-]{6,}(?=\/|$)/g
 /** A place in a file of ours; anything else in a stack says more about the visitor's browser than about us. */
 const FRAME = /\/assets\/[\w.-]+\.js:\d+:\d+/g
+
+/** Every second piece between quotation marks is a quote; what follows a mark that is never closed counts as one. */
+function withoutQuotes(message: string): string {
+  return message
+    .split(QUOTATION_MARK)
+    .filter((_, i) => i % 2 === 0)
+    .join('…')
+}
 
 /** What a report says of an error: where it happened in our files, and nothing of the person. */
 export function describeError(error: unknown, path: string): BrowserError {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
   return {
     kind: name.slice(0, MESSAGE_MAX_LENGTH),
-    message: message.replace(QUOTED, '…').slice(0, MESSAGE_MAX_LENGTH),
+    message: withoutQuotes(message).slice(0, MESSAGE_MAX_LENGTH),
     frames: (stack?.match(FRAME) ?? []).slice(0, FRAMES_MAX),
     path: path.replace(ID, ':id').slice(0, MESSAGE_MAX_LENGTH),
   }

@@ -116,7 +116,7 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
     [null, `/activities/${slug}`, true],
     [null, `/login?next=${text}&error=${text}`, false],
     [null, `/register?next=${text}`, false],
-    [null, `/reset-password?token=${text}`, true],
+    [null, `/reset-password?token=${text}`, false],
     [null, `/?notice=${text}`, false],
     [null, `/nada/${text}`, false],
     [null, `/payment-success?status=${text}&payment_id=${text}`, false],

@@ -106,7 +106,7 @@ export const SCREEN_ROWS: readonly Row[] = [
   {
     // The session decides whose; nobody here has a subscription that renews itself.
     door: 'POST /cancel-subscription',
-    expected: ['303 /login?next=', 409, 409, 409, 409, 409, 409],
+    expected: [LOGIN, 409, 409, 409, 409, 409, 409],
     ask: ({ target }) => posted({ reason: 'motivo', userId: target.id }),
   },
   { door: 'GET /admin', expected: forAdmins },

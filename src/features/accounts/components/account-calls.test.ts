@@ -41,6 +41,7 @@ describe('calls of the account screens', () => {
     expect(await calls[name]()).toEqual({
       ok: false,
       code: error.code,
+      issues: [],
       message: { title: error.title, description: error.description },
     })
   })
