@@ -66,8 +66,8 @@ test('after a first visit the catalogue is there without a network', async ({ pa
   })
 
   await test.step('a search for what nobody has says that it could not be read, and can be tried again', async () => {
-    await page.getByRole('combobox').fill('xyzxyz')
-    await page.getByRole('combobox').press('Enter')
+    await page.getByRole('main').getByRole('combobox').fill('xyzxyz')
+    await page.getByRole('main').getByRole('combobox').press('Enter')
     await expect(failure(page)).toBeVisible()
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(failure(page)).toBeVisible()
