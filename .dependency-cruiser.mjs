@@ -43,7 +43,7 @@ export default {
       to: { path: '^(src|content|sandbox)/' },
     },
     {
-      name: 'features-meet-at-the-door',
+      name: 'features-import-public-files',
       comment: "A feature may import another's service, rules or schema only.",
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },

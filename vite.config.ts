@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: ['@hookform/resolvers/zod', '@tanstack/react-query', 'lucide-react', 'radix-ui', 'react-hook-form', 'zod'],
   },
-  // The whole process is one bundle, so that screens and doors share the same modules (one pool, one set of contexts).
+  // The whole process is one bundle, so that screens and API share the same modules (one pool, one set of contexts).
   environments: {
     ssr: {
       build: { rolldownOptions: { input: './src/main.ts' } },

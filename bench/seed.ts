@@ -8,7 +8,7 @@ export interface SignedIn {
   readonly cookie: string
 }
 
-/** A hash with the marks of a random id (version 4), which the doors ask for. */
+/** A hash with the marks of a random id (version 4), as the API requires. */
 const asId = (hash: string) => `overlay(overlay(${hash} placing '4' from 13) placing '8' from 17)::uuid`
 
 const numbered = (kind: 'activity' | 'person' | 'session' | 'token', number: string) => `md5('${kind} ' || ${number})`

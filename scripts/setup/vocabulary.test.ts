@@ -15,6 +15,7 @@ const WORDS: readonly { readonly word: RegExp; readonly except: RegExp }[] = [
   { word: /\bkept\b/gi, except: /pages_kept|whole-and-kept/ },
   { word: /\bstand-?ins?\b/gi, except: /$^/ },
   { word: /\bso (?:many|long)\b/gi, except: /$^/ },
+  { word: /doors?(?![a-z])/gi, except: /$^/ },
   // The HTML element.
   { word: /\bfigures?\b/gi, except: /<\/?figure/ },
   { word: /\b(?:is|are|was|were|be) told\b/gi, except: /$^/ },

@@ -72,7 +72,7 @@ export interface EdgeOptions {
   readonly trustedProxies: number
 }
 
-/** The whole HTTP edge: headers, limits, files, doors, then the screens. */
+/** The whole HTTP chain: headers, limits, files, API routes, then the screens. */
 export function createServer(options: EdgeOptions): Hono<HttpEnv> {
   const { services, site, storage, limits } = options
   const app = new Hono<HttpEnv>()

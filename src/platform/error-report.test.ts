@@ -49,12 +49,12 @@ test('an error is reported at once, without personal data; those like it are cou
   const err = new TypeError('for ana@exemplo.com.br')
   log.info('nothing')
   log.warn({ err }, 'a warning')
-  for (let n = 0; n < 4; n++) log.error({ err, requestId: `r${n}`, email: 'ana@exemplo.com.br' }, 'door failed')
+  for (let n = 0; n < 4; n++) log.error({ err, requestId: `r${n}`, email: 'ana@exemplo.com.br' }, 'route failed')
   await expect.poll(() => reports.length).toBe(1)
   expect(reports[0]).toMatchObject({
     site: 'https://site.example',
     severity: 'error',
-    message: 'door failed',
+    message: 'route failed',
     requestId: 'r0',
     occurrences: 1,
     error: { type: 'TypeError', message: 'for [oculto]' },
@@ -63,7 +63,7 @@ test('an error is reported at once, without personal data; those like it are cou
   state.now = 11 * 60_000
   log.fatal('something else')
   await expect.poll(() => reports.length).toBe(3)
-  expect(reports).toContainEqual(expect.objectContaining({ message: 'door failed', occurrences: 3, requestId: 'r3' }))
+  expect(reports).toContainEqual(expect.objectContaining({ message: 'route failed', occurrences: 3, requestId: 'r3' }))
   expect(reports).toContainEqual(
     expect.objectContaining({ severity: 'fatal', text: '[fatal] https://site.example: something else' }),
   )

@@ -4,7 +4,7 @@ import { PAYMENT_ERRORS } from './error-table/payment-errors.ts'
 import { REQUEST_ERRORS } from './error-table/request-errors.ts'
 
 /**
- * Every error a door can answer with: code → status, texts, whether it is reported. The texts are fixed (rule: fixed
+ * Every error the API can answer with: code → status, texts, whether it is reported. The texts are fixed (rule: fixed
  * texts).
  */
 export const ERRORS = {

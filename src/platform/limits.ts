@@ -44,7 +44,7 @@ const LIMITS = {
   suggestions: { points: 120, seconds: MINUTE_S },
   /** Errors that pages tell of, by user or address: a broken release must not fill the log. */
   browserErrors: { points: 20, seconds: MINUTE_S },
-  /** Every other call of the doors, by user or address. */
+  /** Every other call of the API, by user or address. */
   api: { points: 300, seconds: MINUTE_S },
 } as const satisfies Record<string, Limit>
 

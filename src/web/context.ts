@@ -19,7 +19,7 @@ import type { Logger } from '../platform/log.ts'
 import type { RootReading } from './root-data.ts'
 import type { Site } from './site.ts'
 
-/** The use cases of the product, made once in main.ts and handed to loaders and doors. */
+/** The use cases of the product, created once in src/start/services.ts, for loaders and API handlers. */
 export interface Services {
   readonly accounts: Accounts
   readonly adminUsers: AdminUsers

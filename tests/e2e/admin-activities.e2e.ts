@@ -215,7 +215,7 @@ test.describe('what goes wrong while saving', () => {
     await expect(toast(page, 'Erro ao excluir')).toContainText('Could not find activity')
   })
 
-  test('nobody but administrators comes to the doors or the screens', async ({ page }) => {
+  test('only administrators reach the routes and the screens', async ({ page }) => {
     const calls = () =>
       Promise.all([
         page.request.get('/rest/v1/admin/activities'),

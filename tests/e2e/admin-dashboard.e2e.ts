@@ -59,9 +59,9 @@ test.describe('who may come in', () => {
         expect([answer.status(), answer.headers().location], address).toEqual([302, '/?notice=access-denied'])
       }
       const openapi = await (await page.request.get('/openapi.json')).json()
-      const doors = Object.entries<object>(openapi.paths).filter(([path]) => /\/admin\//.test(path))
-      expect(doors.length).toBeGreaterThan(5)
-      for (const [path, methods] of doors) {
+      const routes = Object.entries<object>(openapi.paths).filter(([path]) => /\/admin\//.test(path))
+      expect(routes.length).toBeGreaterThan(5)
+      for (const [path, methods] of routes) {
         for (const method of Object.keys(methods)) {
           const place = path.replaceAll(/\{\w+\}/g, randomUUID())
           const answer = await page.request.fetch(place, { method })

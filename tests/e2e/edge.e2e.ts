@@ -160,7 +160,7 @@ test.describe('bad input is answered with a code', () => {
     expect(await answer.json()).toMatchObject({ error: { code: 'foreign_origin' } })
   })
 
-  test('an unknown door answers JSON', async ({ request }) => {
+  test('an unknown route answers JSON', async ({ request }) => {
     const answer = await request.get('/rest/v1/profiles_of_everybody')
     expect(answer.status()).toBe(404)
     expect(await answer.json()).toMatchObject({ error: { code: 'not_found' } })

@@ -11,7 +11,7 @@ async function startCheckout(page: Page, method: 'Cartão' | 'PIX' = 'Cartão') 
   await choose(page, method)
 }
 
-const CHECKOUT_DOORS = '**/functions/v1/create-mercadopago-*'
+const CHECKOUT_ROUTES = '**/functions/v1/create-mercadopago-*'
 
 /** A place for the payment page that is really there, so that the new tab has something to show. */
 const PAYMENT_PAGE = '/about?pagamento=1'
@@ -211,7 +211,7 @@ test.describe('a person on the free plan', () => {
     for (const [status, code, message, title, text] of refusals) {
       await test.step(`${status} ${code}`, async () => {
         const json = status === 200 ? {} : { error: { code, title: '-', description: message } }
-        await page.route(CHECKOUT_DOORS, (route) => route.fulfill({ status, json }), { times: 1 })
+        await page.route(CHECKOUT_ROUTES, (route) => route.fulfill({ status, json }), { times: 1 })
         await startCheckout(page)
         await expect(toast(page, title)).toContainText(text)
         // The tab that was opened for it is gone again.
@@ -219,7 +219,7 @@ test.describe('a person on the free plan', () => {
       })
     }
     await test.step('no network', async () => {
-      await page.route(CHECKOUT_DOORS, (route) => route.abort(), { times: 1 })
+      await page.route(CHECKOUT_ROUTES, (route) => route.abort(), { times: 1 })
       await startCheckout(page)
       await expect(toast(page, 'Erro de conexão')).toContainText('Problema de conexão.')
     })
@@ -250,7 +250,7 @@ test.describe('a person on the free plan', () => {
     const held = new Promise<void>((done) => {
       answer = done
     })
-    await page.route(CHECKOUT_DOORS, async (route) => {
+    await page.route(CHECKOUT_ROUTES, async (route) => {
       bodies.push([new URL(route.request().url()).pathname, route.request().postDataJSON()])
       await held
       await route.fulfill({ json: { url: `${baseURL}${PAYMENT_PAGE}` } })
@@ -294,7 +294,7 @@ test.describe('a person on the free plan', () => {
     })
     await signUp(page)
     await page.goto('/plans')
-    await page.route(CHECKOUT_DOORS, (route) => route.fulfill({ json: { url: `${baseURL}${PAYMENT_PAGE}` } }))
+    await page.route(CHECKOUT_ROUTES, (route) => route.fulfill({ json: { url: `${baseURL}${PAYMENT_PAGE}` } }))
     await startCheckout(page)
     const dialog = page.getByRole('dialog', { name: 'Abra a página de pagamento' })
     const tabOpens = context.waitForEvent('page')

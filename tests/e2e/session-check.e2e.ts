@@ -12,7 +12,7 @@ test('signing in for a sheet leads back to it', async ({ page }) => {
 test.describe('a session that ended elsewhere', () => {
   test.use({ expectedErrors: [/Failed to load resource.* 401/] })
 
-  test('is noticed at the next call of a door', async ({ page, context }) => {
+  test('is noticed at the next call of the API', async ({ page, context }) => {
     await register(page)
     await page.goto('/activities?category=Labirinto')
     await expect(page.getByRole('button', { name: /Olá,? Ana/ })).toBeVisible()

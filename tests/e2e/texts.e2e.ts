@@ -4,7 +4,7 @@ import { fillRegistration, newPerson, register, signUp, test, toast } from './se
 /** The browser logs each refusal and each broken call that these tests bring about. */
 test.use({ expectedErrors: [/Failed to load resource/] })
 
-/** The sign-up door answers with this refusal. */
+/** The sign-up route answers with this refusal. */
 async function signUpAnswers(page: Page, status: number, code: string, description: string) {
   const error = { code, title: 'Erro ao criar conta', description }
   await page.route('**/auth/v1/sign-up/email', (route) => route.fulfill({ status, json: { error } }))

@@ -21,7 +21,7 @@ export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 /** What an administrator fills in; the files come beside. */
 export const form = { title: ' Pares das Emoções ', description: ' Recorte as cartas. ', category: 'Pareamento' }
 
-/** The door of editing with a database and a store of the calling test file's own, both emptied before each test. */
+/** The editing routes with a database and a store of the calling test file, both emptied before each test. */
 export async function editingRoutes() {
   const { db, url } = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'editing-'))

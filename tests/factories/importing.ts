@@ -43,7 +43,7 @@ export const problemsOf = (events: ImportEvent[]) =>
     event.type === 'problem' ? event.problems.map((problem) => `${event.line}: ${problem}`) : [],
   )
 
-/** The door of imports with a database and a store of the calling test file's own, both emptied before each test. */
+/** The import route with a database and a store of the calling test file, both emptied before each test. */
 export async function importing() {
   const database = await testDatabase()
   const { db } = database
@@ -69,15 +69,15 @@ export async function importing() {
   const editing = createEditing({ db, uploads, audit, storage, log })
   const imports = createImports({ db, editing, uploads, audit, log })
 
-  function doorFor(session: Session | null) {
-    const door = createRoutes()
-    door.use(async (c, next) => {
+  function routesFor(session: Session | null) {
+    const routes = createRoutes()
+    routes.use(async (c, next) => {
       c.set('session', session)
       c.set('log', log as never)
       return next()
     })
-    registerImport(door, imports)
-    return door
+    registerImport(routes, imports)
+    return routes
   }
 
   async function send(
@@ -90,7 +90,7 @@ export async function importing() {
     const packed = zip instanceof Uint8Array ? zip : zip && made.zip(zip)
     if (packed) form.set('zip', new File([packed as BlobPart], 'folhas.zip'))
     for (const [name, bytes] of files) form.append('files', new File([bytes as BlobPart], name))
-    const answer = await doorFor(admin).request('/import', { method: 'POST', body: form })
+    const answer = await routesFor(admin).request('/import', { method: 'POST', body: form })
     expect(answer.status).toBe(200)
     const lines = (await answer.text()).trim().split('\n')
     return lines.map((line) => JSON.parse(line))
@@ -114,5 +114,5 @@ export async function importing() {
     for (const key of await storedKeys()) await storage.delete(key)
   })
 
-  return { database, db, folder, userId, admin, imports, doorFor, send, activities, storedKeys, leftovers }
+  return { database, db, folder, userId, admin, imports, routesFor, send, activities, storedKeys, leftovers }
 }

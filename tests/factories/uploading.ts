@@ -15,7 +15,7 @@ import { insertUser } from './database.ts'
 
 export type Folder = 'thumbnails' | 'activities'
 
-/** The door of uploads with a database and a store of the calling test file's own, both emptied before each test. */
+/** The upload route with a database and a store of the calling test file, both emptied before each test. */
 export async function uploading() {
   const { db } = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))

@@ -29,17 +29,17 @@ const MIGRATIONS = resolve(import.meta.dirname, '../../migrations')
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<TestServer> | undefined
-  const door = createServer((_, response) => {
+  const server = createServer((_, response) => {
     started ??= startTestServer()
     started.then(
       ({ server }) => response.end(server.url),
       (error: Error) => response.writeHead(500).end(error.message),
     )
   })
-  project.provide('testDatabaseServer', await listenOnLoopback(door))
+  project.provide('testDatabaseServer', await listenOnLoopback(server))
   return async () => {
-    door.closeAllConnections()
-    door.close()
+    server.closeAllConnections()
+    server.close()
     const running = await started?.catch(() => undefined)
     await running?.stop()
   }

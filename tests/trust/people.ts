@@ -44,7 +44,7 @@ const PROFILES: Readonly<Record<Kind, { plan: string; period: string | null; sta
   pass: { plan: 'premium', period: 'monthly', status: 'one_time_active', end: inDays(10) },
   granted: { plan: 'premium', period: null, status: 'one_time_active', end: inDays(10) },
   cancelled: { plan: 'premium', period: 'monthly', status: 'cancelled', end: inDays(20) },
-  // Nobody looked at it since it ended: the door itself has to notice.
+  // Nobody looked at it since it ended: the endpoint itself has to notice.
   expired: { plan: 'premium', period: 'monthly', status: 'active', end: inDays(-20) },
   admin: { plan: 'gratuito', period: null, status: 'inactive', end: null },
 }

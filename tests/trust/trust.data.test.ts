@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cleanUpLater } from '../setup/cleanups.ts'
 import { testDatabase } from '../setup/database.ts'
 import { exchange } from './exchange.ts'
-import { attackDoor, type Door, doorsOf } from './hostile/doors.ts'
+import { attackEndpoint, type Endpoint, endpointsOf } from './hostile/endpoints.ts'
 import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './hostile/foreign-pages.ts'
 import { attackWithHeaders } from './hostile/headers.ts'
 import { attackWithMarkup } from './hostile/markup.ts'
@@ -20,27 +20,27 @@ const SEED = 20_260_101
 /** None of this is about time; a busy machine takes longer. */
 const PATIENCE = { timeout: 240_000 }
 
-test('every door and every route has a row, and every row its door or route', async () => {
+test('every endpoint and every screen has a row, and every row its endpoint or screen', async () => {
   expect(await missingRows()).toEqual([])
 })
 
 describe('the product as it is built', () => {
   let world: World
-  let doors: Door[]
+  let endpoints: Endpoint[]
 
   beforeAll(async () => {
     const { url } = await testDatabase()
     world = await openWorld(url, { LOG_LEVEL: 'info' })
     cleanUpLater(world.close)
-    doors = await doorsOf(world)
+    endpoints = await endpointsOf(world)
   }, PATIENCE.timeout)
 
   test('everybody gets what the tables say, and nobody anything of another person', PATIENCE, async () => {
     expect((await lookAtMatrix(world, { thorough: false })).wrong).toEqual([])
   })
 
-  test('anything at all at every door', PATIENCE, async () => {
-    for (const door of doors) await attackDoor(world, door, { seed: SEED, runs: 6 })
+  test('anything at all at every endpoint', PATIENCE, async () => {
+    for (const endpoint of endpoints) await attackEndpoint(world, endpoint, { seed: SEED, runs: 6 })
   })
 
   test('anything at all at every screen', PATIENCE, async () => {
@@ -56,8 +56,8 @@ describe('the product as it is built', () => {
   })
 
   test('pages of other sites', PATIENCE, async () => {
-    expect((await attackFromAnotherSite(world, doors)).faults).toEqual([])
-    expect((await lookAtHeaders(world, doors, screens())).faults).toEqual([])
+    expect((await attackFromAnotherSite(world, endpoints)).faults).toEqual([])
+    expect((await lookAtHeaders(world, endpoints, screens())).faults).toEqual([])
     expect((await attackWithRedirects(world)).faults).toEqual([])
   })
 

@@ -21,7 +21,7 @@ export function isAdminByEmail(person: { email: string; mailboxProven: boolean }
 }
 
 /**
- * What the door of sign-up answers when the form does not pass, by the first field that is wrong (rule: sign-up form).
+ * The error code of sign-up, by the first invalid field (rule: sign-up form).
  */
 export function signUpRefusal(
   issues: readonly { path: string }[],

@@ -107,7 +107,7 @@ export const CONFIRMATION_MESSAGES = {
   },
 } as const
 
-/** The frame of the two doors to an account. */
+/** The frame of sign-in and sign-up. */
 const SHARED_LABELS = {
   email: 'Email',
   password: 'Senha',

@@ -19,7 +19,7 @@ import type { ImportEvent } from '../../features/imports/schema.ts'
 // Each PDF is opened in a thread that loads its reader first; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 90_000 })
 
-const { db, folder, userId, admin, imports, doorFor, send, activities, storedKeys, leftovers } = await importing()
+const { db, folder, userId, admin, imports, routesFor, send, activities, storedKeys, leftovers } = await importing()
 
 describe('activities', () => {
   test('a check changes nothing; the import creates; again it updates', async () => {
@@ -172,7 +172,7 @@ describe('who and what', () => {
     [null, 401],
     [{ ...admin, isAdmin: false } as unknown as Session, 403],
   ])('nobody but administrators', async (session, status) => {
-    expect((await doorFor(session).request('/import', { method: 'POST' })).status).toBe(status)
+    expect((await routesFor(session).request('/import', { method: 'POST' })).status).toBe(status)
   })
 
   test.each([
@@ -182,7 +182,7 @@ describe('who and what', () => {
     const form = new FormData()
     form.set('mode', field === 'mode' ? 'talvez' : 'check')
     if (field === 'mode') form.set('table', new File([table(CAT)], 'a.csv'))
-    const answer = await doorFor(admin).request('/import', { method: 'POST', body: form })
+    const answer = await routesFor(admin).request('/import', { method: 'POST', body: form })
     expect(answer.status).toBe(400)
     expect(await leftovers()).toEqual([])
   })

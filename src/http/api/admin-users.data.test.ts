@@ -62,7 +62,7 @@ const outcome = async (answer: Response) => {
   return [answer.status, body.error?.code]
 }
 
-/** Every route of the door, from its own description. */
+/** Every registered route, from its OpenAPI description. */
 const ROUTES = Object.entries(
   functions.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 't', version: '1' } }).paths ?? {},
 ).flatMap(([path, methods]) => Object.keys(methods ?? {}).map((method) => [method.toUpperCase(), path] as const))

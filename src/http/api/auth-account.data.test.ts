@@ -12,7 +12,7 @@ const database = await testDatabase()
 const { open } = await accountsOn(database)
 const accounts = open()
 
-function doorOf(service: Accounts) {
+function routesOf(service: Accounts) {
   const routes = createRoutes()
   routes.use(async (c, next) => {
     c.set('address', randomUUID())
@@ -27,7 +27,7 @@ function doorOf(service: Accounts) {
   routes.route('/rest/v1', rest)
   return routes
 }
-const routes = doorOf(accounts)
+const routes = routesOf(accounts)
 
 async function person() {
   const email = `pessoa-${randomUUID()}@exemplo.com.br`
@@ -100,7 +100,7 @@ describe('POST /change-password', () => {
 
   it('says when to come back after too many tries', async () => {
     const { cookie } = await person()
-    const careful = doorOf(open({ limits: { passwordCheck: { points: 2, seconds: 600 } } }))
+    const careful = routesOf(open({ limits: { passwordCheck: { points: 2, seconds: 600 } } }))
     const guess = () => send('POST', CHANGE, { ...form, currentPassword: 'errada1' }, cookie, careful)
     expect([(await guess()).status, (await guess()).status, (await guess()).status]).toEqual([400, 400, 429])
     const refused = await send('POST', DELETE, { password: signUpForm.password }, cookie, careful)

@@ -42,7 +42,7 @@ async function person() {
 }
 type Person = Awaited<ReturnType<typeof person>>
 
-/** One call of a door. */
+/** One call of the API. */
 type Call = (person: Person) => { method?: string; path: string; cookie?: string; body?: object }
 
 const fresh = () => `nova-${randomUUID()}@exemplo.com.br`

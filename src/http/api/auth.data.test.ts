@@ -9,7 +9,7 @@ import { createRoutes } from './route.ts'
 const database = await testDatabase()
 const { open } = await accountsOn(database)
 
-function doorOf(accounts: Accounts) {
+function routesOf(accounts: Accounts) {
   const site = createRoutes()
   site.use(async (c, next) => {
     c.set('address', c.req.header('x-test-address') ?? crypto.randomUUID())
@@ -20,7 +20,7 @@ function doorOf(accounts: Accounts) {
   site.route('/auth/v1', authRoutes({ accounts }))
   return site
 }
-const routes = doorOf(open())
+const routes = routesOf(open())
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = routes) =>
   to.request(`${SITE_ORIGIN}/auth/v1${path}`, {
@@ -129,7 +129,7 @@ describe('POST /sign-in/email', () => {
   })
 
   it('turns guessing away and says when to come back', async () => {
-    const limited = doorOf(open({ limits: { signIn: { points: 2, seconds: 600 } } }))
+    const limited = routesOf(open({ limits: { signIn: { points: 2, seconds: 600 } } }))
     const guess = () =>
       post('/sign-in/email', { email: 'a@exemplo.com.br', password: 'errada1' }, { 'x-test-address': 'one' }, limited)
     expect([(await guess()).status, (await guess()).status]).toEqual([401, 401])
@@ -144,7 +144,7 @@ describe('POST /sign-in/email', () => {
   })
 
   it('turns one address away that goes through many accounts', async () => {
-    const limited = doorOf(open({ limits: { signInAddress: { points: 2, seconds: 600 } } }))
+    const limited = routesOf(open({ limits: { signInAddress: { points: 2, seconds: 600 } } }))
     const statuses: number[] = []
     for (let n = 0; n < 3; n++) {
       const form = { email: `a${n}@exemplo.com.br`, password: 'errada1' }
@@ -154,7 +154,7 @@ describe('POST /sign-in/email', () => {
   })
 
   it('says that the address has to be confirmed first, where it has to', async () => {
-    const strict = doorOf(open({ settings: { requireEmailConfirmation: true } }))
+    const strict = routesOf(open({ settings: { requireEmailConfirmation: true } }))
     const form = { ...signUpForm, email: 'espera@exemplo.com.br' }
     expect(await (await post('/sign-up/email', form, {}, strict)).json()).toEqual({ user: null })
     const answer = await post('/sign-in/email', form, {}, strict)
@@ -199,7 +199,7 @@ describe('the rest of /auth/v1', () => {
   })
 
   it('leads a way back from Google that was forged to /login', async () => {
-    const withGoogle = doorOf(
+    const withGoogle = routesOf(
       open({
         settings: { google: { clientId: 'an-id', clientSecret: 'a-secret', issuer: 'http://127.0.0.1:1' } },
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { refusalSchema } from './answers.ts'
 
-/** What the edge may answer before a door is asked, or in its place: by status, with its codes. */
+/** Refusals of the middleware before or instead of a route: error codes by status. */
 const REFUSALS = {
   400: 'malformed_json or invalid_input',
   403: 'foreign_origin: a page of another site sent it',
@@ -21,7 +21,7 @@ interface Operation {
   readonly responses?: Readonly<Record<string, unknown>>
 }
 
-/** Doors that count calls by person or address besides what they say themselves (src/http/server.ts). */
+/** Routes with a limit by person or address in src/http/server.ts, besides the refusals they declare. */
 const COUNTED = /^\/(rest|functions)\/v1\//
 
 function statusesOf(path: string, method: string, { parameters, requestBody }: Operation): Status[] {

@@ -22,7 +22,7 @@ interface ApiOptions {
 }
 
 /**
- * The four doors of the API (rule: API groups), and the one OpenAPI document that describes them at `/openapi.json`.
+ * The four groups of the API (rule: API groups), and the one OpenAPI document that describes them at `/openapi.json`.
  */
 export function apiRoutes({ services, storage, site, webhook, metrics }: ApiOptions): OpenAPIHono<HttpEnv> {
   const api = new OpenAPIHono<HttpEnv>()
@@ -40,7 +40,7 @@ export function apiRoutes({ services, storage, site, webhook, metrics }: ApiOpti
     description: 'The httpOnly cookie that signing in sets.',
   })
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  // Written once: the doors do not change while the process runs.
+  // Computed once: routes do not change while the process runs.
   let text: string | null = null
   api.get('/openapi.json', (c) => {
     text ??= JSON.stringify(withEdgeRefusals(api.getOpenAPI31Document(documentHead(site))))

@@ -31,7 +31,7 @@ const { db } = at
 const log = createLog({ level: 'silent' })
 const audit = createAudit({ db, clock: at.now })
 
-/** The site's webhook door, on a port. */
+/** The site's webhook route, on a port. */
 const webhookApp = new Hono<HttpEnv>()
 webhookApp.use(async (c, next) => {
   c.set('log', log)
@@ -198,13 +198,13 @@ describe('the tester', () => {
     return (await answer.json()) as TestOutcome
   }
 
-  it('finds our door, which wants a signature', async () => {
+  it('finds our route, which wants a signature', async () => {
     expect(await test({ kind: 'connection' })).toMatchObject({ status: 'success', title: 'Webhook está online!' })
     expect(await test({ kind: 'simulation' })).toMatchObject({ status: 'warning', title: 'Webhook requer assinatura' })
     expect(await test({ kind: 'custom', payload: '{}' })).toMatchObject({ title: 'Webhook requer assinatura' })
   })
 
-  it.each(SHAPES)('signs %s as our door wants it, and shows neither secret nor signature', async (shape) => {
+  it.each(SHAPES)('signs %s as our route wants it, and shows neither secret nor signature', async (shape) => {
     const id = `77-${shape}`
     const outcome = await test({ kind: 'signed', shape, resourceId: id })
     expect(outcome).toMatchObject({ status: 'success', title: 'Webhook funcionando!' })

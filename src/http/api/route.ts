@@ -26,7 +26,7 @@ export function guardsOf({ openAPIRegistry }: OpenAPIHono<HttpEnv>) {
   }
 }
 
-/** A door of the API: routes with Zod schemas, which are also its part of the OpenAPI document. */
+/** A group of API routes with Zod schemas, from which the OpenAPI document is made. */
 export function createRoutes(): OpenAPIHono<HttpEnv> {
   const routes = new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {

@@ -61,7 +61,7 @@ function watched(): Storage {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storage-door-'))
+  folder = await mkdtemp(join(tmpdir(), 'storage-route-'))
   disk = await openDiskStorage(folder)
   await disk.put(IMAGE_KEY, Buffer.from('RIFF picture'), { contentType: 'image/webp' })
   await disk.put('activities/thumbnails/dados.json', Buffer.from('{}'), { contentType: 'application/json' })

@@ -33,7 +33,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The site's own webhook door on a port. */
+/** The site's own webhook route on a port. */
 function site(webhookSecret: string | null): Promise<string> {
   const inbox = createInbox({ db: at.db, jobs: at.hand.jobs, clock: at.now, webhookSecret })
   const app = new Hono<HttpEnv>()

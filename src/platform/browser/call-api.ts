@@ -1,4 +1,4 @@
-import { callDoor } from './call-door.ts'
+import { fetchApi } from './fetch-api.ts'
 
 /** Why the server refused, in its own words. */
 export interface Refusal {
@@ -52,7 +52,7 @@ export async function callApi<T>(path: string, { body, read, timeoutMs, ...call 
   const [first, ...more] = call.signal ? [call.signal, ...deadline] : deadline
   let status: number | null = null
   try {
-    const answer = await (call.send ?? callDoor)(path, {
+    const answer = await (call.send ?? fetchApi)(path, {
       method: call.method ?? (body ? 'POST' : 'GET'),
       ...(body instanceof FormData && { body }),
       ...(body && !(body instanceof FormData) && { body: JSON.stringify(body), headers: JSON_BODY }),

@@ -45,7 +45,7 @@ export function contentTypeOf(key: string): string {
   return type
 }
 
-/** True for a key {@link contentTypeOf} accepts. Doors use it to answer 404 without asking the store. */
+/** True for a key {@link contentTypeOf} accepts. Routes use it to answer 404 without asking the store. */
 export function isValidKey(key: string): boolean {
   return extensionOf(key) !== null
 }

@@ -8,7 +8,7 @@ import { createSessionMonitor, type Reason } from '../../features/accounts/sessi
 import { ADMIN_CHECK_AFTER_MS, leavesAtTheEnd } from '../../features/accounts/session/rules.ts'
 import { SESSION_ENDED } from '../../features/accounts/session/texts.ts'
 import { SIGN_IN_MESSAGES } from '../../features/accounts/texts.ts'
-import { onSessionFailure, undisturbed } from '../../platform/browser/call-door.ts'
+import { onSessionFailure, undisturbed } from '../../platform/browser/fetch-api.ts'
 import { localRecord, onOtherTab } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
 import type { RootReading } from '../root-data.ts'
@@ -77,13 +77,13 @@ export function useSessionUpkeep(data: RootReading): void {
     const onVisibility = () => monitor.seen(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', onVisibility)
     const adminTimer = setTimeout(() => void adminCheck.refresh(userId), ADMIN_CHECK_AFTER_MS)
-    const deafToDoors = onSessionFailure(() => monitor.doubt('door'))
+    const stopListening = onSessionFailure(() => monitor.doubt('refused_call'))
     const deafToTabs = onOtherTab((user) => (user?.id === userId ? readAgain() : monitor.doubt('other_tab')))
     return () => {
       monitor.stop()
       document.removeEventListener('visibilitychange', onVisibility)
       clearTimeout(adminTimer)
-      deafToDoors()
+      stopListening()
       deafToTabs()
     }
   }, [userId, revalidate, navigate])

@@ -53,10 +53,10 @@ const killed: TrustCase = {
     const refused = work.answers.slice(during, after).filter(({ json }) => json.success !== true)
     must(
       refused.every(({ status }) => status === 503),
-      `doors answered ${tally(refused.map(inWords))}`,
+      `endpoints answered ${tally(refused.map(inWords))}`,
     )
     return {
-      happened: `doors: ${tally(refused.map(inWords))}; a visitor's page ${seen.page}, one that was not in memory ${seen.unkept}, a member's ${seen.member} (each a page to read), /readyz ${seen.readyz}; ready ${seconds} s after the database; ${work.acknowledged.length} acknowledged`,
+      happened: `endpoints: ${tally(refused.map(inWords))}; a visitor's page ${seen.page}, one that was not in memory ${seen.unkept}, a member's ${seen.member} (each a page to read), /readyz ${seen.readyz}; ready ${seconds} s after the database; ${work.acknowledged.length} acknowledged`,
       lost: await lostDownloads(postgres, work.acknowledged),
     }
   },
@@ -85,10 +85,10 @@ const restarted: TrustCase = {
     const refused = work.answers.filter(({ json }) => json.success !== true)
     must(
       refused.every(({ status }) => status === 503),
-      `doors answered ${tally(refused.map(inWords))}`,
+      `endpoints answered ${tally(refused.map(inWords))}`,
     )
     return {
-      happened: `doors: ${tally(refused.map(inWords))}; downloads went on ${seconds.map((one) => one.toFixed(1)).join(', ')} s after it was back; ${work.acknowledged.length} acknowledged`,
+      happened: `endpoints: ${tally(refused.map(inWords))}; downloads went on ${seconds.map((one) => one.toFixed(1)).join(', ')} s after it was back; ${work.acknowledged.length} acknowledged`,
       lost: await lostDownloads(postgres, work.acknowledged),
     }
   },
@@ -112,12 +112,12 @@ const slow: TrustCase = {
     must(page.status === 200 && page.ms < 1_000, `a visitor's page took ${page.ms} ms`)
     must(
       work.answers.every(({ status }) => status === 200),
-      `doors answered ${tally(work.answers.map(inWords))}`,
+      `endpoints answered ${tally(work.answers.map(inWords))}`,
     )
     const healthy = await register(origin, people[0] as Person, activities[5]?.id ?? '')
     must(healthy.status === 200, `afterwards ${inWords(healthy)}`)
     return {
-      happened: `doors: ${tally(work.answers.map(inWords))}, the slowest ${slowest.toFixed(1)} s; a visitor's page ${page.status} from memory`,
+      happened: `endpoints: ${tally(work.answers.map(inWords))}, the slowest ${slowest.toFixed(1)} s; a visitor's page ${page.status} from memory`,
       lost: await lostDownloads(postgres, work.acknowledged),
     }
   },
@@ -142,7 +142,7 @@ const silent: TrustCase = {
     postgres.proxy.thaw()
     const upAt = performance.now()
     await ready(origin)
-    const healed = await until('every door answers', async () => {
+    const healed = await until('every endpoint answers', async () => {
       const again = await Promise.all(people.map((one) => register(origin, one, activities[2]?.id ?? '')))
       return again.every(({ status }) => status === 200)
     })
@@ -152,11 +152,11 @@ const silent: TrustCase = {
     must(slowest < ANSWER_WITHIN_MS, `a request waited ${slowest} ms`)
     must(
       during.every(({ status }) => status === 503),
-      `doors answered ${tally(during.map(inWords))}`,
+      `endpoints answered ${tally(during.map(inWords))}`,
     )
     must(healed && seconds * 1000 < HEALED_WITHIN_MS, `healed after ${seconds} s`)
     return {
-      happened: `doors: ${tally(during.map(inWords))}, the slowest after ${(slowest / 1000).toFixed(1)} s; a visitor's page ${page.status} from memory; all well ${seconds.toFixed(1)} s after the silence`,
+      happened: `endpoints: ${tally(during.map(inWords))}, the slowest after ${(slowest / 1000).toFixed(1)} s; a visitor's page ${page.status} from memory; all well ${seconds.toFixed(1)} s after the silence`,
       lost: await lostDownloads(postgres, before.acknowledged),
     }
   },
@@ -191,7 +191,7 @@ const crowded: TrustCase = {
     const after = keepDownloading([origin], people, activities.slice(1, 3))
     await after.done
     const bad = during.filter(({ status }) => status !== 200 && status !== 503)
-    must(bad.length === 0, `doors answered ${tally(during.map(inWords))}`)
+    must(bad.length === 0, `endpoints answered ${tally(during.map(inWords))}`)
     must(
       during.some(({ status }) => status === 503),
       'the database had connections left',
@@ -205,7 +205,7 @@ const crowded: TrustCase = {
       json.success === true ? [{ user: people[index]?.id ?? '', activity: activities[0]?.id ?? '' }] : [],
     )
     return {
-      happened: `doors: ${tally(during.map(inWords))}; a visitor's page ${page.status}; afterwards ${tally(after.answers.map(inWords))}`,
+      happened: `endpoints: ${tally(during.map(inWords))}; a visitor's page ${page.status}; afterwards ${tally(after.answers.map(inWords))}`,
       lost: await lostDownloads(postgres, [...acknowledged, ...after.acknowledged]),
     }
   },

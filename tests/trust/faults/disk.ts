@@ -88,10 +88,10 @@ const databaseFull: TrustCase = {
     must(page.status === 200, `a visitor's page answered ${inWords(page)}`)
     must(
       refused.every(({ status }) => status === 503 || status === 500),
-      `doors answered ${tally(refused.map(inWords))}`,
+      `endpoints answered ${tally(refused.map(inWords))}`,
     )
     return {
-      happened: `doors ${tally(refused.map(inWords))}; a visitor's page ${page.status}; PostgreSQL ${answered ? 'stayed' : 'stopped by itself and was started again'}; with room the site went on by itself`,
+      happened: `endpoints ${tally(refused.map(inWords))}; a visitor's page ${page.status}; PostgreSQL ${answered ? 'stayed' : 'stopped by itself and was started again'}; with room the site went on by itself`,
       lost: await lostDownloads(postgres, work.acknowledged),
     }
   },

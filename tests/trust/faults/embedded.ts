@@ -42,7 +42,7 @@ const killed = (processes: number): TrustCase => ({
     const refused = work.answers.filter(({ json }) => json.success !== true)
     must(
       refused.every(({ status }) => status === 503),
-      `doors answered ${tally(refused.map(inWords))}`,
+      `endpoints answered ${tally(refused.map(inWords))}`,
     )
     // Jobs and what wakes them have connections of their own.
     const mails = await site.mails()

@@ -34,7 +34,7 @@ const downloads: TrustCase = {
     )
     must(over?.count === 0, `${over?.count} people got more than their two downloads`)
     return {
-      happened: `${work.acknowledged.length} acknowledged; doors ${tally(work.answers.map(inWords))}; nobody got more than the plan gives`,
+      happened: `${work.acknowledged.length} acknowledged; endpoints ${tally(work.answers.map(inWords))}; nobody got more than the plan gives`,
       lost: await lostDownloads(postgres, work.acknowledged),
     }
   },

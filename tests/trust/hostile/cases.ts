@@ -2,7 +2,7 @@ import type { TrustCase } from '../case.ts'
 import { screens } from '../matrix/inventory.ts'
 import { casesInOneWorld } from '../shared-world.ts'
 import type { World } from '../world.ts'
-import { attackDoor, doorsOf } from './doors.ts'
+import { attackEndpoint, endpointsOf } from './endpoints.ts'
 import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './foreign-pages.ts'
 import { attackWithHeaders } from './headers.ts'
 import { attackInside } from './inside.ts'
@@ -15,15 +15,15 @@ import { attackScreens } from './screens.ts'
 
 /** Another run each day; the one of a failure is repeated by giving its seed back. */
 const SEED = Number(process.env.TRUST_SEED ?? Math.floor(Date.now() / 86_400_000))
-const RUNS_PER_DOOR = 60
+const RUNS_PER_ENDPOINT = 60
 
 const inWorld = casesInOneWorld('hostile input', [
   {
-    name: 'every door, from its description',
+    name: 'every endpoint, from its description',
     async run(world) {
       let requests = 0
-      for (const door of await doorsOf(world)) {
-        requests += await attackDoor(world, door, { seed: SEED, runs: RUNS_PER_DOOR })
+      for (const endpoint of await endpointsOf(world)) {
+        requests += await attackEndpoint(world, endpoint, { seed: SEED, runs: RUNS_PER_ENDPOINT })
       }
       return `${requests} requests (seed ${SEED}), no 5xx, each answer documented`
     },
@@ -46,12 +46,12 @@ const inWorld = casesInOneWorld('hostile input', [
   },
   {
     name: 'pages of other sites (CSRF)',
-    run: async (world) => judged(await attackFromAnotherSite(world, await doorsOf(world)), 'requests refused'),
+    run: async (world) => judged(await attackFromAnotherSite(world, await endpointsOf(world)), 'requests refused'),
   },
   {
     name: 'frames, types, scripts (headers)',
     run: async (world) =>
-      judged(await lookAtHeaders(world, await doorsOf(world), screens()), 'answers with their headers'),
+      judged(await lookAtHeaders(world, await endpointsOf(world), screens()), 'answers with their headers'),
   },
   {
     name: 'redirects and host names',

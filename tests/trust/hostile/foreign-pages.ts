@@ -1,13 +1,13 @@
 import { exchange, jsonOf, type Received } from '../exchange.ts'
 import type { Person } from '../people.ts'
 import { anyAddress, type World } from '../world.ts'
-import type { Door } from './doors.ts'
+import type { Endpoint } from './endpoints.ts'
 
-/** The one door that any page may knock at: only the provider's signature counts there. */
+/** The one endpoint that any page may call: only the provider's signature counts there. */
 const OPEN_TO_ALL = '/functions/v1/mercadopago-webhook'
 
 const ID = '00000000-0000-4000-8000-000000000000'
-const addressOf = ({ path }: Door) => path.replace(/\{[a-z]+\}/g, ID)
+const addressOf = ({ path }: Endpoint) => path.replace(/\{[a-z]+\}/g, ID)
 
 /** What a browser says of a page that is not ours. */
 function foreignHeaders(world: World): readonly Readonly<Record<string, string>>[] {
@@ -29,15 +29,15 @@ function foreignHeaders(world: World): readonly Readonly<Record<string, string>>
  */
 export async function attackFromAnotherSite(
   world: World,
-  doors: readonly Door[],
+  endpoints: readonly Endpoint[],
   more: readonly Readonly<Record<string, string>>[] = [],
 ) {
   const foreign = [...foreignHeaders(world), ...more]
   const admin = await world.person('admin')
   const before = await world.everythingOf(admin.id)
-  const changing = doors.filter(({ method, path }) => method !== 'GET' && path !== OPEN_TO_ALL)
+  const changing = endpoints.filter(({ method, path }) => method !== 'GET' && path !== OPEN_TO_ALL)
   const targets = [
-    ...changing.map((door) => ({ method: door.method, path: addressOf(door) })),
+    ...changing.map((endpoint) => ({ method: endpoint.method, path: addressOf(endpoint) })),
     ...[
       '/login',
       '/register',
@@ -83,16 +83,16 @@ function headerFaults({ headers, status }: Received, path: string): string[] {
 }
 
 /**
- * Looks at the security headers of every screen and every door, as a visitor and as an administrator.
+ * Looks at the security headers of every screen and every endpoint, as a visitor and as an administrator.
  * @param screens as `GET /admin/users/:id`
  */
-export async function lookAtHeaders(world: World, doors: readonly Door[], screens: readonly string[]) {
+export async function lookAtHeaders(world: World, endpoints: readonly Endpoint[], screens: readonly string[]) {
   const admin = await world.person('admin')
   const paths = [
     ...screens
       .flatMap((screen) => (screen.startsWith('GET ') ? [screen.slice(4)] : []))
       .map((path) => path.replace('/*', '/nao-existe').replace(/:[a-z]+/g, ID)),
-    ...doors.filter(({ method }) => method === 'GET').map(addressOf),
+    ...endpoints.filter(({ method }) => method === 'GET').map(addressOf),
     ...['/healthz', '/readyz', '/metrics', '/openapi.json', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/og.png'],
   ]
   const faults: string[] = []

@@ -90,7 +90,7 @@ const sendable = (value: string) => !/[^\t\x20-\x7e\x80-\xff]/.test(value)
 
 const GENERAL = HOSTILE_TEXTS.filter(sendable)
 
-/** What is asked with them: a page from memory, a page that is drawn, doors, a file, a sign-up that keeps what was sent. */
+/** What is asked with them: a page from memory, a page that is drawn, endpoints, a file, a sign-up that keeps what was sent. */
 const TARGETS = [
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/activities?search=gato' },
@@ -110,7 +110,7 @@ const TARGETS = [
 ] as const
 
 /**
- * Sends hostile headers and cookies to pages, doors and files.
+ * Sends hostile headers and cookies to pages, endpoints and files.
  * @throws with the shortest request that was answered as none may be
  */
 export async function attackWithHeaders(world: World, { seed, runs }: { seed: number; runs: number }): Promise<number> {

@@ -6,10 +6,10 @@ function none(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** Who may open which door and route. */
+/** Who may open which endpoint and screen. */
 export const cases = casesInOneWorld('authorization', [
   {
-    name: 'every door and route has its row',
+    name: 'every endpoint and screen has its row',
     async run() {
       none(await missingRows())
       return 'the table is complete'

@@ -34,7 +34,7 @@ function dataAddress(path: string): string {
 }
 
 async function requestOf(row: Row, ask: Ask, cookie: string | null, asData: boolean): Promise<Sent> {
-  const [method = '', address = ''] = row.door.split(' ')
+  const [method = '', address = ''] = row.endpoint.split(' ')
   const form = ask.form && (await encoded(ask.form))
   const type = form?.type ?? (ask.json === undefined ? null : 'application/json')
   const path = pathOf(address, ask)
@@ -108,7 +108,7 @@ export async function lookAtCell(
     if (marks.some((mark) => answer.text.includes(mark))) wrong.push('the answer tells of the other person')
     if ((await world.everythingOf(target.id)) !== before) wrong.push('something of the other person changed')
   }
-  return { at: `${row.door}${row.about ? ` (${row.about})` : ''}${asData ? ' as data' : ''} × ${column}`, wrong }
+  return { at: `${row.endpoint}${row.about ? ` (${row.about})` : ''}${asData ? ' as data' : ''} × ${column}`, wrong }
 }
 
 const mentions = ({ text, headers }: Received, { mark }: Person) =>
@@ -149,5 +149,5 @@ export async function lookAtWorthless(
   const answer = await exchange(world.port, await requestOf(row, ask, cookie, false))
   const [got, wanted] = [seen(row, answer, 0), String(row.expected[0])]
   const wrong = got === wanted ? [] : [`${got} instead of ${wanted}: ${answer.text.slice(0, 300)}`]
-  return { at: `${row.door}${row.about ? ` (${row.about})` : ''} × session ${fault}`, wrong }
+  return { at: `${row.endpoint}${row.about ? ` (${row.about})` : ''} × session ${fault}`, wrong }
 }

@@ -6,7 +6,7 @@ import routes from '../../../src/web/routes.ts'
 
 const WEB = resolve(import.meta.dirname, '../../../src/web')
 
-/** Answers to every name and call with itself: doors are only registered here, none is opened. */
+/** Answers to every name and call with itself: endpoints are only registered here, none is opened. */
 const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything })
 
 function registered() {
@@ -20,7 +20,7 @@ function registered() {
     ),
     metricsToken: null,
     dependencies: [],
-    // With the files of the browser their door would be there too; it has no route of its own, only a middleware.
+    // With the files of the browser their endpoint would be there too; it has no route of its own, only a middleware.
     assets: 'build/client',
     strictOrigin: true,
     trustedProxies: 0,
@@ -29,19 +29,19 @@ function registered() {
 }
 
 /** Entries of the server's list that are no routes of ours: middleware, and the 404 of a prefix. */
-const NO_DOOR = /^ALL (.*\*|\/og\.png|\/apple-touch-icon\.png)$/
+const NO_ENDPOINT = /^ALL (.*\*|\/og\.png|\/apple-touch-icon\.png)$/
 
-/** Every door the server knows, as `GET /rest/v1/profiles/{id}`: as registered in Hono, documented or not. */
-export function serverDoors(): string[] {
+/** Every endpoint the server knows, as `GET /rest/v1/profiles/{id}`: as registered in Hono, documented or not. */
+export function serverEndpoints(): string[] {
   // Pages that take a form are screens; the server's list has only their limits.
   const pages = new Set(POSTED_PAGES.map(([path]) => path))
   const routes = registered().routes.filter(({ method, path }) => method !== 'POST' || !pages.has(path))
-  const doors = routes.map(({ method, path }) => {
+  const endpoints = routes.map(({ method, path }) => {
     // `:file{pattern}` and `:id` alike.
     const plain = path.replace(/:([a-z]+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g, '{$1}')
     return `${method} ${plain}`
   })
-  return [...new Set(doors)].filter((door) => !NO_DOOR.test(door))
+  return [...new Set(endpoints)].filter((endpoint) => !NO_ENDPOINT.test(endpoint))
 }
 
 type Operations = Readonly<Record<string, unknown>>
@@ -52,7 +52,7 @@ export async function openApiDocument(): Promise<{ paths: Readonly<Record<string
 }
 
 /** Every operation of the OpenAPI document. */
-export async function documentedDoors(): Promise<string[]> {
+export async function documentedEndpoints(): Promise<string[]> {
   const { paths } = await openApiDocument()
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),

@@ -1,30 +1,30 @@
 import type { World } from '../world.ts'
 import { type CellSeen, lookAtCell, lookAtWorthless, worthlessCookies } from './cell.ts'
-import { AUTH_ROWS } from './doors-auth.ts'
-import { EDGE_ROWS } from './doors-edge.ts'
-import { FUNCTION_ROWS } from './doors-functions.ts'
-import { REST_ROWS } from './doors-rest.ts'
-import { documentedDoors, screens, serverDoors } from './inventory.ts'
+import { AUTH_ROWS } from './endpoints-auth.ts'
+import { EDGE_ROWS } from './endpoints-edge.ts'
+import { FUNCTION_ROWS } from './endpoints-functions.ts'
+import { REST_ROWS } from './endpoints-rest.ts'
+import { documentedEndpoints, screens, serverEndpoints } from './inventory.ts'
 import { COLUMNS, type Row } from './row.ts'
 import { SCREEN_ROWS } from './screens.ts'
 
 /** Cells asked for at a time: as many as keep a small machine busy. */
 const AT_A_TIME = 4
 
-export const DOOR_ROWS: readonly Row[] = [...AUTH_ROWS, ...REST_ROWS, ...FUNCTION_ROWS, ...EDGE_ROWS]
+export const ENDPOINT_ROWS: readonly Row[] = [...AUTH_ROWS, ...REST_ROWS, ...FUNCTION_ROWS, ...EDGE_ROWS]
 
 const without = (all: readonly string[], known: readonly string[]) => all.filter((one) => !known.includes(one))
 
-/** What the tables and the product do not agree about: each line is a door, a route or a row without its other half. */
+/** What the tables and the product do not agree about: each line is an endpoint, a route or a row without its other half. */
 export async function missingRows(): Promise<string[]> {
-  const rows = DOOR_ROWS.map(({ door }) => door)
-  const screenRows = SCREEN_ROWS.map(({ door }) => door)
-  const [doors, documented, routes] = [serverDoors(), await documentedDoors(), screens()]
+  const rows = ENDPOINT_ROWS.map(({ endpoint }) => endpoint)
+  const screenRows = SCREEN_ROWS.map(({ endpoint }) => endpoint)
+  const [endpoints, documented, routes] = [serverEndpoints(), await documentedEndpoints(), screens()]
   const lines = (what: string, names: readonly string[]) => names.map((name) => `${what}: ${name}`)
   return [
-    ...lines('a door without a row', without(doors, rows)),
-    ...lines('a documented door without a row', without(documented, rows)),
-    ...lines('a row without a door', without(rows, doors)),
+    ...lines('an endpoint without a row', without(endpoints, rows)),
+    ...lines('a documented endpoint without a row', without(documented, rows)),
+    ...lines('a row without an endpoint', without(rows, endpoints)),
     ...lines('a route without a row', without(routes, screenRows)),
     ...lines('a row without a route', without(screenRows, routes)),
   ]
@@ -44,7 +44,7 @@ export async function lookAtMatrix(
   const before = await world.everythingOf(bystander.id)
   const cookies = [...(await worthlessCookies(world))]
   const looks: (() => Promise<CellSeen>)[] = []
-  for (const [number, row] of [...DOOR_ROWS, ...SCREEN_ROWS].entries()) {
+  for (const [number, row] of [...ENDPOINT_ROWS, ...SCREEN_ROWS].entries()) {
     for (const [index, column] of COLUMNS.entries()) {
       looks.push(() => lookAtCell(world, { row, column, index, bystander }))
       if (SCREEN_ROWS.includes(row) && (thorough || isGuarded(row)))

@@ -33,8 +33,8 @@ export interface Ask {
 
 export interface Row {
   /** `GET /rest/v1/profiles/{id}`, as the OpenAPI document has it; for a screen its address in src/web/routes.ts. */
-  readonly door: string
-  /** What is asked for, where a door has several rows. */
+  readonly endpoint: string
+  /** What is asked for, where an endpoint has several rows. */
   readonly about?: string
   /**
    * Which person the column `premium` uses, and is named in the column `other`, where it is about how one became so.

@@ -45,7 +45,7 @@ const limits = behindNginx('Daily limits hold across processes', async (site, fr
   const acknowledged = granted.map(({ person, id }) => ({ user: person.id, activity: id }))
   must(
     answers.every(({ answer }) => answer.status === 200),
-    `doors answered ${tally(answers.map(({ answer }) => inWords(answer)))}`,
+    `endpoints answered ${tally(answers.map(({ answer }) => inWords(answer)))}`,
   )
   for (const person of people) {
     const own = granted.filter((one) => one.person === person).length

@@ -1,9 +1,9 @@
 import type { TrustCase } from '../case.ts'
-import { doorsOf } from '../hostile/doors.ts'
+import { endpointsOf } from '../hostile/endpoints.ts'
 import { attackFromAnotherSite } from '../hostile/foreign-pages.ts'
 import { judged, type Looked } from '../hostile/judged.ts'
 import { casesInOneWorld } from '../shared-world.ts'
-import { attackInsideByDoor } from './inside.ts'
+import { attackInsideByEndpoint } from './inside.ts'
 import { almostOwn, asInProduction, lookAtSession, lookForDemo } from './running.ts'
 import { productionSettings } from './settings.ts'
 import { lookAtDemoAccounts, lookAtRefusals } from './start.ts'
@@ -31,14 +31,14 @@ export const cases: readonly TrustCase[] = [
         name: 'pages of other sites, and of this machine (CSRF)',
         async run(world) {
           const there = asInProduction(world)
-          const looked = await attackFromAnotherSite(there, await doorsOf(there), almostOwn(world))
+          const looked = await attackFromAnotherSite(there, await endpointsOf(there), almostOwn(world))
           return judged(looked, 'requests refused')
         },
       },
       {
         name: 'addresses of the network inside, by an administrator’s tools (SSRF)',
         run: async (world) =>
-          judged(await attackInsideByDoor(asInProduction(world)), 'requests, nobody inside was knocked at'),
+          judged(await attackInsideByEndpoint(asInProduction(world)), 'requests, nobody inside was knocked at'),
       },
       {
         name: 'nothing of the demonstration',

@@ -54,7 +54,7 @@ const TOOLS = [
 ] as const
 
 /** Has an administrator's tools ask for addresses inside: none of them may be reached. */
-export async function attackInsideByDoor(world: World) {
+export async function attackInsideByEndpoint(world: World) {
   let knocks = 0
   const listener = createServer((_, response) => {
     knocks++

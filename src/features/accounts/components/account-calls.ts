@@ -6,19 +6,19 @@ import { type Message, RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXP
 /** What came of a call: its data, or what to tell the person. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
-  /** `code` is the door's own word for the refusal, where it gave one. */
+  /** `code` is the API's code of the refusal, if it sent one. */
   | {
       readonly ok: false
       readonly message: Message
       readonly code?: string | undefined
-      /** What is wrong with which field, where the door says so. */
+      /** The text of each refused field, if the API names fields. */
       readonly issues?: Refusal['issues'] | undefined
     }
 
 interface Call<Schema extends z.ZodType> {
   /** POST unless said otherwise. */
   readonly method?: 'PATCH'
-  /** Below `/auth/v1`, or the whole address of another door. */
+  /** Below `/auth/v1`, or the whole path of another route. */
   readonly path: string
   readonly body: object
   readonly schema: Schema

@@ -13,7 +13,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** The two doors to an account look alike: the form on the desk and, from 1024 px on, an open notebook page. */
+/** Sign-in and sign-up share this frame: the form on the desk and, from 1024 px on, an open notebook page. */
 export function AccountFrame({ title, intro, welcome, trace = welcome, aside, children }: AccountFrameProps) {
   return (
     <div className="grid lg:min-h-[calc(100dvh-77px)] lg:grid-cols-2">

@@ -18,7 +18,7 @@ export function cookieValue(header: string | null, name: string): string | null 
   return null
 }
 
-/** A cookie as it is set: for the doors and the form alike, never read by scripts. */
+/** The Set-Cookie value, for the API and the forms alike; scripts cannot read it. */
 export function setDeviceCookie(value: string, secure: boolean): string {
   const attributes = `Max-Age=${DEVICE_LIFETIME_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${deviceCookieName(secure)}=${value}; ${attributes}`

@@ -1,4 +1,4 @@
-/** Where Google sends people back to; the door `/auth/v1/callback/google`. */
+/** The path Google redirects back to. */
 export const GOOGLE_RETURN_PATH = '/auth/v1/callback/google'
 
 /** What to do when Google returns the address of an account that exists here. */

@@ -14,7 +14,7 @@ import { EMAIL_NOT_CONFIRMED, joiningOf } from './rules.ts'
 import { claimsSchema } from './schema.ts'
 
 const PROVIDER = 'google'
-/** How long Google may take to say where its doors are, in ms. */
+/** Timeout for the discovery document of Google (ms). */
 const DISCOVERY_TIMEOUT_MS = 5_000
 
 interface GoogleOptions {

@@ -54,7 +54,7 @@ function baseOf(options: IdentityOptions) {
     basePath: BASE_PATH,
     trustedOrigins: [siteOrigin],
     telemetry: { enabled: false },
-    // The doors have limits of their own, which hold across processes.
+    // The routes have their own limits, shared by all processes.
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',

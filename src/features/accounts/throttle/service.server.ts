@@ -2,7 +2,7 @@ import type { Backoff } from '../../../platform/backoff.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { LimitName, Limits } from '../../../platform/limits.ts'
 
-/** Refused for now; the door adds `Retry-After`. */
+/** Refused for now; the route adds `Retry-After`. */
 export class TooManyAttempts extends AppError {
   readonly retryAfterSeconds: number
 

@@ -33,7 +33,7 @@ import { AUDIT_SUMMARIES, RESULT_ERRORS, UPDATE_ERRORS } from './texts.ts'
 /** Who changes the catalogue: an administrator, or an operator's command in an administrator's name. */
 export type Editor = AdminSession | { readonly command: true; readonly userId: string }
 
-/** Why nothing was saved. `kind` is for the door; the browser gets `error` (rule: activity results). */
+/** Why nothing was saved. `kind` is for the route; the browser gets `error` (rule: activity results). */
 export interface Failure {
   readonly success: false
   readonly error: string

@@ -11,7 +11,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('the addresses are those the storage door serves', () => {
+test('the addresses are those the storage route serves', () => {
   expect(imageUrl('gato-0a1b2c3d')).toBe('/storage/v1/object/public/activities/thumbnails/gato-0a1b2c3d-360.webp')
   expect(fileUrl('gato-0a1b2c3d')).toBe('/storage/v1/object/activities/activities/gato-0a1b2c3d.pdf')
 })

@@ -1,5 +1,5 @@
 import { callApi } from '../../../platform/browser/call-api.ts'
-import { callDoor } from '../../../platform/browser/call-door.ts'
+import { fetchApi } from '../../../platform/browser/fetch-api.ts'
 import type { DownloadStats, RegisterReply } from '../schema.ts'
 import { isDownloadStats, isRegisterReply } from './replies.ts'
 
@@ -52,7 +52,7 @@ async function callProcedure<T>(
 }
 
 /** The calls over HTTP. `send` is fetch behind the limiters; tests pass their own. */
-export function downloadCalls(send: Fetch = callDoor): DownloadCalls {
+export function downloadCalls(send: Fetch = fetchApi): DownloadCalls {
   return {
     stats: (user_id, activity_id) =>
       callProcedure(send, 'get_user_download_stats', { user_id, activity_id }, isDownloadStats),

@@ -1,4 +1,4 @@
-import { callDoorVia } from '../../../platform/browser/call-door.ts'
+import { fetchApiVia } from '../../../platform/browser/fetch-api.ts'
 import { type OnProgress, uploadCarrier } from '../../../platform/browser/upload-carrier.ts'
 import { type ImportEvent, importEventSchema } from '../schema.ts'
 
@@ -19,7 +19,7 @@ export async function* callImport(
   body.set('table', table)
   if (zip) body.set('zip', zip)
   for (const file of loose) body.append('files', file)
-  const answer = await callDoorVia(uploadCarrier(onSent))('/functions/v1/import', { method: 'POST', body, signal })
+  const answer = await fetchApiVia(uploadCarrier(onSent))('/functions/v1/import', { method: 'POST', body, signal })
   if (!answer.ok || !answer.body) throw new Error(`the import answered ${answer.status}`)
   let rest = ''
   let ended = false

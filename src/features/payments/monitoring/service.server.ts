@@ -104,7 +104,7 @@ export function createMonitoring({ db, audit, lookAgain, handleNotification }: D
 
 export type Monitoring = ReturnType<typeof createMonitoring>
 
-/** What the provider's refusal means at our door. */
+/** Our error for each refusal of the provider. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof GatewayError)) return error
   if (error.kind === 'misconfigured') return new AppError('payments_not_configured', { cause: error })

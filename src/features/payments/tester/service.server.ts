@@ -104,7 +104,7 @@ export function createTester({ audit, clock, reach, webhookUrl, webhookSecret }:
 
 export type Tester = ReturnType<typeof createTester>
 
-/** A signature that our own door accepts is not shown: a copy of it would pass our check. */
+/** A signature that our own route accepts is not shown: a copy of it would pass our check. */
 function withoutSignature(headers: Record<string, string>): Record<string, string> {
   return 'x-signature' in headers ? { ...headers, 'x-signature': '…' } : headers
 }

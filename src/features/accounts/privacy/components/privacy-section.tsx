@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { refusalOf } from '../../../../platform/browser/call-api.ts'
-import { callDoor } from '../../../../platform/browser/call-door.ts'
+import { fetchApi } from '../../../../platform/browser/fetch-api.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-style.ts'
 import { showToast } from '../../../../ui/toast.tsx'
@@ -24,7 +24,7 @@ export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
   const download = async () => {
     setBusy(true)
     try {
-      const answer = await callDoor(EXPORT_PATH)
+      const answer = await fetchApi(EXPORT_PATH)
       if (answer.ok) {
         save(await answer.blob(), exportFileName(day))
         showToast({ kind: 'success', ...PRIVACY_MESSAGES.exported })

@@ -1,4 +1,4 @@
-import { callDoor, saysSessionFailed } from '../../../../platform/browser/call-door.ts'
+import { fetchApi, saysSessionFailed } from '../../../../platform/browser/fetch-api.ts'
 
 /** What the server says about the session of this browser. */
 export type SessionState =
@@ -16,7 +16,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
  * Asks who is signed in. A session without a user, or past its end, is none (rule: session monitor); the server's clock
  * decides that, not the browser's, which may be wrong.
  */
-export async function askSession(call: typeof callDoor = callDoor): Promise<SessionState> {
+export async function askSession(call: typeof fetchApi = fetchApi): Promise<SessionState> {
   try {
     const answer = await call('/auth/v1/get-session')
     if (!answer.ok) return (await saysSessionFailed(answer)) ? { kind: 'gone' } : UNKNOWN
@@ -30,7 +30,7 @@ export async function askSession(call: typeof callDoor = callDoor): Promise<Sess
 }
 
 /** Asks whether the person is an administrator; null when there is no answer to that. */
-export async function askAdmin(call: typeof callDoor = callDoor): Promise<boolean | null> {
+export async function askAdmin(call: typeof fetchApi = fetchApi): Promise<boolean | null> {
   try {
     const answer = await call('/functions/v1/check-admin')
     const isAdmin = answer.ok ? fieldOf(await answer.json(), 'isAdmin') : null

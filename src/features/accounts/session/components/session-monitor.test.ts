@@ -49,27 +49,27 @@ it('says what it heard, and nothing of an answer it did not get', async () => {
   expect(heard).toEqual([['gone', 'routine']])
 })
 
-it('follows a door’s word, but never looks twice within 5 s', async () => {
+it('checks after a refused call, but never twice within 5 s', async () => {
   const { monitor, heard, server } = open()
   await pass(SECOND + SOON)
-  for (let n = 0; n < 10; n++) monitor.doubt('door')
+  for (let n = 0; n < 10; n++) monitor.doubt('refused_call')
   await pass(5 * SECOND - SOON)
   expect(server.asked).toBe(1)
   await pass(2 * SOON)
   expect(server.asked).toBe(2)
   expect(heard).toEqual([
     ['here', 'routine'],
-    ['here', 'door'],
+    ['here', 'refused_call'],
   ])
 })
 
 it('keeps a doubt that was not answered', async () => {
   const { monitor, heard, server } = open({ kind: 'unknown' })
-  monitor.doubt('door')
+  monitor.doubt('refused_call')
   await pass(SECOND)
   server.state = { kind: 'gone' }
   await pass(30 * SECOND)
-  expect(heard[0]).toEqual(['gone', 'door'])
+  expect(heard[0]).toEqual(['gone', 'refused_call'])
 })
 
 it('follows another tab’s word at once', async () => {

@@ -4,7 +4,7 @@ import { HIDDEN_LONG_MS, MONITOR_EVERY_MS, MONITOR_STARTS_AFTER_MS } from '../ru
 import type { SessionState } from './session-calls.ts'
 
 /** Why the session is checked: by the clock, or because something was noticed. */
-export type Reason = 'routine' | 'door' | 'other_tab'
+export type Reason = 'routine' | 'refused_call' | 'other_tab'
 
 interface MonitorOptions {
   ask(): Promise<SessionState>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { as, type Call, callApi } from '../../../../platform/browser/call-api.ts'
-import { callDoor, callDoorVia } from '../../../../platform/browser/call-door.ts'
+import { fetchApi, fetchApiVia } from '../../../../platform/browser/fetch-api.ts'
 import { type OnProgress, uploadCarrier } from '../../../../platform/browser/upload-carrier.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
 import {
@@ -38,7 +38,7 @@ export const callDelete = (id: string): Promise<Outcome<unknown>> =>
 
 /** The file of an activity, for its preview. Rejects when it cannot be had. */
 export async function fetchActivityFile(id: string): Promise<ArrayBuffer> {
-  const answer = await callDoor(`/rest/v1/admin/activities/${id}/file`)
+  const answer = await fetchApi(`/rest/v1/admin/activities/${id}/file`)
   if (!answer.ok) throw new Error(`the file answered ${answer.status}`)
   return answer.arrayBuffer()
 }
@@ -66,7 +66,7 @@ export async function callUpload(
   // First, so that the server knows the limit before the file begins.
   body.set('folder', folder)
   body.set('file', file)
-  const send = callDoorVia(uploadCarrier(onProgress))
+  const send = fetchApiVia(uploadCarrier(onProgress))
   const answer = await callApi('/functions/v1/upload', { body, read: as(uploadedSchema), send, signal })
   if (answer.ok) return answer.data.url
   throw new UploadError(answer.refusal?.description ?? null)

@@ -9,8 +9,8 @@ const ORDER = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The door answers this; returns what it was sent. */
-function doorAnswers(answer: () => Response | Promise<Response>) {
+/** Makes the API answer this; returns the recorded calls. */
+function apiAnswers(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetch)
   return fetch
@@ -22,7 +22,7 @@ const refusal = (status: number, code: string, title: string, description: strin
 
 /** How the checkout was refused: [title, description, whether it leads to the sign-in]. */
 async function refused(answer: () => Response | Promise<Response>) {
-  doorAnswers(answer)
+  apiAnswers(answer)
   const error = await requestCheckout(ORDER).then(
     () => null,
     (reason) => reason,
@@ -34,7 +34,7 @@ it.each([
   ['subscription', '/functions/v1/create-mercadopago-subscription'],
   ['one_time', '/functions/v1/create-mercadopago-payment'],
 ] as const)('%s is asked for at %s', async (type, path) => {
-  const fetch = doorAnswers(json(200, { url: 'https://pagamento.example/1' }))
+  const fetch = apiAnswers(json(200, { url: 'https://pagamento.example/1' }))
   expect(await requestCheckout({ ...ORDER, type })).toBe('https://pagamento.example/1')
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe(path)

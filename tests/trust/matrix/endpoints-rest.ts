@@ -15,40 +15,44 @@ const PREMIUM_SHEET: Cells = [401, '200 refused', '200 granted', '200 granted', 
 
 /** `/rest/v1`. */
 export const REST_ROWS: readonly Row[] = [
-  { door: 'GET /rest/v1/activities', expected: everybody(200) },
-  { door: 'GET /rest/v1/activities/suggestions', expected: everybody(200), ask: () => ({ query: { search: 'lab' } }) },
+  { endpoint: 'GET /rest/v1/activities', expected: everybody(200) },
   {
-    door: 'GET /rest/v1/activities/{id}',
+    endpoint: 'GET /rest/v1/activities/suggestions',
+    expected: everybody(200),
+    ask: () => ({ query: { search: 'lab' } }),
+  },
+  {
+    endpoint: 'GET /rest/v1/activities/{id}',
     expected: everybody(200),
     ask: ({ world }) => ({ params: { id: world.sheets.premium.id } }),
   },
   {
-    door: 'GET /rest/v1/activities/{id}',
+    endpoint: 'GET /rest/v1/activities/{id}',
     about: 'not public',
     expected: everybody(404),
     ask: ({ world }) => ({ params: { id: world.sheets.inactive.id } }),
   },
   {
-    door: 'POST /rest/v1/rpc/get_user_download_stats',
+    endpoint: 'POST /rest/v1/rpc/get_user_download_stats',
     expected: members(200, 403),
     ask: ({ target }) => ({ json: { user_id: target.id } }),
   },
   {
-    door: 'POST /rest/v1/rpc/register_download',
+    endpoint: 'POST /rest/v1/rpc/register_download',
     about: 'a free sheet',
     expected: members('200 granted', 403),
     ask: downloadOf('free'),
     verdict: granted,
   },
   {
-    door: 'POST /rest/v1/rpc/register_download',
+    endpoint: 'POST /rest/v1/rpc/register_download',
     about: 'a premium sheet',
     expected: PREMIUM_SHEET,
     ask: downloadOf('premium'),
     verdict: granted,
   },
   ...WAYS_TO_PREMIUM.map((premium) => ({
-    door: 'POST /rest/v1/rpc/register_download',
+    endpoint: 'POST /rest/v1/rpc/register_download',
     about: `a premium sheet, premium by: ${premium}`,
     premium,
     expected: PREMIUM_SHEET,
@@ -56,36 +60,36 @@ export const REST_ROWS: readonly Row[] = [
     verdict: granted,
   })),
   {
-    door: 'POST /rest/v1/rpc/register_download',
+    endpoint: 'POST /rest/v1/rpc/register_download',
     about: 'not public',
     expected: members(404, 403),
     ask: downloadOf('inactive'),
   },
   {
-    door: 'GET /rest/v1/profiles/{id}',
-    // An administrator has a door of their own for other people.
+    endpoint: 'GET /rest/v1/profiles/{id}',
+    // An administrator has an endpoint of their own for other people.
     expected: members(200, 403),
     ask: ({ target }) => ({ params: { id: target.id } }),
   },
   {
-    door: 'PATCH /rest/v1/profiles/{id}',
+    endpoint: 'PATCH /rest/v1/profiles/{id}',
     expected: members(200, 403),
     ask: ({ self, target }) => ({ params: { id: target.id }, json: { name: self.name, plan: 'premium', id: self.id } }),
   },
-  { door: 'GET /rest/v1/admin/activities', expected: admins(200) },
+  { endpoint: 'GET /rest/v1/admin/activities', expected: admins(200) },
   {
-    door: 'GET /rest/v1/admin/activities/{id}/file',
+    endpoint: 'GET /rest/v1/admin/activities/{id}/file',
     expected: admins(200),
     ask: ({ world }) => ({ params: { id: world.sheets.premium.id } }),
   },
   {
     // Allowed, and refused because the picture is missing.
-    door: 'POST /rest/v1/activities',
+    endpoint: 'POST /rest/v1/activities',
     expected: admins(422),
     ask: () => ({ json: NEW_ACTIVITY }),
   },
   {
-    door: 'PATCH /rest/v1/activities/{id}',
+    endpoint: 'PATCH /rest/v1/activities/{id}',
     expected: admins(200),
     ask: async ({ world }) => {
       const sheet = await world.sheet()
@@ -93,9 +97,9 @@ export const REST_ROWS: readonly Row[] = [
     },
   },
   {
-    door: 'DELETE /rest/v1/activities/{id}',
+    endpoint: 'DELETE /rest/v1/activities/{id}',
     expected: admins(200),
     ask: async ({ world }) => ({ params: { id: (await world.sheet()).id } }),
   },
-  { door: 'GET /rest/v1/payment_monitoring', expected: admins(200) },
+  { endpoint: 'GET /rest/v1/payment_monitoring', expected: admins(200) },
 ]

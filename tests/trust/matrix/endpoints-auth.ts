@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'janela verde 8'
 /** `/auth/v1`. */
 export const AUTH_ROWS: readonly Row[] = [
   {
-    door: 'POST /auth/v1/sign-up/email',
+    endpoint: 'POST /auth/v1/sign-up/email',
     // A taken address is said, as the product specifies; nothing of its owner is.
     expected: [200, 200, 200, 200, 200, 200, 409],
     ask: ({ self, target }) => ({
@@ -21,51 +21,55 @@ export const AUTH_ROWS: readonly Row[] = [
     }),
   },
   {
-    door: 'POST /auth/v1/sign-in/email',
+    endpoint: 'POST /auth/v1/sign-in/email',
     expected: [200, 200, 200, 200, 200, 200, 401],
     ask: ({ self, target }) => ({
       json: { email: target.email, password: self === target ? PASSWORD : NEW_PASSWORD },
     }),
   },
-  { door: 'POST /auth/v1/sign-out', expected: everybody(200) },
+  { endpoint: 'POST /auth/v1/sign-out', expected: everybody(200) },
   {
-    door: 'GET /auth/v1/get-session',
+    endpoint: 'GET /auth/v1/get-session',
     expected: ['200 nobody', '200 self', '200 self', '200 self', '200 self', '200 self', '200 self'],
     verdict: (body) => (body === null ? 'nobody' : 'self'),
   },
   {
-    door: 'POST /auth/v1/request-password-reset',
+    endpoint: 'POST /auth/v1/request-password-reset',
     expected: everybody(200),
     ask: ({ target }) => ({ json: { email: target.email } }),
   },
   {
-    door: 'POST /auth/v1/reset-password',
+    endpoint: 'POST /auth/v1/reset-password',
     expected: everybody(400),
     ask: ({ target }) => ({ json: { token: target.id, password: NEW_PASSWORD } }),
   },
   {
-    door: 'GET /auth/v1/verify-email',
+    endpoint: 'GET /auth/v1/verify-email',
     expected: everybody('302 /confirm-email?token='),
     ask: ({ target }) => ({ query: { token: target.id } }),
   },
   {
     // Google is not configured here; what it decides is shown by its own tests.
-    door: 'POST /auth/v1/sign-in/social',
+    endpoint: 'POST /auth/v1/sign-in/social',
     expected: everybody(503),
     ask: () => ({ json: { provider: 'google' } }),
   },
-  { door: 'GET /auth/v1/callback/google', expected: everybody('302 /login?error=') },
+  { endpoint: 'GET /auth/v1/callback/google', expected: everybody('302 /login?error=') },
   {
-    door: 'POST /auth/v1/change-password',
+    endpoint: 'POST /auth/v1/change-password',
     // Regardless of the body, the password of the session's person changes.
     expected: members(200),
     ask: ({ target }) => ({
       json: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, userId: target.id, email: target.email },
     }),
   },
-  { door: 'GET /auth/v1/account-data', expected: members(200), ask: ({ target }) => ({ query: { id: target.id } }) },
   {
-    door: 'POST /auth/v1/delete-account',
+    endpoint: 'GET /auth/v1/account-data',
+    expected: members(200),
+    ask: ({ target }) => ({ query: { id: target.id } }),
+  },
+  {
+    endpoint: 'POST /auth/v1/delete-account',
     expected: members(200),
     ask: ({ target }) => ({ json: { password: PASSWORD, userId: target.id } }),
   },

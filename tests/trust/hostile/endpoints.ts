@@ -18,14 +18,14 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>
 }
 
-/** A door of the document. */
-export interface Door extends Operation {
+/** An endpoint of the document. */
+export interface Endpoint extends Operation {
   readonly method: string
   readonly path: string
 }
 
-/** Every door, as the running product describes it. */
-export async function doorsOf(world: World): Promise<Door[]> {
+/** Every endpoint, as the running product describes it. */
+export async function endpointsOf(world: World): Promise<Endpoint[]> {
   const document = JSON.parse((await exchange(world.port, { method: 'GET', path: '/openapi.json' })).text)
   const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = document.paths
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -114,8 +114,11 @@ interface Shape {
   readonly body: string | null
 }
 
-/** Everything a door could be asked, mostly wrong. */
-function shapesOf({ method, path, parameters = [], requestBody }: Door, ids: readonly string[]): fc.Arbitrary<Shape> {
+/** Everything an endpoint could be asked, mostly wrong. */
+function shapesOf(
+  { method, path, parameters = [], requestBody }: Endpoint,
+  ids: readonly string[],
+): fc.Arbitrary<Shape> {
   const places = parameters.filter((parameter) => parameter.in === 'path')
   const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
   const paths = fc
@@ -182,15 +185,19 @@ async function castOf(world: World) {
 }
 
 /**
- * Asks a door for anything at all, as a visitor, a member and an administrator.
+ * Asks an endpoint for anything at all, as a visitor, a member and an administrator.
  * @param options.runs requests of each of them
  * @throws with the shortest request that was answered as none may be
  */
-export async function attackDoor(world: World, door: Door, options: { seed: number; runs: number }): Promise<number> {
+export async function attackEndpoint(
+  world: World,
+  endpoint: Endpoint,
+  options: { seed: number; runs: number },
+): Promise<number> {
   const statuses: ReadonlySet<string> = new Set([
-    ...Object.keys(door.responses),
+    ...Object.keys(endpoint.responses),
     // What climbs out of its place in the address names another one, where nothing is.
-    ...(door.path.includes('{') ? ['404'] : []),
+    ...(endpoint.path.includes('{') ? ['404'] : []),
   ])
   const cast = await castOf(world)
   const before = await world.everythingOf(cast.bystander.id)
@@ -199,11 +206,11 @@ export async function attackDoor(world: World, door: Door, options: { seed: numb
   for (const caller of CALLERS) {
     await fc.assert(
       fc.asyncProperty(
-        shapesOf(door, caller === 'admin' ? ids.slice(0, 2) : ids),
+        shapesOf(endpoint, caller === 'admin' ? ids.slice(0, 2) : ids),
         async ({ path, query, type, body }) => {
           const person = await cast.next(caller)
           const sent: Sent = {
-            method: door.method,
+            method: endpoint.method,
             path: query === '' ? path : `${path}?${query}`,
             headers: {
               'x-forwarded-for': anyAddress(),
@@ -225,6 +232,6 @@ export async function attackDoor(world: World, door: Door, options: { seed: numb
     )
   }
   if ((await world.everythingOf(cast.bystander.id)) !== before)
-    throw new Error(`${door.method} ${door.path} changed another person`)
+    throw new Error(`${endpoint.method} ${endpoint.path} changed another person`)
   return requests
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDoorCalls, saysSessionFailed } from './call-door.ts'
+import { createApiFetch, saysSessionFailed } from './fetch-api.ts'
 import { createRequestGate } from './request-gate.ts'
 
 const ADDRESS = '/functions/v1/check-admin'
@@ -19,10 +19,10 @@ describe('saysSessionFailed', () => {
   })
 })
 
-describe('createDoorCalls', () => {
-  function doorCalls(answer: () => Response) {
+describe('createApiFetch', () => {
+  function apiFetch(answer: () => Response) {
     const sent: string[] = []
-    const { call, onSessionFailure } = createDoorCalls({
+    const { call, onSessionFailure } = createApiFetch({
       gate: createRequestGate(() => 0),
       send: async (input) => {
         sent.push(String(input))
@@ -38,21 +38,21 @@ describe('createDoorCalls', () => {
     ['/auth/v1/sign-out', 50, 'Rate limit exceeded for global'],
     ['/functions/v1/check-admin', 50, 'Rate limit exceeded for global'],
   ])('guards %s', async (address, allowed, message) => {
-    const { call, sent } = doorCalls(() => Response.json({}))
+    const { call, sent } = apiFetch(() => Response.json({}))
     for (let i = 0; i < allowed; i++) await call(address)
     await expect(call(address)).rejects.toThrow(message)
     expect(sent).toHaveLength(allowed)
   })
 
   it('tells that a session failed and still hands over the answer, whole', async () => {
-    const { call, onSessionFailure } = doorCalls(() => Response.json({ error: 'x' }, { status: 401 }))
+    const { call, onSessionFailure } = apiFetch(() => Response.json({ error: 'x' }, { status: 401 }))
     const told = new Promise<void>((resolve) => onSessionFailure(resolve))
     expect(await (await call(ADDRESS)).json()).toEqual({ error: 'x' })
     await told
   })
 
   it('tells nobody who stopped listening', async () => {
-    const { call, onSessionFailure } = doorCalls(() => Response.json({}, { status: 401 }))
+    const { call, onSessionFailure } = apiFetch(() => Response.json({}, { status: 401 }))
     let heard = 0
     const stop = onSessionFailure(() => {
       heard++
@@ -68,7 +68,7 @@ describe('createDoorCalls', () => {
 describe('undisturbed', () => {
   function open() {
     const releases: (() => void)[] = []
-    const { call, undisturbed } = createDoorCalls({
+    const { call, undisturbed } = createApiFetch({
       gate: createRequestGate(() => 0),
       send: () => new Promise((resolve) => releases.push(() => resolve(new Response('{}')))),
     })

@@ -5,7 +5,7 @@ type Send = typeof globalThis.fetch
 /** Words of an error that mean: the session is not what the page thinks (rule: session re-check). */
 const SESSION_WORDS = /unauthorized|invalid token|jwt expired|session not found/i
 
-/** Which limiter guards an address of the site's doors. */
+/** Limiter for a path of the API; null: unlimited. */
 function limiterOf(address: string): 'database' | 'storage' | null {
   if (address.startsWith('/rest/')) return 'database'
   if (address.startsWith('/storage/') || address === '/functions/v1/upload') return 'storage'
@@ -22,28 +22,28 @@ export async function saysSessionFailed(answer: Response): Promise<boolean> {
   return SESSION_WORDS.test(await answer.text().catch(() => ''))
 }
 
-export interface DoorCalls {
+export interface ApiFetch {
   /**
-   * fetch for the site's own doors. Rejects with RequestLimitError, without sending, while too many calls were made
-   * (rule: request limiters); otherwise as fetch does.
+   * fetch for the site's own API. Rejects with RequestLimitError, without sending, when a limiter is exhausted
+   * (rule: request limiters); otherwise like fetch.
    */
   call: Send
-  /** The same over another carrier, e.g. one that tells how far an upload is. */
+  /** The same with another transport, e.g. one that reports the progress of an upload. */
   via(carrier: Send): Send
-  /** Tells whenever an answer says that the session failed. Returns the way to stop listening. */
+  /** Calls `listener` after every answer that reports a failed session. Returns the unsubscribe function. */
   onSessionFailure(listener: () => void): () => void
   /**
-   * Runs `ask` and tells whether its answer can be believed: not when a call that may change the session was under way
-   * meanwhile, since nobody knows which of the two the server saw first.
+   * Runs `ask`. `believed` is false when a call that may change the session overlapped it: the order in which the
+   * server saw the two is unknown.
    */
   undisturbed<T>(ask: () => Promise<T>): Promise<{ answer: T; believed: boolean }>
 }
 
-/** Calls after which another session may be the right one: sign-in, sign-out, change of password, deletion. */
+/** Calls that may change the session: sign-in, sign-out, change of password, deletion. */
 const changesSession = (address: string, method = 'GET') => address.startsWith('/auth/') && method !== 'GET'
 
-/** The browser's way to the doors. `send` is fetch, `gate` the limiters in front of it. */
-export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send }): DoorCalls {
+/** The browser's fetch for the API. `send` is the transport, `gate` the limiters in front of it. */
+export function createApiFetch({ gate, send }: { gate: RequestGate; send: Send }): ApiFetch {
   const listeners = new Set<() => void>()
   const look = async (answer: Response) => {
     if (await saysSessionFailed(answer)) for (const listener of listeners) listener()
@@ -80,8 +80,7 @@ export function createDoorCalls({ gate, send }: { gate: RequestGate; send: Send 
   }
 }
 
-/** The way of this page. */
-const calls = createDoorCalls({ gate: requestGate, send: (...args) => globalThis.fetch(...args) })
-export const callDoor = calls.call
-export const callDoorVia = calls.via
+const calls = createApiFetch({ gate: requestGate, send: (...args) => globalThis.fetch(...args) })
+export const fetchApi = calls.call
+export const fetchApiVia = calls.via
 export const { onSessionFailure, undisturbed } = calls

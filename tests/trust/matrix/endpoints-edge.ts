@@ -16,35 +16,35 @@ function grantOf({ world }: Asked) {
 /** Files, probes and what search engines read. */
 export const EDGE_ROWS: readonly Row[] = [
   {
-    door: 'GET /storage/v1/object/public/activities/thumbnails/{name}',
+    endpoint: 'GET /storage/v1/object/public/activities/thumbnails/{name}',
     expected: everybody(200),
     ask: ({ world }) => ({ params: { name: world.sheets.premium.thumbnail } }),
   },
   {
-    door: 'GET /storage/v1/object/sign/activities/activities/{name}',
+    endpoint: 'GET /storage/v1/object/sign/activities/activities/{name}',
     about: 'without a grant',
     expected: everybody(403),
     ask: fileOf,
   },
   {
     // The address is the grant, for its five minutes, for every holder (rule: private files).
-    door: 'GET /storage/v1/object/sign/activities/activities/{name}',
+    endpoint: 'GET /storage/v1/object/sign/activities/activities/{name}',
     about: 'with a grant',
     expected: everybody(200),
     ask: grantOf,
   },
-  { door: 'GET /storage/v1/object/activities/activities/{name}', expected: everybody(403), ask: fileOf },
-  { door: 'GET /healthz', expected: everybody(200) },
-  { door: 'GET /readyz', expected: everybody(200) },
+  { endpoint: 'GET /storage/v1/object/activities/activities/{name}', expected: everybody(403), ask: fileOf },
+  { endpoint: 'GET /healthz', expected: everybody(200) },
+  { endpoint: 'GET /readyz', expected: everybody(200) },
   // Through a proxy the metrics do not exist.
-  { door: 'GET /metrics', expected: everybody(404) },
-  { door: 'GET /openapi.json', expected: everybody(200) },
-  { door: 'GET /robots.txt', expected: everybody(200) },
-  { door: 'GET /manifest.webmanifest', expected: everybody(200) },
-  { door: 'GET /sitemap.xml', expected: everybody(200) },
+  { endpoint: 'GET /metrics', expected: everybody(404) },
+  { endpoint: 'GET /openapi.json', expected: everybody(200) },
+  { endpoint: 'GET /robots.txt', expected: everybody(200) },
+  { endpoint: 'GET /manifest.webmanifest', expected: everybody(200) },
+  { endpoint: 'GET /sitemap.xml', expected: everybody(200) },
   // The catalogue here fits into one file.
   {
-    door: 'GET /{file}',
+    endpoint: 'GET /{file}',
     expected: everybody(404),
     ask: () => ({ params: { file: 'sitemap-1.xml' } }),
   },
