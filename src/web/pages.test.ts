@@ -6,6 +6,11 @@ import { visitorPageKey } from '../http/page-cache/key.ts'
 import { PAGES, pagesWith } from './pages.ts'
 import routes from './routes.ts'
 
+/** React Router's id of a route: its file, without the ending. */
+function screenAt(path: string): string | undefined {
+  return routes.find((one) => (one.index ? '/' : `/${one.path}`) === path)?.file.replace(/\.tsx$/, '')
+}
+
 function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const own = path === undefined ? above : `${above}/${path}`
@@ -18,6 +23,10 @@ test('every route has its row, and no row is without a route', () => {
   const paths = pathsOf(routes).filter((path) => path !== '/*')
   expect(paths.length).toBeGreaterThan(20)
   expect(Object.keys(PAGES).sort()).toEqual(paths.sort())
+})
+
+it.each(Object.entries(PAGES).filter(([, { shared }]) => shared))('%s: its route is named', (path, { screen }) => {
+  expect(screen).toBe(screenAt(path))
 })
 
 test('every parameter the catalogue reads reaches a page served from memory', () => {

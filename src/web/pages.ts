@@ -9,6 +9,8 @@ export interface Page {
   readonly shared?: 'everyone' | 'visitors'
   /** Query parameters the page is rendered from; no other reaches a page that is {@link shared}. */
   readonly reads?: readonly string[]
+  /** Id of the page's route, which browsers name when they ask for a part of the data of a {@link shared} page. */
+  readonly screen?: string
   /** Named in sitemap.xml. */
   readonly inSitemap?: true
   /**
@@ -25,16 +27,16 @@ const OWN: Page = { closedToRobots: true, audience: 'members' }
 
 /** Every page by its route, one row each (a test holds the list against routes.ts). */
 export const PAGES: Readonly<Record<string, Page>> = {
-  '/': CONTENT,
-  '/activities': { ...CONTENT, reads: CATALOGUE_PARAMETERS },
+  '/': { ...CONTENT, screen: 'screens/public/home' },
+  '/activities': { ...CONTENT, reads: CATALOGUE_PARAMETERS, screen: 'screens/public/activities' },
   // The sitemap names each activity by itself.
-  '/activities/:slug': { shared: 'everyone' },
-  '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'] },
-  '/about': CONTENT,
-  '/faq': CONTENT,
-  '/privacy': CONTENT,
-  '/terms': CONTENT,
-  '/cookies': CONTENT,
+  '/activities/:slug': { shared: 'everyone', screen: 'screens/public/activity' },
+  '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
+  '/about': { ...CONTENT, screen: 'screens/institutional/about' },
+  '/faq': { ...CONTENT, screen: 'screens/institutional/faq' },
+  '/privacy': { ...CONTENT, screen: 'screens/institutional/privacy' },
+  '/terms': { ...CONTENT, screen: 'screens/institutional/terms' },
+  '/cookies': { ...CONTENT, screen: 'screens/institutional/cookies' },
   '/categories/matematica': {},
   '/login': {},
   '/register': {},

@@ -25,11 +25,21 @@ const fromGzip = promisify(gunzip)
  */
 const BROTLI_QUALITY = 6
 
-/** Compresses a body in each way browsers ask for. */
+/**
+ * The same bytes in memory of their own. What zlib hands out is a piece of a slab of up to 64 KB, all of which would stay
+ * for as long as the piece is cached.
+ */
+export function ownBytes(piece: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(piece.length)
+  piece.copy(own)
+  return own
+}
+
+/** Compresses a body in each way browsers ask for, to be cached. */
 export async function encoded(body: Buffer): Promise<Encoded> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, zipped] = await Promise.all([toBrotli(body, { params }), toGzip(body)])
-  return { br, gzip: zipped, length: body.length }
+  return { br: ownBytes(br), gzip: ownBytes(zipped), length: body.length }
 }
 
 /** Bytes of a cached body in an encoding. */

@@ -8,11 +8,23 @@ export const FRESH_MS = 45_000
  */
 export const TTL_MS = 60_000
 
+/** A page that old is of no use any more, not even to save encoding the same page again; it is forgotten. */
+const FORGOTTEN_MS = 10 * 60_000
+/** How often old pages are looked for, as the cache is used (ms). */
+const SWEEP_MS = 30_000
+/** Pages at most, however small they are. */
+const ENTRIES_MAX = 2_000
+/**
+ * What a cached page takes besides its encodings: its key, headers and policy, the objects and their buffers (bytes;
+ * measured with pages of a few bytes, and rounded up).
+ */
+export const PAGE_OVERHEAD_BYTES = 8 * 1_024
+
 /** The part of a page that the cache looks at. */
 export interface CachedPage {
   /** By the cache's own clock. */
   readonly renderedAt: number
-  /** Memory of all its encodings. */
+  /** Memory it takes: all its encodings, each in memory of its own, and {@link PAGE_OVERHEAD_BYTES}. */
   readonly bytes: number
   /** Whether other requests may get it too. */
   readonly shared: boolean
@@ -24,13 +36,15 @@ export interface PageCacheOptions<Page extends CachedPage> {
   /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
   readonly now: () => number
   readonly budgetBytes: number
+  readonly entriesMax?: number
 }
 
 /**
  * Pages rendered once and cached in memory. One rendering at a time for each key; the least recently
- * used leave first when the budget is spent.
+ * used leave first when the budget of memory or of entries is spent, and old ones in any case.
  */
-export function createPageCache<Page extends CachedPage>({ make, now, budgetBytes }: PageCacheOptions<Page>) {
+export function createPageCache<Page extends CachedPage>(options: PageCacheOptions<Page>) {
+  const { make, now, budgetBytes, entriesMax = ENTRIES_MAX } = options
   const cached = new Map<string, Page>()
   const underWay = new Map<string, Promise<Page | null>>()
   // Pages that were first requested together expire together: rendered one at a time, they block nobody.
@@ -53,10 +67,18 @@ export function createPageCache<Page extends CachedPage>({ make, now, budgetByte
     cached.set(key, page)
     bytes += page.bytes
     for (const oldest of cached.keys()) {
-      if (bytes <= budgetBytes) return
+      if (bytes <= budgetBytes && cached.size <= entriesMax) return
       forget(oldest)
       counts.evicted += 1
     }
+  }
+
+  let sweptAt = now()
+  /** Forgets what nobody asked for in a long time; else a slow trickle of addresses would stay for good. */
+  function sweep(): void {
+    if (now() - sweptAt < SWEEP_MS) return
+    sweptAt = now()
+    for (const [key, page] of cached) if (now() - page.renderedAt >= FORGOTTEN_MS) forget(key)
   }
 
   async function fill(key: string): Promise<Page | null> {
@@ -98,6 +120,7 @@ export function createPageCache<Page extends CachedPage>({ make, now, budgetByte
   return {
     /** The cached page, or null. A stale one is rendered again in the background. */
     atHand(key: string): Page | null {
+      sweep()
       const page = cached.get(key)
       const age = page ? now() - page.renderedAt : TTL_MS
       if (!page || age >= TTL_MS) {
@@ -110,6 +133,12 @@ export function createPageCache<Page extends CachedPage>({ make, now, budgetByte
       cached.delete(key)
       cached.set(key, page)
       return page
+    },
+
+    /** Whether the page is served without a rendering of its own: fresh, stale, or being rendered already. */
+    isNear(key: string): boolean {
+      const page = cached.get(key)
+      return underWay.has(key) || (page !== undefined && now() - page.renderedAt < TTL_MS)
     },
 
     /** Renders the page, or waits for the rendering in progress. null if it cannot be cached. */

@@ -16,7 +16,12 @@ it.each([
   ['/plans?plan=annual&success=true', '/plans?plan=annual'],
   ['/privacy', '/privacy'],
   ['/_root.data?_routes=root', '/_root.data?_routes=root'],
-  ['/activities.data?page=2&_routes=a', '/activities.data?page=2&_routes=a'],
+  [
+    '/activities.data?page=2&_routes=screens%2Fpublic%2Factivities',
+    '/activities.data?page=2&_routes=screens%2Fpublic%2Factivities',
+  ],
+  ['/faq.data?_routes=screens/institutional/faq,root', '/faq.data?_routes=root%2Cscreens%2Finstitutional%2Ffaq'],
+  ['/faq.data?_routes=root,screens/institutional/faq', '/faq.data?_routes=root%2Cscreens%2Finstitutional%2Ffaq'],
   ['/activities?_routes=a', '/activities'],
 ])('%s is cached as %s', (target, key) => {
   expect(visitorPageKey(target)).toBe(key)
@@ -41,6 +46,12 @@ it.each([
   '/toString.data',
   `/activities?search=${'a'.repeat(121)}`,
   'http://outro.example/',
+  '/faq.data?_routes=a1',
+  '/faq.data?_routes=root,a1',
+  '/faq.data?_routes=root,root',
+  '/faq.data?_routes=screens/public/home',
+  '/_root.data?_routes=screens%2Fpublic%2Factivity',
+  '/plans.data?_routes=,',
 ])('%s is not cached', (target) => {
   expect(visitorPageKey(target)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { NOTICE_PARAM } from '../../web/shell/arrival.ts'
 /** What React Router asks for when it goes from page to page: the page's data alone, for some of its routes. */
 const DATA_SUFFIX = '.data'
 const DATA_ROUTES = '_routes'
+const ROOT_ROUTE = 'root'
 /** The data of `/`, which has no name to put the suffix to. */
 const ROOT_DATA = '/_root.data'
 
@@ -28,11 +29,18 @@ export function visitorPageKey(target: string): string | null {
   // The shell of every page shows why the person was redirected to it.
   if (given.has(NOTICE_PARAM)) return null
   const parameters = new URLSearchParams()
-  for (const name of [...(shared.reads ?? []), ...(isData ? [DATA_ROUTES] : [])]) {
+  for (const name of shared.reads ?? []) {
     const value = given.get(name)
     if (!value) continue
     if (value.length > VALUE_MAX_LENGTH) return null
     parameters.set(name, value)
+  }
+  const routes = isData ? given.get(DATA_ROUTES) : null
+  if (routes) {
+    const ids = routes.split(',').sort()
+    // A stranger may name any number of routes that do not exist, each of them another key.
+    if (ids.some((id, index) => (id !== ROOT_ROUTE && id !== shared.screen) || id === ids[index - 1])) return null
+    parameters.set(DATA_ROUTES, ids.join())
   }
   return parameters.size > 0 ? `${path}?${parameters}` : path
 }

@@ -1,4 +1,5 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { ownBytes } from '../../middleware/encoding.ts'
 
 // The parts of the format (RFC 1951, 1952) that are put together by hand.
 /** Magic number, deflate, no flags, no time, system unknown. */
@@ -14,7 +15,7 @@ const LEVEL = 9
 /** A piece of a deflate stream that refers to nothing before it and ends on a whole byte. */
 export function flushed(piece: Buffer): Buffer {
   if (piece.length === 0) return piece
-  return deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH })
+  return ownBytes(deflateRawSync(piece, { level: LEVEL, finishFlush: constants.Z_FULL_FLUSH }))
 }
 
 /** Bytes as they are, as blocks of a deflate stream. */

@@ -1,6 +1,6 @@
 import type { MarkedVisit } from '../../../web/context.ts'
 import type { RootReading } from '../../../web/root-data.ts'
-import { type CachedPage, createPageCache, type PageCache } from '../cache.ts'
+import { type CachedPage, createPageCache, PAGE_OVERHEAD_BYTES, type PageCache } from '../cache.ts'
 import { lastingHeaders } from '../visitors/pages.ts'
 import { kindOf, marked, randomMarks } from './placeholders.ts'
 import { type Template, templateOf } from './template.ts'
@@ -38,7 +38,7 @@ export function createMemberPages({ render, now, budgetBytes = BUDGET_BYTES }: M
     const isPage = answer.status === 200 && headers['content-type']?.startsWith('text/html')
     if (!isPage || !policy || personal || answer.headers.has('set-cookie')) return null
     const template = templateOf(html, { policy, marks })
-    return template && { headers, template, renderedAt, bytes: template.bytes, shared: true }
+    return template && { headers, template, renderedAt, bytes: template.bytes + PAGE_OVERHEAD_BYTES, shared: true }
   }
   return createPageCache<MemberPage>({ make, now, budgetBytes })
 }

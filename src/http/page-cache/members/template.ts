@@ -6,6 +6,7 @@ import {
   scriptSources,
   withSources,
 } from '../../../web/document/script-policy.ts'
+import { ownBytes } from '../../middleware/encoding.ts'
 import type { Place } from './escaping.ts'
 import { written } from './escaping.ts'
 import { flushed, gzipOf } from './gzip-pieces.ts'
@@ -22,7 +23,7 @@ interface Gap {
 /** A script with gaps: the hash of the text before the first, and what follows each of them. */
 interface OpenScript {
   readonly before: Hash
-  readonly parts: readonly { readonly gap: number; readonly after: string }[]
+  readonly parts: readonly { readonly gap: number; readonly after: Buffer }[]
 }
 
 /** A page with gaps where the personal texts go. */
@@ -44,6 +45,9 @@ export interface FilledPage {
   readonly body: Buffer
 }
 
+/** A text in memory of its own: a short `Buffer.from` is a piece of a slab that others share. */
+const bytesOf = (text: string) => ownBytes(Buffer.from(text))
+
 /**
  * Cuts a page at the placeholders. null when one is where a personal text may be written differently than in the text
  * between two tags or in the loaders' data: such a page is rendered for each person.
@@ -60,18 +64,22 @@ export function templateOf(html: string, { policy, marks }: { policy: string; ma
     end = gap.end
   }
   texts.push(html.slice(end))
-  const pieces = texts.map((text) => Buffer.from(text))
+  const pieces = texts.map(bytesOf)
   const zipped = pieces.map(flushed)
   const isOpen = ({ start, text }: InlineScript) =>
     found.some((gap) => gap.start >= start && gap.end <= start + text.length)
+  const openScripts = scripts.filter(isOpen).map((script) => openScript(html, script, found))
   return {
     pieces,
     zipped,
     gaps: found.map(({ field, place }) => ({ field, place })),
     policy,
     sources: scriptSources(scripts.filter((script) => !isOpen(script))),
-    openScripts: scripts.filter(isOpen).map((script) => openScript(html, script, found)),
-    bytes: [...pieces, ...zipped].reduce((sum, { length }) => sum + length, 0),
+    openScripts,
+    bytes: [...pieces, ...zipped, ...openScripts.flatMap(({ parts }) => parts.map(({ after }) => after))].reduce(
+      (sum, { length }) => sum + length,
+      0,
+    ),
   }
 }
 
@@ -110,7 +118,11 @@ function openScript(html: string, { start, text }: InlineScript, found: readonly
   const inside = found.flatMap((gap, index) => (gap.start >= start && gap.end <= end ? [{ ...gap, index }] : []))
   return {
     before: createHash('sha256').update(html.slice(start, inside[0]?.start ?? end)),
-    parts: inside.map((gap, n) => ({ gap: gap.index, after: html.slice(gap.end, inside[n + 1]?.start ?? end) })),
+    parts: inside.map((gap, n) => ({
+      gap: gap.index,
+      // Bytes, not text: a part of a text holds on to the whole of it.
+      after: bytesOf(html.slice(gap.end, inside[n + 1]?.start ?? end)),
+    })),
   }
 }
 

@@ -16,8 +16,9 @@ interface VisitorListenerOptions {
   readonly onFault: (error: unknown) => void
 }
 
-/** Different Accept-Encoding headers remembered; browsers send a handful. */
+/** Different Accept-Encoding headers remembered, and the longest of them (characters); browsers send a handful. */
 const KNOWN_HEADERS_MAX = 100
+const KNOWN_HEADER_MAX_LENGTH = 200
 
 function hasCopy(asked: string | undefined, etag: string): boolean {
   if (asked === undefined) return false
@@ -47,8 +48,9 @@ export function visitorListener(pages: VisitorPages, { now, next, onFault }: Vis
   function encodingFor(header: string | undefined): Encoding {
     const known = encodings.get(header ?? '')
     if (known) return known
-    if (encodings.size >= KNOWN_HEADERS_MAX) encodings.clear()
     const chosen = chooseEncoding(header)
+    if (header && header.length > KNOWN_HEADER_MAX_LENGTH) return chosen
+    if (encodings.size >= KNOWN_HEADERS_MAX) encodings.clear()
     encodings.set(header ?? '', chosen)
     return chosen
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { FRESH_MS, TTL_MS } from '../cache.ts'
+import { FRESH_MS, PAGE_OVERHEAD_BYTES, TTL_MS } from '../cache.ts'
 import { createVisitorPages, type VisitorPage } from './pages.ts'
 
 const textOf = (page: VisitorPage | null) => page && gunzipSync(page.body.gzip).toString()
@@ -133,14 +133,15 @@ describe('visitors’ pages', () => {
   })
 
   it('leave in the order in which they were last asked for when there is no more room', async () => {
-    const { pages, text } = setUp(() => new Response(incompressible()), 2500)
+    const budget = 2 * (1250 + PAGE_OVERHEAD_BYTES)
+    const { pages, text } = setUp(() => new Response(incompressible()), budget)
     await text('/1')
     await text('/2')
     expect(pages.atHand('/1')).not.toBeNull()
     await text('/3')
     expect(pages.atHand('/2')).toBeNull()
     expect(pages.atHand('/1')).not.toBeNull()
-    expect(pages.size().bytes).toBeLessThanOrEqual(2500)
+    expect(pages.size().bytes).toBeLessThanOrEqual(budget)
   })
 
   it('larger than the whole budget are not cached', async () => {
@@ -165,5 +166,37 @@ describe('visitors’ pages', () => {
     expect(hit).toBeGreaterThanOrEqual(2)
     expect(others).toMatchObject({ miss: 2, failed: 1, dropped: 1, evicted: 0 })
     expect(others.stale).toBeGreaterThanOrEqual(1)
+  })
+
+  it('take the memory they are counted with, however many and small they are', async () => {
+    const { pages, text } = setUp(numbered, 8 * 1024 * 1024)
+    const before = process.memoryUsage()
+    for (let number = 0; number < 5_000; number++) await text(`/faq.data?_routes=a${number}`)
+    const after = process.memoryUsage()
+    const { pages: cached, bytes } = pages.size()
+    expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024)
+    expect(bytes / cached).toBeGreaterThan(PAGE_OVERHEAD_BYTES)
+    // Slabs of zlib's, 66 KB to each page, would be some 130 MB here.
+    expect(after.external - before.external).toBeLessThan(16 * 1024 * 1024)
+    const page = pages.atHand('/faq.data?_routes=a4999')
+    for (const form of [page?.body.br, page?.body.gzip]) expect(form?.buffer.byteLength).toBe(form?.byteLength)
+  })
+
+  it('are no more than there is room for entries, whatever their size', async () => {
+    const { pages, text } = setUp(numbered, 1024 * 1024 * 1024)
+    for (let number = 0; number < 2_100; number++) await text(`/${number}`)
+    expect(pages.size().pages).toBe(2_000)
+    expect(pages.counts().evicted).toBe(100)
+  })
+
+  it('that nobody asks for any more are forgotten', async () => {
+    const { state, pages, text } = setUp(numbered)
+    await text('/once')
+    state.now += 9 * 60_000
+    await text('/')
+    expect(pages.size().pages).toBe(2)
+    state.now += 60_000
+    await text('/')
+    expect(pages.size().pages).toBe(1)
   })
 })

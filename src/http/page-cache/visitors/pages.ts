@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { styleSheetsInside } from '../../../web/document/inline-styles.ts'
 import { hashedPolicy, withSources } from '../../../web/document/script-policy.ts'
 import { type Encoded, encoded } from '../../middleware/encoding.ts'
-import { type CachedPage, createPageCache, type PageCache } from '../cache.ts'
+import { type CachedPage, createPageCache, PAGE_OVERHEAD_BYTES, type PageCache } from '../cache.ts'
 
-/** Memory budget of cached pages (bytes, both encodings together): about four hundred pages. */
+/** Memory budget of cached pages (bytes, both encodings and overhead): about a thousand pages. */
 const BUDGET_BYTES = 24 * 1024 * 1024
 
 /** A rendered page, ready to be sent to any visitor. */
@@ -72,7 +72,7 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
     body: forms,
     source,
     renderedAt,
-    bytes: forms.br.length + forms.gzip.length,
+    bytes: forms.br.length + forms.gzip.length + PAGE_OVERHEAD_BYTES,
     shared: answer.status === 200,
   }
 }
