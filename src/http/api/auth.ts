@@ -8,7 +8,8 @@ import {
   signInSchema,
   signUpSchema,
 } from '../../features/accounts/schema.ts'
-import type { Accounts, Caller } from '../../features/accounts/service.server.ts'
+import type { Accounts } from '../../features/accounts/service.server.ts'
+import type { Caller } from '../../features/accounts/sign-in/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { HttpContext } from '../env.ts'

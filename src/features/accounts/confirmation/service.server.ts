@@ -6,7 +6,7 @@ import { failAs } from '../../../platform/out-of-reach.ts'
 import { findUserById } from '../data.server.ts'
 import { dropPassword } from '../google/data.server.ts'
 import { verifyPassword } from '../hashing/service.server.ts'
-import type { createIdentity } from '../identity/service.server.ts'
+import type { Auth } from '../identity/service.server.ts'
 import { findPasswordHash } from '../password/data.server.ts'
 import type { Session } from '../schema.ts'
 import type { Guard } from '../throttle/service.server.ts'
@@ -36,7 +36,7 @@ interface Confirming {
 
 interface Dependencies {
   readonly db: Db
-  readonly auth: ReturnType<typeof createIdentity>['auth']
+  readonly auth: Auth
   readonly guard: Guard
   readonly log: Logger
   readonly siteOrigin: string

@@ -3,14 +3,14 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { findUserByEmail, insertPerson, type NewPerson } from '../data.server.ts'
 import { hashPassword } from '../hashing/service.server.ts'
 
-/** An account for trying the product out; the password is known only at the moment of its making. */
+/** An account for trying the product out; its password is readable only when it is created. */
 export interface DemoAccount {
   readonly role: 'admin' | 'premium' | 'gratuito'
   readonly email: string
   readonly password: string
 }
 
-/** Length of a demo password before encoding, in bytes: 96 bits of chance. */
+/** Length of a demo password before encoding, in bytes: 96 random bits. */
 const PASSWORD_BYTES = 12
 
 interface DemoPerson {
@@ -49,8 +49,8 @@ function demoPeople(now: Date): DemoPerson[] {
 }
 
 /**
- * Inserts the demo accounts that are missing (rule: first administrator). Each is given out as soon as it exists: its
- * password is known to nobody else, and a process that is killed in between must not lose it.
+ * Inserts the demo accounts that are missing (rule: first administrator). Each is yielded as soon as it exists: its
+ * password is stored nowhere in the clear, and a process that is killed in between must not lose it.
  */
 export async function* insertDemoAccounts(db: Db, now: Date): AsyncGenerator<DemoAccount> {
   for (const { role, person } of demoPeople(now)) {
@@ -63,9 +63,12 @@ export async function* insertDemoAccounts(db: Db, now: Date): AsyncGenerator<Dem
   }
 }
 
-/** Addresses of demo accounts that a database holds, from a time when it was tried out. */
-export async function presentDemoAccounts(db: Db, now: Date): Promise<string[]> {
+/** @throws Error when the database still holds demo accounts: one of them administers the site */
+export async function refuseDemoAccounts(db: Db, now: Date): Promise<void> {
   const present: string[] = []
   for (const { person } of demoPeople(now)) if (await findUserByEmail(db, person.email)) present.push(person.email)
-  return present
+  if (present.length === 0) return
+  throw new Error(
+    `DATABASE_URL: o banco tem contas de demonstração (${present.join(', ')}): exclua-as ou use outro banco`,
+  )
 }

@@ -37,3 +37,5 @@ export function createDevices({ secret, secure }: { secret: string; secure: bool
     },
   }
 }
+
+export type Devices = ReturnType<typeof createDevices>

@@ -185,6 +185,9 @@ export async function refusalOf(answer: Response): Promise<'bad_credentials' | '
   return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'bad_credentials'
 }
 
+/** better-auth on our tables. */
+export type Auth = ReturnType<typeof createIdentity>['auth']
+
 /** The headers of an answer of better-auth that concern the browser: cookies, and the token for programs. */
 export function sessionHeaders({ headers }: { headers: Headers }): Headers {
   const passed = new Headers()

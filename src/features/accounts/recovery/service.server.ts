@@ -5,7 +5,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { failAs } from '../../../platform/out-of-reach.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { findUserByEmail } from '../data.server.ts'
-import { type createIdentity, outOfReach } from '../identity/service.server.ts'
+import { type Auth, outOfReach } from '../identity/service.server.ts'
 import { passwordResetMail } from '../mails/jobs.server.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { refuseWeakPassword } from '../weak-passwords/service.server.ts'
@@ -17,7 +17,7 @@ const RESET_TOKEN = /^[\w-]+$/
 
 interface Dependencies {
   readonly db: Db
-  readonly auth: ReturnType<typeof createIdentity>['auth']
+  readonly auth: Auth
   readonly jobs: Pick<Jobs, 'send'>
   readonly guard: Guard
   readonly clock: Clock

@@ -58,3 +58,5 @@ function decoded(text: string): string {
     return text
   }
 }
+
+export type SessionReader = ReturnType<typeof createSessionReader>
