@@ -3,7 +3,8 @@ import { VOCABULARY } from '../../sheets/pictures/vocabulary.ts'
 import type { PageContent } from '../../sheets/scene/scene.ts'
 import type { DrawnPiece, Rule } from './drawn.ts'
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** With its accents: «faça» is no «faca», «vovó» no «vovô». */
+const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** Words that are also names of pictures, but in a teacher's sentence nearly always mean something else. */
 const SELDOM_MEANT = new Set(
@@ -23,6 +24,7 @@ const SELDOM_MEANT = new Set(
       'chave',
       'régua',
     ])
+    .concat('linha quadro caneta braço controle família meia página espelho cabeça chão'.split(' '))
     .map(plain),
 )
 
@@ -47,7 +49,7 @@ const nameOf = new Map(NAMES.map(({ id, name }) => [id, name]))
 
 /** Names of pictures that a sentence says. */
 function namesIn(sentence: string): string[] {
-  const words = ` ${plain(sentence).replace(/[^a-z0-9-]+/g, ' ')} `
+  const words = ` ${plain(sentence).replace(/[^\p{L}\d-]+/gu, ' ')} `
   return NAMES.filter(
     ({ name, forms }) => !SELDOM_MEANT.has(plain(name)) && forms.some((form) => words.includes(` ${form} `)),
   ).map(({ name }) => name)

@@ -3,6 +3,7 @@ import { inBlack } from '../scene/black.ts'
 import { picturesOf, textsOf } from '../scene/marks.ts'
 import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
 import { keyPages } from './answer-key.ts'
+import { cornerDrawing } from './corner.ts'
 import { frameAnswerKey, framePage } from './paper.ts'
 import type { Pictogram } from './pictograms.ts'
 import { createRandom, type Random } from './random.ts'
@@ -78,6 +79,7 @@ export function composeSheet<Facts>(
         pictogram,
         level,
         school: school ?? false,
+        corner: inked(cornerDrawing(options.theme, contents[i]?.pictures ?? [], color)),
         page: i + 1,
         pageCount,
       },

@@ -7,6 +7,7 @@ import { fitTextSize, measureText } from '../lettering/fonts.ts'
 import { BLACK, GREY, PALE_GREY } from '../scene/inks.ts'
 import { circle, line, rect, text } from '../scene/marks.ts'
 import { type Level, type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
+import { CORNER_ROOM } from './corner.ts'
 import { drawPictogram, type Pictogram } from './pictograms.ts'
 import { PAPER_TEXTS } from './texts.ts'
 
@@ -36,6 +37,8 @@ export interface PaperHeading {
   readonly level: Level
   /** A line for school and class below name and date. */
   readonly school: boolean
+  /** A small drawing beside the title. */
+  readonly corner: readonly Mark[]
   /** From 1. */
   readonly page: number
   readonly pageCount: number
@@ -109,8 +112,8 @@ function instructionRow(instruction: string, pictogram: Pictogram): Mark[] {
   ]
 }
 
-function titleLine(title: string): Mark {
-  return text(PAGE_WIDTH_MM / 2, 38, title, fitTextSize(title, 'display', TITLE_SIZE, RIGHT - LEFT))
+function titleLine(title: string, sides = 0): Mark {
+  return text(PAGE_WIDTH_MM / 2, 38, title, fitTextSize(title, 'display', TITLE_SIZE, RIGHT - LEFT - 2 * sides))
 }
 
 /** A worksheet page: the frame of the paper and the marks drawn in `CONTENT`. */
@@ -118,7 +121,8 @@ export function framePage(heading: PaperHeading, marks: readonly Mark[]): SceneP
   return {
     marks: [
       ...writingLines(heading.school),
-      titleLine(heading.title),
+      ...heading.corner,
+      titleLine(heading.title, heading.corner.length > 0 ? CORNER_ROOM : 0),
       ...instructionRow(heading.instruction, heading.pictogram),
       ...marks,
       ...levelDots(heading.level),

@@ -1,0 +1,47 @@
+/** The small drawing beside the title: it shows the theme at a glance and is never part of the task. */
+import { drawPicture } from '../pictures/drawing.ts'
+import type { Mark } from '../scene/scene.ts'
+
+/** Pictures for the corner → themes they go with; the first one that the page does not show is drawn. */
+export const CORNERS: readonly (readonly [pictures: string, themes: string])[] = [
+  ['paw footprints', 'bichos gato cachorro coelho rato urso rato-gigante coelho-gigante cachorro-gigante sapatos'],
+  ['herb shamrock', 'jardim flores joaninha borboleta abelha caracol folha flor cogumelo joaninha-gigante'],
+  ['herb feather', 'passaro coruja ninho borboleta-gigante passaro-gigante coruja-gigante'],
+  ['tractor wheat', 'fazenda porco pato sapo'],
+  ['seaweed shell', 'mar peixe baleia tartaruga pescaria praia ondas barco tartaruga-gigante'],
+  ['straw-basket cart', 'comidas frutas feira maca pera morango melancia abacaxi cenoura lanche'],
+  ['spoon plate', 'padaria sorvete bolo'],
+  ['bunting balloon', 'festa presente baloes'],
+  ['rainbow sun-cloud', 'ceu estrela lua nuvem pipa pipas todas verticais chuva redemoinho'],
+  ['telescope satellite', 'espaco foguete foguete-gigante robo'],
+  ['compass map', 'passeio carro tesouro carro-gigante tesouro-gigante cidade rua pistas'],
+  ['key lamp', 'casa dia-a-dia quarto objetos chapeu sino coroa'],
+  ['spinning-top yo-yo', 'brinquedos'],
+  ['sharpener eraser', 'escola papelaria'],
+  ['leaf herb', 'arvore'],
+  ['palette brush', 'livre formas basicas estrelas poligonos redondas geometria coracao'],
+  [
+    'abacus dice',
+    'soma subtracao multiplicacao divisao pares impares pontos numeros misto mista 1 2 3 4 5 6 7 8 9 10 11 16 100',
+  ],
+  ['pencil crayon', 'alfabeto vogais maiusculas minusculas mistas palavras frases ler desenhar'],
+  ['glasses bulb', 'tudo misturada rostos'],
+]
+
+/** Side of the drawing's box, mm. */
+const SIDE = 13
+/** Its right and upper edge, mm: below the lines for name and school, beside the title. */
+const [RIGHT, TOP] = [194, 28]
+
+/** Room that the drawing takes from the title at its side, mm. */
+export const CORNER_ROOM = SIDE + 3
+
+/** The drawing for a theme, none of whose pictures is on the page; nothing for a theme without one. */
+export function cornerDrawing(theme: string | undefined, shown: readonly string[], color: boolean): Mark[] {
+  const pictures = CORNERS.find(([, themes]) => themes.split(' ').includes(theme ?? ''))?.[0].split(' ') ?? []
+  const id = pictures.find((picture) => !shown.includes(picture))
+  if (!id) return []
+  const drawing = drawPicture(id, { cx: RIGHT - SIDE / 2, cy: TOP + SIDE / 2, size: SIDE, color })
+  // No picture of the task: nobody counts or names it.
+  return [{ ...drawing, picture: undefined }]
+}
