@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TrustCase } from '../case.ts'
 import { type Answer, ask, inWords } from '../site/ask.ts'
 import { keepDownloading, lostDownloads, register } from '../site/downloads.ts'
@@ -123,12 +124,12 @@ const jobs = behindNginx('Jobs run once', async (site, front) => {
 })
 
 /** Readers of pages, pictures and the catalogue who note every answer until stopped. */
-function keepReading(front: string, paths: readonly string[], readers: number) {
+function keepReading(front: string, paths: readonly string[], readers: number, cookie?: string) {
   const answers: string[] = []
   let stopped = false
   const one = async (turn: number) => {
     for (let index = turn; !stopped; index++) {
-      answers.push(inWords(await ask(front, paths[index % paths.length] ?? '/')))
+      answers.push(inWords(await ask(front, paths[index % paths.length] ?? '/', { cookie })))
     }
   }
   const done = Promise.all(Array.from({ length: readers }, (_, turn) => one(turn)))
@@ -187,4 +188,35 @@ const killed = behindNginx('One of three processes killed (-9) under load', asyn
   }
 })
 
-export const cases: readonly TrustCase[] = [limits, edits, jobs, rolling, killed]
+/** How long the database is silent (ms): less than a page stays in memory (60 s). */
+const FROZEN_MS = 30_000
+
+const frozen = behindNginx('Members turned away leave visitors their pages', async (site, front) => {
+  const members = await site.people(4, 'free')
+  const paths = ['/', '/activities', '/plans', '/faq']
+  for (const { origin } of site.products)
+    for (const path of paths) must((await ask(origin, path)).status === 200, 'the page is missing')
+  site.postgres.proxy.freeze()
+  const asking = members.map(({ cookie }) => keepReading(front, ['/profile'], 1, cookie))
+  await until('a member is turned away', async () => asking.some(({ answers }) => answers.includes('503')), FROZEN_MS)
+  const reading = keepReading(front, paths, 2)
+  await sleep(FROZEN_MS - 10_000)
+  await reading.stop()
+  site.postgres.proxy.thaw()
+  for (const one of asking) await one.stop()
+  const members503 = asking.flatMap(({ answers }) => answers)
+  must(
+    reading.answers.every((word) => word === '200'),
+    `visitors: ${tally(reading.answers)}; members: ${tally(members503)}`,
+  )
+  await until('members are served again', async () => {
+    const answer = await ask(front, '/profile', { cookie: members[0]?.cookie })
+    return answer.status === 200
+  })
+  return {
+    happened: `the database silent for ${FROZEN_MS / 1000} s: members ${tally(members503)}; visitors ${tally(reading.answers)}`,
+    lost: 0,
+  }
+})
+
+export const cases: readonly TrustCase[] = [limits, edits, jobs, rolling, killed, frozen]

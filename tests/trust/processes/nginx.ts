@@ -19,9 +19,11 @@ export const findNginx = (): string | null => PLACES.find(existsSync) ?? null
 async function configuration(dir: string, port: number, products: readonly string[]): Promise<string> {
   const deployed = await readFile(OURS, 'utf8')
   const forwarding = /proxy_http_version[\s\S]*?proxy_max_temp_file_size 0;/.exec(deployed)?.[0]
+  const importing = /location = \/functions\/v1\/import \{[\s\S]*?\n {4}\}/.exec(deployed)?.[0]
+  const perConnection = /limit_conn_zone[\s\S]*?limit_conn_status 503;/.exec(deployed)?.[0]
   const perProcess = /server app:3000 (?<how>.*);/.exec(deployed)?.groups?.how
   const keepalive = /keepalive 32;[\s\S]*?keepalive_timeout 55s;/.exec(deployed)?.[0]
-  if (!forwarding || !perProcess || !keepalive)
+  if (!forwarding || !perProcess || !keepalive || !importing || !perConnection)
     throw new Error('deploy/nginx.conf is not as it was: nothing to take over')
   return `
 worker_processes 1;
@@ -31,7 +33,8 @@ error_log ${dir}/error.log warn;
 events { worker_connections 2048; }
 http {
   access_log off;
-  client_max_body_size 12m;
+  client_max_body_size 15m;
+  ${perConnection}
   client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy; fastcgi_temp_path ${dir}/fastcgi;
   uwsgi_temp_path ${dir}/uwsgi; scgi_temp_path ${dir}/scgi;
   upstream site {
@@ -40,10 +43,11 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
+    ${forwarding.replace('$host;', '$http_host;')}
     location / {
       proxy_pass http://site;
-      ${forwarding.replace('$host;', '$http_host;')}
     }
+    ${importing}
   }
 }
 `

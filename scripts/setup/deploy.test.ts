@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { IMPORT_MB } from '../../src/features/imports/rules.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** Folders of the project that a folder's sources import from. */
+function foldersUsedBy(folder: string): string[] {
+  const sources = globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const used = sources.flatMap((file) =>
+    [...read(file).matchAll(/from '((?:\.\.\/)+)([a-z-]+)\//g)].flatMap(([, up = '', name = '']) =>
+      // As many steps up as the file is deep: the project's own folder.
+      up.length / 3 === file.split('/').length - 1 ? [name] : [],
+    ),
+  )
+  return [...new Set(used)].filter((name) => name !== folder && name !== 'tests')
+}
+
+test('the image is built from, and holds, every folder its sources import from', () => {
+  const docker = read('deploy/Dockerfile')
+  const [, build = '', run = ''] = /AS build([\s\S]*?)AS trimmed([\s\S]*)/.exec(docker) ?? []
+  const copied = (part: string) => [...part.matchAll(/^COPY ([a-z-]+) \1$/gm)].map(([, name = '']) => name)
+  const needed = [...new Set([...foldersUsedBy('src'), ...foldersUsedBy('sheets'), 'src'])]
+  expect(needed).toEqual(expect.arrayContaining(['sheets', 'content', 'embedded-postgres']))
+  expect(copied(build)).toEqual(expect.arrayContaining(needed))
+  // Threads and commands run from their sources.
+  expect(copied(run)).toEqual(expect.arrayContaining(['src', 'sheets', 'embedded-postgres']))
+  const allowed = read('deploy/Dockerfile.dockerignore')
+  for (const name of copied(docker)) expect(allowed).toContain(`!${name}\n`)
+})
+
+/** The services of deploy/compose.yaml, each with its lines. */
+function services(): Map<string, string> {
+  const text = /^services:\n([\s\S]*?)^networks:/m.exec(read('deploy/compose.yaml'))?.[1] ?? ''
+  const parts = text.split(/^ {2}(?=[a-z]+:$)/m).slice(1)
+  return new Map(parts.map((part) => [part.split(':', 1)[0] ?? '', part]))
+}
+
+const networksOf = (service = '') => /networks: \[(.*)\]/.exec(service)?.[1]?.split(', ') ?? []
+
+test('every service of compose.yaml is hardened and bounded', () => {
+  const found = services()
+  expect([...found.keys()]).toEqual(['app', 'database', 'files', 'bucket', 'mail', 'proxy'])
+  for (const [name, service] of found) {
+    expect(service, name).toContain('    <<: *hardened\n')
+    expect(service, name).toMatch(/^ {4}mem_limit: \d+[mg]$/m)
+    expect(service, name).not.toMatch(/privileged:|network_mode:|cap_add:.*(ALL|SYS_ADMIN|SYS_PTRACE|NET_ADMIN)/)
+  }
+})
+
+test('database, files and mail share a network with the site alone', () => {
+  const found = services()
+  const inner = ['database', 'files', 'mail'].map((name) =>
+    networksOf(found.get(name)).filter((one) => one !== 'outside'),
+  )
+  expect(new Set(inner.flat()).size).toBe(3)
+  for (const networks of inner) expect(networksOf(found.get('app'))).toEqual(expect.arrayContaining(networks))
+  expect(networksOf(found.get('proxy'))).toEqual(['outside'])
+  for (const network of inner.flat())
+    expect(read('deploy/compose.yaml')).toContain(`  ${network}: { internal: true }\n`)
+})
+
+test('the proxy never takes a process for dead, and lets an import through', () => {
+  const nginx = read('deploy/nginx.conf')
+  for (const [, how] of nginx.matchAll(/^ {4}server \S+:\d+(.*);$/gm)) expect(how).toBe(' max_fails=0')
+  expect(nginx.match(/^ {4}server \S+:\d+/gm)?.length).toBeGreaterThan(0)
+  const location = /location = \/functions\/v1\/import \{([\s\S]*?)\n {4}\}/.exec(nginx)?.[1] ?? ''
+  expect(Number(/client_max_body_size (\d+)m;/.exec(location)?.[1])).toBeGreaterThan(IMPORT_MB)
+  expect(location).toContain('proxy_request_buffering off;')
+})
