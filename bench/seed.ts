@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
+import { deriveKey } from '../src/platform/keys.ts'
 
 /** A person with an annual plan who is signed in. */
 export interface SignedIn {
@@ -59,7 +60,7 @@ export async function signedInPeople(databaseUrl: string, secret: string, count:
   )
   await query(databaseUrl, 'vacuum analyze auth_users, auth_sessions, profiles')
   return people.map(({ id, token }) => {
-    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    const signature = createHmac('sha256', deriveKey(secret, 'sessions')).update(token).digest('base64')
     return { userId: id, cookie: `session=${encodeURIComponent(`${token}.${signature}`)}` }
   })
 }

@@ -66,6 +66,7 @@ test('the proxy never takes a process for dead, and lets an import through', () 
   const nginx = read('deploy/nginx.conf')
   for (const [, how] of nginx.matchAll(/^ {4}server \S+:\d+(.*);$/gm)) expect(how).toBe(' max_fails=0')
   expect(nginx.match(/^ {4}server \S+:\d+/gm)?.length).toBeGreaterThan(0)
+  expect(/proxy_next_upstream (.*);/.exec(nginx)?.[1]).toBe('error timeout')
   const location = /location = \/functions\/v1\/import \{([\s\S]*?)\n {4}\}/.exec(nginx)?.[1] ?? ''
   expect(Number(/client_max_body_size (\d+)m;/.exec(location)?.[1])).toBeGreaterThan(IMPORT_MB)
   expect(location).toContain('proxy_request_buffering off;')

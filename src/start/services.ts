@@ -25,6 +25,7 @@ import type { Config } from '../platform/config.ts'
 import { openDatabase } from '../platform/db/pool.ts'
 import { loopbackOf } from '../platform/http.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
+import { deriveKey } from '../platform/keys.ts'
 import type { Lifecycle } from '../platform/lifecycle.ts'
 import { createLimits } from '../platform/limits.ts'
 import type { Logger } from '../platform/log.ts'
@@ -62,7 +63,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
 
   const { db } = database
   const clock = systemClock
-  const limits = createLimits(database.pool, { secret, onRefused: metrics.limitRefused })
+  const limitsKey = deriveKey(secret, 'limits')
+  const limits = createLimits(database.pool, { secret: limitsKey, onRefused: metrics.limitRefused })
   const mailer = createSmtpMailer(infrastructure.smtp)
   const catalogue = createCatalogue({ db })
   const paymentEvents = createPaymentEvents()
@@ -83,8 +85,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
       mailer,
       limits,
       backoffs: {
-        account: createBackoff(database.pool, 'signInAccount', ACCOUNT_BACKOFF, { secret }),
-        address: createBackoff(database.pool, 'signInOrigin', ADDRESS_BACKOFF, { secret }),
+        account: createBackoff(database.pool, 'signInAccount', ACCOUNT_BACKOFF, { secret: limitsKey }),
+        address: createBackoff(database.pool, 'signInOrigin', ADDRESS_BACKOFF, { secret: limitsKey }),
       },
       log,
       clock,
@@ -95,7 +97,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
       db,
       subscriptions,
       storage,
-      secret,
+      secret: deriveKey(secret, 'file grants'),
       clock,
       ceiling: config.downloadCeiling,
       onAnswer: metrics.downloadAnswered,

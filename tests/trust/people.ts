@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type pg from 'pg'
+import { deriveKey } from '../../src/platform/keys.ts'
 
 /** People who may call a route with a session. */
 export const KINDS = [
@@ -80,7 +81,7 @@ let knownHash: Promise<string> | null = null
 
 /** The cookie that a session with this token sends. */
 export function sessionCookie(token: string, secret: string): string {
-  const signature = createHmac('sha256', secret).update(token).digest('base64')
+  const signature = createHmac('sha256', deriveKey(secret, 'sessions')).update(token).digest('base64')
   return `session=${encodeURIComponent(`${token}.${signature}`)}`
 }
 

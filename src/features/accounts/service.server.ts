@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/db/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { deriveKey } from '../../platform/keys.ts'
 import type { Limits } from '../../platform/limits.ts'
 import type { Logger } from '../../platform/log.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -32,7 +33,7 @@ export interface AccountsDeps {
     Config,
     'appEnv' | 'siteName' | 'siteOrigin' | 'google' | 'adminEmail' | 'requireEmailConfirmation'
   >
-  /** Signs cookies and links; at least 32 characters. */
+  /** The keys of sessions and of known browsers are derived from it; at least 32 characters. */
   readonly secret: string
   readonly jobs: Jobs
   readonly mailer: Mailer
@@ -49,10 +50,11 @@ export function createAccounts(deps: AccountsDeps) {
   const { db, config, secret, jobs, mailer, limits, log, clock } = deps
   const guard = createGuard(limits, deps.backoffs)
   const secure = config.siteOrigin.startsWith('https:')
+  const sessionKey = deriveKey(secret, 'sessions')
   const { auth, base, passwordResetUrl } = createIdentity({
     db,
     log,
-    secret,
+    secret: sessionKey,
     siteOrigin: config.siteOrigin,
     requireEmailConfirmation: config.requireEmailConfirmation,
     beforeSession: ensureProfile,
@@ -112,8 +114,8 @@ export function createAccounts(deps: AccountsDeps) {
     auth,
     jobs,
     guard,
-    devices: createDevices({ secret, secure }),
-    readSession: createSessionReader({ db, secret, secure, clock }),
+    devices: createDevices({ secret: deriveKey(secret, 'known browsers'), secure }),
+    readSession: createSessionReader({ db, secret: sessionKey, secure, clock }),
     requireEmailConfirmation: config.requireEmailConfirmation,
     log,
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deriveKey } from '../../../src/platform/keys.ts'
 import { signKey } from '../../../src/platform/storage/signing.ts'
 import { exchange } from '../exchange.ts'
 import { anyAddress, type World } from '../world.ts'
@@ -90,7 +91,8 @@ export async function attackPaths(
 
   const { premium, free } = world.sheets
   const expires = Date.now() + 60_000
-  const grant = (key: string, until = expires) => signKey(world.secret, `activities/activities/${key}`, until)
+  const grant = (key: string, until = expires) =>
+    signKey(deriveKey(world.secret, 'file grants'), `activities/activities/${key}`, until)
   const sign = '/storage/v1/object/sign/activities/activities'
   const refused = [
     [premium.file, `expires=${expires}&signature=${grant(free.file)}`],

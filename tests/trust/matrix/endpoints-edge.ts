@@ -1,3 +1,4 @@
+import { deriveKey } from '../../../src/platform/keys.ts'
 import { signKey } from '../../../src/platform/storage/signing.ts'
 import { type Asked, everybody, type Row } from './row.ts'
 
@@ -9,7 +10,7 @@ const fileOf = ({ world }: Asked) => ({ params: { name: world.sheets.premium.fil
 function grantOf({ world }: Asked) {
   const name = world.sheets.premium.file
   const expires = Date.now() + GRANTED_MS
-  const signature = signKey(world.secret, `activities/activities/${name}`, expires)
+  const signature = signKey(deriveKey(world.secret, 'file grants'), `activities/activities/${name}`, expires)
   return { params: { name }, query: { expires: String(expires), signature } }
 }
 

@@ -189,7 +189,7 @@ const killed = behindNginx('One of three processes killed (-9) under load', asyn
 })
 
 /** How long the database is silent (ms): less than a page stays in memory (60 s). */
-const FROZEN_MS = 30_000
+const FROZEN_MS = 40_000
 
 const frozen = behindNginx('Members turned away leave visitors their pages', async (site, front) => {
   const members = await site.people(4, 'free')
@@ -197,10 +197,14 @@ const frozen = behindNginx('Members turned away leave visitors their pages', asy
   for (const { origin } of site.products)
     for (const path of paths) must((await ask(origin, path)).status === 200, 'the page is missing')
   site.postgres.proxy.freeze()
-  const asking = members.map(({ cookie }) => keepReading(front, ['/profile'], 1, cookie))
-  await until('a member is turned away', async () => asking.some(({ answers }) => answers.includes('503')), FROZEN_MS)
   const reading = keepReading(front, paths, 2)
-  await sleep(FROZEN_MS - 10_000)
+  const asking = members.map(({ cookie }) => keepReading(front, ['/profile'], 1, cookie))
+  await until(
+    'a member is turned away',
+    async () => asking.some(({ answers }) => answers.some((word) => word.startsWith('503'))),
+    FROZEN_MS,
+  )
+  await sleep(10_000)
   await reading.stop()
   site.postgres.proxy.thaw()
   for (const one of asking) await one.stop()

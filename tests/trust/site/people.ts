@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { deriveKey } from '../../../src/platform/keys.ts'
 import type { Postgres } from './postgres.ts'
 
 /** A person who is signed in already. */
@@ -24,7 +25,7 @@ export async function people(
   const { plan, period, status, role } = PLANS[kind]
   const made = Array.from({ length: count }, () => {
     const [id, session, token] = [randomUUID(), randomUUID(), randomUUID()]
-    const signature = createHmac('sha256', secret).update(token).digest('base64')
+    const signature = createHmac('sha256', deriveKey(secret, 'sessions')).update(token).digest('base64')
     const cookie = `session=${encodeURIComponent(`${token}.${signature}`)}`
     return { id, session, token, cookie, email: `${id}@exemplo.com.br` }
   })

@@ -1,0 +1,11 @@
+import { hkdfSync } from 'node:crypto'
+
+/** What a key is for. Two purposes never share one, so that nothing signed for one passes as the other. */
+export type KeyPurpose = 'sessions' | 'known browsers' | 'file grants' | 'limits'
+
+const KEY_BYTES = 32
+
+/** The key for one purpose, from the secret of the installation (HKDF, RFC 5869, SHA-256): 32 bytes in base64url. */
+export function deriveKey(secret: string, purpose: KeyPurpose): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `atividario/${purpose}`, KEY_BYTES)).toString('base64url')
+}
