@@ -210,6 +210,12 @@ test('leaving says so, forgets the flag and ends at the sign-in', async ({ page 
   for (const name of ['Dashboard', 'Atividades', 'Usuários', 'Histórico de ações', 'Voltar ao site'])
     await expect(drawer.getByRole('link', { name })).toBeVisible()
   await expectAccessible(page, 'the drawer')
+  // The next page takes its time, and the page finds meanwhile that the session has ended: no news.
+  await page.route('**/login.data*', async (route) => {
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'user' })))
+    await page.waitForTimeout(1_000)
+    await route.continue()
+  })
   await drawer.getByRole('button', { name: 'Sair' }).click()
   await expect(toast(page, 'Logout realizado')).toContainText('Você foi desconectado com sucesso.')
   await expect(page).toHaveURL('/login')

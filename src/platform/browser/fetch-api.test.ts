@@ -99,3 +99,22 @@ describe('undisturbed', () => {
     expect((await undisturbed(async () => 1)).believed).toBe(true)
   })
 })
+
+describe('hasLeft', () => {
+  it.each([
+    ['a sign-out', ['/auth/v1/sign-out'], 200, true],
+    ['a deletion', ['/auth/v1/delete-account'], 200, true],
+    ['a sign-out that failed', ['/auth/v1/sign-out'], 500, false],
+    ['another change of the account', ['/auth/v1/change-password'], 200, false],
+    ['a sign-in that follows', ['/auth/v1/sign-out', '/auth/v1/sign-in/email'], 200, false],
+    ['a reading that follows', ['/auth/v1/sign-out', '/auth/v1/get-session'], 200, true],
+  ])('after %s', async (_name, addresses, status, expected) => {
+    const { call, hasLeft } = createApiFetch({
+      gate: createRequestGate(() => 0),
+      send: async () => Response.json({}, { status }),
+    })
+    expect(hasLeft()).toBe(false)
+    for (const address of addresses) await call(address, { method: address.includes('get-') ? 'GET' : 'POST' })
+    expect(hasLeft()).toBe(expected)
+  })
+})

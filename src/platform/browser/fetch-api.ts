@@ -37,10 +37,15 @@ export interface ApiFetch {
    * server saw the two is unknown.
    */
   undisturbed<T>(ask: () => Promise<T>): Promise<{ answer: T; believed: boolean }>
+  /** True after a call of this page ended the session: that it is gone is no news then. */
+  hasLeft(): boolean
 }
 
 /** Calls that may change the session: sign-in, sign-out, change of password, deletion. */
 const changesSession = (address: string, method = 'GET') => address.startsWith('/auth/') && method !== 'GET'
+
+/** Calls after which nobody is signed in: sign-out and deletion of the account. */
+const endsSession = (address: string) => /^\/auth\/v1\/(?:sign-out|delete-account)$/.test(address)
 
 /** The browser's fetch for the API. `send` is the transport, `gate` the limiters in front of it. */
 export function createApiFetch({ gate, send }: { gate: RequestGate; send: Send }): ApiFetch {
@@ -50,6 +55,7 @@ export function createApiFetch({ gate, send }: { gate: RequestGate; send: Send }
   }
   let started = 0
   let pending = 0
+  let left = false
   const via =
     (carrier: Send): Send =>
     async (input, init) => {
@@ -60,6 +66,7 @@ export function createApiFetch({ gate, send }: { gate: RequestGate; send: Send }
       try {
         const answer = await carrier(input, init)
         if (!answer.ok) void look(answer.clone())
+        else if (changing) left = endsSession(String(input))
         return answer
       } finally {
         pending -= changing
@@ -73,6 +80,7 @@ export function createApiFetch({ gate, send }: { gate: RequestGate; send: Send }
       const answer = await ask()
       return { answer, believed: started === before }
     },
+    hasLeft: () => left,
     onSessionFailure(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -83,4 +91,4 @@ export function createApiFetch({ gate, send }: { gate: RequestGate; send: Send }
 const calls = createApiFetch({ gate: requestGate, send: (...args) => globalThis.fetch(...args) })
 export const fetchApi = calls.call
 export const fetchApiVia = calls.via
-export const { onSessionFailure, undisturbed } = calls
+export const { hasLeft, onSessionFailure, undisturbed } = calls

@@ -8,7 +8,7 @@ import { createSessionMonitor, type Reason } from '../../features/accounts/sessi
 import { ADMIN_CHECK_AFTER_MS, leavesAtTheEnd } from '../../features/accounts/session/rules.ts'
 import { SESSION_ENDED } from '../../features/accounts/session/texts.ts'
 import { SIGN_IN_MESSAGES } from '../../features/accounts/texts.ts'
-import { onSessionFailure, undisturbed } from '../../platform/browser/fetch-api.ts'
+import { hasLeft, onSessionFailure, undisturbed } from '../../platform/browser/fetch-api.ts'
 import { localRecord, onOtherTab } from '../../platform/browser/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
 import type { RootReading } from '../root-data.ts'
@@ -57,6 +57,8 @@ export function useSessionUpkeep(data: RootReading): void {
     }
     const end = (reason: Reason) => {
       forgetPerson()
+      // The person left from this page: what they pressed says so, and leads on.
+      if (hasLeft()) return readAgain()
       // After a press, or a sign-out in another tab, the message was shown already.
       if (reason === 'routine') showToast({ kind: 'info', ...SESSION_ENDED })
       if (!leavesAtTheEnd(window.location.pathname)) return readAgain()
