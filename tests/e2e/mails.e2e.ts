@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { violations } from './setup/accessibility.ts'
 import { linkIn, mailTo, pageOf } from './setup/mails.ts'
 import { PORT } from './setup/ports.ts'
-import { newPerson, register, test, toast } from './setup/site.ts'
+import { newPerson, register, signUp, test, toast } from './setup/site.ts'
 
 // Links in mails lead to the site's own origin.
 test.use({ baseURL: `http://localhost:${PORT}` })
@@ -72,6 +72,18 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill(newPerson().email)
     await page.getByRole('button', { name: 'Enviar link' }).click()
     await expect(page.getByText('Email enviado!')).toBeVisible()
+  })
+
+  test('a new password that was sent as a form is said to be set', async ({ page }) => {
+    const { email } = await signUp(page)
+    await page.request.post('/auth/v1/sign-out', { data: {} })
+    await page.goto('/reset-password')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Enviar link' }).click()
+    await page.goto(linkIn(await mailTo(email, /^Redefina sua senha/)))
+    await choose(page, 'outra senha 34')
+    await expect(page.getByText('Senha alterada')).toBeVisible()
+    await expect(page).toHaveURL('/login?notice=password-reset')
   })
 })
 

@@ -1,22 +1,33 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { PRIVACY_MESSAGES } from '../../features/accounts/privacy/texts.ts'
 import type { Session } from '../../features/accounts/schema.ts'
 import {
   CONFIRMATION_MESSAGES,
   type Message,
+  RESET_MESSAGES,
   SIGN_IN_MESSAGES,
   SIGN_UP_MESSAGES,
 } from '../../features/accounts/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { type ArrivalReason, NOTICE_PARAM, reasonOf } from './arrival.ts'
-import { arrivalTexts } from './texts.ts'
+import { arrivalTexts, signOutTexts } from './texts.ts'
 
-/** Which message is shown to whom. A link made by a stranger greets nobody. */
+/** What is said to people who are signed in no more. */
+const FAREWELLS: Partial<Record<ArrivalReason, Message>> = {
+  passwordReset: RESET_MESSAGES.changed,
+  signedOut: signOutTexts.done,
+  deleted: PRIVACY_MESSAGES.deleted,
+}
+
+/** Which message is shown to whom. A link made by a stranger greets nobody, and tells no member that they were left out. */
 function messageOf(reason: ArrivalReason | null, session: Pick<Session, 'name'> | null): Message | null {
   if (reason === 'denied') return arrivalTexts.denied
   if (reason === 'confirmed') return CONFIRMATION_MESSAGES.confirmed
-  if (reason === null || session === null) return null
+  if (reason === null) return null
+  if (reason in FAREWELLS) return session === null ? (FAREWELLS[reason] ?? null) : null
+  if (session === null) return null
   return (reason === 'signedUp' ? SIGN_UP_MESSAGES : SIGN_IN_MESSAGES).success(session.name)
 }
 

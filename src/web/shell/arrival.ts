@@ -7,6 +7,9 @@ export const NOTICES = {
   signedUp: 'signed-up',
   signedIn: 'signed-in',
   confirmed: 'email-confirmed',
+  passwordReset: 'password-reset',
+  signedOut: 'signed-out',
+  deleted: 'account-deleted',
 } as const
 export type ArrivalReason = keyof typeof NOTICES
 

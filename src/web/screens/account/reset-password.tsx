@@ -5,6 +5,7 @@ import { resetFormSchema } from '../../../features/accounts/schema.ts'
 import { RESET_MESSAGES, RESET_SCREEN } from '../../../features/accounts/texts.ts'
 import { addressContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { withReason } from '../../shell/arrival.ts'
 import type { Route } from './+types/reset-password'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
@@ -39,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       })
     }
     await accounts.resetPassword(form.data, address)
-    return redirect('/login')
+    return redirect(withReason('/login', 'passwordReset'))
   } catch (error) {
     return answerRefusal(error, fields)
   }

@@ -9,6 +9,7 @@ import type { Session } from '../../../../features/accounts/schema.ts'
 import type { Accounts } from '../../../../features/accounts/service.server.ts'
 import { type Message, RESET_MESSAGES } from '../../../../features/accounts/texts.ts'
 import { CANCEL_MESSAGES } from '../../../../features/subscriptions/texts.ts'
+import { type ArrivalReason, withReason } from '../../../shell/arrival.ts'
 import { answerForm } from '../posted-form.ts'
 
 /** The forms of the profile, as the address names them (`?form=`). */
@@ -58,10 +59,10 @@ export async function submitForm(name: ProfileFormName | 'sign-out', submission:
       const form = deletionFormSchema({ email: session.email, hasPassword }).safeParse(fields)
       if (!form.success) return complain(fields, form.error.issues, PRIVACY_MESSAGES.notDeleted)
       await accounts.privacy.deleteAccount(session, form.data)
-      return leave(accounts, headers)
+      return leave(accounts, headers, 'deleted')
     }
     case 'sign-out':
-      return leave(accounts, headers)
+      return leave(accounts, headers, 'signedOut')
   }
 }
 
@@ -76,8 +77,8 @@ async function submitPassword({ accounts, session, fields, headers, address }: S
   return redirect('/profile?done=password', { headers: entry.headers })
 }
 
-async function leave(accounts: Accounts, headers: Headers) {
-  return redirect('/', { headers: (await accounts.signOut(headers)).headers })
+async function leave(accounts: Accounts, headers: Headers, reason: ArrivalReason) {
+  return redirect(withReason('/', reason), { headers: (await accounts.signOut(headers)).headers })
 }
 
 type Issues = Parameters<typeof answerForm>[0]['issues'] & object
