@@ -26,6 +26,18 @@ export function ListFilters({ search, category }: ListFiltersProps) {
     // The address changed without the field: Back, or 'Limpar'.
     if (input.current && document.activeElement !== input.current) input.current.value = search
   }, [search])
+  useEffect(() => {
+    // The person goes elsewhere: what was typed just before must not lead them back.
+    const leave = ({ type, target }: Event) => {
+      if (type === 'popstate' || (target instanceof Element && target.closest('a[href]'))) clearTimeout(timer.current)
+    }
+    document.addEventListener('click', leave, true)
+    window.addEventListener('popstate', leave)
+    return () => {
+      document.removeEventListener('click', leave, true)
+      window.removeEventListener('popstate', leave)
+    }
+  }, [])
 
   const follow = (pause: number) => {
     clearTimeout(timer.current)
@@ -34,7 +46,13 @@ export function ListFilters({ search, category }: ListFiltersProps) {
     }, pause)
   }
   return (
-    <Form ref={form} method="get" role="search" className="flex flex-wrap gap-3">
+    <Form
+      ref={form}
+      method="get"
+      role="search"
+      onSubmit={() => clearTimeout(timer.current)}
+      className="flex flex-wrap gap-3"
+    >
       <Field label={ADMIN_LIST.searchLabel} hideLabel className="min-w-60 flex-1">
         {(control) => (
           <span className="relative block">
