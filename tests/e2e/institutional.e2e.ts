@@ -20,6 +20,7 @@ test('the questions are in four tabs, one open at a time, by keyboard alone', as
   await page.keyboard.press('End')
   await expect(page.getByRole('tab', { name: 'Questões Técnicas' })).toBeFocused()
   await page.keyboard.press('Home')
+  await expect(page.getByRole('tab', { name: 'Geral' })).toBeFocused()
 
   const questions = panel.locator('details')
   await questions.nth(0).locator('summary').focus()

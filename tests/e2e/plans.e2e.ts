@@ -1,17 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { CHECKOUT_ROUTES, card, choose, startCheckout } from './setup/checkout.ts'
 import { signUp, test, toast } from './setup/site.ts'
-
-const card = (page: Page, name: 'Gratuito' | 'Premium') =>
-  page.getByRole('main').getByRole('region', { name, exact: true })
-const choose = (page: Page, method: 'Cartão' | 'PIX') =>
-  page.getByRole('dialog', { name: 'Como você quer pagar?' }).getByRole('button', { name: method }).click()
-
-async function startCheckout(page: Page, method: 'Cartão' | 'PIX' = 'Cartão') {
-  await card(page, 'Premium').getByRole('button', { name: 'Assinar agora' }).click()
-  await choose(page, method)
-}
-
-const CHECKOUT_ROUTES = '**/functions/v1/create-mercadopago-*'
 
 /** A place for the payment page that is really there, so that the new tab has something to show. */
 const PAYMENT_PAGE = '/about?pagamento=1'
@@ -174,72 +163,6 @@ test.describe('a person on the free plan', () => {
     await page.evaluate(() => localStorage.setItem('lastSubscriptionCheck', JSON.stringify(Date.now() - 300_001)))
     await leaveAndReturn()
     expect(asked).toHaveLength(1)
-  })
-
-  test('reads why each checkout failed', async ({ page, context }) => {
-    test.setTimeout(180_000)
-    await signUp(page)
-    await page.goto('/plans')
-    const refusals = [
-      [
-        409,
-        'active_access',
-        'Você já possui acesso ativo.',
-        'Assinatura já ativa',
-        'Você já possui uma assinatura ativa.',
-      ],
-      [
-        500,
-        'payments_not_configured',
-        'Token ausente',
-        'Erro de configuração',
-        'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
-      ],
-      [400, 'invalid_input', 'Dados inválidos', 'Dados inválidos', 'Verifique suas informações e tente novamente.'],
-      [
-        503,
-        'provider_unreachable',
-        'Não foi possível conectar',
-        'Erro de conexão',
-        'Problema de conexão. Verifique sua internet e tente novamente.',
-      ],
-      [422, 'any', 'O provedor está em manutenção.', 'Erro no pagamento', 'O provedor está em manutenção.'],
-      [502, 'any', '', 'Erro no pagamento', 'Ocorreu um erro ao processar seu pagamento.'],
-      [200, 'any', '', 'Erro no pagamento', 'URL de checkout não foi recebida do servidor'],
-      [403, 'not_yours', '', 'Erro ao obter dados do usuário', 'Por favor, tente fazer login novamente.'],
-    ] as const
-    for (const [status, code, message, title, text] of refusals) {
-      await test.step(`${status} ${code}`, async () => {
-        const json = status === 200 ? {} : { error: { code, title: '-', description: message } }
-        await page.route(CHECKOUT_ROUTES, (route) => route.fulfill({ status, json }), { times: 1 })
-        await startCheckout(page)
-        await expect(toast(page, title)).toContainText(text)
-        // The tab that was opened for it is gone again.
-        await expect.poll(() => context.pages().length).toBe(1)
-      })
-    }
-    await test.step('no network', async () => {
-      await page.route(CHECKOUT_ROUTES, (route) => route.abort(), { times: 1 })
-      await startCheckout(page)
-      await expect(toast(page, 'Erro de conexão')).toContainText('Problema de conexão.')
-    })
-    await test.step('signed out in another tab', async () => {
-      await page.evaluate(() => localStorage.removeItem('user'))
-      await startCheckout(page)
-      await expect(toast(page, 'Erro ao obter dados do usuário')).toContainText(
-        'Por favor, tente fazer login novamente.',
-      )
-    })
-    await test.step('the session has ended', async () => {
-      // The page's own look at the session, a second after it opened, gets no answer: the checkout is the first to
-      // know.
-      await page.route('**/auth/v1/get-session', (route) => route.abort())
-      await page.reload()
-      await context.clearCookies()
-      await startCheckout(page)
-      await expect(toast(page, 'Login necessário')).toContainText('Faça login para continuar com a assinatura.')
-      await expect(page).toHaveURL(/\/login\?next=/)
-    })
   })
 
   test('opens one payment page, however often they press', async ({ page, context, baseURL }) => {
