@@ -1,13 +1,13 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
-import { floatClass, hangingClass, useFloat } from './float.ts'
+import { floatClass, hangingClass, usePopover } from './popover.ts'
 
 /** How long a name that is typed in a menu may take from letter to letter (ms). */
 const TYPING_PAUSE_MS = 1_000
 const ITEM = '[role=menuitem]:not([aria-disabled=true])'
 
 /** What the button of a menu needs to be one; spread it. */
-export type MenuButtonProps = ReturnType<typeof useFloat>['button'] &
+export type MenuButtonProps = ReturnType<typeof usePopover>['button'] &
   Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onKeyDown'>
 
 export interface MenuProps {
@@ -21,64 +21,57 @@ export interface MenuProps {
 
 /** A list of actions that opens from a button (WAI-ARIA menu button): arrows and letters move, Esc closes. */
 export function Menu({ button, align = 'end', className, children }: MenuProps) {
-  const float = useFloat()
-  const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   const enterAt = useRef<'first' | 'last'>('first')
-
-  useEffect(() => {
-    if (!float.isOpen) return
-    const items = itemsOf(list.current)
-    if (float.byKey.current) (enterAt.current === 'last' ? items.at(-1) : items[0])?.focus()
-    else list.current?.focus()
+  const popover = usePopover((list, byKey) => {
+    const items = itemsOf(list)
+    if (byKey) (enterAt.current === 'last' ? items.at(-1) : items[0])?.focus()
+    else list.focus()
     enterAt.current = 'first'
-  }, [float.isOpen, float.byKey])
+  })
 
   const onButtonKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     enterAt.current = event.key === 'ArrowUp' ? 'last' : 'first'
-    float.open(true)
+    popover.show(true)
   }
-  const onListKey = (event: KeyboardEvent) => {
-    const items = itemsOf(list.current)
+  const onListKey = (event: KeyboardEvent<HTMLElement>) => {
+    const items = itemsOf(event.currentTarget)
     const { activeElement } = document
     const current = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1
     const next = targetOf(event, items, current, typed.current)
     // On to what follows the button, as without the menu.
-    if (event.key === 'Tab') return float.close(true)
+    if (event.key === 'Tab') return popover.close(true)
     if (next === undefined) return
     event.preventDefault()
     if (next === 'press') items[current]?.click()
     else next?.focus()
   }
   const onChoose = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest(ITEM)) float.close(true)
+    if (target instanceof Element && target.closest(ITEM)) popover.close(true)
   }
 
   return (
-    <span {...float.area} className="relative inline-flex">
-      {button({ ...float.button, 'aria-haspopup': 'menu', onKeyDown: onButtonKey })}
-      {float.isDrawn ? (
-        // The keyboard presses items by their own clicks, which come here too.
-        <div
-          {...float.panel}
-          ref={list}
-          role="menu"
-          aria-labelledby={float.button.id}
-          tabIndex={-1}
-          onKeyDown={onListKey}
-          onClick={onChoose}
-          className={classNames(floatClass, hangingClass(align), 'min-w-57.5 outline-none', className)}
-        >
-          {children}
-        </div>
-      ) : null}
+    <span className="inline-flex">
+      {button({ ...popover.button, 'aria-haspopup': 'menu', onKeyDown: onButtonKey })}
+      {/* The keyboard presses items by their own clicks, which come here too. */}
+      <div
+        {...popover.panel}
+        role="menu"
+        aria-labelledby={popover.button.id}
+        tabIndex={-1}
+        onKeyDown={onListKey}
+        onClick={onChoose}
+        className={classNames(floatClass, hangingClass(align), 'min-w-57.5 outline-none', className)}
+      >
+        {children}
+      </div>
     </span>
   )
 }
 
-const itemsOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>(ITEM) ?? [])]
+const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(ITEM)]
 
 /** Where a key leads in a menu: an item, nowhere (null), to pressing the current one, or undefined: not the menu's. */
 function targetOf(

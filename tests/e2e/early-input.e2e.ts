@@ -47,6 +47,27 @@ for (const press of ['click', 'dblclick'] as const) {
   })
 }
 
+for (const name of ['Categorias', 'Indicar', 'Aparência']) {
+  test(`a menu of the bar opens without waiting for the scripts, and stays: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/about', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name })
+    const panel = page.locator('[popover]:popover-open')
+    await button.press('Enter')
+    await expect(panel).toBeVisible()
+    expect(await isWaiting(page)).toBe(true)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    expect(await isWaiting(page)).toBe(false)
+    await expect(panel).toBeVisible()
+    const [above, below] = [await button.boundingBox(), await panel.boundingBox()]
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+  })
+}
+
 test('what nobody pressed does nothing, and later presses count once', async ({ page }) => {
   await page.waitForFunction(() => window.earlyInput === undefined)
   await expect(drawer(page)).toBeHidden()

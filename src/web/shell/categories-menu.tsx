@@ -1,5 +1,4 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
-import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { CategoryMark } from '../../ui/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,23 +9,21 @@ import { shellTexts } from './texts.ts'
 
 /** 'Categorias' in the desktop bar: a button with a panel of links; a plain link where JavaScript is off. */
 export function CategoriesMenu({ current }: { current: boolean }) {
-  const { open, close, area, trigger } = useHoverDisclosure()
-  const panel = useId()
+  const { isOpen, close, area, button, panel } = useHoverDisclosure()
   // On the catalogue itself another category is no step of the history.
   const onCatalogue = useLocation().pathname === '/activities'
   return (
-    <div {...area} className="relative">
+    <div {...area}>
       <button
         type="button"
-        {...trigger}
-        aria-controls={open ? panel : undefined}
-        className={classNames(navItemClass(current || open), open && 'bg-well', 'noscript:hidden')}
+        {...button}
+        className={classNames(navItemClass(current || isOpen), isOpen && 'bg-well', 'noscript:hidden')}
       >
         <span className={current ? 'pen-stroke' : undefined}>{shellTexts.categories}</span>
         <ChevronDown
           aria-hidden
           size={18}
-          className={classNames('transition-transform duration-160', open && 'rotate-180')}
+          className={classNames('transition-transform duration-160', isOpen && 'rotate-180')}
         />
       </button>
       <span className="hidden noscript:block">
@@ -34,12 +31,13 @@ export function CategoriesMenu({ current }: { current: boolean }) {
           {shellTexts.categories}
         </Link>
       </span>
-      {open ? (
-        // The padding bridges the gap between button and panel for the pointer.
-        <div id={panel} className="absolute top-full left-[-6.625rem] z-30 w-[38.75rem] animate-rise-in pt-3">
-          <CategoryPanel onChoose={close} replace={onCatalogue} />
-        </div>
-      ) : null}
+      {/* The padding bridges the gap between button and panel for the pointer. */}
+      <div
+        {...panel}
+        className="fixed inset-auto top-(--button-bottom) left-[calc(var(--button-left)-7.375rem)] m-0 w-[40.25rem] overflow-visible bg-transparent p-3 pb-6 text-ink open:animate-rise-in"
+      >
+        <CategoryPanel onChoose={() => close()} replace={onCatalogue} />
+      </div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function Header({ session, site }: RootData) {
         <div className="ml-3 flex min-w-0 flex-1 items-center justify-end gap-2">
           <HeaderSearchField />
           <HeaderSearchFold className="xl:hidden" />
-          <ReferMenu siteName={site.name} />
+          <ReferMenu site={site} />
           <AppearanceMenu />
           <AccountCorner session={session} />
         </div>

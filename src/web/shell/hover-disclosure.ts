@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef } from 'react'
+import { usePopover } from '../../ui/popover.ts'
 
 /** How long the pointer rests before the menu opens, in ms (rule: category menu). */
 const OPEN_DELAY_MS = 200
@@ -14,80 +15,69 @@ export function openDelay(sinceClosedMs: number): number {
 
 /**
  * A panel under a button that opens by hover, press, Enter and arrow down, and closes by Esc, by leaving it with
- * pointer or focus, and by a press elsewhere. Spread `area` on what holds both, `trigger` on the button.
+ * pointer or focus, and by a press elsewhere. Spread `area` on what holds both, `button` and `panel` on the two.
  */
 export function useHoverDisclosure() {
-  const [open, setOpen] = useState(false)
-  const area = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
   const byHover = useRef(false)
-
-  const change = (next: boolean, hover = false) => {
-    clearTimeout(timer.current)
-    if (!next) closedAt.current = performance.now()
-    byHover.current = hover
-    setOpen(next)
-  }
-  const later = (next: boolean, delay: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => change(next, next), delay)
-  }
+  const byArrow = useRef(false)
+  const popover = usePopover((panel) => {
+    if (byArrow.current) panel.querySelector('a')?.focus()
+  })
+  const { isOpen, show, close, button, panel } = popover
 
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!open) return
-    const close = () => {
-      clearTimeout(timer.current)
-      closedAt.current = performance.now()
-      setOpen(false)
-    }
-    const press = (event: Event) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) close()
-    }
-    const key = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      if (area.current?.contains(document.activeElement)) button.current?.focus()
-      close()
-    }
-    document.addEventListener('pointerdown', press)
-    document.addEventListener('keydown', key)
-    return () => {
-      document.removeEventListener('pointerdown', press)
-      document.removeEventListener('keydown', key)
-    }
-  }, [open])
 
+  const later = (change: () => void, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(change, delay)
+  }
+  const showByHover = () => {
+    byHover.current = true
+    show(false)
+  }
   return {
-    open,
-    close: () => change(false),
+    isOpen,
+    close,
     area: {
-      ref: area,
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return
-        if (open) clearTimeout(timer.current)
-        else later(true, openDelay(performance.now() - closedAt.current))
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return
+        if (isOpen) clearTimeout(timer.current)
+        else later(showByHover, openDelay(performance.now() - closedAt.current))
       },
-      onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType !== 'mouse') return
-        if (open) later(false, LEAVE_GRACE_MS)
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return
+        if (isOpen) later(close, LEAVE_GRACE_MS)
         else clearTimeout(timer.current)
       },
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) change(false)
-      },
     },
-    trigger: {
-      ref: button,
-      'aria-expanded': open,
-      // A press on what the hover has just opened keeps it open.
-      onClick: () => change(!open || byHover.current),
+    button: {
+      ...button,
+      onClick: (event: MouseEvent) => {
+        clearTimeout(timer.current)
+        // A press on what the hover has just opened leaves it open.
+        if (isOpen && byHover.current) event.preventDefault()
+        byHover.current = false
+        button.onClick(event)
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return
         event.preventDefault()
-        change(true)
-        requestAnimationFrame(() => area.current?.querySelector('a')?.focus())
+        byArrow.current = true
+        if (isOpen) event.currentTarget.parentElement?.querySelector('a')?.focus()
+        else show(true)
+      },
+    },
+    panel: {
+      ...panel,
+      onToggle: (event: ToggleEvent<HTMLElement>) => {
+        clearTimeout(timer.current)
+        panel.onToggle(event)
+        byArrow.current = false
+        if (event.newState === 'open') return
+        closedAt.current = performance.now()
+        byHover.current = false
       },
     },
   }

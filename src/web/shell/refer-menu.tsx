@@ -1,11 +1,12 @@
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, menuLink } from '../../ui/menu.tsx'
+import type { RootData } from '../root-data.ts'
 import { useCopyLink, whatsAppLink } from './refer.ts'
 import { shellTexts } from './texts.ts'
 
 /** 'Indicar' in the desktop bar: copy the link or share it by WhatsApp. Its name is for assistive technology: the room is the search's. */
-export function ReferMenu({ siteName }: { siteName: string }) {
+export function ReferMenu({ site }: Pick<RootData, 'site'>) {
   const { copied, copy } = useCopyLink()
   const Icon = copied ? Check : Share2
   return (
@@ -21,18 +22,11 @@ export function ReferMenu({ siteName }: { siteName: string }) {
         <Copy aria-hidden size={22} />
         {shellTexts.copyLink}
       </MenuItem>
-      <WhatsAppItem siteName={siteName} />
+      <a {...menuLink} href={whatsAppLink(site.name, site.origin)} target="_blank" rel="noopener noreferrer">
+        <MessageCircle aria-hidden size={22} />
+        {shellTexts.shareByWhatsApp}
+        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+      </a>
     </Menu>
-  )
-}
-
-/** Drawn only while the menu is open, so in a browser, which knows the address of the site. */
-function WhatsAppItem({ siteName }: { siteName: string }) {
-  return (
-    <a {...menuLink} href={whatsAppLink(siteName, window.location.origin)} target="_blank" rel="noopener noreferrer">
-      <MessageCircle aria-hidden size={22} />
-      {shellTexts.shareByWhatsApp}
-      <span className="sr-only"> ({shellTexts.opensNewTab})</span>
-    </a>
   )
 }

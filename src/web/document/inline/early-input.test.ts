@@ -13,7 +13,7 @@ function element(selectors: readonly string[]) {
   return it
 }
 
-const button = () => element(['button', 'button[type=button]:not([command])', 'button,[role]'])
+const button = () => element(['button', 'button[type=button]:not([command],[popovertarget])', 'button,[role]'])
 const sendButton = () => element(['button'])
 const link = () => element(['a[href]'])
 const combobox = () => element(['button,[role]'])
@@ -89,7 +89,10 @@ describe('what is pressed before the application is there', () => {
 
   it('keeps no click on what is switched off', () => {
     const { happens, presses } = start()
-    happens('click', element(['button', 'button[type=button]:not([command])', ':disabled,[aria-disabled=true]']))
+    happens(
+      'click',
+      element(['button', 'button[type=button]:not([command],[popovertarget])', ':disabled,[aria-disabled=true]']),
+    )
     expect(presses()).toEqual([])
   })
 

@@ -96,12 +96,12 @@ export function pressedBy({ target }: Event): HTMLElement | null {
   return pressed?.matches(':disabled,[aria-disabled=true]') ? null : pressed
 }
 
-/** Buttons that neither send a form nor name what they do (`command`). */
-const isAnsweredByScript = (pressed: Element) => pressed.matches('button[type=button]:not([command])')
+/** Buttons that neither send a form nor name what they do (`command`, `popovertarget`). */
+const isAnsweredByScript = (pressed: Element) => pressed.matches('button[type=button]:not([command],[popovertarget])')
 
 function mark(pressed: HTMLElement): void {
   // What opens another window or a place in this page is done already.
-  if (pressed.matches('a[target],a[href^="#"],[command]')) return
+  if (pressed.matches('a[target],a[href^="#"],[command],[popovertarget]')) return
   pressed.dataset.heard = ''
   setTimeout(() => delete pressed.dataset.heard, LONGEST_MARK_MS)
 }

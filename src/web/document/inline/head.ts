@@ -2,6 +2,7 @@ import { applyStoredAppearance } from '../../../ui/stored-appearance.ts'
 import { scrollOnArrival } from './arrival.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { recordEarlyInput } from './early-input.ts'
+import { supportPopovers } from './popovers.ts'
 import { startScripts } from './start-scripts.ts'
 
 declare global {
@@ -15,6 +16,7 @@ declare global {
 applyStoredAppearance()
 recordEarlyInput(window)
 supportDialogCommands()
+supportPopovers()
 scrollOnArrival(window.earlyInput)
 startScripts()
 window.__zod_globalConfig = { jitless: true }

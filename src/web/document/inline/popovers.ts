@@ -1,0 +1,37 @@
+/** Says on a popover of a browser without popovers that it is shown (ui/motion.css). */
+const SHOWN = 'data-shown'
+
+/**
+ * Puts popovers at the button that opens them (`popovertarget`): the browser shows them in a layer of its own, where no
+ * style knows the button. In browsers without popovers the same buttons show and hide them.
+ */
+export function supportPopovers(): void {
+  const knowsPopovers = 'popover' in HTMLElement.prototype
+  addEventListener('beforetoggle', ({ target }) => place(target), true)
+  addEventListener('resize', () => {
+    if (knowsPopovers) for (const panel of document.querySelectorAll(':popover-open')) place(panel)
+  })
+  if (knowsPopovers) return
+  addEventListener('click', ({ target }) => {
+    const element = target instanceof Element ? target : null
+    const button = element?.closest('[popovertarget]')
+    const wanted = document.getElementById(button?.getAttribute('popovertarget') ?? '')
+    const inside = element?.closest('[popover]')
+    for (const panel of document.querySelectorAll('[popover]')) {
+      if (panel === inside) continue
+      place(panel)
+      panel.toggleAttribute(SHOWN, panel === wanted && !panel.hasAttribute(SHOWN))
+    }
+  })
+}
+
+/** Where the button is, for the classes of the popover (ui/popover.ts): in px from the top and the sides of the window. */
+function place(panel: EventTarget | null): void {
+  if (!(panel instanceof HTMLElement) || !panel.matches('[popover]')) return
+  const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`)
+  if (!button) return
+  const { bottom, left, right } = button.getBoundingClientRect()
+  panel.style.setProperty('--button-bottom', `${bottom}px`)
+  panel.style.setProperty('--button-left', `${left}px`)
+  panel.style.setProperty('--button-right', `${document.documentElement.clientWidth - right}px`)
+}
