@@ -2,6 +2,7 @@ import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
+import familiaSilabica from './familia-silabica.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
 import ordenarSilabas from './ordenar-silabas.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
@@ -17,4 +18,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   palavraEFigura,
   ordenarSilabas,
   contarSilabas,
+  familiaSilabica,
 ]

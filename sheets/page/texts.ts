@@ -15,3 +15,9 @@ export const PAPER_TEXTS = {
 export const DOT_TEXTS = { whatIsIt: 'O que apareceu?' } as const
 
 export const NAME_TEXTS = { mine: 'Meu nome é', portrait: 'Este sou eu' } as const
+
+export const FAMILY_TEXTS = {
+  hunt: 'Circule as sílabas da família e conte quantas há.',
+  draw: 'Desenhe!',
+  another: (consonant: string) => `Mais uma palavra com ${consonant}`,
+} as const

@@ -5,6 +5,8 @@ import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
 import { completarPalavra } from './completar-palavra.ts'
 import { contarSilabas } from './contar-silabas.ts'
+import { familiaSilabica } from './familia-silabica.ts'
+import { FAMILIES, syllablesOfFamily } from './families.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
 import { ALFABETIZACAO_KINDS } from './kinds.ts'
 import { occurrences } from './letter-grid.ts'
@@ -15,13 +17,47 @@ import { primeiraLetra } from './primeira-letra.ts'
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** Pages to trace, and sheets that the teacher reads. */
+const NOTHING_TO_ANSWER = new Set(['familia-silabica facil'])
+const HEADING = { title: 'Título', instruction: 'Uma frase.' }
+
 test.each(ALFABETIZACAO_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another, and has an answer key',
-  (_, kind) => {
+  (id, kind) => {
     expect(layoutFaults(kind)).toEqual([])
-    expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
+    const unanswered = drawAll(kind).filter(({ hasKey, level }) => !hasKey && !NOTHING_TO_ANSWER.has(`${id} ${level}`))
+    expect(unanswered).toEqual([])
   },
 )
+
+test('the pictured words of a family hold its syllables, sounding as they are written', () => {
+  expect(FAMILIES).toHaveLength(17)
+  for (const { level, seed, page } of everyPage(familiaSilabica)) {
+    const own = syllablesOfFamily(page.consonant)
+    for (const { syllable, word } of page.traced ?? []) expect(word ?? syllable).toContain(syllable)
+    if (level === 'facil') expect(page.traced?.map(({ syllable }) => syllable)).toEqual(own)
+    for (const { word, syllables, place } of page.gaps ?? []) {
+      expect(syllables.join(''), `${seed}`).toBe(word)
+      expect(own).toContain(syllables[place])
+    }
+    const { riddle } = page
+    for (const { word, code } of riddle?.words ?? []) {
+      expect(code.map((number) => riddle?.board[number - 1]).join('')).toBe(word)
+      expect(riddle?.pictures.filter((name) => name === word)).toHaveLength(1)
+    }
+    expect(new Set(riddle?.board).size).toBe(riddle?.board.length ?? 0)
+  }
+})
+
+test('each syllable of the family is hidden three times among others', () => {
+  for (const consonant of FAMILIES) {
+    const sheet = familiaSilabica.draw({ ...HEADING, level: 'facil', seed: 5, color: true, pages: 2, theme: consonant })
+    const hunt = sheet.facts.pages[1]?.hunt
+    for (const syllable of syllablesOfFamily(consonant))
+      expect(hunt?.syllables.filter((one, i) => one === syllable && hunt.wanted[i])).toHaveLength(3)
+    expect(hunt?.wanted.filter(Boolean)).toHaveLength(15)
+  }
+})
 
 test('the syllables of every word make the word', () => {
   for (const { name, syllables } of VOCABULARY) expect(syllables.join('')).toBe(name.replace('-', ''))

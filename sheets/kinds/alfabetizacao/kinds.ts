@@ -4,6 +4,7 @@ import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
 import { completarPalavra } from './completar-palavra.ts'
 import { contarSilabas } from './contar-silabas.ts'
+import { familiaSilabica } from './familia-silabica.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
 import { ordenarSilabas } from './ordenar-silabas.ts'
 import { palavraEFigura } from './palavra-e-figura.ts'
@@ -18,4 +19,5 @@ export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   palavraEFigura,
   ordenarSilabas,
   contarSilabas,
+  familiaSilabica,
 ]

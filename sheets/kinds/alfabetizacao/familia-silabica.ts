@@ -1,0 +1,227 @@
+/** One syllable family: write its syllables and find them again; complete words with them; put words together. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { ruledHeight } from '../../lettering/ruled.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { FAMILY_TEXTS } from '../../page/texts.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED, BLACK, GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { joinWritten, ruledRow, textWidth } from '../tracejar/written.ts'
+import {
+  FAMILIES,
+  type FamilyWord,
+  hardness,
+  placeOf,
+  startingWith,
+  syllablesOfFamily,
+  wordsOfFamily,
+  wordsWith,
+} from './families.ts'
+import { drawHunt, type HuntTask, makeHunt } from './family-hunt.ts'
+import { drawRiddle, makeRiddle, type RiddleTask } from './family-riddle.ts'
+
+export interface FamilyFacts {
+  readonly consonant: string
+  /** Syllables to trace, each with the word of its picture; null where the child draws one. */
+  readonly traced?: readonly { readonly syllable: string; readonly word: string | null }[]
+  readonly hunt?: HuntTask
+  /** Words with one syllable left out. */
+  readonly gaps?: readonly { readonly word: string; readonly syllables: readonly string[]; readonly place: number }[]
+  readonly riddle?: RiddleTask
+}
+
+const TRACE_SIZE = 16
+const PICTURE_ROOM = 46
+
+/** White between a syllable and its neighbours, mm: kerning stops at a change of weight. */
+const PART_GAP = 0.6
+
+/** The word below its picture, its syllable heavier than the rest. */
+function markedWord(picture: Picture, place: number, cx: number, y: number, room: number): Mark[] {
+  const join = (syllables: readonly string[]) => capitals(syllables.join(''))
+  const parts = [
+    { text: join(picture.syllables.slice(0, place)), font: 'text' as const, fill: GREY },
+    { text: join(picture.syllables.slice(place, place + 1)), font: 'display' as const, fill: BLACK },
+    { text: join(picture.syllables.slice(place + 1)), font: 'text' as const, fill: GREY },
+  ].filter((part) => part.text !== '')
+  const size = fitTextSize(join(picture.syllables), 'display', 5.6, room)
+  const widths = parts.map((part) => measureText(part.text, part.font, size))
+  let x = cx - (widths.reduce((sum, width) => sum + width, 0) + PART_GAP * (parts.length - 1)) / 2
+  return parts.map(({ text: part, font, fill }, i) => {
+    const mark = text(x, y, part, size, { font, fill, anchor: 'start' })
+    x += (widths[i] ?? 0) + PART_GAP
+    return mark
+  })
+}
+
+/** Where the library has no picture for a syllable, the child thinks of a word and draws it. */
+const ownFrame = (box: Box, label: string): Mark[] => [
+  rect(box.x, box.y, box.width, box.height, { radius: 4, width: 0.45, stroke: GREY, dash: [2, 1.6] }),
+  text(middleX(box), box.y + box.height - 2.6, label, 3.6, { font: 'text', fill: GREY }),
+]
+
+function tracePage(random: Random, consonant: string, color: boolean): DrawnPage<FamilyFacts> {
+  const syllables = syllablesOfFamily(consonant)
+  const rows = cellsOf(1, syllables.length, { gap: 3 })
+  const drawn = eachCell(syllables, rows, (syllable, row) => {
+    const words = wordsWith(syllable)
+    const [easiest] = words
+    const least = easiest ? hardness(easiest, placeOf(easiest, syllable)) : 0
+    const picture = easiest
+      ? random.pick(words.filter((word) => hardness(word, placeOf(word, syllable)) === least))
+      : null
+    const art = { x: row.x, y: row.y + 1, width: PICTURE_ROOM, height: row.height - 2 }
+    const size = row.height - 11
+    const left = picture
+      ? [
+          drawPicture(picture, { cx: middleX(art), cy: row.y + size / 2 + 0.5, size, color }),
+          ...markedWord(picture, placeOf(picture, syllable), middleX(art), row.y + row.height - 2.2, PICTURE_ROOM - 2),
+        ]
+      : ownFrame({ ...art, x: art.x + 3, width: art.width - 6 }, FAMILY_TEXTS.draw)
+    const x = row.x + PICTURE_ROOM + 6
+    const width = CONTENT.x + CONTENT.width - x
+    const y = middleY(row) - ruledHeight(TRACE_SIZE) / 2 + TRACE_SIZE
+    const letters = textWidth(syllable, TRACE_SIZE)
+    const times = letters * 3 + 12 * 2 + 8 < width ? 3 : 2
+    const gap = (width - 8 - times * letters) / Math.max(1, times)
+    const words3 = Array.from({ length: times }, (_, i) => ({
+      text: syllable,
+      x: x + 4 + i * (letters + gap),
+      guided: i === 0,
+    }))
+    const written = ruledRow({ x, width, y, size: TRACE_SIZE, color }, words3)
+    return { left, written, word: picture && capitals(picture.name), syllable }
+  })
+  return {
+    marks: [...drawn.flatMap(({ left }) => left), ...joinWritten(drawn.map(({ written }) => written)).marks],
+    facts: { consonant, traced: drawn.map(({ syllable, word }) => ({ syllable, word })) },
+    items: drawn.flatMap(({ word }) => word ?? []),
+    subject: consonant,
+  }
+}
+
+function huntPage(random: Random, consonant: string, color: boolean, ink: Ink): DrawnPage<FamilyFacts> {
+  const hunt = makeHunt(random, consonant)
+  const picture = random.pick(startingWith(consonant))
+  const look = { consonant, picture, color, fill: color ? tint(ink, 0.55) : WHITE }
+  return {
+    marks: drawHunt(hunt, { ...look, solved: false }),
+    solved: drawHunt(hunt, { ...look, solved: true }),
+    facts: { consonant, hunt },
+    instruction: FAMILY_TEXTS.hunt,
+    items: syllablesOfFamily(consonant),
+    subject: consonant,
+  }
+}
+
+const MOST_GAPS = 6
+const BANK_HEIGHT = 22
+const SLOT_HEIGHT = 13
+
+/** A word in syllables: printed where they are known, a box for the one to write. */
+function gapWord(picture: Picture, place: number, box: Box, solved: boolean): Mark[] {
+  const parts = picture.syllables.map(capitals)
+  const widths = parts.map((part, i) => (i === place ? 19 : measureText(part, 'display', 9.2)))
+  const total = widths.reduce((sum, width) => sum + width, 0) + 2 * (parts.length - 1)
+  const scale = Math.min(1, (box.width - 19 - 4) / Math.max(1, total - 19))
+  const width = (i: number) => (i === place ? 19 : (widths[i] ?? 0) * scale)
+  let x = middleX(box) - (parts.reduce((sum, _, i) => sum + width(i), 0) + 2 * (parts.length - 1)) / 2
+  const cy = box.y + box.height - 3 - SLOT_HEIGHT / 2
+  return parts.flatMap((part, i): Mark[] => {
+    const left = x
+    x += width(i) + 2
+    if (i !== place) return [centredText(left + width(i) / 2, cy, part, 9.2 * scale)]
+    const answer = solved ? [centredText(left + 9.5, cy, part, 8, { fill: ANSWER_RED })] : []
+    return [answerBox(left, cy - SLOT_HEIGHT / 2, 19, SLOT_HEIGHT), ...answer]
+  })
+}
+
+function gapsPage(consonant: string, words: readonly FamilyWord[], color: boolean, ink: Ink): DrawnPage<FamilyFacts> {
+  const fill = color ? tint(ink, 0.55) : WHITE
+  const bank = { ...CONTENT, height: BANK_HEIGHT }
+  const syllables = eachCell(syllablesOfFamily(consonant), cellsOf(5, 1, { box: bank, gap: 5 }), (syllable, cell) => [
+    rect(cell.x, cell.y, cell.width, cell.height - 3, { radius: 5, fill }),
+    centredText(middleX(cell), middleY(cell) - 1.5, syllable, 9.5),
+  ]).flat()
+  const rows = words.length > 4 ? 3 : 2
+  const box = { ...CONTENT, y: CONTENT.y + BANK_HEIGHT + 4, height: CONTENT.height - BANK_HEIGHT - 4 }
+  const cells = cellsOf(2, rows, { box, gap: 6 })
+  const draw = (solved: boolean) => [
+    ...syllables,
+    ...cells.flatMap((cell, i): Mark[] => {
+      const word = words[i]
+      const frame = rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 })
+      const size = Math.min(cell.width - 14, cell.height - SLOT_HEIGHT - 9)
+      if (word) {
+        const art = { cx: middleX(cell), cy: cell.y + 3 + size / 2 + (cell.height - SLOT_HEIGHT - 9 - size) / 2, size }
+        return [frame, drawPicture(word.picture, { ...art, color }), ...gapWord(word.picture, word.place, cell, solved)]
+      }
+      const base = cell.y + cell.height - 6
+      return [
+        frame,
+        text(middleX(cell), cell.y + 6.5, FAMILY_TEXTS.another(consonant), 4, { font: 'text', fill: GREY }),
+        line(cell.x + 8, base, cell.x + cell.width - 8, base, { width: 0.5 }),
+        line(cell.x + 8, base - 10, cell.x + cell.width - 8, base - 10, { width: 0.35, stroke: PALE_GREY }),
+      ]
+    }),
+  ]
+  const gaps = words.map(({ picture, place }) => ({
+    word: capitals(picture.name),
+    syllables: picture.syllables.map(capitals),
+    place,
+  }))
+  return {
+    marks: draw(false),
+    solved: draw(true),
+    facts: { consonant, gaps },
+    items: words.map(({ picture }) => picture.name),
+    subject: consonant,
+  }
+}
+
+/** The family's words, the easier half first on the first page; those of the pages before come last. */
+function deckOf(sheet: Random, consonant: string, index: number): FamilyWord[] {
+  const random = sheet.fork('words')
+  const known = wordsOfFamily(consonant).map((word) => ({ word, rank: hardness(word.picture, word.place) }))
+  const words = known
+    .map((one) => ({ ...one, rank: one.rank + random.between(0, 2) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ word }) => word)
+  const first = (index * MOST_GAPS) % Math.max(1, words.length)
+  return [...words.slice(first), ...words.slice(0, first)]
+}
+
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random): DrawnPage<FamilyFacts> {
+  const { level, color } = options
+  const consonant = options.theme ?? FAMILIES[0] ?? ''
+  const ink = sheet.fork('ink').pick(SOFT_FILLS)
+  if (level === 'facil')
+    return index % 2 === 0 ? tracePage(random, consonant, color) : huntPage(random, consonant, color, ink)
+  const deck = deckOf(sheet, consonant, index)
+  if (level === 'medio') return gapsPage(consonant, deck.slice(0, MOST_GAPS), color, ink)
+  const { task, pictures } = makeRiddle(random, consonant, deck)
+  const draw = (solved: boolean) => drawRiddle(task, pictures, { color, fill: color ? tint(ink, 0.55) : WHITE, solved })
+  return {
+    marks: draw(false),
+    solved: draw(true),
+    facts: { consonant, riddle: task },
+    items: pictures.map(({ name }) => name),
+    subject: consonant,
+  }
+}
+
+export const familiaSilabica: SheetKind<PagesFacts<FamilyFacts>> = {
+  id: 'familia-silabica',
+  category: 'alfabetizacao',
+  themes: FAMILIES,
+  draw: (options) =>
+    composeSheet(options, options.level === 'facil' ? 'trace' : 'write', (random, index, sheet) =>
+      drawPage(options, random, index, sheet),
+    ),
+}

@@ -1,0 +1,126 @@
+/** A numbered board of syllables: the numbers tell which ones make a word. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED, GREY, WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import { type FamilyWord, syllablesOfFamily } from './families.ts'
+
+export interface RiddleTask {
+  /** board[i] stands in the field with the number i + 1. */
+  readonly board: readonly string[]
+  readonly words: readonly { readonly word: string; readonly code: readonly number[] }[]
+  /** The words in the order of the pictures below. */
+  readonly pictures: readonly string[]
+}
+
+const COLUMNS = 5
+const FIELDS = 15
+const MOST_WORDS = 6
+const MOST_SYLLABLES = 4
+
+const syllablesOf = (picture: Picture) => picture.syllables.map(capitals)
+
+/** Words whose syllables fit on the board together with those of the family. */
+function choose(deck: readonly FamilyWord[], family: readonly string[]): Picture[] {
+  const board = new Set(family)
+  const chosen: Picture[] = []
+  for (const { picture } of deck) {
+    const more = syllablesOf(picture).filter((syllable) => !board.has(syllable))
+    if (
+      chosen.length < MOST_WORDS &&
+      picture.syllables.length <= MOST_SYLLABLES &&
+      board.size + new Set(more).size <= FIELDS
+    ) {
+      chosen.push(picture)
+      for (const syllable of more) board.add(syllable)
+    }
+  }
+  return chosen
+}
+
+export function makeRiddle(
+  random: Random,
+  consonant: string,
+  deck: readonly FamilyWord[],
+): { readonly task: RiddleTask; readonly pictures: readonly Picture[] } {
+  const family = syllablesOfFamily(consonant)
+  const chosen = choose(deck, family)
+  const board = random.shuffle([...new Set([...family, ...chosen.flatMap(syllablesOf)])])
+  const words = chosen.map((picture) => ({
+    word: capitals(picture.name),
+    code: syllablesOf(picture).map((syllable) => board.indexOf(syllable) + 1),
+  }))
+  const pictures = random.shuffle(chosen)
+  return { task: { board, words, pictures: pictures.map(({ name }) => capitals(name)) }, pictures }
+}
+
+const BOARD_HEIGHT = 60
+const FOOT_HEIGHT = 46
+
+function drawBoard(board: readonly string[], fill: Ink): Mark[] {
+  const rows = Math.ceil(board.length / COLUMNS)
+  const box = { ...CONTENT, height: BOARD_HEIGHT }
+  return eachCell(board, cellsOf(COLUMNS, rows, { box, gap: 3 }), (syllable, cell, i): Mark[] => [
+    rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, fill }),
+    circle(cell.x + 7, middleY(cell), 5, { fill: WHITE, width: 0.45 }),
+    centredText(cell.x + 7, middleY(cell), String(i + 1), 4.6, { font: 'text' }),
+    centredText(
+      cell.x + 12.5 + (cell.width - 14) / 2,
+      middleY(cell),
+      syllable,
+      fitTextSize(syllable, 'display', 7.2, cell.width - 16),
+    ),
+  ]).flat()
+}
+
+/** Rounds with the numbers of the syllables, then the line to write the word on. */
+function drawWords(task: RiddleTask, solved: boolean): Mark[] {
+  const top = CONTENT.y + BOARD_HEIGHT + 8
+  const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - FOOT_HEIGHT - 4 - top }
+  return eachCell(task.words, cellsOf(1, task.words.length, { box, gap: 0 }), ({ word, code }, cell, i): Mark[] => {
+    const base = cell.y + cell.height - 3
+    const cy = base - 4
+    return [
+      centredText(cell.x + 4, cy, `${'ABCDEF'[i]}`, 5.6),
+      ...code.flatMap((number, k): Mark[] => [
+        circle(cell.x + 16 + k * 12.5, cy, 5, { fill: WHITE, width: 0.45 }),
+        centredText(cell.x + 16 + k * 12.5, cy, String(number), 4.6, { font: 'text' }),
+      ]),
+      line(cell.x + 76, base, cell.x + cell.width, base, { width: 0.5 }),
+      ...(solved ? [centredText(cell.x + 76 + (cell.width - 76) / 2, base - 5.2, word, 7, { fill: ANSWER_RED })] : []),
+    ]
+  }).flat()
+}
+
+/** The pictures to check with: each gets the letter of its word. */
+function drawCheck(task: RiddleTask, pictures: readonly Picture[], color: boolean, solved: boolean): Mark[] {
+  const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - FOOT_HEIGHT, height: FOOT_HEIGHT }
+  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): Mark[] => {
+    const letter = 'ABCDEF'[task.words.findIndex(({ word }) => word === task.pictures[i])] ?? ''
+    const size = Math.min(cell.width, 29)
+    return [
+      drawPicture(picture, { cx: middleX(cell), cy: cell.y + 15, size, color }),
+      answerBox(middleX(cell) - 6.5, cell.y + cell.height - 13.5, 13, 13),
+      ...(solved ? [centredText(middleX(cell), cell.y + cell.height - 7, letter, 7, { fill: ANSWER_RED })] : []),
+    ]
+  }).flat()
+}
+
+export function drawRiddle(
+  task: RiddleTask,
+  pictures: readonly Picture[],
+  look: { readonly color: boolean; readonly fill: Ink; readonly solved: boolean },
+): Mark[] {
+  const y = CONTENT.y + CONTENT.height - FOOT_HEIGHT - 1
+  return [
+    ...drawBoard(task.board, look.fill),
+    ...drawWords(task, look.solved),
+    line(CONTENT.x, y, CONTENT.x + CONTENT.width, y, { stroke: GREY, width: 0.3, dash: [1.2, 1.6] }),
+    ...drawCheck(task, pictures, look.color, look.solved),
+  ]
+}
