@@ -84,7 +84,7 @@ test('a page filled for a member allows its scripts by hash, and says who they a
 })
 
 test('visitors’ pages are the same for all, may be revalidated and cached for a minute', async ({ request }) => {
-  for (const path of ['/', '/activities?category=Labirinto', '/about', '/_root.data?_routes=root']) {
+  for (const path of ['/', '/activities?category=Labirinto', '/about', '/_.data?_routes=root']) {
     const first = await request.get(path)
     const { etag, vary, ...headers } = first.headers()
     expect(headers['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/)

@@ -43,7 +43,7 @@ test.each([
   ['/', 'page'],
   ['/activities?search=gato', 'page'],
   ['/activities.data', 'page'],
-  ['/_root.data', 'page'],
+  ['/_.data', 'page'],
   ['/healthz', 'probe'],
   ['/metrics', 'probe'],
   ['/metrics/x', 'page'],

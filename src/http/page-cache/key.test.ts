@@ -15,7 +15,7 @@ it.each([
   ['/activities/labirinto-do-gato?search=x', '/activities/labirinto-do-gato'],
   ['/plans?plan=annual&success=true', '/plans?plan=annual'],
   ['/privacy', '/privacy'],
-  ['/_root.data?_routes=root', '/_root.data?_routes=root'],
+  ['/_.data?_routes=root', '/_.data?_routes=root'],
   [
     '/activities.data?page=2&_routes=screens%2Fpublic%2Factivities',
     '/activities.data?page=2&_routes=screens%2Fpublic%2Factivities',
@@ -50,7 +50,7 @@ it.each([
   '/faq.data?_routes=root,a1',
   '/faq.data?_routes=root,root',
   '/faq.data?_routes=screens/public/home',
-  '/_root.data?_routes=screens%2Fpublic%2Factivity',
+  '/_.data?_routes=screens%2Fpublic%2Factivity',
   '/plans.data?_routes=,',
 ])('%s is not cached', (target) => {
   expect(visitorPageKey(target)).toBeNull()
@@ -62,7 +62,7 @@ it.each([
   ['/activities/labirinto-do-gato', '/activities/labirinto-do-gato'],
   ['/plans', null],
   ['/plans?plan=annual', null],
-  ['/_root.data', null],
+  ['/_.data', null],
   ['/activities.data?page=2', null],
   ['/profile', null],
 ])('%s of a member is cached as %s', (target, address) => {

@@ -6,7 +6,7 @@ const DATA_SUFFIX = '.data'
 const DATA_ROUTES = '_routes'
 const ROOT_ROUTE = 'root'
 /** The data of `/`, which has no name to put the suffix to. */
-const ROOT_DATA = '/_root.data'
+const ROOT_DATA = '/_.data'
 
 /** Longer values are rendered, but not cached (characters). */
 const VALUE_MAX_LENGTH = 120
