@@ -35,6 +35,19 @@ it.each(BY_WORDS)('every refusal that says «%s» → %s', (words, title) => {
     expect(checkoutRefusal({ code, description }), code).toMatchObject({ title })
 })
 
+it.each<[string, ErrorCode | 'unknown', string]>([
+  ['Você já possui acesso ativo ao Premium.', 'unknown', 'Assinatura já ativa'],
+  ['Token de acesso ausente', 'unknown', 'Erro de configuração'],
+  ['Dados inválidos: payer.email', 'unknown', 'Dados inválidos'],
+  ['Não foi possível conectar ao provedor', 'unknown', 'Erro de conexão'],
+  ['Token: já possui acesso ativo', 'unknown', 'Assinatura já ativa'],
+  ['O token expirou', 'unknown', 'Erro no pagamento'],
+  // The code knows better than the words.
+  ['Dados inválidos', 'active_access', 'Assinatura já ativa'],
+])('«%s» of %s → %s', (description, code, title) => {
+  expect(checkoutRefusal({ code, description })).toMatchObject({ title })
+})
+
 it.each([[null], [{ code: 'internal', description: ' ' }]])('a refusal without a reason: %j', (refusal) => {
   expect(checkoutRefusal(refusal)).toEqual({
     title: 'Erro no pagamento',

@@ -30,13 +30,16 @@ export const CHECKOUT_MESSAGES = {
 
 const INVALID: Message = { title: 'Dados inválidos', description: 'Verifique suas informações e tente novamente.' }
 
+const ACTIVE: Message = { title: 'Assinatura já ativa', description: 'Você já possui uma assinatura ativa.' }
+const NOT_CONFIGURED: Message = {
+  title: 'Erro de configuração',
+  description: 'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
+}
+
 /** What is said for a refusal's code (rule: checkout failures). */
 const BY_CODE = {
-  active_access: { title: 'Assinatura já ativa', description: 'Você já possui uma assinatura ativa.' },
-  payments_not_configured: {
-    title: 'Erro de configuração',
-    description: 'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
-  },
+  active_access: ACTIVE,
+  payments_not_configured: NOT_CONFIGURED,
   checkout_refused: INVALID,
   invalid_input: INVALID,
   malformed_json: INVALID,
@@ -44,11 +47,21 @@ const BY_CODE = {
   provider_unreachable: CHECKOUT_MESSAGES.notConnected,
 } as const satisfies Partial<Record<ErrorCode, Message>>
 
+/** What is said for words of a refusal whose code has no row, as the provider's own: the first that it contains. */
+const BY_WORDS: readonly (readonly [words: string, message: Message])[] = [
+  ['já possui acesso ativo', ACTIVE],
+  ['Token', NOT_CONFIGURED],
+  ['Dados inválidos', INVALID],
+  ['conectar', CHECKOUT_MESSAGES.notConnected],
+]
+
 /** The message for a checkout that was refused; null is a refusal without a reason (rule: checkout failures). */
 export function checkoutRefusal(refusal: { readonly code: string; readonly description: string } | null): Message {
   if (!refusal) return CHECKOUT_MESSAGES.unexpected
   const known = Object.entries(BY_CODE).find(([code]) => code === refusal.code)?.[1]
   if (known) return known
+  const said = BY_WORDS.find(([words]) => refusal.description.includes(words))?.[1]
+  if (said) return said
   return refusal.description.trim()
     ? { title: PAYMENT_ERROR, description: refusal.description }
     : CHECKOUT_MESSAGES.unexpected
