@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { query } from './setup/database.ts'
 import { test } from './setup/site.ts'
 
 const COMPLETE = '✓ Todas as atividades foram carregadas'
@@ -107,14 +108,21 @@ for (const path of ['/', '/activities', '/activities?category=Colorir']) {
   test(`each card says what it is about on a phone: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
-    const silent = await cards(page).evaluateAll(
-      (all) =>
-        all.filter((card) => {
-          const description = card.querySelector('p')
-          return !description || getComputedStyle(description).display === 'none' || description.innerText.trim() === ''
-        }).length,
+    const previews = await cards(page).evaluateAll((all) =>
+      all.map((card) => {
+        const preview = card.querySelector('p')
+        const shown = preview && getComputedStyle(preview).display !== 'none' ? preview.innerText : ''
+        return { title: card.querySelector('.card-link')?.textContent ?? '', shown }
+      }),
     )
-    expect(silent).toBe(0)
+    const rows = await query('select title, description from activities')
+    const begins = ({ title, shown }: (typeof previews)[number]) =>
+      rows.some(({ title: of, description }) => {
+        const whole = String(description).trim()
+        return of === title && shown.length >= Math.min(20, whole.length) && whole.startsWith(shown.replace(/…$/, ''))
+      })
+    expect(previews.length).toBeGreaterThan(10)
+    expect(previews.filter((preview) => !begins(preview))).toEqual([])
   })
 }
 

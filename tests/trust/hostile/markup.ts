@@ -107,8 +107,8 @@ async function sow(world: World) {
 export async function attackWithMarkup(world: World): Promise<{ looked: number; faults: string[] }> {
   const { admin, member, email, slug, file } = await sow(world)
   const text = encodeURIComponent(MARKUP)
-  // Whether the text has to be there: a page that does not show it proves nothing.
-  const pages: readonly (readonly [Person | null, string, boolean])[] = [
+  // Whether the text has to be there, or what else: a page that shows nothing proves nothing.
+  const pages: readonly (readonly [Person | null, string, boolean | string])[] = [
     [null, '/', true],
     [null, '/activities', true],
     [null, `/activities?search=${text}`, true],
@@ -116,7 +116,7 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
     [null, `/activities/${slug}`, true],
     [null, `/login?next=${text}&error=${text}`, false],
     [null, `/register?next=${text}`, false],
-    [null, `/reset-password?token=${text}`, false],
+    [null, `/reset-password?token=${text}`, 'Este link não vale mais'],
     [null, `/?notice=${text}`, false],
     [null, `/nada/${text}`, false],
     [null, `/payment-success?status=${text}&payment_id=${text}`, false],
@@ -139,7 +139,7 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
   for (const [person, path, shown] of pages) {
     const answer = await call(world, person, { method: 'GET', path })
     if (answer.status >= 400 && !path.startsWith('/nada')) faults.push(`${path}: ${answer.status}`)
-    if (shown && !/zqx/.test(answer.text)) faults.push(`${path} does not show it`)
+    if (shown && !answer.text.includes(shown === true ? 'zqx' : shown)) faults.push(`${path} does not show it`)
     faults.push(...markupFaults(answer.text).map((fault) => `${path}: ${fault}`))
   }
   const posted = new URLSearchParams({ name: NAME, email: MARKUP, password: MARKUP, token: MARKUP, confirmation: 'x' })
