@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
-const HOLD_MS = 1_500
-
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A network on which the page is there long before its scripts. */
+/** What the scripts of a page wait for. */
+const gates = new WeakMap<Page, PromiseWithResolvers<void>>()
+const holdScripts = (page: Page) => gates.set(page, Promise.withResolvers())
+
+/** The page is there, and its scripts are on their way until the test lets them come. */
 test.beforeEach(async ({ page }) => {
+  holdScripts(page)
   await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
+    await gates.get(page)?.promise
     await route.continue()
   })
   await page.goto('/plans', { waitUntil: 'commit' })
@@ -17,13 +20,18 @@ test.beforeEach(async ({ page }) => {
 const menu = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
 const drawer = (page: Page) => page.getByRole('dialog')
 const isWaiting = (page: Page) => page.evaluate(() => window.earlyInput !== undefined)
+/** Lets the scripts come, to a page that has done without them so far. */
+async function letScriptsCome(page: Page) {
+  expect(await isWaiting(page)).toBe(true)
+  gates.get(page)?.resolve()
+}
 
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Assinar agora' })
 
 for (const press of ['click', 'dblclick'] as const) {
   test(`a button pressed before its script is there answers when it comes: ${press}`, async ({ page }) => {
     await subscribe(page)[press]()
-    expect(await isWaiting(page)).toBe(true)
+    await letScriptsCome(page)
     await expect(drawer(page)).toBeVisible()
     expect(await isWaiting(page)).toBe(false)
   })
@@ -38,7 +46,7 @@ for (const press of ['click', 'dblclick'] as const) {
     await page.getByRole('button', { name: 'Filtros' })[press]()
     await drawer(page).getByRole('radio', { name: '3-4 anos' }).check()
     await drawer(page).getByRole('radio', { name: 'Gratuito' }).check()
-    expect(await isWaiting(page)).toBe(true)
+    await letScriptsCome(page)
     // Open, and with what was chosen, when the scripts come.
     await expect(page).toHaveURL(/age=.*plan=free/)
     await expect(drawer(page).getByRole('radio', { name: '3-4 anos' })).toBeChecked()
@@ -55,7 +63,7 @@ for (const name of ['Categorias', 'Indicar', 'Aparência']) {
     const panel = page.locator('[popover]:popover-open')
     await button.press('Enter')
     await expect(panel).toBeVisible()
-    expect(await isWaiting(page)).toBe(true)
+    await letScriptsCome(page)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     expect(await isWaiting(page)).toBe(false)
     await expect(panel).toBeVisible()
@@ -69,6 +77,7 @@ for (const name of ['Categorias', 'Indicar', 'Aparência']) {
 }
 
 test('what nobody pressed does nothing, and later presses count once', async ({ page }) => {
+  await letScriptsCome(page)
   await page.waitForFunction(() => window.earlyInput === undefined)
   await expect(drawer(page)).toBeHidden()
   await menu(page).click()
@@ -79,6 +88,7 @@ test('the page stays where it was scrolled to meanwhile', async ({ page }) => {
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 500)
   await page.waitForFunction(() => scrollY > 0)
+  await letScriptsCome(page)
   await page.waitForFunction(() => window.earlyInput === undefined)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
@@ -89,7 +99,7 @@ test('arrows in a row of tabs move once its script is there, each by one', async
   await tab(0).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  expect(await isWaiting(page)).toBe(true)
+  await letScriptsCome(page)
   await expect(tab(2)).toHaveAttribute('aria-selected', 'true')
   await expect(tab(2)).toBeFocused()
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
@@ -99,7 +109,7 @@ test('a tab clicked before its script is there opens when it comes', async ({ pa
   await page.goto('/faq', { waitUntil: 'commit' })
   const tab = page.getByRole('tab').nth(1)
   await tab.click()
-  expect(await isWaiting(page)).toBe(true)
+  await letScriptsCome(page)
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -109,7 +119,7 @@ test.describe('what was entered before the scripts are there stays and has its e
     const box = page.getByRole('combobox')
     await box.pressSequentially('labi')
     await box.press('ArrowLeft')
-    expect(await isWaiting(page)).toBe(true)
+    await letScriptsCome(page)
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect(box).toHaveValue('labi')
     // The caret is where it was.
@@ -119,7 +129,7 @@ test.describe('what was entered before the scripts are there stays and has its e
 
   test('one of two radios', async ({ page }) => {
     await page.getByRole('radio', { name: 'Anual' }).check()
-    expect(await isWaiting(page)).toBe(true)
+    await letScriptsCome(page)
     await expect(page.getByText('Economize')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
     await page.waitForFunction(() => window.earlyInput === undefined)
@@ -131,7 +141,7 @@ test.describe('what was entered before the scripts are there stays and has its e
     await page.goto('/activities', { waitUntil: 'commit' })
     await page.getByLabel('Idade', { exact: true }).selectOption('3-4 anos')
     await page.getByLabel('Plano', { exact: true }).selectOption('Gratuito')
-    expect(await isWaiting(page)).toBe(true)
+    await letScriptsCome(page)
     await expect(page).toHaveURL(/age=.*plan=free/)
     await expect(page.getByLabel('Idade', { exact: true })).toHaveValue('3-4 anos')
     await expect(page.getByLabel('Plano', { exact: true })).toHaveValue('free')
@@ -141,7 +151,7 @@ test.describe('what was entered before the scripts are there stays and has its e
     await page.goto('/register', { waitUntil: 'commit' })
     await page.getByLabel('Nome').fill('Ana')
     await page.getByRole('checkbox', { name: /termos/i }).check()
-    expect(await isWaiting(page)).toBe(true)
+    await letScriptsCome(page)
     await page.waitForFunction(() => window.earlyInput === undefined)
     await page.getByRole('button', { name: /criar conta|registrar/i }).click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
@@ -154,6 +164,7 @@ test.describe('what was entered before the scripts are there stays and has its e
 test('what is pressed shows at once that it was heard, and no longer once it is answered', async ({ page }) => {
   await subscribe(page).click()
   await expect(subscribe(page)).toHaveAttribute('data-heard')
+  await letScriptsCome(page)
   await expect(drawer(page)).toBeVisible()
   await expect(page.locator('[data-heard]')).toHaveCount(0)
 })
@@ -162,14 +173,19 @@ test('forms sent before their script is there tell what they did', async ({ page
   const { name, email, password } = newPerson()
   await page.goto('/register', { waitUntil: 'commit' })
   await fillRegistration(page, { name, email, password })
+  await page.waitForURL(/notice=/, { waitUntil: 'domcontentloaded' })
+  await letScriptsCome(page)
   await expect(toast(page, 'Conta criada com sucesso!')).toContainText(`Bem-vindo, ${name}!`)
   await expect(page).toHaveURL('/')
 
   await page.context().clearCookies()
+  holdScripts(page)
   await page.goto('/login?next=%2Ffaq', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(/notice=/, { waitUntil: 'domcontentloaded' })
+  await letScriptsCome(page)
   await expect(toast(page, 'Login realizado com sucesso')).toContainText(`Bem-vindo de volta, ${name}!`)
   await expect(page).toHaveURL('/faq')
 })

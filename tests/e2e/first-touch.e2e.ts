@@ -3,10 +3,13 @@ import { test } from './setup/site.ts'
 
 /**
  * Every control of every public page, used before the application is there, has the effect it has afterwards: once, and
- * nothing is lost. Pages and controls are found by the test. `FIRST_TOUCH=all` tries every control at every moment;
- * otherwise one control of each kind is tried, at moments that take turns.
+ * nothing is lost. Pages and controls are found by the test. `FIRST_TOUCH=all` tries every control at every moment,
+ * `FIRST_TOUCH=each` every control in every way, moments taking turns and what every page has once; otherwise one control
+ * of each kind is tried. `FIRST_TOUCH_PART=1/2` tries the first half only.
  */
 const EVERYTHING = process.env.FIRST_TOUCH === 'all'
+const EACH = process.env.FIRST_TOUCH === 'each'
+const [PART = 1, PARTS = 1] = process.env.FIRST_TOUCH_PART?.split('/').map(Number) ?? []
 /** From the first paint to the input (ms). */
 const MOMENTS = [100, 500, 1_000, 2_000, 4_000]
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -177,6 +180,16 @@ async function chooseTries(browser: Browser, page: Page): Promise<Try[]> {
     ),
   ]
   if (EVERYTHING) return all
+  if (EACH) {
+    const seen = new Set<string>()
+    const different = all.filter(({ way, control: { kind, label } }) => {
+      const name = [way, kind, label].join(' ')
+      return !seen.has(name) && seen.add(name)
+    })
+    return different
+      .map((tried, turn) => ({ ...tried, moments: MOMENTS.slice(turn % MOMENTS.length).slice(0, 1) }))
+      .filter((_, turn) => turn % PARTS === PART - 1)
+  }
   const kinds = new Set<string>()
   const chosen: Try[] = []
   for (const tried of all) {
@@ -190,7 +203,7 @@ async function chooseTries(browser: Browser, page: Page): Promise<Try[]> {
 }
 
 test('a control that is used at once does what it does later, once', async ({ browser, page }, info) => {
-  test.setTimeout(EVERYTHING ? 12 * 3_600_000 : 300_000)
+  test.setTimeout(EVERYTHING || EACH ? 12 * 3_600_000 : 300_000)
   const lost: string[] = []
   let tried = 0
   for (const { way, control, moments } of await chooseTries(browser, page)) {
