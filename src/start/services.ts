@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { SYNONYMS } from '../../content/search/synonyms.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
 import { createAccountSupport } from '../features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'
@@ -66,7 +67,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const limitsKey = deriveKey(secret, 'limits')
   const limits = createLimits(database.pool, { secret: limitsKey, onRefused: metrics.limitRefused })
   const mailer = createSmtpMailer(infrastructure.smtp)
-  const catalogue = createCatalogue({ db })
+  const catalogue = createCatalogue({ db, synonyms: SYNONYMS })
   const paymentEvents = createPaymentEvents()
   const inbox = createInbox({ db, jobs, clock, webhookSecret: provider.webhookSecret })
   const gateway = createMercadoPagoGateway(provider)
@@ -75,7 +76,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const audit = createAudit({ db, clock })
   const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
   const uploads = createUploads({ db, storage, pdfCheck, log, clock })
-  const editing = createEditing({ db, uploads, audit, storage, log })
+  const editing = createEditing({ db, uploads, audit, storage, log, synonyms: SYNONYMS })
   const services: Services = {
     accounts: createAccounts({
       db,

@@ -101,11 +101,14 @@ describe('search', () => {
     const { activities: all } = await catalogue.list({ limit: 45 })
     expect(all).toHaveLength(TRICKY.length)
     const expected = rank(all, text)
-    expect(titles(await catalogue.suggest(text))).toEqual(titles(expected.slice(0, 3)))
+    const { activities: suggested } = await catalogue.suggest(text)
+    expect(titles(suggested).slice(0, expected.length)).toEqual(titles(expected.slice(0, 3)))
     if (text.trim() === '') return
-    const found = await catalogue.list({ search: text, limit: 45 })
-    expect(found.activities.map((activity) => activity.id)).toEqual(expected.map((activity) => activity.id))
-    expect(found.total).toBe(expected.length)
+    const { activities, total, near } = await catalogue.list({ search: text, limit: 45 })
+    const ids = activities.map((activity) => activity.id)
+    expect(ids.slice(0, near?.from ?? total)).toEqual(expected.map((activity) => activity.id))
+    expect(total).toBeGreaterThanOrEqual(expected.length)
+    expect(new Set(ids).size).toBe(total)
   })
 
   test('matematica finds Matemática, in the four groups', async () => {
@@ -131,7 +134,7 @@ test('more matches than are read at once come in the same order', async () => {
   const { activities, total } = await catalogue.list({ search: 'gato', limit: 45 })
   expect(total).toBe(1102)
   expect(titles(activities.slice(0, 3))).toEqual(['Gato primeiro', 'a gato 0026', 'a gato 0052'])
-  expect(titles(await catalogue.suggest('gato'))).toEqual(titles(activities.slice(0, 3)))
+  expect(titles((await catalogue.suggest('gato')).activities)).toEqual(titles(activities.slice(0, 3)))
   const last = await catalogue.list({ search: 'gato', limit: 45, offset: 1095 })
   expect(titles(last.activities).slice(-3)).toEqual(['z gato 1065', 'z gato 1091', 'Onça'])
   expect(last.activities).toHaveLength(7)

@@ -13,7 +13,7 @@ export interface ListFilter extends Omit<Filters, 'date'> {
   since: Date | null
 }
 
-const COLUMNS = [
+export const COLUMNS = [
   'id',
   'slug',
   'title',
@@ -51,14 +51,14 @@ export function toActivity(row: ActivityRow): Activity {
 }
 
 /** Activities visitors may see (rule: activity status). */
-const visible = (db: Db) => db.selectFrom('activities').where('status', '=', 'ativo')
+export const visible = (db: Db) => db.selectFrom('activities').where('status', '=', 'ativo')
 
-type Activities<O> = SelectQueryBuilder<DB, 'activities', O>
+export type Activities<O> = SelectQueryBuilder<DB, 'activities', O>
 
 const newestFirst = <O>(query: Activities<O>) => query.orderBy('created_at', 'desc').orderBy('id')
 
 // "C" is the order of code points, the same on every installation whatever its locale.
-const byTitle = <O>(query: Activities<O>, direction: 'asc' | 'desc') =>
+export const byTitle = <O>(query: Activities<O>, direction: 'asc' | 'desc') =>
   query.orderBy(sql`title_folded collate "C"`, direction).orderBy(sql`title collate "C"`, direction).orderBy('id')
 
 // tags_folded is indexed but joins the tags; the second condition makes sure that one tag contains the text.
@@ -69,7 +69,7 @@ const tagContains = (eb: ExpressionBuilder<DB, 'activities'>, contains: string) 
   ])
 
 /** Everything of a filter but its search. */
-function narrowed<O>(query: Activities<O>, { category, since, age, format, plan }: ListFilter): Activities<O> {
+export function narrowed<O>(query: Activities<O>, { category, since, age, format, plan }: ListFilter): Activities<O> {
   let matched = query
   if (category !== null) matched = matched.where('category', '=', category)
   if (since !== null) matched = matched.where('created_at', '>=', since)
@@ -81,15 +81,14 @@ function narrowed<O>(query: Activities<O>, { category, since, age, format, plan 
 
 function matching<O>(query: Activities<O>, filter: ListFilter): Activities<O> {
   const matched = narrowed(query, filter)
-  if (filter.foldedText === '') return matched
-  const contains = `%${escapeLike(filter.foldedText)}%`
-  return matched.where((eb) =>
-    eb.or([
-      eb('title_folded', 'like', contains),
-      eb('description_folded', 'like', contains),
-      tagContains(eb, contains),
-    ]),
-  )
+  return filter.foldedText === '' ? matched : matched.where(inAnySearchGroup(filter.foldedText))
+}
+
+/** The condition of all four groups of a search together. */
+export function inAnySearchGroup(foldedText: string) {
+  const contains = `%${escapeLike(foldedText)}%`
+  return (eb: ExpressionBuilder<DB, 'activities'>) =>
+    eb.or([eb('title_folded', 'like', contains), eb('description_folded', 'like', contains), tagContains(eb, contains)])
 }
 
 function ordered<O>(query: Activities<O>, sort: ListFilter['sort']): Activities<O> {

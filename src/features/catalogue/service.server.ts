@@ -18,6 +18,8 @@ import {
 } from './data.server.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
+import { createNearMatches, type SuggestedPlace } from './search/near.service.server.ts'
+import { NO_SYNONYMS, type Synonyms } from './search/near.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
 import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 
@@ -41,7 +43,23 @@ export interface ListQuery extends Partial<Filters> {
 export interface ActivityList {
   activities: Activity[]
   total: number
+  /** Where the whole list goes over to near matches, from 0; absent without any (rule: near matches). */
+  near?: {
+    from: number
+    /** The text as it was probably meant, when near matches are those of another spelling. */
+    meant: string | null
+  }
 }
+
+/** What is offered while a text is typed. */
+export interface Suggestions {
+  activities: Activity[]
+  /** A category or a code that the text names. */
+  place: SuggestedPlace | null
+}
+
+/** Near matches are looked for where the four groups found no more than these. */
+const LITTLE = 4 * PAGE_STEP
 
 /** The newest activities of one category. */
 export interface CategoryRow {
@@ -53,7 +71,16 @@ export interface CategoryRow {
  * Reads of the catalogue: only visible activities, for every caller (rule: activity status).
  * `clock` decides the date filter.
  */
-export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: Clock }) {
+export function createCatalogue({
+  db,
+  clock = systemClock,
+  synonyms = NO_SYNONYMS,
+}: {
+  db: Db
+  clock?: Clock
+  synonyms?: Synonyms
+}) {
+  const nearMatches = createNearMatches({ db, synonyms })
   function toFilter({ search, category, ...filters }: ListQuery): ListFilter {
     const { date, age, format, plan, sort } = { ...NO_FILTERS, ...filters }
     return {
@@ -67,7 +94,11 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     }
   }
   const everything = toFilter({})
-  const suggestions = createMemo<Activity[]>({ max: SUGGESTIONS_KEPT, lifetimeMs: SUGGESTIONS_KEPT_MS, now: stopwatch })
+  const suggestions = createMemo<Suggestions>({
+    max: SUGGESTIONS_KEPT,
+    lifetimeMs: SUGGESTIONS_KEPT_MS,
+    now: stopwatch,
+  })
 
   async function recent(limit = RECENT_COUNT): Promise<Activity[]> {
     return selectList(db, everything, 0, limit)
@@ -82,13 +113,38 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
   }
 
   /** The first of a search: mostly out of its first group, which is asked alone then. */
-  async function bestOf(filter: ListFilter): Promise<Activity[]> {
-    const found: Activity[] = []
+  async function bestOf(filter: ListFilter, typed: string): Promise<Suggestions> {
+    const activities: Activity[] = []
     for (const group of SEARCH_GROUPS) {
-      const limit = MAX_SUGGESTIONS - found.length
-      if (limit > 0) found.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit, size: null })))
+      const limit = MAX_SUGGESTIONS - activities.length
+      if (limit > 0) activities.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit, size: null })))
     }
-    return found
+    const limit = MAX_SUGGESTIONS - activities.length
+    const near =
+      limit > 0 ? await nearMatches.find(filter, typed, { alone: activities.length === 0, typing: true }) : null
+    if (near) activities.push(...(await nearMatches.select(filter, near, { offset: 0, limit })))
+    return { activities, place: await nearMatches.place(everything, typed, near?.meant ?? null) }
+  }
+
+  /** A stretch of a list in one order. */
+  async function counted(filter: ListFilter, offset: number, limit: number): Promise<ActivityList> {
+    const [activities, total] = await Promise.all([selectList(db, filter, offset, limit), countList(db, filter)])
+    return { activities, total }
+  }
+
+  /** Near matches behind `before` matches of the four groups, so far as the stretch reaches them. */
+  async function withNear(filter: ListFilter, typed: string, before: ActivityList, offset: number, limit: number) {
+    if (before.total > LITTLE) return before
+    const near = await nearMatches.find(filter, typed, { alone: before.total === 0 })
+    if (!near) return before
+    const wanted = limit - before.activities.length
+    const behind = wanted > 0 ? { offset: Math.max(offset - before.total, 0), limit: wanted } : null
+    const further = behind && behind.offset < near.total ? await nearMatches.select(filter, near, behind) : []
+    return {
+      activities: [...before.activities, ...further],
+      total: before.total + near.total,
+      near: { from: before.total, meant: near.meant },
+    }
   }
 
   /** A stretch of a search in the order of its groups (rule: search groups). */
@@ -143,18 +199,20 @@ export function createCatalogue({ db, clock = systemClock }: { db: Db; clock?: C
     async list(query: ListQuery): Promise<ActivityList> {
       const filter = toFilter(query)
       const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
+      const typed = searchText(query.search)
       // Marks alone fold to nothing: something was searched, and nothing can match it.
-      if (filter.foldedText === '' && searchText(query.search) !== '') return { activities: [], total: 0 }
+      if (filter.foldedText === '' && typed !== '') return { activities: [], total: 0 }
       const offset = Math.max(query.offset ?? 0, 0)
-      if (filter.foldedText !== '' && filter.sort === null) return ranked(filter, offset, limit)
-      const [activities, total] = await Promise.all([selectList(db, filter, offset, limit), countList(db, filter)])
-      return { activities, total }
+      if (filter.foldedText === '') return counted(filter, offset, limit)
+      const found = await (filter.sort === null ? ranked : counted)(filter, offset, limit)
+      return withNear(filter, typed, found, offset, limit)
     },
 
     /** The best {@link MAX_SUGGESTIONS} for a text being typed; none for an empty one (rule: suggestions). */
-    async suggest(typed: string): Promise<Activity[]> {
+    async suggest(typed: string): Promise<Suggestions> {
       const filter = toFilter({ search: typed })
-      return filter.foldedText === '' ? [] : suggestions.get(filter.foldedText, () => bestOf(filter))
+      if (filter.foldedText === '') return { activities: [], place: null }
+      return suggestions.get(filter.foldedText, () => bestOf(filter, searchText(typed)))
     },
 
     /** Forgets what is remembered: the catalogue changed. */

@@ -165,6 +165,8 @@ export const SEARCH = {
   noMatchBefore: 'Nenhuma atividade encontrada para',
   allCategories: 'Ver todas as categorias',
   found: (count: number) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+  /** A category or a code as a suggestion. */
+  place: (name: string, count: number) => `${name}: ${count} ${count === 1 ? 'atividade' : 'atividades'}`,
 } as const
 
 export const LIST = {
@@ -172,6 +174,10 @@ export const LIST = {
     `Mostrando ${shown} de ${total} ${total === 1 ? 'atividade' : 'atividades'}`,
   loadMore: 'Carregar mais atividades',
   loading: 'Carregando...',
+  /** Heads what stands behind the matches of a search (rule: near matches). */
+  near: 'Resultados próximos',
+  /** Before the text as it was probably meant. */
+  meantBefore: 'Mostrando resultados para',
   complete: '✓ Todas as atividades foram carregadas',
   nextPage: 'Ver as próximas atividades',
   firstPage: 'Voltar ao começo',

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { categoryFromParameter, DATE_FILTERS, PLAN_FILTERS, SORTS } from '../../features/catalogue/address/rules.ts'
 import { PAGE_MAX, PAGE_STEP } from '../../features/catalogue/rules.ts'
-import { activitySchema } from '../../features/catalogue/schema.ts'
+import { activitySchema, categorySchema } from '../../features/catalogue/schema.ts'
 import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
 import { AGE_RANGES, FORMATS } from '../../features/catalogue/taxonomy/rules.ts'
@@ -20,7 +20,8 @@ const SEARCH_READ_LENGTH = 500
 const OFFSET_MAX = 1_000_000
 
 const searchParameter = z.string().max(SEARCH_READ_LENGTH).openapi({
-  description: 'Matched in title, description and tags without case or accents; 80 characters count.',
+  description:
+    'Matched in title, description and tags without case or accents, then by near matches; 200 characters count.',
   example: 'matematica',
 })
 
@@ -48,6 +49,10 @@ const listRoute = createRoute({
       z.object({
         activities: z.array(activitySchema),
         total: z.int(),
+        near: z.object({ from: z.int(), meant: z.string().nullable() }).optional().openapi({
+          description:
+            'Where the list goes over to near matches, from 0, and the text as it was probably meant when they are those of another spelling.',
+        }),
       }),
     ),
     400: refusal('invalid_input'),
@@ -64,7 +69,13 @@ const suggestionsRoute = createRoute({
   responses: {
     200: answers(
       'In the order of the ranking.',
-      z.object({ activities: z.array(activitySchema).max(MAX_SUGGESTIONS) }),
+      z.object({
+        activities: z.array(activitySchema).max(MAX_SUGGESTIONS),
+        place: z
+          .object({ category: categorySchema.nullable(), code: z.string().nullable(), count: z.int() })
+          .nullable()
+          .openapi({ description: 'A category or a code of the BNCC that the text names, and its activities.' }),
+      }),
     ),
     400: refusal('invalid_input'),
   },
@@ -87,7 +98,7 @@ const oneRoute = createRoute({
 export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Catalogue): void {
   routes.openapi(suggestionsRoute, async (c) => {
     const { search } = c.req.valid('query')
-    return c.json({ activities: await catalogue.suggest(search) }, 200, CACHE)
+    return c.json(await catalogue.suggest(search), 200, CACHE)
   })
   routes.openapi(listRoute, async (c) => {
     const { category: wanted, ...query } = c.req.valid('query')

@@ -32,6 +32,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'Json',
   jsonb: 'Json',
   bytea: 'Buffer',
+  tsvector: 'string',
 }
 
 const HEADER = `// Made from the migrations by \`node scripts/generate-types.ts\`. Do not edit.

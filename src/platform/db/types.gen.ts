@@ -38,6 +38,7 @@ interface ActivitiesTable {
   goal: string | null
   search_words: Generated<string[]>
   bncc: Generated<string[]>
+  search_document: Computed<string>
 }
 
 interface AuditLogTable {
@@ -222,6 +223,11 @@ interface RowTalliesTable {
   total: number
 }
 
+interface SearchVocabularyTable {
+  word: string
+  written: string
+}
+
 interface SubscriptionRemindersTable {
   id: Computed<number>
   user_id: string
@@ -302,6 +308,7 @@ export interface DB {
   rate_limits: RateLimitsTable
   row_journal: RowJournalTable
   row_tallies: RowTalliesTable
+  search_vocabulary: SearchVocabularyTable
   subscription_reminders: SubscriptionRemindersTable
   subscriptions: SubscriptionsTable
   uploads: UploadsTable

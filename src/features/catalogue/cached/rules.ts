@@ -102,7 +102,7 @@ const FIELDS = {
 } as const satisfies Record<keyof Activity, 'string' | 'boolean' | 'number' | 'object'>
 
 /** Counted up when the shape of what is cached changes in another way. */
-const CACHE_FORMAT = 1
+const CACHE_FORMAT = 2
 export const CACHE_VERSION = [CACHE_FORMAT, ...Object.entries(FIELDS).flat()].join(' ')
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -118,7 +118,12 @@ function isActivity(value: unknown): value is Activity {
 
 const areActivities = (value: unknown): value is Activity[] => Array.isArray(value) && value.every(isActivity)
 
-const isList = (value: unknown) => isRecord(value) && areActivities(value.activities) && typeof value.total === 'number'
+const isNear = (value: unknown) =>
+  value === undefined ||
+  (isRecord(value) && typeof value.from === 'number' && (value.meant === null || typeof value.meant === 'string'))
+
+const isList = (value: unknown) =>
+  isRecord(value) && areActivities(value.activities) && typeof value.total === 'number' && isNear(value.near)
 
 const isRow = (value: unknown) =>
   isRecord(value) && areActivities(value.activities) && CATEGORIES.some((category) => category === value.category)

@@ -10,6 +10,8 @@ export interface ActivityGridProps {
   activities: readonly Activity[]
   /** Rank of the titles in the page. */
   level?: 2 | 3
+  /** Place of the first in its list, from 0. */
+  first?: number
   /** How many of the first pictures are loaded at once. */
   priorityCount?: number
   /** One more cell at the end. */
@@ -17,11 +19,11 @@ export interface ActivityGridProps {
 }
 
 /** Sheets in two, three or five columns. */
-export function ActivityGrid({ activities, level, priorityCount = 0, children }: ActivityGridProps) {
+export function ActivityGrid({ activities, level, first = 0, priorityCount = 0, children }: ActivityGridProps) {
   return (
     <ul data-pictures="grid" className={grid}>
       {activities.map((activity, i) => (
-        <li key={activity.id} data-activity={i} className={i < priorityCount ? undefined : 'late-card'}>
+        <li key={activity.id} data-activity={first + i} className={i < priorityCount ? undefined : 'late-card'}>
           <ActivityCard activity={activity} layout="grid" level={level} priority={priorityAt(i, priorityCount)} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -28,6 +28,10 @@ export function ActivityList({ address, first }: ActivityListProps) {
   const { activities, total, state, loadMore } = useMoreActivities(address, first)
   const skipped = (address.page - 1) * PAGE_STEP
   const missing = total - skipped - activities.length
+  // Near matches begin here, counted from the first one shown.
+  const nearAt = first.near ? Math.max(first.near.from - skipped, 0) : activities.length
+  const [exact, near] = [activities.slice(0, nearAt), activities.slice(nearAt)]
+  const id = useId()
   const canGrow = missing > 0 && activities.length < PAGE_MAX
   const list = useRef<HTMLDivElement>(null)
   useNearEnd(list, activities.length - PAGE_BUFFER, canGrow && state === 'idle', loadMore)
@@ -43,9 +47,29 @@ export function ActivityList({ address, first }: ActivityListProps) {
           </Link>
         ) : null}
       </p>
-      <div className="mt-5">
-        <ActivityGrid activities={activities} level={2} priorityCount={4} />
-      </div>
+      {first.near?.meant ? (
+        <p className="mt-1">
+          {LIST.meantBefore} <strong className="font-semibold">{first.near.meant}</strong>
+        </p>
+      ) : null}
+      {exact.length > 0 ? (
+        <div className="mt-5">
+          <ActivityGrid activities={exact} level={2} priorityCount={4} />
+        </div>
+      ) : null}
+      {near.length > 0 ? (
+        <section aria-labelledby={`${id}-near`} className={exact.length > 0 ? 'mt-10' : 'mt-5'}>
+          <h2 id={`${id}-near`} className="mb-4 text-xl">
+            {LIST.near}
+          </h2>
+          <ActivityGrid
+            activities={near}
+            first={exact.length}
+            level={3}
+            priorityCount={Math.max(4 - exact.length, 0)}
+          />
+        </section>
+      ) : null}
       <div className="mt-10 flex flex-col items-center gap-3 text-center">
         {state === 'failed' ? <p role="alert">{FAILURE.title}</p> : null}
         {canGrow ? (

@@ -14,7 +14,7 @@ import {
 import { PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { fold } from '../search/rules.ts'
-import type { ActivityList, CategoryRow } from '../service.server.ts'
+import type { ActivityList, CategoryRow, Suggestions } from '../service.server.ts'
 import { fetchStretch, fetchSuggestions } from './catalogue-calls.ts'
 
 /** All keys of the catalogue begin with this. */
@@ -117,12 +117,15 @@ export async function readActivity(
 }
 
 /** Suggestions for a text being typed, through the cache. */
-export async function readSuggestions(client: QueryClient, text: string): Promise<Activity[]> {
+export async function readSuggestions(client: QueryClient, text: string): Promise<Suggestions> {
   return readThrough(
     client,
     keyOf(SUGGESTIONS, fold(text)),
     (signal) => fetchSuggestions(text, signal),
-    () => suggestionsFrom(knownActivities(client), text),
+    () => {
+      const activities = suggestionsFrom(knownActivities(client), text)
+      return activities && { activities, place: null }
+    },
   )
 }
 

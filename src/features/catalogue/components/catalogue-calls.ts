@@ -1,6 +1,5 @@
 import { ApiError, callApi } from '../../../platform/browser/call-api.ts'
-import type { Activity } from '../schema.ts'
-import type { ActivityList } from '../service.server.ts'
+import type { ActivityList, Suggestions } from '../service.server.ts'
 
 const hasActivities = (content: unknown): content is { activities: unknown } =>
   typeof content === 'object' && content !== null && 'activities' in content && Array.isArray(content.activities)
@@ -18,14 +17,9 @@ async function get<T extends { activities: unknown }>(
   throw new ApiError(path, answer)
 }
 
-/** Up to three activities for a text being typed. */
-export async function fetchSuggestions(search: string, signal: AbortSignal): Promise<Activity[]> {
-  const { activities } = await get<{ activities: Activity[] }>(
-    'activities/suggestions',
-    new URLSearchParams({ search }),
-    signal,
-  )
-  return activities
+/** Up to three activities for a text being typed, and the place it names. */
+export function fetchSuggestions(search: string, signal: AbortSignal): Promise<Suggestions> {
+  return get('activities/suggestions', new URLSearchParams({ search }), signal)
 }
 
 /** A stretch of the list at a catalogue address (as `catalogueHref` writes it). */

@@ -18,6 +18,9 @@ export function useSpokenList(address: CatalogueAddress, list: ActivityList | nu
   }, [href, words])
 }
 
-function spokenList({ activities, total }: ActivityList): string {
-  return total === 0 ? `${LIST.emptyTitle}. ${LIST.emptyDescription}` : LIST.showing(activities.length, total)
+function spokenList({ activities, total, near }: ActivityList): string {
+  if (total === 0) return `${LIST.emptyTitle}. ${LIST.emptyDescription}`
+  const shown = LIST.showing(activities.length, total)
+  if (near?.meant) return `${LIST.meantBefore} ${near.meant}. ${shown}`
+  return near?.from === 0 ? `${LIST.near}. ${shown}` : shown
 }

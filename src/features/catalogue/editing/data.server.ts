@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { toActivity } from '../data.server.ts'
+import { matchesQuery } from '../search/near.data.server.ts'
 import { escapeLike } from '../search/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
 import { retiredSlug } from './rules.ts'
@@ -22,16 +23,19 @@ export interface AdminFilter {
   readonly category: Category | null
   /** Folded; '' for no search. */
   readonly foldedText: string
+  /** In place of the text: near matches of a search that found nothing. */
+  readonly nearQuery?: string | null
 }
 
 /** Everything but what was deleted. */
 const present = (db: Db) => db.selectFrom('activities').where('deleted_at', 'is', null)
 
-function matching(db: Db, { category, foldedText }: AdminFilter) {
+function matching(db: Db, { category, foldedText, nearQuery = null }: AdminFilter) {
   const contains = `%${escapeLike(foldedText)}%`
   return present(db)
     .$if(category !== null, (query) => query.where('category', '=', category ?? 'Colorir'))
-    .$if(foldedText !== '', (query) =>
+    .$if(nearQuery !== null, (query) => query.where(matchesQuery(nearQuery ?? '')))
+    .$if(foldedText !== '' && nearQuery === null, (query) =>
       query.where((eb) => eb.or([eb('title_folded', 'like', contains), eb('description_folded', 'like', contains)])),
     )
 }

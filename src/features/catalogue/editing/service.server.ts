@@ -5,6 +5,7 @@ import type { Logger } from '../../../platform/log.ts'
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
+import { createNearSearch, NO_SYNONYMS, plainWords, type Synonyms } from '../search/near.ts'
 import { fold, searchText } from '../search/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
 import { abandonFiles, claimUpload } from '../upload/data.server.ts'
@@ -12,6 +13,7 @@ import { filesBehind } from '../upload/rules.ts'
 import type { Uploads } from '../upload/service.server.ts'
 import {
   type ActivityColumns,
+  type AdminFilter,
   countAdminList,
   countDownloads,
   databaseMessage,
@@ -46,6 +48,7 @@ export interface EditingDeps {
   readonly audit: Pick<Audit, 'record'>
   readonly storage: Pick<Storage, 'get'>
   readonly log: Pick<Logger, 'error'>
+  readonly synonyms?: Synonyms
 }
 
 /** Where an activity that moves in was before; only for imports. */
@@ -71,7 +74,9 @@ class Refused extends Error {
 const SUBJECT = 'activity'
 
 /** Creating, editing and deleting activities. Every change is written to the audit log. */
-export function createEditing({ db, uploads, audit, storage, log }: EditingDeps) {
+export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_SYNONYMS }: EditingDeps) {
+  const near = createNearSearch(synonyms)
+
   /** Runs a change; whatever it throws becomes a failure with the right message. */
   async function attempt<T>(
     work: () => Promise<T>,
@@ -85,6 +90,16 @@ export function createEditing({ db, uploads, audit, storage, log }: EditingDeps)
       const message = databaseMessage(error)
       return { success: false, error: message === null ? texts.unexpected : texts.database(message), kind: 'failed' }
     }
+  }
+
+  /** A page of the administrators' list. */
+  async function adminPage(filter: AdminFilter, asked: number) {
+    const pageOf = (at: number) => selectAdminList(db, filter, (at - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)
+    const [total, found] = await Promise.all([countAdminList(db, filter), pageOf(asked)])
+    const pages = pagesOf(total)
+    // A page that is no more, because its activities were deleted, is the last one.
+    const shown = Math.min(asked, pages)
+    return { activities: shown === asked ? found : await pageOf(shown), total, page: shown, pages }
   }
 
   /** The slug for a title, and the activity under it; tried again when another one takes the slug meanwhile. */
@@ -101,23 +116,20 @@ export function createEditing({ db, uploads, audit, storage, log }: EditingDeps)
 
   return {
     /**
-     * A page of the administrators' list, newest first, matched in title or description (rule: administrator search).
+     * A page of the administrators' list, newest first, matched in title or description; near matches where that
+     * finds nothing (rule: administrator search).
      */
     async list(
       _admin: AdminSession,
       { search, category, page }: { search?: string; category?: Category | null; page?: number },
     ): Promise<AdminList & { page: number; pages: number }> {
-      const filter = { category: category ?? null, foldedText: fold(searchText(search)) }
+      const exact = { category: category ?? null, foldedText: fold(searchText(search)) }
       // Marks alone fold to nothing: something was searched, and nothing can match it.
-      if (filter.foldedText === '' && searchText(search) !== '') return { activities: [], total: 0, page: 1, pages: 1 }
+      if (exact.foldedText === '' && searchText(search) !== '') return { activities: [], total: 0, page: 1, pages: 1 }
       const asked = Math.max(page ?? 1, 1)
-      const pageOf = (at: number) => selectAdminList(db, filter, (at - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)
-      const [total, found] = await Promise.all([countAdminList(db, filter), pageOf(asked)])
-      const pages = pagesOf(total)
-      // A page that is no more, because its activities were deleted, is the last one.
-      const shown = Math.min(asked, pages)
-      const activities = shown === asked ? found : await pageOf(shown)
-      return { activities, total, page: shown, pages }
+      const found = await adminPage(exact, asked)
+      const nearQuery = near.query(plainWords(search ?? ''), { every: true, typing: false })
+      return found.total > 0 || nearQuery === null ? found : adminPage({ ...exact, nearQuery }, asked)
     },
 
     /** Activities there are, whatever their status. */

@@ -49,7 +49,7 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
     if (value === sent) setSent(null)
     else setText(value)
   }
-  const count = suggestions?.activities.length ?? 0
+  const count = (suggestions?.activities.length ?? 0) + (suggestions?.place ? 1 : 0)
 
   const dismiss = () => {
     setActive(-1)
@@ -68,7 +68,10 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
   }
   const choose = (index: number) => {
     const title = suggestions?.activities[index]?.title
-    if (title) search(title, catalogueHref({ search: title }))
+    if (title) return search(title, catalogueHref({ search: title }))
+    const { category, code } = suggestions?.place ?? {}
+    if (category) search('', catalogueHref({ category }))
+    else if (code) search(code, catalogueHref({ search: code }))
   }
   const clear = () => {
     input.current?.focus()

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, LayoutGrid } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CategoryLine, PremiumBadge } from '../../../../ui/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -25,7 +26,9 @@ export interface SuggestionPanelProps {
 /** What drops from the search box: suggestions, or that there are none. The list is always there for the combobox. */
 export function SuggestionPanel({ id, suggestions, active, onChoose, wide = false }: SuggestionPanelProps) {
   const found = suggestions?.activities ?? []
-  const nothing = suggestions !== null && found.length === 0
+  const place = suggestions?.place ?? null
+  const count = found.length + (place ? 1 : 0)
+  const nothing = suggestions !== null && count === 0
   return (
     <>
       <div
@@ -48,10 +51,22 @@ export function SuggestionPanel({ id, suggestions, active, onChoose, wide = fals
               onChoose={() => onChoose(i)}
             />
           ))}
+          {place ? (
+            <OptionFrame
+              id={`${id}-${found.length}`}
+              selected={active === found.length}
+              onChoose={() => onChoose(found.length)}
+            >
+              <LayoutGrid aria-hidden size={20} className="mx-3 shrink-0 text-ink-2" />
+              <span className="min-w-0 flex-1 font-display font-medium">
+                {SEARCH.place(place.category ?? place.code ?? '', place.count)}
+              </span>
+            </OptionFrame>
+          ) : null}
         </div>
       </div>
       <p role="status" className="sr-only">
-        {suggestions && !nothing ? SEARCH.found(found.length) : null}
+        {suggestions && !nothing ? SEARCH.found(count) : null}
       </p>
     </>
   )
@@ -82,20 +97,7 @@ interface OptionProps {
 function Option({ id, activity, text, selected, onChoose }: OptionProps) {
   const { before, match, after } = splitAtMatch(activity.title, text)
   return (
-    <button
-      type="button"
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={selected}
-      onClick={onChoose}
-      // The focus stays in the box while the mouse chooses.
-      onMouseDown={(event) => event.preventDefault()}
-      className={classNames(
-        'flex min-h-18 w-full items-center gap-3.5 rounded-control px-2.5 py-2 text-left hover:bg-brand-soft',
-        selected && 'bg-brand-soft',
-      )}
-    >
+    <OptionFrame id={id} selected={selected} onChoose={onChoose} className="min-h-18">
       <ActivityThumb activity={activity} sizes="42px" className="w-10.5 shrink-0 shadow-sheet" />
       <span className="min-w-0 flex-1">
         <span data-testid="suggestion-title" className="block font-display font-medium wrap-anywhere">
@@ -110,6 +112,36 @@ function Option({ id, activity, text, selected, onChoose }: OptionProps) {
         <CategoryLine slug={CATEGORY_KEYS[activity.category]}>{activity.category}</CategoryLine>
       </span>
       {activity.isPremium ? <PremiumBadge short /> : null}
+    </OptionFrame>
+  )
+}
+
+interface OptionFrameProps {
+  id: string
+  selected: boolean
+  onChoose: () => void
+  className?: string
+  children: ReactNode
+}
+
+function OptionFrame({ id, selected, onChoose, className = 'min-h-12', children }: OptionFrameProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      onClick={onChoose}
+      // The focus stays in the box while the mouse chooses.
+      onMouseDown={(event) => event.preventDefault()}
+      className={classNames(
+        'flex w-full items-center gap-3.5 rounded-control px-2.5 py-2 text-left hover:bg-brand-soft',
+        className,
+        selected && 'bg-brand-soft',
+      )}
+    >
+      {children}
     </button>
   )
 }

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { readSuggestions } from '../../components/cached-catalogue.ts'
-import type { Activity } from '../../schema.ts'
+import type { Suggestions as Found } from '../../service.server.ts'
 import { searchText } from '../rules.ts'
 
 /** Rest after a key before suggestions are asked for, in milliseconds. */
 const TYPING_PAUSE_MS = 150
 
 /** Suggestions for the text they were asked with. */
-export interface Suggestions {
+export interface Suggestions extends Found {
   text: string
-  activities: Activity[]
 }
 
 /** Asks for suggestions while a person types; only the last answer counts. A failed one shows nothing. */
@@ -36,8 +35,8 @@ export function useSuggestions() {
     const abort = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        const activities = await readSuggestions(client, text)
-        if (!abort.signal.aborted) setSuggestions({ text, activities })
+        const found = await readSuggestions(client, text)
+        if (!abort.signal.aborted) setSuggestions({ text, ...found })
       } catch {
         // Suggestions are a help, not the search: without them, Enter still works.
         if (!abort.signal.aborted) setSuggestions(null)
