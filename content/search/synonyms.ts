@@ -1,6 +1,6 @@
 /** What teachers call the things of the catalogue: the table behind «Resultados próximos». */
 import { z } from 'zod'
-import type { Synonyms } from '../../src/features/catalogue/search/near.ts'
+import type { Synonyms } from '../../src/features/catalogue/search/near/rules.ts'
 import table from './synonyms.json' with { type: 'json' }
 
 const phrases = z.array(z.string().min(1))

@@ -18,8 +18,8 @@ import {
 } from './data.server.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
-import { createNearMatches, type SuggestedPlace } from './search/near.service.server.ts'
-import { NO_SYNONYMS, type Synonyms } from './search/near.ts'
+import { NO_SYNONYMS, type Synonyms } from './search/near/rules.ts'
+import { createNearMatches, type SuggestedPlace } from './search/near/service.server.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
 import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 

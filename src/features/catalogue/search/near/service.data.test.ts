@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { insertActivity } from '../../../../tests/factories/database.ts'
-import { testDatabase } from '../../../../tests/setup/database.ts'
-import { createCatalogue } from '../service.server.ts'
-import { plainWords, wordForm } from './near.ts'
-import { fold, rank } from './rules.ts'
+import { insertActivity } from '../../../../../tests/factories/database.ts'
+import { testDatabase } from '../../../../../tests/setup/database.ts'
+import { createCatalogue } from '../../service.server.ts'
+import { fold, rank } from '../rules.ts'
+import { plainWords, wordForm } from './rules.ts'
 
 const { db } = await testDatabase()
 const catalogue = createCatalogue({

@@ -2,7 +2,7 @@
  * What a search finds behind its four groups: all its words in any order, with what else they are called. Here a typed
  * text becomes a query of PostgreSQL's text search; `search_document` in the database holds the words of an activity.
  */
-import { fold, searchText } from './rules.ts'
+import { fold, searchText } from '../rules.ts'
 
 /** What teachers call things, as the catalogue's content knows it. */
 export interface Synonyms {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesBetween, createNearSearch, nearestWord, plainWords, type Synonyms, wordForm } from './near.ts'
+import { changesBetween, createNearSearch, nearestWord, plainWords, type Synonyms, wordForm } from './rules.ts'
 
 const SYNONYMS: Synonyms = {
   same: [

@@ -1,10 +1,10 @@
-import type { Db } from '../../../platform/db/pool.ts'
-import { countList, type ListFilter } from '../data.server.ts'
-import type { Activity } from '../schema.ts'
-import { CATEGORIES, type Category } from '../taxonomy/rules.ts'
-import { countNear, selectCodesLike, selectNear, selectWordsLike } from './near.data.server.ts'
-import { createNearSearch, nearestWord, plainWords, type Synonyms } from './near.ts'
-import { fold } from './rules.ts'
+import type { Db } from '../../../../platform/db/pool.ts'
+import { countList, type ListFilter } from '../../data.server.ts'
+import type { Activity } from '../../schema.ts'
+import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
+import { fold } from '../rules.ts'
+import { countNear, selectCodesLike, selectNear, selectWordsLike } from './data.server.ts'
+import { createNearSearch, nearestWord, plainWords, type Synonyms } from './rules.ts'
 
 /** What a search finds behind its four groups. */
 export interface NearMatches {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../platform/db/pool.ts'
+import type { Db } from '../../../../platform/db/pool.ts'
 import {
   type Activities,
   byTitle,
@@ -9,15 +9,15 @@ import {
   narrowed,
   toActivity,
   visible,
-} from '../data.server.ts'
-import type { Activity } from '../schema.ts'
+} from '../../data.server.ts'
+import type { Activity } from '../../schema.ts'
 
 /** Weights of what a word occurs in: age and goal, description, category, tags and search words, titles. */
 const WEIGHTS = '{0.1, 0.3, 0.7, 1}'
 /** More matches than these are not ranked: a word that names a tenth of the catalogue tells nothing apart. */
 const MOST_RANKED = 2_000
 
-/** The condition of a text query (see near.ts). */
+/** The condition of a text query (see rules.ts). */
 export const matchesQuery = (query: string) =>
   sql<boolean>`search_document @@ to_tsquery('public.activity_words', ${query})`
 
