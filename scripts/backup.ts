@@ -1,6 +1,8 @@
 // Copies database and files into an empty folder: `npm run backup -- PASTA`.
 // Uses the same settings as the site, which may be running meanwhile. Ends with 3 when files that rows name are missing.
+
 import { resolve } from 'node:path'
+import { STORED_ADDRESSES } from '../src/features/catalogue/files/rules.ts'
 import { withDatabase } from '../src/platform/backup/command.ts'
 import { saveBackup } from '../src/platform/backup/save.ts'
 import { type Config, loadConfig, readEnvironment } from '../src/platform/config.ts'
@@ -15,6 +17,7 @@ async function run(config: Config, folder: string): Promise<number> {
     saveBackup({
       url,
       storage,
+      addresses: STORED_ADDRESSES,
       folder,
       now: new Date(),
       onStep: (name, count) => console.log(`${name.padEnd(26)} ${String(count).padStart(10)}`),

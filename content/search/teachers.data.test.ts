@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { slugOf } from '../../src/features/catalogue/files/rules.ts'
 import { fold } from '../../src/features/catalogue/search/rules.ts'
-import { slugOf } from '../../src/features/catalogue/seed/rules.ts'
 import { createCatalogue } from '../../src/features/catalogue/service.server.ts'
 import { insertActivity } from '../../tests/factories/database.ts'
 import { testDatabase } from '../../tests/setup/database.ts'

@@ -25,6 +25,25 @@ test('no text a user reads repeats the daily limit instead of taking the constan
   expect(texts.filter((file) => promise.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+test('facts every part of the product uses are defined once', () => {
+  const facts =
+    /^(?:export )?(?:const (?:DAY|HOUR|MINUTE)_MS\b|const IMMUTABLE\b|const THUMBNAIL_WIDTHS\b|(?:const|function) isRecord\b|interface Message\b|type (?:Message|Listener) =)/gm
+  const found = files
+    .filter((file) => /^(?:src|sheets)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      Array.from(readFileSync(join(root, file), 'utf8').matchAll(facts), ([fact]) => `${fact} ${file}`),
+    )
+  expect(found.sort()).toEqual([
+    'export const DAY_MS src/platform/time.ts',
+    'export const HOUR_MS src/platform/time.ts',
+    'export const IMMUTABLE src/features/catalogue/files/rules.ts',
+    'export const MINUTE_MS src/platform/time.ts',
+    'export const THUMBNAIL_WIDTHS src/features/catalogue/files/rules.ts',
+    'export function isRecord src/platform/is-record.ts',
+    'export interface Message src/platform/message.ts',
+  ])
+})
+
 test('the map in CONTRIBUTING names every folder', () => {
   const [, map = ''] = /## The house\n\n```\n(.*?)```/s.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
   /** The folders right inside `parent`, '' for those of the repository. */

@@ -59,7 +59,7 @@ describe('fonts', () => {
 
 describe('renderThumbnail', () => {
   it('makes 3:4 WebP pictures of a useful size', async () => {
-    const made = await renderThumbnail(draw('pontilhar-numeros', 2))
+    const made = await renderThumbnail(draw('pontilhar-numeros', 2), [180, 360, 720])
     expect(made.map(({ width }) => width)).toEqual([180, 360, 720])
     for (const { webp } of made) {
       expect(webp.subarray(8, 12).toString()).toBe('WEBP')

@@ -13,19 +13,23 @@ export interface SheetOrder {
 
 export interface PrintedSheet {
   readonly pdf: Uint8Array
-  /** WebP, 3:4, 180, 360 and 720 px wide. */
+  /** WebP, 3:4, one for each width. */
   readonly thumbnails: readonly Thumbnail[]
   /** Pages of the PDF, answer key included. */
   readonly pageCount: number
 }
 
 /**
- * Draws a sheet and renders its PDF and its thumbnails. The same order gives the same bytes.
+ * Draws a sheet and renders its PDF and its thumbnails, one for each width (pixels). The same order gives the same
+ * bytes.
  * @throws RangeError for a kind or theme that does not exist, or a page count that is not possible
  */
-export async function printSheet({ kind, options, metadata }: SheetOrder): Promise<PrintedSheet> {
+export async function printSheet(
+  { kind, options, metadata }: SheetOrder,
+  widths: readonly number[],
+): Promise<PrintedSheet> {
   const sheet = drawSheet(kind, options)
-  const [pdf, thumbnails] = await Promise.all([renderPdf(sheet, metadata), renderThumbnail(sheet)])
+  const [pdf, thumbnails] = await Promise.all([renderPdf(sheet, metadata), renderThumbnail(sheet, widths)])
   return { pdf, thumbnails, pageCount: pageCountOf(sheet) }
 }
 

@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { PAGE_WIDTH_MM, type ScenePage, type Sheet } from '../scene/scene.ts'
 import { pageToSvg } from './svg.ts'
 
-export const THUMBNAIL_WIDTHS = [180, 360, 720] as const
-
 /**
  * The 3:4 window on the A4 page: its whole width, and 280 of its 297 mm of height.
  * It ends above the footer, so that the content stands in the middle.
@@ -26,11 +24,8 @@ async function rasterize(page: ScenePage, width: number) {
   return sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** One WebP for each width, 3:4. The page is drawn once, at the largest width. */
-export async function renderThumbnail(
-  sheet: Sheet,
-  widths: readonly number[] = THUMBNAIL_WIDTHS,
-): Promise<Thumbnail[]> {
+/** One WebP for each width (pixels), 3:4. The page is drawn once, at the largest width. */
+export async function renderThumbnail(sheet: Sheet, widths: readonly number[]): Promise<Thumbnail[]> {
   const page = sheet.pages[0]
   if (!page) throw new RangeError('a sheet without pages has no thumbnail')
   const { data, info } = await rasterize(page, Math.max(...widths))

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { RouterContextProvider } from 'react-router'
+import { IMMUTABLE, PUBLIC_PREFIX } from '../features/catalogue/files/rules.ts'
 import type { Inbox } from '../features/payments/inbox/service.server.ts'
 import type { LimitName, Limits } from '../platform/limits.ts'
 import { type Logger, requestLog } from '../platform/log.ts'
@@ -41,11 +42,8 @@ import { RETRY_AFTER_S } from './retry-after.ts'
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
 
-/** Cache lifetime of files with hashed names (seconds). */
-const ASSET_MAX_AGE_S = 31_536_000
-
 /** What other sites may show: the picture of a shared link, thumbnails found by a picture search, icons. */
-const SHAREABLE = ['/og.png', '/icon-*', '/apple-touch-icon.png', '/storage/v1/object/public/*']
+const SHAREABLE = ['/og.png', '/icon-*', '/apple-touch-icon.png', `${PUBLIC_PREFIX}*`]
 
 export interface EdgeOptions {
   readonly services: Services
@@ -166,7 +164,7 @@ function assetFiles(folder: string): MiddlewareHandler<HttpEnv> {
     precompressed: true,
     onFound: (file, c) => {
       const hashed = file.includes('/assets/')
-      c.header('cache-control', hashed ? `public, max-age=${ASSET_MAX_AGE_S}, immutable` : 'public, max-age=3600')
+      c.header('cache-control', hashed ? IMMUTABLE : 'public, max-age=3600')
     },
   })
   return (c, next) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { MINUTE_MS } from './time.ts'
 
 /** Quiet time: repetitions of a reported error are counted, then reported together (ms). */
-const QUIET_MS = 10 * 60_000
+const QUIET_MS = 10 * MINUTE_MS
 
 /** Different errors remembered; more at once than this is one incident, and the log has them all. */
 const KINDS_MAX = 50

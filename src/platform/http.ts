@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { type AddressInfo, isIP, Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** How long answers under way may take after the stop signal (ms). */
 const DRAIN_MS = 10_000
@@ -26,7 +24,7 @@ const BACKLOG = 4_096
 export async function openHttpServer(place: { host: string; port: number; behindProxy: boolean }) {
   const { host, behindProxy } = place
   let port = place.port
-  let listener: Listener = stillStarting
+  let listener: RequestListener = stillStarting
   let isLeaving = false
   const server = createServer((request, response) => {
     // A proxy that finds its connection cut has lost the request it was sending: it has to know before.
@@ -69,7 +67,7 @@ export async function openHttpServer(place: { host: string; port: number; behind
     /** The port in use: the asked one, or the one the system gave for 0. */
     port,
     /** From now on requests go to `next`. */
-    async serve(next: Listener) {
+    async serve(next: RequestListener) {
       listener = next
       if (!server.listening) await listen()
     },

@@ -9,8 +9,9 @@ export const stopwatch = () => performance.now()
 /** Hour of the day (UTC) at which the daily download counter starts again (rule: download day). */
 export const DAY_STARTS_AT_UTC_HOUR = 3
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /**
  * The day a moment belongs to, as `yyyy-mm-dd` (rule: download day).

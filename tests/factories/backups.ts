@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Client } from 'pg'
+import { STORED_ADDRESSES } from '../../src/features/catalogue/files/rules.ts'
 import { BackupError } from '../../src/platform/backup/error.ts'
 import { type RestoreOptions, restoreBackup } from '../../src/platform/backup/restore.ts'
 import { saveBackup } from '../../src/platform/backup/save.ts'
@@ -29,13 +30,15 @@ const log = createLog({ level: 'silent' })
 export async function backupFolder() {
   const scratch = await mkdtemp(join(tmpdir(), 'backup-'))
   cleanUpLater(() => rm(scratch, { recursive: true, force: true }))
+  const addresses = STORED_ADDRESSES
   const place = () => join(scratch, randomUUID())
   return {
     scratch,
     place,
+    addresses,
     disk: () => openDiskStorage(place()),
     save: (from: { url: string; storage: Storage }, folder = place()) =>
-      saveBackup({ ...from, folder, now: NOW }).then((made) => ({ ...made, folder })),
+      saveBackup({ ...from, addresses, folder, now: NOW }).then((made) => ({ ...made, folder })),
   }
 }
 

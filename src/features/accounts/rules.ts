@@ -1,5 +1,6 @@
+import type { Message } from '../../platform/message.ts'
 import { emailSchema, NAME_MAX_LENGTH } from './schema.ts'
-import { type Message, RESET_MESSAGES } from './texts.ts'
+import { RESET_MESSAGES } from './texts.ts'
 
 /**
  * The name of a profile made without a form: what the sign-in brought, or the part of the address before the @ (rule:

@@ -1,3 +1,5 @@
+import type { Message } from '../../platform/message.ts'
+
 /** Under the fields, and as the text of their toasts. */
 export const FIELD_ERRORS = {
   nameTooShort: 'O nome deve ter pelo menos 3 caracteres',
@@ -13,12 +15,6 @@ export const FIELD_ERRORS = {
   newPasswordTooShort: 'A nova senha deve ter pelo menos 6 caracteres.',
   passwordsDiffer: 'As senhas não coincidem. Por favor, verifique.',
 } as const
-
-/** A toast's title and description. */
-export interface Message {
-  readonly title: string
-  readonly description: string
-}
 
 /** Toast titles of a refused field of /register. */
 export const SIGN_UP_TITLES = {

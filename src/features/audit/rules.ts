@@ -1,3 +1,4 @@
+import { isRecord } from '../../platform/is-record.ts'
 import type { AuditDetails } from './schema.ts'
 
 /** Keys whose values are secrets or say who a person is: neither belongs into a log that outlives the person. */
@@ -43,10 +44,6 @@ export interface DetailLine {
   /** Absent where there is only one value (a creation, a count). */
   readonly before?: unknown
   readonly after?: unknown
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The details of an entry, field by field; the reason is not among them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collapseById, imageSrcset, mostAlike, roundDownToTens, truncateAtWord } from './rules.ts'
+import { collapseById, mostAlike, roundDownToTens, truncateAtWord } from './rules.ts'
 
 describe('truncateAtWord', () => {
   const long = 'O coelho está com fome! Um labirinto de traço grosso para treinar planejamento e paciência, sem pressa.'
@@ -28,13 +28,6 @@ test.each([
   [850, 850],
 ])('roundDownToTens(%i) = %i', (count, expected) => {
   expect(roundDownToTens(count)).toBe(expected)
-})
-
-test('imageSrcset names the three widths', () => {
-  expect(imageSrcset('/s/thumbnails/abelha-360.webp')).toBe(
-    '/s/thumbnails/abelha-180.webp 180w, /s/thumbnails/abelha-360.webp 360w, /s/thumbnails/abelha-720.webp 720w',
-  )
-  expect(imageSrcset('/s/thumbnails/abelha.png')).toBeUndefined()
 })
 
 test('collapseById drops what has no id and what came before', () => {

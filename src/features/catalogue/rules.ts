@@ -40,21 +40,6 @@ export function roundDownToTens(count: number): number {
   return Math.floor(count / 10) * 10
 }
 
-/** Widths in which each thumbnail exists, in pixels; all are 3:4. */
-export const THUMBNAIL_WIDTHS = [180, 360, 720] as const
-const THUMBNAIL_NAME = /-360\.webp$/
-
-/** The `srcset` of a thumbnail from its stored address (`…-360.webp`); undefined for addresses of another shape. */
-export function imageSrcset(imageUrl: string): string | undefined {
-  if (!THUMBNAIL_NAME.test(imageUrl)) return undefined
-  return THUMBNAIL_WIDTHS.map((width) => `${thumbnail(imageUrl, width)} ${width}w`).join(', ')
-}
-
-/** The address of a thumbnail in one width; an address of another shape comes back unchanged. */
-export function thumbnail(imageUrl: string, width: (typeof THUMBNAIL_WIDTHS)[number]): string {
-  return imageUrl.replace(THUMBNAIL_NAME, `-${width}.webp`)
-}
-
 /** Activities without an id are discarded and duplicates by id collapsed, the first remains (rule: activity ids). */
 export function collapseById<T extends Pick<Activity, 'id'>>(activities: readonly T[]): T[] {
   const seen = new Map<string, T>()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../platform/db/pool.ts'
 import { createMemo } from '../../platform/memo.ts'
-import { type Clock, stopwatch, systemClock } from '../../platform/time.ts'
+import { type Clock, MINUTE_MS, stopwatch, systemClock } from '../../platform/time.ts'
 import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
 import {
   countList,
@@ -26,7 +26,7 @@ import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 /** Texts whose suggestions are cached: every beginning of some hundred words. */
 const SUGGESTIONS_KEPT = 4_000
 /** And how long (ms): as long as a page of visitors (rule: popular activities). */
-const SUGGESTIONS_KEPT_MS = 60_000
+const SUGGESTIONS_KEPT_MS = MINUTE_MS
 
 /** What a list may be asked for. Everything is optional: without it, all activities, newest first. */
 export interface ListQuery extends Partial<Filters> {

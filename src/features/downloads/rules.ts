@@ -1,8 +1,10 @@
+import type { Message } from '../../platform/message.ts'
+import { MINUTE_MS } from '../../platform/time.ts'
 import type { Entitlement } from '../subscriptions/rules.ts'
-import { DOWNLOAD_MESSAGES, type Message } from './texts.ts'
+import { DOWNLOAD_MESSAGES } from './texts.ts'
 
 /** How long a signed file address works (rule: private files), in ms. */
-export const SIGNED_ADDRESS_MS = 5 * 60_000
+export const SIGNED_ADDRESS_MS = 5 * MINUTE_MS
 
 /** Why a download is refused. */
 export type Refusal = 'premium_only' | 'daily_limit' | 'unusual_use'
@@ -77,20 +79,4 @@ export function downloadFileName(title: string, fileUrl: string | null): string 
 /** The signed address of a file, with the name under which a browser saves it when it opens the address itself. */
 export function namedAddress(url: string, title: string): string {
   return `${url}&${new URLSearchParams({ name: downloadFileName(title, url) })}`
-}
-
-/** Where private files are named in `activities.file_url`; the rest of the address is the object's key. */
-const PRIVATE_FILES_PATH = '/storage/v1/object/'
-/** Where a private file is served with a grant. */
-const SIGNED_FILES_PATH = '/storage/v1/object/sign/'
-
-/** Object key of a stored file address, or null when it is not one of ours. */
-export function fileKey(fileUrl: string): string | null {
-  const key = fileUrl.startsWith(PRIVATE_FILES_PATH) ? fileUrl.slice(PRIVATE_FILES_PATH.length) : ''
-  return /^activities\/activities\/[^/?#]+$/.test(key) ? key : null
-}
-
-/** Address of a file with its grant: `expires` is the last moment it works, in ms since 1970. */
-export function signedAddress(key: string, expires: number, signature: string): string {
-  return `${SIGNED_FILES_PATH}${key}?expires=${expires}&signature=${encodeURIComponent(signature)}`
 }

@@ -4,18 +4,11 @@ import { signKey, verifyKey } from '../../platform/storage/signing.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Clock, dateKey } from '../../platform/time.ts'
 import type { Session } from '../accounts/schema.ts'
+import { fileKey, signedAddress } from '../catalogue/files/rules.ts'
 import type { Entitlement } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.server.ts'
 import { findDownloadable, readDay, recordDownload, wasDownloaded } from './data.server.ts'
-import {
-  decideDownload,
-  exhausted,
-  fileKey,
-  type Refusal,
-  refusalMessage,
-  SIGNED_ADDRESS_MS,
-  signedAddress,
-} from './rules.ts'
+import { decideDownload, exhausted, type Refusal, refusalMessage, SIGNED_ADDRESS_MS } from './rules.ts'
 import type { DownloadStats, RegisterReply } from './schema.ts'
 import { GRANT_MESSAGES } from './texts.ts'
 

@@ -1,8 +1,4 @@
-/** One message as the reader sees it. */
-export interface Message {
-  readonly title: string
-  readonly description: string
-}
+import type { Message } from '../../platform/message.ts'
 
 const FAILED = 'Erro no download'
 

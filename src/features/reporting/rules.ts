@@ -1,4 +1,5 @@
 import { AppError, ERRORS } from '../../platform/errors.ts'
+import { DAY_MS } from '../../platform/time.ts'
 import { REPORTING_TEXTS } from './texts.ts'
 
 /** Entries of the two lists of the dashboard (rule: dashboard). */
@@ -7,8 +8,6 @@ export const RECENT_USERS = 5
 
 /** Days of the chart of downloads. */
 export const CHART_DAYS = 30
-
-const DAY_MS = 86_400_000
 
 /** The `days` date keys that end with `last`, oldest first. */
 export function daysUntil(last: string, days: number): string[] {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../platform/time.ts'
 
 /**
  * Retention of rows that are no longer needed, in days from the moment that `from` names, with the reason.

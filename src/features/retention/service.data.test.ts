@@ -5,11 +5,11 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { type Jobs, openJobs } from '../../platform/jobs/jobs.ts'
 import { createLog } from '../../platform/log.ts'
+import { DAY_MS } from '../../platform/time.ts'
 import { RETENTION, ROW_KINDS, type RowKind } from './rules.ts'
 import { createRetention } from './service.server.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
-const DAY_MS = 86_400_000
 const log = createLog({ level: 'silent' })
 const database = await testDatabase()
 const { db } = database

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { type ModelPayment, paidUntil } from '../../../tests/factories/model.ts'
 import { delivery, subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
+import { DAY_MS } from '../../platform/time.ts'
 
 const database = await testDatabase()
-const DAY_MS = 86_400_000
 /** Period in which the provider refunds. */
 const REFUNDABLE_MS = 150 * DAY_MS
 /** Sequences; each is some twenty steps against a real database. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../platform/time.ts'
 import { entitlement, FREE_DAILY_DOWNLOADS, RENEWAL_GRACE_DAYS, type SubscriptionProfile } from './rules.ts'
 
 const NOW = new Date('2026-05-10T12:00:00.000Z')
-const DAY_MS = 86_400_000
 const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
 
 /** A moment this many ms away from now. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/time.ts'
 import type { BillingPeriod, Plan, SubscriptionStatus } from './schema.ts'
 
 /** Downloads a day of the free plan (rule: daily limit). A profile without a limit of its own gets them. */
@@ -8,8 +9,6 @@ export const FREE_DAILY_DOWNLOADS = 2
  * resolution).
  */
 export const RENEWAL_GRACE_DAYS = 10
-
-const DAY_MS = 86_400_000
 
 /** What of a profile decides its entitlement. */
 export interface SubscriptionProfile {

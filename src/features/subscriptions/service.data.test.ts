@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { outcome, payPix, subscribe, type World, worldOn } from '../../../tests/factories/subscribing.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
+import { DAY_MS } from '../../platform/time.ts'
 import { GatewayError } from '../payments/gateway/schema.ts'
 
 const database = await testDatabase()
-const DAY_MS = 86_400_000
 const away = () => new GatewayError('unavailable', 500, 'away')
 
 const world = () => worldOn(database)

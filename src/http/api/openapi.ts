@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { STORAGE_ROOT } from '../../features/catalogue/files/rules.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Services } from '../../web/context.ts'
@@ -30,7 +31,7 @@ export function apiRoutes({ services, storage, site, webhook, metrics }: ApiOpti
   api.route('/rest/v1', restRoutes(services))
   api.route('/functions/v1', functionsRoutes(services, metrics))
   api.route('/', webhook)
-  api.route('/storage/v1', storageRoutes({ downloads: services.downloads, storage }))
+  api.route(STORAGE_ROOT, storageRoutes({ downloads: services.downloads, storage }))
   for (const name of ['auth', 'rest', 'functions', 'storage']) api.all(`/${name}/v1/*`, (c) => refuse(c, 'not_found'))
 
   api.openAPIRegistry.registerComponent('securitySchemes', 'session', {

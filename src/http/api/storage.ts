@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { IMMUTABLE, OBJECT_PATHS, PDF_FOLDER, THUMBNAIL_FOLDER } from '../../features/catalogue/files/rules.ts'
 import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isValidKey } from '../../platform/storage/key.ts'
@@ -8,19 +9,13 @@ import { refusal } from './answers.ts'
 import { createRoutes } from './route.ts'
 import { attachment, etagOf, matchesEtag, sendStored } from './stored-file.ts'
 
-const THUMBNAILS = 'activities/thumbnails'
-const FILES = 'activities/activities'
-
-/** Thumbnails are named after their content, so an address never changes what it shows. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-
 const nameParams = z.object({ name: z.string().min(1).max(200) })
 const bytes = z.string().meta({ format: 'binary' })
 
 const thumbnailRoute = createRoute({
   method: 'get',
   tags: ['storage'],
-  path: `/object/public/${THUMBNAILS}/{name}`,
+  path: `${OBJECT_PATHS.public}${THUMBNAIL_FOLDER}/{name}`,
   summary: 'A public thumbnail',
   request: { params: nameParams },
   responses: {
@@ -36,7 +31,7 @@ const FILE_NAME = /^[\p{L}\p{Nd}.-]{1,300}$/u
 const signedRoute = createRoute({
   method: 'get',
   tags: ['storage'],
-  path: `/object/sign/${FILES}/{name}`,
+  path: `${OBJECT_PATHS.signed}${PDF_FOLDER}/{name}`,
   summary: 'A private activity file, with a grant of register_download',
   request: {
     params: nameParams,
@@ -58,7 +53,7 @@ const signedRoute = createRoute({
 const ungrantedRoute = createRoute({
   method: 'get',
   tags: ['storage'],
-  path: `/object/${FILES}/{name}`,
+  path: `${OBJECT_PATHS.private}${PDF_FOLDER}/{name}`,
   summary: 'A private activity file without a grant: always refused',
   request: { params: nameParams },
   responses: { 403: refusal('bad_signature') },
@@ -82,7 +77,7 @@ export function storageRoutes({
   const routes = createRoutes()
 
   routes.openapi(thumbnailRoute, async (c) => {
-    const image = await storage.get(keyIn(THUMBNAILS, c.req.valid('param').name))
+    const image = await storage.get(keyIn(THUMBNAIL_FOLDER, c.req.valid('param').name))
     if (!image) throw new AppError('not_found')
     if (!image.contentType.startsWith('image/')) {
       image.stream.destroy()
@@ -99,7 +94,7 @@ export function storageRoutes({
   routes.openapi(signedRoute, async (c) => {
     const { name } = c.req.valid('param')
     const { expires, signature, name: savedAs = name } = c.req.valid('query')
-    const file = await downloads.openSigned({ key: keyIn(FILES, name), expires, signature })
+    const file = await downloads.openSigned({ key: keyIn(PDF_FOLDER, name), expires, signature })
     return sendStored(c, file, {
       'cache-control': 'private, no-store',
       'content-disposition': attachment(savedAs),

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { AppError } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
@@ -7,8 +7,6 @@ import { API_PATH, ASSET_PATH, WEBHOOK_PATH } from '../paths.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
 import { RETRY_AFTER_S } from '../retry-after.ts'
 import { isVisitor } from './visitor.ts'
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /** What a request is to the site when not all can be served, the most dispensable first. */
 const KINDS = ['changing', 'reading', 'visitor'] as const
@@ -102,7 +100,10 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
  * for one person, visitors' pages and what they show last.
  * @param options.load event-loop utilisation, 0 to 1
  */
-export function shedding(metrics: Metrics, { load, next }: { load: () => number; next: Listener }): Listener {
+export function shedding(
+  metrics: Metrics,
+  { load, next }: { load: () => number; next: RequestListener },
+): RequestListener {
   let underWay = 0
   let answered = 0
   const answeredPerSecond = smoothed((seconds) => {

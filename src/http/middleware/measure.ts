@@ -1,9 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 
 import { ASSET_PATH, STORAGE_PATH } from '../paths.ts'
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -26,7 +24,7 @@ export function routeKind(url: string): string {
 }
 
 /** Counts and times every request, including those answered early. */
-export function measured(metrics: Metrics, next: Listener): Listener {
+export function measured(metrics: Metrics, next: RequestListener): RequestListener {
   return (request, response) => {
     const startedAt = performance.now()
     const route = routeKind(request.url ?? '')

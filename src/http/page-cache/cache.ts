@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../platform/time.ts'
 import { createTurns } from '../../platform/turns.ts'
 
 /** A cached page is fresh for this long (ms). */
@@ -6,10 +7,10 @@ export const FRESH_MS = 45_000
  * From then on it is served stale while another one is rendered, up to here; then requests wait for the rendering
  * (rule: popular activities).
  */
-export const TTL_MS = 60_000
+export const TTL_MS = MINUTE_MS
 
 /** A page that old is of no use any more, not even to save encoding the same page again; it is forgotten. */
-const FORGOTTEN_MS = 10 * 60_000
+const FORGOTTEN_MS = 10 * MINUTE_MS
 /** How often old pages are looked for, as the cache is used (ms). */
 const SWEEP_MS = 30_000
 /** Pages at most, however small they are. */

@@ -8,7 +8,7 @@ import { readManifest } from './manifest.ts'
 import { checkBackup } from './restore.ts'
 import { saveBackup } from './save.ts'
 
-const { place, disk, save } = await backupFolder()
+const { place, disk, save, addresses } = await backupFolder()
 
 describe('a backup', () => {
   let folder: string
@@ -32,6 +32,7 @@ describe('a backup', () => {
     const pending: Promise<void>[] = []
     const { manifest } = await saveBackup({
       ...from,
+      addresses,
       folder: own,
       now: NOW,
       onStep: () => void pending.push(writer()),

@@ -22,19 +22,18 @@ export const jobsFile = (folder: string) => join(folder, 'jobs.jsonl.gz')
 /** SHA-256 of nothing. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-/** Columns whose values are addresses of stored files: each has to be in the backup. */
-const FILE_ADDRESSES = [
-  { table: 'activities', column: 'image_url' },
-  { table: 'activities', column: 'file_url' },
-  { table: 'uploads', column: 'url' },
-] as const
-
-/** Prefix of an object's key in an address. */
-const ADDRESS = '^/storage/v1/object/(public/)?'
+/** Where rows name objects of the store, so that a backup can tell which of them it lacks. */
+export interface StoredAddresses {
+  /** Columns that hold addresses of objects. */
+  readonly columns: readonly { readonly table: string; readonly column: string }[]
+  /** Regular expression of PostgreSQL for what precedes the key. */
+  readonly prefixPattern: string
+}
 
 export interface SaveOptions {
   readonly url: string
   readonly storage: Storage
+  readonly addresses: StoredAddresses
   /** Made when missing; has to be empty. */
   readonly folder: string
   readonly now: Date
@@ -49,7 +48,7 @@ export interface SaveOptions {
  * @throws BackupError, or what the database, the store or the disk said; the folder then has no manifest
  */
 export async function saveBackup(options: SaveOptions): Promise<{ manifest: Manifest; strangers: string[] }> {
-  const { url, storage, folder, now, onStep } = options
+  const { url, storage, addresses, folder, now, onStep } = options
   await emptyFolder(folder)
   const client = new Client({ connectionString: url, application_name: 'atividario-backup', keepAlive: true })
   client.on('error', () => {}) // the statement under way fails with it
@@ -68,14 +67,14 @@ export async function saveBackup(options: SaveOptions): Promise<{ manifest: Mani
       onStep?.(table.name, lines)
     }
     const jobs = await saveJobs(client, folder)
-    const addresses = await namedFiles(client)
+    const named = await namedFiles(client, addresses)
     const sequences = await readSequences(client)
     await client.query('commit')
 
     const { files, strangers } = await saveFiles(storage, folder)
     onStep?.('files', files.count)
     const missingFiles: string[] = []
-    for (const key of addresses) if (!(await storage.exists(key).catch(() => false))) missingFiles.push(key)
+    for (const key of named) if (!(await storage.exists(key).catch(() => false))) missingFiles.push(key)
     const manifest = newManifest({
       createdAt: now.toISOString(),
       postgres: version[0]?.server_version ?? '',
@@ -114,10 +113,10 @@ async function saveJobs(client: Client, folder: string): Promise<Manifest['jobs'
 }
 
 /** Keys of every stored file that a row names. */
-async function namedFiles(client: Client): Promise<string[]> {
-  const parts = FILE_ADDRESSES.map(
+async function namedFiles(client: Client, { columns, prefixPattern }: StoredAddresses): Promise<string[]> {
+  const parts = columns.map(
     ({ table, column }) => `select regexp_replace(${column}, $1, '') as key from ${table} where ${column} ~ $1`,
   )
-  const { rows } = await client.query<{ key: string }>(parts.join(' union '), [ADDRESS])
+  const { rows } = await client.query<{ key: string }>(parts.join(' union '), [prefixPattern])
   return rows.map(({ key }) => key)
 }

@@ -1,5 +1,8 @@
+import { isRecord } from '../is-record.ts'
+import { MINUTE_MS } from '../time.ts'
+
 /** How long the administrator's flag outlives a clean-up, in ms (rule: local snapshot). */
-export const ADMIN_FLAG_SURVIVES_MS = 5 * 60_000
+export const ADMIN_FLAG_SURVIVES_MS = 5 * MINUTE_MS
 
 /** Names in local storage (rule: local snapshot). */
 const USER = 'user'
@@ -40,8 +43,6 @@ const FIELDS: Readonly<Record<keyof LocalUser, (value: unknown) => boolean>> = {
   subscriptionEnd: (value) => isNothing(value) || isText(value),
   subscriptionStatus: (value) => isAbsent(value) || isText(value),
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function isLocalUser(value: unknown): value is LocalUser {
   return isRecord(value) && Object.entries(FIELDS).every(([name, holds]) => holds(value[name]))

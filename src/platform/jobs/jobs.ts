@@ -2,6 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { impatientSocket } from '../db/socket.ts'
 import type { Logger } from '../log.ts'
+import { MINUTE_MS } from '../time.ts'
 import type { Job, JobPolicy } from './job.ts'
 
 /** Schema of the queue's own tables, beside the product's. */
@@ -9,7 +10,7 @@ export const SCHEMA = 'jobs'
 export const DEAD_LETTER = 'dead-letter'
 const POOL_MAX = 4
 /** The queue's own upkeep is the longest of its statements; a server that says nothing for longer is not there (ms). */
-const SILENCE_MS = 60_000
+const SILENCE_MS = MINUTE_MS
 /** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
 const STOP_TIMEOUT_MS = 30_000
 /** Polling interval, after which a backlog is noticed (seconds). */

@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '../time.ts'
+
 /** Pause before a worker slot is filled again: the first and the longest (ms). */
 export const FIRST_PAUSE_MS = 250
 export const LONGEST_PAUSE_MS = 30_000
 /** Uptime after which a worker counts as healthy: its end is no crash loop (ms). */
-export const HEALTHY_AFTER_MS = 60_000
+export const HEALTHY_AFTER_MS = MINUTE_MS
 
 /**
  * Pause before a worker is replaced (ms): doubled with each further crash of its slot.

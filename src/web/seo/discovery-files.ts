@@ -1,4 +1,5 @@
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
+import { SIGNED_PREFIX } from '../../features/catalogue/files/rules.ts'
 import { CATEGORIES } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE, HOME_META } from '../../features/catalogue/texts.ts'
 import { pagesWith } from '../pages.ts'
@@ -11,7 +12,7 @@ export const OWN_PAGES: readonly string[] = [
 ]
 
 /** Where no page is: the API, and files opened by a signature. */
-const NO_PAGES = ['/auth/', '/rest/', '/functions/', '/storage/v1/object/sign/']
+const NO_PAGES = ['/auth/', '/rest/', '/functions/', SIGNED_PREFIX]
 
 /** Prefixes that robots may not ask for. A page closes those below it too. */
 const CLOSED = [...NO_PAGES, ...pagesWith((page) => page.closedToRobots)].filter(

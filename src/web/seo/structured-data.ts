@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
-import { thumbnail } from '../../features/catalogue/rules.ts'
+import { thumbnail } from '../../features/catalogue/files/rules.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
 import type { Category } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE } from '../../features/catalogue/texts.ts'

@@ -4,11 +4,11 @@ import { PRIVACY_MESSAGES } from '../../features/accounts/privacy/texts.ts'
 import type { Session } from '../../features/accounts/schema.ts'
 import {
   CONFIRMATION_MESSAGES,
-  type Message,
   RESET_MESSAGES,
   SIGN_IN_MESSAGES,
   SIGN_UP_MESSAGES,
 } from '../../features/accounts/texts.ts'
+import type { Message } from '../../platform/message.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { type ArrivalReason, NOTICE_PARAM, reasonOf } from './arrival.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { callApi, type Refusal } from '../../../platform/browser/call-api.ts'
+import type { Message } from '../../../platform/message.ts'
 import { type SessionInfo, type SignIn, type SignUp, sessionSchema } from '../schema.ts'
-import { type Message, RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXPECTED } from '../texts.ts'
+import { RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXPECTED } from '../texts.ts'
 
 /** What came of a call: its data, or what to tell the person. */
 export type Outcome<Data> =

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { Message } from '../texts.ts'
+import type { Message } from '../../../platform/message.ts'
 
 /** What a toast would say, on the page itself: for answers that come with the page. */
 export function Notice({ kind, message }: { kind: 'error' | 'success'; message: Message }) {

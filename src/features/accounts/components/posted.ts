@@ -1,4 +1,4 @@
-import type { Message } from '../texts.ts'
+import type { Message } from '../../../platform/message.ts'
 
 /** What an account form that was posted without JavaScript comes back with. */
 export interface Posted {

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { failAs } from '../../../platform/out-of-reach.ts'
+import { DAY_MS } from '../../../platform/time.ts'
 import { findUserById } from '../data.server.ts'
 import { dropPassword } from '../google/data.server.ts'
 import { verifyPassword } from '../hashing/service.server.ts'
@@ -13,7 +14,7 @@ import type { Guard } from '../throttle/service.server.ts'
 import { confirmationValue, confirmedUserId, deleteMailedLinks, markMailboxProven } from './data.server.ts'
 
 /** Life of the link in the confirmation mail, in ms: a day. */
-const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000
+const LINK_LIFETIME_MS = DAY_MS
 /** Length of its token before encoding, in bytes. */
 const TOKEN_BYTES = 32
 /** What the token is made of; anything else was never sent by us, and may not be text to the database. */

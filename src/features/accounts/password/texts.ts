@@ -1,4 +1,5 @@
-import { FIELD_ERRORS, type Message, SIGN_UP_SCREEN } from '../texts.ts'
+import type { Message } from '../../../platform/message.ts'
+import { FIELD_ERRORS, SIGN_UP_SCREEN } from '../texts.ts'
 
 /** Under the fields, and as the text of their toasts (rule: password change). */
 export const PASSWORD_FIELD_ERRORS = {

@@ -1,4 +1,4 @@
-import type { Message } from '../texts.ts'
+import type { Message } from '../../../platform/message.ts'
 
 /** Toasts. */
 export const PRIVACY_MESSAGES = {

@@ -1,4 +1,4 @@
-import type { Message } from '../texts.ts'
+import type { Message } from '../../../platform/message.ts'
 
 /** Under the field of the form (rule: profile edit). */
 export const PROFILE_FIELD_ERRORS = {

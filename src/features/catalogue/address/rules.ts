@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../platform/time.ts'
 import { PAGE_STEP } from '../rules.ts'
 import { fold, searchText } from '../search/rules.ts'
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../taxonomy/rules.ts'
@@ -142,8 +143,6 @@ export function catalogueHref(
 export function canonicalCatalogueHref({ category, search, page }: CatalogueAddress): string {
   return catalogueHref({ category, search, page })
 }
-
-const DAY_MS = 86_400_000
 
 /** The earliest created_at the date filter lets through (rule: date filter). */
 export function createdSince(filter: DateFilter, now: Date): Date {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { insertActivity } from '../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
+import { DAY_MS } from '../../../platform/time.ts'
 import { DATE_FILTERS, type Filters, NO_FILTERS, PLAN_FILTERS, SORTS } from '../address/rules.ts'
 import type { Activity } from '../schema.ts'
 import { createCatalogue } from '../service.server.ts'
@@ -10,7 +11,6 @@ import { listFrom, rowsFrom } from './rules.ts'
 const { db } = await testDatabase()
 const NOW = new Date('2026-05-31T12:00:00Z')
 const catalogue = createCatalogue({ db, clock: () => NOW })
-const DAY_MS = 86_400_000
 const TITLES = ['Água', 'agua', 'Ábaco', 'Zebra', 'O mar', 'mar azul', '100% mar', 'Época do mar', 'Ovelha', 'ovelha']
 
 let everything: Activity[] = []

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/is-record.ts'
 import { type CatalogueAddress, createdSince } from '../address/rules.ts'
 import { collapseById, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from '../rules.ts'
 import type { Activity } from '../schema.ts'
@@ -105,8 +106,6 @@ const FIELDS = {
 const CACHE_FORMAT = 2
 export const CACHE_VERSION = [CACHE_FORMAT, ...Object.entries(FIELDS).flat()].join(' ')
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 function isActivity(value: unknown): value is Activity {
   return (
     isRecord(value) &&
@@ -149,7 +148,7 @@ export function isCached(kind: unknown, data: unknown): boolean {
 
 function* activitiesWithin(data: unknown): Generator<Activity> {
   if (isActivity(data)) yield data
-  else if (isRecord(data)) for (const part of Object.values(data)) yield* activitiesWithin(part)
+  else if (Array.isArray(data) || isRecord(data)) for (const part of Object.values(data)) yield* activitiesWithin(part)
 }
 
 /** Every activity in what was read, each once; where two readings differ, the one named first counts. */

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import { imageSrcset, thumbnail } from '../rules.ts'
+import { imageSrcset, thumbnail } from '../files/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CARD } from '../texts.ts'
 

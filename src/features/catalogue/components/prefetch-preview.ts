@@ -1,5 +1,5 @@
 import { requestGate } from '../../../platform/browser/request-gate.ts'
-import { imageSrcset, thumbnail } from '../rules.ts'
+import { imageSrcset, thumbnail } from '../files/rules.ts'
 import type { Activity } from '../schema.ts'
 
 /** The `sizes` of the large picture in dialog and page. */

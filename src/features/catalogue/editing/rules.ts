@@ -1,4 +1,4 @@
-import { slugOf } from '../seed/rules.ts'
+import { slugOf } from '../files/rules.ts'
 import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 
 /** States of an activity (rule: activity status): public, or for administrators alone. */
@@ -58,9 +58,7 @@ const NAMELESS = 'atividade'
 
 /** The slug of a title, short enough for an address. Another activity may have it already. */
 export function baseSlug(title: string): string {
-  const slug = slugOf(title)
-    .slice(0, SLUG_LENGTH_MAX)
-    .replace(/(?<!-)-+$/, '')
+  const slug = slugOf(title, SLUG_LENGTH_MAX)
   return slug === '' ? NAMELESS : slug
 }
 

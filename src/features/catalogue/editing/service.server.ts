@@ -5,11 +5,11 @@ import type { Logger } from '../../../platform/log.ts'
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
+import { filesBehind } from '../files/rules.ts'
 import { createNearSearch, NO_SYNONYMS, plainWords, type Synonyms } from '../search/near/rules.ts'
 import { fold, searchText } from '../search/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
 import { abandonFiles, claimUpload } from '../upload/data.server.ts'
-import { filesBehind } from '../upload/rules.ts'
 import type { Uploads } from '../upload/service.server.ts'
 import {
   type ActivityColumns,

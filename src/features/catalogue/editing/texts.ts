@@ -1,8 +1,4 @@
-/** A toast. */
-export interface Message {
-  readonly title: string
-  readonly description: string
-}
+import type { Message } from '../../../platform/message.ts'
 
 /** Messages of result objects (rule: fixed texts). */
 export const RESULT_ERRORS = {

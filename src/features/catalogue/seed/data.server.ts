@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
+import { fileUrl } from '../files/rules.ts'
 import type { StartingSheet } from './schema.ts'
 
 /** The sheets that were imported before, with their drawing, including those whose activity was deleted since. */
@@ -67,7 +68,7 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
 export type PieceFiles = Pick<NewPiece, 'id' | 'imageUrl' | 'fileUrl' | 'pageCount'>
 
 /** Files that came with a sheet carry a digest; those of an administrator are named otherwise. */
-const OWN_FILE = '/storage/v1/object/activities/activities/%-________.pdf'
+const OWN_FILE = fileUrl('%-________')
 
 /**
  * Gives a sheet its new files, at the same address. Texts are replaced only in activities that were never edited, files

@@ -2,8 +2,10 @@
  * A thread that prints sheets. It is started from this source file, not from the bundle (Node runs TypeScript by
  * leaving out the types), so everything it imports is named with its extension and has only erasable syntax.
  */
+
 import { parentPort } from 'node:worker_threads'
 import { printOnOneCore, printSheet, type SheetOrder } from '../../../../sheets/print/print.ts'
+import { THUMBNAIL_WIDTHS } from '../files/rules.ts'
 
 export interface PrintRequest {
   readonly id: number
@@ -17,7 +19,7 @@ export type PrintReply =
 printOnOneCore()
 
 parentPort?.on('message', async ({ id, order }: PrintRequest) => {
-  const reply = await printSheet(order).then(
+  const reply = await printSheet(order, THUMBNAIL_WIDTHS).then(
     (printed): PrintReply => ({ id, printed }),
     (error: unknown): PrintReply => ({ id, error: `${order.kind}: ${error instanceof Error ? error.stack : error}` }),
   )

@@ -1,28 +1,6 @@
 import type { SheetOrder } from '../../../../sheets/print/print.ts'
 import type { StartingSheet } from './schema.ts'
 
-/**
- * `Um, dois… é já!` → `um-dois-e-ja`: lower-case ASCII words joined by hyphens, as the addresses of activities want.
- */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|(?<!-)-+$/g, '')
-}
-
-/**
- * Where the files of a sheet are stored. `name` is the slug and a digest of the files, so a name never changes content.
- */
-export const pdfKey = (name: string) => `activities/activities/${name}.pdf`
-export const thumbnailKey = (name: string, width: number) => `activities/thumbnails/${name}-${width}.webp`
-
-/** The addresses an activity carries (the other widths by replacing the suffix; rule: private files). */
-export const imageUrl = (name: string) => `/storage/v1/object/public/${thumbnailKey(name, 360)}`
-export const fileUrl = (name: string) => `/storage/v1/object/${pdfKey(name)}`
-
 /** A UUID (version 8: made by a rule of our own) from 32 hexadecimal digits of a digest. */
 export function uuidFromDigest(hex: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)

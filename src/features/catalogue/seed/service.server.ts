@@ -5,9 +5,10 @@ import type { PrintedSheet } from '../../../../sheets/print/print.ts'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import { fileUrl, imageUrl, PDF_OBJECT, pdfKey, slugOf, THUMBNAIL_OBJECT, thumbnailKey } from '../files/rules.ts'
 import { insertPiece, replacePiece, selectImported } from './data.server.ts'
 import { openRenderPool, type RenderPool } from './pool.service.server.ts'
-import { fileUrl, imageUrl, orderOf, pdfKey, slugOf, thumbnailKey, uuidFromDigest } from './rules.ts'
+import { orderOf, uuidFromDigest } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 
 /** Path of the printing thread's source, from the project's folder. The bundle does not contain it. */
@@ -18,10 +19,6 @@ const SHEETS_PER_THREAD = 2
 
 /** Digits of the digest in file names. */
 const DIGEST_LENGTH = 8
-
-/** A file's name carries its digest, so it may be cached for ever. */
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const PRIVATE = 'private, max-age=3600'
 
 /** The drawing that was imported, by key of the sheet; null before drawings were noted. */
 type Known = ReadonlyMap<string, string | null>
@@ -65,10 +62,8 @@ const digest = (...parts: readonly (string | Uint8Array)[]) => {
 /** Stores the files of a sheet; what an interrupted run left behind has the same names and is replaced. */
 async function storeFiles(storage: Storage, name: string, printed: PrintedSheet): Promise<void> {
   await Promise.all([
-    storage.put(pdfKey(name), printed.pdf, { contentType: 'application/pdf', cacheControl: PRIVATE }),
-    ...printed.thumbnails.map(({ width, webp }) =>
-      storage.put(thumbnailKey(name, width), webp, { contentType: 'image/webp', cacheControl: IMMUTABLE }),
-    ),
+    storage.put(pdfKey(name), printed.pdf, PDF_OBJECT),
+    ...printed.thumbnails.map(({ width, webp }) => storage.put(thumbnailKey(name, width), webp, THUMBNAIL_OBJECT)),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isValidKey } from '../../../platform/storage/key.ts'
-import { thumbnailKey } from '../seed/rules.ts'
+import { thumbnailKey } from '../files/rules.ts'
 import { kindOf, uploadBytes, uploadName } from './rules.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))

@@ -1,4 +1,5 @@
-import { THUMBNAIL_WIDTHS } from '../rules.ts'
+import { DAY_MS } from '../../../platform/time.ts'
+import { slugOf } from '../files/rules.ts'
 
 /** Where an upload goes: pictures of the cards, or the files people download. */
 export const UPLOAD_FOLDERS = ['thumbnails', 'activities'] as const
@@ -17,7 +18,7 @@ export const UPLOAD_BYTES_MAX = Math.max(...UPLOAD_FOLDERS.map(uploadBytes))
 export const PDF_PAGES_MAX = 50
 
 /** An upload no activity took up within this time is given up, in ms: longer than any form stays open. */
-export const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000
+export const ORPHAN_AGE_MS = DAY_MS
 
 /** What a file is, by its content. */
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
@@ -45,31 +46,6 @@ const NAME_LENGTH_MAX = 80
  */
 export function uploadName(prefix: string, original: string): string {
   const base = original.slice(Math.max(original.lastIndexOf('/'), original.lastIndexOf('\\')) + 1)
-  const plain = base
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, NAME_LENGTH_MAX)
-    .replace(/^-+|(?<!-)-+$/g, '')
+  const plain = slugOf(base.replace(/\.[^.]*$/, ''), NAME_LENGTH_MAX)
   return plain === '' ? prefix : `${prefix}-${plain}`
-}
-
-const PUBLIC_PREFIX = '/storage/v1/object/public/'
-const PRIVATE_PREFIX = '/storage/v1/object/'
-
-/** The objects behind an address an activity carries. An address elsewhere, or none, has none. */
-function keysBehind(url: string | null): string[] {
-  if (!url?.startsWith(PRIVATE_PREFIX)) return []
-  const key = url.slice((url.startsWith(PUBLIC_PREFIX) ? PUBLIC_PREFIX : PRIVATE_PREFIX).length)
-  return /-360\.webp$/.test(key) ? THUMBNAIL_WIDTHS.map((width) => key.replace(/-360\.webp$/, `-${width}.webp`)) : [key]
-}
-
-/** Everything in the store that an activity carries, by the addresses it carries them under. */
-export function filesBehind({ image_url, file_url }: { image_url: string | null; file_url: string | null }) {
-  return [
-    { url: image_url ?? '', folder: 'thumbnails' as const, keys: keysBehind(image_url) },
-    { url: file_url ?? '', folder: 'activities' as const, keys: keysBehind(file_url) },
-  ].filter(({ keys }) => keys.length > 0)
 }

@@ -5,7 +5,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time.ts'
-import { fileUrl, imageUrl, pdfKey, thumbnailKey } from '../seed/rules.ts'
+import { fileUrl, imageUrl, PDF_OBJECT, pdfKey, THUMBNAIL_OBJECT, thumbnailKey } from '../files/rules.ts'
 import { forgetUploads, giveUp, insertUpload, type Upload } from './data.server.ts'
 import { COLLECT_ORPHANS_CRON, collectOrphans } from './jobs.server.ts'
 import type { PdfCheck } from './pdf/service.server.ts'
@@ -14,10 +14,6 @@ import { kindOf, ORPHAN_AGE_MS, type UploadFolder, uploadBytes, uploadName } fro
 
 /** Bytes of chance in a stored name. */
 const PREFIX_BYTES = 8
-
-/** Cache control of an upload. Thumbnails never change under their name and may be cached for good. */
-const PRIVATE = 'private, max-age=3600'
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export interface UploadsDeps {
   readonly db: Db
@@ -49,8 +45,7 @@ export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps
     const objects = (await makeThumbnails(bytes)).map(({ width, webp }) => ({
       key: thumbnailKey(name, width),
       bytes: webp,
-      contentType: 'image/webp',
-      cacheControl: IMMUTABLE,
+      ...THUMBNAIL_OBJECT,
     }))
     const keys = objects.map(({ key }) => key)
     return { upload: { url: imageUrl(name), folder: 'thumbnails', keys, pageCount: null }, objects }
@@ -62,7 +57,7 @@ export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps
     const key = pdfKey(name)
     return {
       upload: { url: fileUrl(name), folder: 'activities', keys: [key], pageCount },
-      objects: [{ key, bytes, contentType: 'application/pdf', cacheControl: PRIVATE }],
+      objects: [{ key, bytes, ...PDF_OBJECT }],
     }
   }
 

@@ -1,8 +1,9 @@
+import type { Message } from '../../../platform/message.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { decideDownload, downloadFileName, type Refusal, refusalMessage } from '../rules.ts'
 import type { DownloadStats, RegisterReply } from '../schema.ts'
-import { DOWNLOAD_MESSAGES, type Message } from '../texts.ts'
+import { DOWNLOAD_MESSAGES } from '../texts.ts'
 import { CallFailure, type DownloadCalls } from './download-calls.ts'
 
 /** A message and how it is shown. */

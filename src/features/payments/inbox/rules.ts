@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/is-record.ts'
 import { TOPICS, type Topic } from './schema.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -47,10 +48,6 @@ export function subjectOf(
     resourceId: nameOf(query.dataId) ?? nameOf(data.id),
     action: nameOf(body.action),
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The texts and numbers of a stored notification's `data`. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { batched } from '../../../platform/batch.ts'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
+import { isRecord } from '../../../platform/is-record.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { Clock } from '../../../platform/time.ts'
+import { type Clock, DAY_MS } from '../../../platform/time.ts'
 import { verifySignature } from '../signature/service.server.ts'
 import {
   countUnproven,
@@ -16,10 +17,8 @@ import {
   markHandled,
 } from './data.server.ts'
 import { handleNotification } from './jobs.server.ts'
-import { dataOf, isRecord, isTopic, storable, subjectOf } from './rules.ts'
+import { dataOf, isTopic, storable, subjectOf } from './rules.ts'
 import type { Notification } from './schema.ts'
-
-const DAY_MS = 86_400_000
 
 /** Unproven deliveries stored as a trace, a day: enough to see an attack, too few to fill a disk with it. */
 const UNPROVEN_MAX_A_DAY = 1_000

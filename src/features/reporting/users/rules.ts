@@ -1,4 +1,4 @@
-import { DAY_STARTS_AT_UTC_HOUR } from '../../../platform/time.ts'
+import { DAY_MS, DAY_STARTS_AT_UTC_HOUR, HOUR_MS } from '../../../platform/time.ts'
 import { fold } from '../../catalogue/search/rules.ts'
 import type { Plan } from '../../subscriptions/schema.ts'
 import { PLAN_LABELS } from './texts.ts'
@@ -7,9 +7,6 @@ const PLANS: readonly Plan[] = ['premium', 'basico', 'gratuito']
 
 /** Years ahead Premium can be given for at most. */
 const GRANT_YEARS_MAX = 5
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** The text of a search as people are compared with it; '' for no search. */
 export function searchedText(typed: string): string {

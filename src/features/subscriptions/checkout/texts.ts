@@ -1,10 +1,5 @@
 import type { ErrorCode } from '../../../platform/errors.ts'
-
-/** One message as the reader sees it. */
-export interface Message {
-  readonly title: string
-  readonly description: string
-}
+import type { Message } from '../../../platform/message.ts'
 
 /** The payment provider's name (rule: payment provider). */
 const PROVIDER = 'Mercado Pago'

@@ -1,6 +1,6 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { Clock } from '../../../platform/time.ts'
+import { type Clock, DAY_MS } from '../../../platform/time.ts'
 import type { ProviderPayment, ProviderSubscription } from '../../payments/gateway/schema.ts'
 import { monitorPayment, monitorSubscription } from '../../payments/monitoring/service.server.ts'
 import type { Alerts } from '../alerts/service.server.ts'
@@ -31,7 +31,7 @@ interface Dependencies {
 }
 
 /** After this long a job that had to end something has used up its tries (ms). */
-const END_AGAIN_MS = 2 * 86_400_000
+const END_AGAIN_MS = 2 * DAY_MS
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,8 +1,6 @@
 import type { LocalUser } from '../../../platform/browser/local-user.ts'
+import { MINUTE_MS } from '../../../platform/time.ts'
 import { type SubscriptionSummary, subscriptionStatusSchema } from '../schema.ts'
-
-const SECOND_MS = 1_000
-const MINUTE_MS = 60 * SECOND_MS
 
 /** How long a subscription that was looked up counts as current (rule: browser caches). */
 export const SUBSCRIPTION_FRESH_MS = 10 * MINUTE_MS

@@ -1,19 +1,17 @@
+import { DAY_MS, MINUTE_MS } from '../../../platform/time.ts'
 import type { Subscription } from '../ledger/schema.ts'
 import { ENDING_NOTICE_MS } from '../reminders/rules.ts'
 import type { Entitlement } from '../rules.ts'
 import type { BillingPeriod, PaymentType } from '../schema.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-
 /** How long a checkout nobody paid yet is opened again instead of making another one (ms). */
 export const REUSE_MS = 30 * MINUTE_MS
 
 /** How long a PIX code can be paid (ms). */
-export const PIX_VALID_MS = 24 * HOUR_MS
+export const PIX_VALID_MS = DAY_MS
 
 /** An unfinished card checkout is closed after this (ms). */
-export const ABANDONED_MS = 7 * 24 * HOUR_MS
+export const ABANDONED_MS = 7 * DAY_MS
 
 export interface Wanted {
   readonly type: PaymentType

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { Clock } from '../../../platform/time.ts'
+import { type Clock, DAY_MS } from '../../../platform/time.ts'
 import { GatewayError } from '../../payments/gateway/schema.ts'
 import type { createEntitlements } from '../entitlement/service.server.ts'
 import { findSubscription } from '../ledger/data.server.ts'
@@ -10,7 +10,6 @@ import { ABANDONED_MS } from '../opening/rules.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { listDue, listEnded, retireAbandoned } from './data.server.ts'
 
-const DAY_MS = 86_400_000
 /** How long a checkout is reconciled after it was opened, and a payment while it can be disputed (ms). */
 const OPENED_MS = 40 * DAY_MS
 const PAID_MS = 200 * DAY_MS

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../platform/time.ts'
 
 /** How long before an annual renewal its payer is reminded (ms). */
 export const RENEWAL_NOTICE_MS = 30 * DAY_MS

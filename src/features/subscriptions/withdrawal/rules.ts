@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../../platform/time.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { Facts, LedgerPayment, Subscription } from '../ledger/schema.ts'
 
 /** Time to change one's mind after the first payment of a subscription (rule: right of withdrawal), in ms. */
-export const WITHDRAWAL_MS = 7 * 86_400_000
+export const WITHDRAWAL_MS = 7 * DAY_MS
 
 /** A subscription that can be withdrawn from. */
 export interface Withdrawable {

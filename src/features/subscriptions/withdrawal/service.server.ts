@@ -2,7 +2,7 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { Clock } from '../../../platform/time.ts'
+import { type Clock, MINUTE_MS } from '../../../platform/time.ts'
 import { GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
@@ -15,7 +15,7 @@ import { refundSubscription } from './jobs.server.ts'
 import { withdrawables } from './rules.ts'
 
 /** The job leaves the call that started it the time to do the work itself (ms). */
-const JOB_AFTER_MS = 60_000
+const JOB_AFTER_MS = MINUTE_MS
 /** Tries after which an administrator is notified. */
 const STUCK_AFTER = 4
 

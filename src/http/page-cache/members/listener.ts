@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { nextRequestId } from '../../../platform/request-id.ts'
 import type { RootReading } from '../../../web/root-data.ts'
 import { acceptsGzip, chooseEncoding } from '../../middleware/encoding.ts'
@@ -7,12 +7,10 @@ import { type MemberPages, memberPageKey } from './pages.ts'
 import { personalOf } from './placeholders.ts'
 import { fill } from './template.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
-
 interface MemberListenerOptions {
   /** Reads who is here, anew for every request; null for nobody. */
   readonly readRoot: (headers: Headers) => Promise<RootReading | null>
-  readonly next: Listener
+  readonly next: RequestListener
   /** Called with every error; the request is handed on to `next`. */
   readonly onFault: (error: unknown) => void
 }
@@ -31,7 +29,10 @@ function encodingFor(header: string | undefined): 'gzip' | 'identity' | null {
  * Answers members' pages from memory with their own texts put in (docs/adr/0021-member-pages-filled.md); hands on
  * other pages, and requests without a session.
  */
-export function memberListener(pages: MemberPages, { readRoot, next, onFault }: MemberListenerOptions): Listener {
+export function memberListener(
+  pages: MemberPages,
+  { readRoot, next, onFault }: MemberListenerOptions,
+): RequestListener {
   async function answer(address: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const encoding = encodingFor(request.headers['accept-encoding'])
     const reading = encoding && (await readRoot(new Headers({ cookie: request.headers.cookie ?? '' })))

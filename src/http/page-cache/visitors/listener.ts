@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { nextRequestId } from '../../../platform/request-id.ts'
 import { chooseEncoding, type Encoding, lengthIn, plain } from '../../middleware/encoding.ts'
 import { isVisitor } from '../../middleware/visitor.ts'
@@ -6,12 +6,10 @@ import { TTL_MS } from '../cache.ts'
 import { visitorPageKey } from '../key.ts'
 import type { VisitorPage, VisitorPages } from './pages.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
-
 interface VisitorListenerOptions {
   /** Milliseconds, the same as for the pages. */
   readonly now: () => number
-  readonly next: Listener
+  readonly next: RequestListener
   /** Called with every error; the request is handed on to `next`. */
   readonly onFault: (error: unknown) => void
 }
@@ -40,7 +38,7 @@ function cacheControl(page: VisitorPage, now: number): string {
 /**
  * Answers visitors' pages from memory, before anything else of the edge runs; hands every other request on.
  */
-export function visitorListener(pages: VisitorPages, { now, next, onFault }: VisitorListenerOptions): Listener {
+export function visitorListener(pages: VisitorPages, { now, next, onFault }: VisitorListenerOptions): RequestListener {
   const encodings = new Map<string, Encoding>()
   /** Headers as they are sent, names and values in turns; by encoding, null for a copy that is still right. */
   const prepared = new WeakMap<VisitorPage, { caching: string; forms: Map<Encoding | null, string[]> }>()

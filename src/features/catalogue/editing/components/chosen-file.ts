@@ -1,5 +1,6 @@
+import type { Message } from '../../../../platform/message.ts'
 import { UPLOAD_MB, type UploadFolder, uploadBytes } from '../../upload/rules.ts'
-import { FILE_ERRORS, type Message } from '../texts.ts'
+import { FILE_ERRORS } from '../texts.ts'
 
 /** What the file picker offers. The server decides by the content. */
 export const ACCEPTED: Readonly<Record<UploadFolder, string>> = {

@@ -1,3 +1,4 @@
+import type { Message } from '../../../../platform/message.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
 import type { AdminActivity, NewActivityInput } from '../schema.ts'
 import {
@@ -6,7 +7,6 @@ import {
   DELETE_FAILED,
   DELETE_UNEXPECTED,
   EDITING_MESSAGES,
-  type Message,
   UNKNOWN_ERROR,
   UPDATE_ERRORS,
   UPDATE_FAILED,

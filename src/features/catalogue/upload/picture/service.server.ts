@@ -1,5 +1,5 @@
 import { AppError } from '../../../../platform/errors.ts'
-import { THUMBNAIL_WIDTHS } from '../../rules.ts'
+import { THUMBNAIL_WIDTHS } from '../../files/rules.ts'
 import { kindOf } from '../rules.ts'
 import { isNearlySheet } from './rules.ts'
 

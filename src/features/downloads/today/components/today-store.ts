@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../../../platform/time.ts'
 import type { DownloadCalls } from '../../components/download-calls.ts'
 import type { RegisterReply } from '../../schema.ts'
 import { type Day, dayOf } from '../rules.ts'
 
 /** What was asked less long ago is not asked again, in ms. */
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 
 /** The day of the signed-in person, as this page knows it. */
 export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () => number) {

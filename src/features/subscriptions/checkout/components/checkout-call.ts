@@ -1,7 +1,8 @@
 import { type ApiFailure, as, callApi } from '../../../../platform/browser/call-api.ts'
 import type { LocalUser } from '../../../../platform/browser/local-user.ts'
+import type { Message } from '../../../../platform/message.ts'
 import { type BillingPeriod, type CheckoutInput, checkoutReplySchema, type PaymentType } from '../../schema.ts'
-import { CHECKOUT_MESSAGES, checkoutRefusal, type Message } from '../texts.ts'
+import { CHECKOUT_MESSAGES, checkoutRefusal } from '../texts.ts'
 
 const PATHS: Record<PaymentType, string> = {
   subscription: '/functions/v1/create-mercadopago-subscription',

@@ -1,6 +1,7 @@
 import type { LocalUser } from '../../../../platform/browser/local-user.ts'
+import type { Message } from '../../../../platform/message.ts'
 import type { BillingPeriod, PaymentType } from '../../schema.ts'
-import { CHECKOUT_MESSAGES, type Message } from '../texts.ts'
+import { CHECKOUT_MESSAGES } from '../texts.ts'
 import { type CheckoutOrder, CheckoutRefused } from './checkout-call.ts'
 import type { CheckoutTab } from './checkout-tab.ts'
 

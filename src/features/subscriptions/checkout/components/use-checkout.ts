@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { tabIntents } from '../../../../platform/browser/intents.ts'
 import { localRecord } from '../../../../platform/browser/local-user.ts'
+import { MINUTE_MS } from '../../../../platform/time.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
 import type { SessionInfo } from '../../../accounts/schema.ts'
@@ -17,7 +18,7 @@ import { runCheckout } from './run-checkout.ts'
 
 const PURCHASE = 'purchase'
 /** How long a purchase that waits for a sign-in is still meant, in ms. */
-const PURCHASE_INTENT_MS = 30 * 60_000
+const PURCHASE_INTENT_MS = 30 * MINUTE_MS
 
 /** Offers the ways to pay again to a person who chose one and had to sign in first. */
 export function useCarriedPurchase(ready: boolean, offer: () => void): void {

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { at, factsOf, payment } from '../../../../../tests/factories/facts.ts'
 import { type ModelPayment, monthsLater, paidUntil } from '../../../../../tests/factories/model.ts'
+import { DAY_MS } from '../../../../platform/time.ts'
 import type { Decision } from '../schema.ts'
 import { addMonths, isPaid, layPeriods, MONTHS_OF } from './rules.ts'
-
-const DAY_MS = 86_400_000
 
 describe('the calendar', () => {
   it.each([

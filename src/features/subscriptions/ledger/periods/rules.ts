@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../../../platform/time.ts'
 import { RENEWAL_GRACE_DAYS } from '../../rules.ts'
 import type { BillingPeriod } from '../../schema.ts'
 import type { Decision, Facts, LedgerPayment, Subscription } from '../schema.ts'
 
-const DAY_MS = 86_400_000
 const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
 
 /** Months one payment buys. */

@@ -1,9 +1,10 @@
+import { HOUR_MS } from '../../../../platform/time.ts'
 import type { SubscriptionProfile } from '../../rules.ts'
 import { isPaid, layPeriods, type Periods } from '../periods/rules.ts'
 import type { CarriedStatus, Facts, LedgerPayment, Subscription } from '../schema.ts'
 
 /** Premium in advance for a card that was just authorised, until its first charge arrives (ms). Once per person. */
-export const PROVISIONAL_MS = 72 * 3_600_000
+export const PROVISIONAL_MS = 72 * HOUR_MS
 
 /** What the ledger says about a person: what the profile shows, and what has to be ended at the provider. */
 export interface LedgerStatus {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../../platform/time.ts'
 import type { SubscriptionSummary } from '../../schema.ts'
 import { hasGained } from '../rules.ts'
 import { LookupFailure } from './look-up.ts'
@@ -6,8 +7,8 @@ import { LookupFailure } from './look-up.ts'
 const SOON_MS = 5_000
 const LATER_MS = 20_000
 /** From when on it looks less often, and when it gives up, in ms after the start. */
-const SLOWER_AFTER_MS = 2 * 60_000
-const GIVE_UP_AFTER_MS = 30 * 60_000
+const SLOWER_AFTER_MS = 2 * MINUTE_MS
+const GIVE_UP_AFTER_MS = 30 * MINUTE_MS
 /** Least time between two looks, in ms: focus and visibility often change together. */
 const GAP_MS = 2_000
 

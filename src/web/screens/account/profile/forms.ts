@@ -7,8 +7,9 @@ import { profileChangeSchema } from '../../../../features/accounts/profile/schem
 import { PROFILE_MESSAGES } from '../../../../features/accounts/profile/texts.ts'
 import type { Session } from '../../../../features/accounts/schema.ts'
 import type { Accounts } from '../../../../features/accounts/service.server.ts'
-import { type Message, RESET_MESSAGES } from '../../../../features/accounts/texts.ts'
+import { RESET_MESSAGES } from '../../../../features/accounts/texts.ts'
 import { CANCEL_MESSAGES } from '../../../../features/subscriptions/texts.ts'
+import type { Message } from '../../../../platform/message.ts'
 import { type ArrivalReason, withReason } from '../../../shell/arrival.ts'
 import { answerForm } from '../posted-form.ts'
 

@@ -1,0 +1,101 @@
+/**
+ * Names, keys and addresses of the files an activity carries (rule: private files). Keys name objects in the store;
+ * addresses are what `activities.image_url` and `file_url` hold and what browsers request.
+ */
+
+/** Folders of the store. */
+export const THUMBNAIL_FOLDER = 'activities/thumbnails'
+export const PDF_FOLDER = 'activities/activities'
+
+/** Where the storage routes are mounted. */
+export const STORAGE_ROOT = '/storage/v1'
+/** Paths below the root: a public object, a private one (always refused), a private one with a grant. */
+export const OBJECT_PATHS = { public: '/object/public/', private: '/object/', signed: '/object/sign/' } as const
+
+/** Prefixes of the addresses, before the key. */
+export const PUBLIC_PREFIX = `${STORAGE_ROOT}${OBJECT_PATHS.public}`
+const PRIVATE_PREFIX = `${STORAGE_ROOT}${OBJECT_PATHS.private}`
+export const SIGNED_PREFIX = `${STORAGE_ROOT}${OBJECT_PATHS.signed}`
+
+/** Columns that hold such addresses, and what precedes the key in them, for the backup. */
+export const STORED_ADDRESSES = {
+  columns: [
+    { table: 'activities', column: 'image_url' },
+    { table: 'activities', column: 'file_url' },
+    { table: 'uploads', column: 'url' },
+  ],
+  prefixPattern: `^${PRIVATE_PREFIX}(public/)?`,
+} as const
+
+/** Widths in which each thumbnail exists, in pixels; all are 3:4. Activities carry the address of 360. */
+export const THUMBNAIL_WIDTHS = [180, 360, 720] as const
+export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number]
+const CARRIED_WIDTH = 360
+const THUMBNAIL_NAME = new RegExp(`-${CARRIED_WIDTH}\\.webp$`)
+
+/** Cache-Control of what never changes under its name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** How thumbnails and PDFs are stored. Their names carry a digest or a random part. */
+export const THUMBNAIL_OBJECT = { contentType: 'image/webp', cacheControl: IMMUTABLE } as const
+export const PDF_OBJECT = { contentType: 'application/pdf', cacheControl: 'private, max-age=3600' } as const
+
+/** Keys of the files called `name`. */
+export const pdfKey = (name: string) => `${PDF_FOLDER}/${name}.pdf`
+export const thumbnailKey = (name: string, width: number) => `${THUMBNAIL_FOLDER}/${name}-${width}.webp`
+
+/** The addresses an activity carries. */
+export const imageUrl = (name: string) => PUBLIC_PREFIX + thumbnailKey(name, CARRIED_WIDTH)
+export const fileUrl = (name: string) => PRIVATE_PREFIX + pdfKey(name)
+
+/** The address of a thumbnail in one width; an address of another shape comes back unchanged. */
+export function thumbnail(url: string, width: ThumbnailWidth): string {
+  return url.replace(THUMBNAIL_NAME, `-${width}.webp`)
+}
+
+/** The `srcset` of a thumbnail from its stored address (`…-360.webp`); undefined for addresses of another shape. */
+export function imageSrcset(url: string): string | undefined {
+  if (!THUMBNAIL_NAME.test(url)) return undefined
+  return THUMBNAIL_WIDTHS.map((width) => `${thumbnail(url, width)} ${width}w`).join(', ')
+}
+
+/** Key of the PDF behind an address, or null when the address is not one of ours. */
+export function fileKey(url: string): string | null {
+  const key = url.startsWith(PRIVATE_PREFIX) ? url.slice(PRIVATE_PREFIX.length) : ''
+  return key.startsWith(`${PDF_FOLDER}/`) && /^[^/?#]+$/.test(key.slice(PDF_FOLDER.length + 1)) ? key : null
+}
+
+/** Address of a file with its grant: `expires` is the last moment it works, in ms since 1970. */
+export function signedAddress(key: string, expires: number, signature: string): string {
+  return `${SIGNED_PREFIX}${key}?expires=${expires}&signature=${encodeURIComponent(signature)}`
+}
+
+/** The objects behind an address an activity carries. An address elsewhere, or none, has none. */
+function keysBehind(url: string | null): string[] {
+  if (!url?.startsWith(PRIVATE_PREFIX)) return []
+  const key = url.slice((url.startsWith(PUBLIC_PREFIX) ? PUBLIC_PREFIX : PRIVATE_PREFIX).length)
+  return THUMBNAIL_NAME.test(key) ? THUMBNAIL_WIDTHS.map((width) => thumbnail(key, width)) : [key]
+}
+
+/** Everything in the store that an activity carries, by the addresses it carries them under. */
+export function filesBehind({ image_url, file_url }: { image_url: string | null; file_url: string | null }) {
+  return [
+    { url: image_url ?? '', folder: 'thumbnails' as const, keys: keysBehind(image_url) },
+    { url: file_url ?? '', folder: 'activities' as const, keys: keysBehind(file_url) },
+  ].filter(({ keys }) => keys.length > 0)
+}
+
+/**
+ * `Um, dois… é já!` → `um-dois-e-ja`: lower-case ASCII words joined by hyphens, at most `lengthMax` characters; empty
+ * when the text has no letter or digit of that alphabet.
+ */
+export function slugOf(text: string, lengthMax = Number.POSITIVE_INFINITY): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, lengthMax)
+    .replace(/(?<!-)-+$/, '')
+}
