@@ -2,11 +2,14 @@ import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
+import cruzadinha from './cruzadinha.json' with { type: 'json' }
+import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
 import ordenarSilabas from './ordenar-silabas.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
+import rimas from './rimas.json' with { type: 'json' }
 
 /** What is written down about each kind of this category, unchecked. */
 export const ALFABETIZACAO: readonly unknown[] = [
@@ -19,4 +22,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   ordenarSilabas,
   contarSilabas,
   familiaSilabica,
+  cruzadinha,
+  ditadoVisual,
+  rimas,
 ]

@@ -21,3 +21,7 @@ export const FAMILY_TEXTS = {
   draw: 'Desenhe!',
   another: (consonant: string) => `Mais uma palavra com ${consonant}`,
 } as const
+
+export const RHYME_TEXTS = { with: 'rima com' } as const
+
+export const DICTATION_TEXTS = { score: 'Acertei', of: (count: number) => `de ${count}` } as const

@@ -5,6 +5,9 @@ import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
 import { completarPalavra } from './completar-palavra.ts'
 import { contarSilabas } from './contar-silabas.ts'
+import { cellsOfEntry } from './crossword.ts'
+import { cruzadinha } from './cruzadinha.ts'
+import { ditadoVisual } from './ditado-visual.ts'
 import { familiaSilabica } from './familia-silabica.ts'
 import { FAMILIES, syllablesOfFamily } from './families.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
@@ -13,6 +16,8 @@ import { occurrences } from './letter-grid.ts'
 import { ordenarSilabas } from './ordenar-silabas.ts'
 import { palavraEFigura } from './palavra-e-figura.ts'
 import { primeiraLetra } from './primeira-letra.ts'
+import { RHYMES } from './rhymes.ts'
+import { rimas } from './rimas.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -165,5 +170,55 @@ test('syllables are counted as the words are divided', () => {
       expect(syllables).toBeLessThanOrEqual(4)
     }
     expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+  }
+})
+
+test('a crossword reads as its words and as nothing else, all of them connected', () => {
+  for (const { level, seed, page } of everyPage(cruzadinha)) {
+    const letters = new Map<string, string>()
+    for (const { column, row, letter } of page.entries.flatMap(cellsOfEntry)) {
+      const key = `${column},${row}`
+      expect(letters.get(key) ?? letter, `${level} ${seed}`).toBe(letter)
+      letters.set(key, letter)
+    }
+    const lines = [
+      ...Array.from({ length: page.rows }, (_, y) =>
+        Array.from({ length: page.columns }, (_, x) => letters.get(`${x},${y}`) ?? ' ').join(''),
+      ),
+      ...Array.from({ length: page.columns }, (_, x) =>
+        Array.from({ length: page.rows }, (_, y) => letters.get(`${x},${y}`) ?? ' ').join(''),
+      ),
+    ]
+    const read = lines.flatMap((line) => line.split(/ +/).filter((word) => word.length > 1))
+    const words = page.entries.map(({ word }) => word)
+    expect(read.sort(), `${level} ${seed}`).toEqual([...words].sort())
+    expect(new Set(words).size).toBe({ facil: 5, medio: 7, desafio: 10 }[level])
+    // Each word but the first shares a cell with one before it, in some order: as many crossings as that takes.
+    const cells = words.join('').length
+    expect(cells - letters.size).toBeGreaterThanOrEqual(words.length - 1)
+  }
+})
+
+test('a dictation asks for words that pictures say clearly, each once, in the boxes of its letters or syllables', () => {
+  for (const { page } of everyPage(ditadoVisual)) {
+    expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+    for (const { word, parts } of page) {
+      expect(parts.join('')).toBe(word)
+      const picture = VOCABULARY.find(({ name }) => capitals(name) === word)
+      expect(picture?.facts?.otherNames).toEqual([])
+    }
+  }
+})
+
+test('exactly one choice rhymes, and no two words of a page belong to one rhyme by chance', () => {
+  const rhymeOf = (word: string) => RHYMES.find(({ words }) => words.some(({ name }) => name === word))?.rhyme
+  expect(new Set(RHYMES.flatMap(({ words }) => words)).size).toBe(RHYMES.flatMap(({ words }) => words).length)
+  for (const { page } of everyPage(rimas)) {
+    for (const { word, answer, choices } of page) {
+      expect(word).not.toBe(answer)
+      expect(choices.filter((choice) => rhymeOf(choice) === rhymeOf(word))).toEqual([answer])
+      expect(choices).not.toContain(word)
+    }
+    expect(new Set(page.map(({ word }) => rhymeOf(word))).size).toBe(page.length)
   }
 })

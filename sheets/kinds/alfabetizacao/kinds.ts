@@ -4,11 +4,14 @@ import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
 import { completarPalavra } from './completar-palavra.ts'
 import { contarSilabas } from './contar-silabas.ts'
+import { cruzadinha } from './cruzadinha.ts'
+import { ditadoVisual } from './ditado-visual.ts'
 import { familiaSilabica } from './familia-silabica.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
 import { ordenarSilabas } from './ordenar-silabas.ts'
 import { palavraEFigura } from './palavra-e-figura.ts'
 import { primeiraLetra } from './primeira-letra.ts'
+import { rimas } from './rimas.ts'
 
 export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   primeiraLetra,
@@ -20,4 +23,7 @@ export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   ordenarSilabas,
   contarSilabas,
   familiaSilabica,
+  cruzadinha,
+  ditadoVisual,
+  rimas,
 ]
