@@ -1,10 +1,14 @@
+import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'json' }
+import contaArmada from './conta-armada.json' with { type: 'json' }
 import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
+import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
 import relogio from './relogio.json' with { type: 'json' }
 import retaNumerica from './reta-numerica.json' with { type: 'json' }
 import sequenciaNumerica from './sequencia-numerica.json' with { type: 'json' }
+import situacoesProblema from './situacoes-problema.json' with { type: 'json' }
 import somaComDesenhos from './soma-com-desenhos.json' with { type: 'json' }
 import subtracaoComDesenhos from './subtracao-com-desenhos.json' with { type: 'json' }
 import tabuada from './tabuada.json' with { type: 'json' }
@@ -21,4 +25,8 @@ export const MATEMATICA: readonly unknown[] = [
   quadroDeDez,
   tabuada,
   sequenciaNumerica,
+  situacoesProblema,
+  contaArmada,
+  dezenaEUnidade,
+  antecessorESucessor,
 ]

@@ -1,12 +1,16 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { antecessorESucessor } from './antecessor-e-sucessor.ts'
+import { contaArmada } from './conta-armada.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
+import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
 import { relogio } from './relogio.ts'
 import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
+import { situacoesProblema } from './situacoes-problema.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { tabuada } from './tabuada.ts'
@@ -22,4 +26,8 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   quadroDeDez,
   tabuada,
   sequenciaNumerica,
+  situacoesProblema,
+  contaArmada,
+  dezenaEUnidade,
+  antecessorESucessor,
 ]

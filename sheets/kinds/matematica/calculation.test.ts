@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest'
+import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
+import type { PagesFacts } from '../../page/compose.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { antecessorESucessor } from './antecessor-e-sucessor.ts'
+import { carriedInto } from './columns.ts'
+import { contaArmada, exchanges } from './conta-armada.ts'
+import { dezenaEUnidade } from './dezena-e-unidade.ts'
+import { divisionSteps } from './long-division.ts'
+import { situacoesProblema, wordProblems } from './situacoes-problema.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** What every page of the kind claims, over all levels and seeds; the layout is looked over elsewhere. */
+function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
+  return LEVELS.flatMap((level) =>
+    SEEDS.map((seed) => ({
+      level,
+      theme: kind.themes[seed % kind.themes.length] ?? '',
+      page: drawForTest(kind, level, seed).facts.pages[0] as Facts,
+    })),
+  )
+}
+
+const different = (values: readonly unknown[]) => new Set(values).size === values.length
+
+test('word problems: the answer follows from the numbers that the story tells, and no two of a page are alike', () => {
+  // The stories alone: their scenes take a hundred times as long to draw.
+  const stories = LEVELS.flatMap((level) =>
+    SEEDS.flatMap((seed) => {
+      const theme = situacoesProblema.themes[seed % situacoesProblema.themes.length] ?? ''
+      const heading = { title: '', instruction: '', color: true }
+      return wordProblems({ ...heading, level, seed, theme, pages: 3 }).map((page) => ({ level, page }))
+    }),
+  )
+  for (const { level, page } of stories) {
+    expect(page).toHaveLength(3)
+    for (const { idea, a, b, c, answer, told } of page) {
+      const right = { grupos: a * b, 'dois-passos': a * b + c, repartir: a / b, juntar: a + b, acrescentar: a + b }
+      expect(answer, told).toBe(idea in right ? right[idea as keyof typeof right] : a - b)
+      expect(told).not.toMatch(/[{}]|undefined/)
+      const numbers = told.match(/\d+/g)?.map(Number) ?? []
+      for (const number of [a, b, ...(c > 0 ? [c] : [])]) expect(numbers, told).toContain(number)
+      expect(Math.min(a, b, answer)).toBeGreaterThanOrEqual(2)
+      if (level === 'facil') expect(Math.max(a, answer)).toBeLessThanOrEqual(10)
+    }
+    expect(different(page.map(({ answer }) => answer))).toBe(true)
+    expect(different(page.map(({ thing }) => thing))).toBe(true)
+  }
+})
+
+describe('column arithmetic', () => {
+  test('results are right; exchanges are as many as the level says', () => {
+    const wanted = { facil: 0, medio: 1, desafio: 2 }
+    for (const { level, page } of claims(contaArmada)) {
+      for (const { sign, a, b, result, rest } of page) {
+        if (sign === '÷') expect(result * b + rest).toBe(a)
+        else expect(result).toBe({ '+': a + b, '−': a - b, '×': a * b }[sign])
+        if (sign === '+' || sign === '−') expect(exchanges(sign, a, b), `${a} ${sign} ${b}`).toBe(wanted[level])
+        expect(rest > 0).toBe(sign === '÷' && level === 'desafio')
+      }
+      expect(different(page.map(({ a, b }) => `${a} ${b}`))).toBe(true)
+    }
+  })
+
+  test.each([
+    ['+', 35, 17, [null, 1]],
+    ['+', 396, 576, [null, 1, 1]],
+    ['−', 52, 17, [12, 4]],
+    ['−', 900, 128, [10, 9, 8]],
+    ['×', 46, 4, [null, 2]],
+  ] as const)('%s: %d and %d carry %j', (sign, a, b, into) => {
+    expect(carriedInto({ sign, a, b, places: into.length, carries: true, square: 10 })).toEqual(into)
+  })
+
+  test('a long division takes each part away in turn', () => {
+    expect(divisionSteps(902, 7)).toEqual([
+      { part: 9, product: 7, rest: 2, end: 0 },
+      { part: 20, product: 14, rest: 6, end: 1 },
+      { part: 62, product: 56, rest: 6, end: 2 },
+    ])
+  })
+})
+
+test('base-ten blocks make the number, and fit into what there is to colour', () => {
+  const supply = { facil: [0, 5, 10], medio: [0, 10, 10], desafio: [3, 9, 10] } as const
+  for (const { level, page } of claims(dezenaEUnidade)) {
+    for (const { number, hundreds, tens, units } of page) {
+      expect(100 * hundreds + 10 * tens + units).toBe(number)
+      for (const [i, count] of [hundreds, tens, units].entries())
+        expect(count).toBeLessThanOrEqual(supply[level][i] ?? 0)
+    }
+    expect(different(page.map(({ number }) => number))).toBe(true)
+  }
+})
+
+test('neighbours stay within the level; one of the three is printed', () => {
+  const most = { facil: 31, medio: 100, desafio: 1000 }
+  for (const { level, page } of claims(antecessorESucessor)) {
+    for (const { middle, given } of page) {
+      expect(middle - 1).toBeGreaterThanOrEqual(0)
+      expect(middle + 1).toBeLessThanOrEqual(most[level])
+      if (level !== 'desafio') expect(given).toBe(1)
+    }
+    expect(different(page.map(({ middle }) => middle))).toBe(true)
+  }
+})

@@ -1,0 +1,274 @@
+/** Word problems in one place: a scene, and below it three small stories that ask for a calculation. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { paragraph } from '../../page/paragraph.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { ANSWER_RED, RULE_BLUE, YELLOW } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { castScene, drawScene } from '../../scenes/composer.ts'
+import { findPlace } from '../../scenes/places.ts'
+import { drawOnTrays } from './counters.ts'
+import { BOYS, GIRLS, type Idea, STORY_THEMES, type Story } from './stories.ts'
+
+export interface WordProblem {
+  readonly idea: Idea
+  readonly a: number
+  readonly b: number
+  /** Added in the second step; 0 where there is none. */
+  readonly c: number
+  readonly answer: number
+  readonly thing: string
+  /** The story with its question. */
+  readonly told: string
+}
+
+const ROWS = 3
+const SCENE_HEIGHT = 60
+const GAP = 5
+const BADGE = 4.6
+const INDENT = 13
+const SIZE = 5.2
+/** Room for the picture beside the text, mm. */
+const PICTURE = 26
+
+const SIGNS: Readonly<Record<Idea, '+' | '−' | '×' | '÷'>> = {
+  juntar: '+',
+  acrescentar: '+',
+  retirar: '−',
+  separar: '−',
+  comparar: '−',
+  completar: '−',
+  grupos: '×',
+  repartir: '÷',
+  'dois-passos': '×',
+}
+
+/** The numbers of a story. */
+function numbersOf(idea: Idea, level: Level, random: Random): Pick<WordProblem, 'a' | 'b' | 'c' | 'answer'> {
+  if (idea === 'grupos' || idea === 'dois-passos') {
+    const [a, b] = [random.integer(3, 6), random.integer(4, 9)]
+    const c = idea === 'grupos' ? 0 : random.integer(3, 9)
+    return { a, b, c, answer: a * b + c }
+  }
+  if (idea === 'repartir') {
+    const [b, answer] = [random.integer(3, 6), random.integer(4, 9)]
+    return { a: b * answer, b, c: 0, answer }
+  }
+  if (SIGNS[idea] === '+') {
+    const a = level === 'facil' ? random.integer(2, 6) : random.integer(12, 45)
+    const b = level === 'facil' ? random.integer(2, Math.min(6, 10 - a)) : random.integer(12, 45)
+    return { a, b, c: 0, answer: a + b }
+  }
+  const a =
+    level === 'facil'
+      ? random.integer(5, 10)
+      : random.integer(...((level === 'medio' ? [28, 70] : [52, 99]) as [number, number]))
+  const b = level === 'facil' ? random.integer(2, a - 2) : random.integer(11, a - 6)
+  return { a, b, c: 0, answer: a - b }
+}
+
+function tell({ text: told, ask }: Story, problem: Omit<WordProblem, 'told'>, random: Random): string {
+  const picture = findPicture(problem.thing)
+  const ending = picture.article.startsWith('a') ? 'a' : 'o'
+  const names = random.shuffle([random.pick(GIRLS), random.pick(BOYS)])
+  const words: Readonly<Record<string, string>> = {
+    a: String(problem.a),
+    b: String(problem.b),
+    c: String(problem.c),
+    x: picture.facts?.plural ?? picture.name,
+    o: ending,
+    q: `Quant${ending}s`,
+    q2: `quant${ending}s`,
+    n: names[0] ?? '',
+    m: names[1] ?? '',
+  }
+  return `${told} ${ask}`.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+}
+
+/** Takes the first of each list, then the second of each…, and begins again at the end. */
+function inTurn(lists: readonly (readonly Story[])[], count: number): Story[] {
+  return Array.from({ length: count }, (_, i) => {
+    const list = lists[i % lists.length] ?? []
+    return list[Math.floor(i / lists.length) % list.length]
+  }).filter((story) => story !== undefined)
+}
+
+/** Stories for every page: sums and differences take turns; none is told twice before all were. */
+function storiesOf(options: SheetOptions, random: Random): Story[] {
+  const { level, pages } = options
+  const theme = STORY_THEMES[options.theme ?? 'feira']
+  if (!theme) throw new RangeError(`no stories for theme ${options.theme}`)
+  const by = (stories: readonly Story[], ...ideas: Idea[]) =>
+    random.shuffle(stories.filter(({ idea }) => ideas.includes(idea)))
+  const sums = by(theme.simple, 'juntar', 'acrescentar')
+  const differences = by(theme.simple, 'retirar', 'separar')
+  const compared = by(theme.compared, 'comparar', 'completar')
+  const lists = {
+    facil: [sums, differences],
+    medio: [sums, differences, compared],
+    desafio: [
+      by(theme.multiplied, 'grupos'),
+      by(theme.multiplied, 'repartir'),
+      [...compared.slice(0, 1), ...by(theme.multiplied, 'dois-passos'), ...compared.slice(1)],
+    ],
+  }
+  return inTurn(lists[level], pages * ROWS)
+}
+
+const ATTEMPTS = 200
+
+/** The problems of each page; on a page no two have the same things or the same answer. */
+export function wordProblems(options: SheetOptions): WordProblem[][] {
+  const random = createRandom(options.seed).fork('stories')
+  const things = random.fork('things').shuffle(STORY_THEMES[options.theme ?? 'feira']?.things ?? [])
+  const stories = storiesOf(options, random.fork('order'))
+  return Array.from({ length: options.pages }, (_, page) => {
+    const source = random.fork(page)
+    const problems: WordProblem[] = []
+    for (const [i, story] of stories.slice(page * ROWS, (page + 1) * ROWS).entries()) {
+      const thing = things[(page * ROWS + i) % things.length] ?? ''
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const numbers = numbersOf(story.idea, options.level, source)
+        if (problems.some(({ answer }) => answer === numbers.answer)) continue
+        const problem = { idea: story.idea, ...numbers, thing }
+        problems.push({ ...problem, told: tell(story, problem, source) })
+        break
+      }
+    }
+    return problems
+  })
+}
+
+function badge(cell: Box, index: number, color: boolean): Mark[] {
+  const [cx, cy] = [cell.x + BADGE, cell.y + BADGE]
+  return [
+    circle(cx, cy, BADGE, { width: 0.5, ...(color && { fill: YELLOW }) }),
+    centredText(cx, cy, String(index + 1), 5.4),
+  ]
+}
+
+/** The written calculation, e.g. `4 × 6 + 3 = 27`. */
+function sentenceOf({ idea, a, b, c, answer }: WordProblem): string {
+  return `${a} ${SIGNS[idea]} ${b}${c > 0 ? ` + ${c}` : ''} = ${answer}`
+}
+
+/** Boxes for the two numbers, the sign and the answer. */
+function drawBoxes(problem: WordProblem, right: number, cy: number, solved: boolean): Mark[] {
+  const side = 14
+  const left = right - (3 * side + 30)
+  const places = [left, left + side + 15, left + 2 * side + 30]
+  const written = [problem.a, problem.b, problem.answer]
+  const sign = { x: left + side + 7.5, r: 5 }
+  return [
+    ...places.map((x) => answerBox(x, cy - side / 2, side, side)),
+    circle(sign.x, cy, sign.r, { width: 0.5 }),
+    centredText(left + 2 * side + 22.5, cy, '=', 9),
+    ...(solved
+      ? [
+          ...places.map((x, i) => centredText(x + side / 2, cy, String(written[i]), 8.6, { fill: ANSWER_RED })),
+          centredText(sign.x, cy, SIGNS[problem.idea], 8, { fill: ANSWER_RED }),
+        ]
+      : []),
+  ]
+}
+
+/** What the story tells in pictures, and the calculation in boxes. */
+function drawEasy(problem: WordProblem, box: Box, color: boolean, solved: boolean): Mark[] {
+  const { a, b, thing, idea } = problem
+  const picture = findPicture(thing)
+  const width = 98
+  const half = { ...box, width: (width - 4) / 2 }
+  const groups =
+    SIGNS[idea] === '+'
+      ? [
+          { count: a, box: half },
+          { count: b, box: { ...half, x: box.x + half.width + 4 } },
+        ]
+      : [{ count: a, box: { ...box, width } }]
+  return [...drawOnTrays(picture, groups, color, 17), ...drawBoxes(problem, box.x + box.width, middleY(box), solved)]
+}
+
+const SQUARE = 6
+
+/** Squares to calculate on, and a line for the answer. */
+function drawCalculation(problem: WordProblem, box: Box, solved: boolean): Mark[] {
+  const [columns, rows] = [13, Math.floor(box.height / SQUARE)]
+  const [width, height] = [columns * SQUARE, rows * SQUARE]
+  const y = box.y + box.height - height
+  const pale = { stroke: RULE_BLUE, width: 0.3 }
+  const inner = Array.from({ length: columns - 1 }, (_, i) =>
+    line(box.x + (i + 1) * SQUARE, y, box.x + (i + 1) * SQUARE, y + height, pale),
+  )
+  const across = Array.from({ length: rows - 1 }, (_, i) =>
+    line(box.x, y + (i + 1) * SQUARE, box.x + width, y + (i + 1) * SQUARE, pale),
+  )
+  const left = box.x + width + 8
+  const baseline = y + height - 3
+  return [
+    ...inner,
+    ...across,
+    rect(box.x, y, width, height, { width: 0.5, radius: 1 }),
+    text(left, baseline - 1.4, 'Resposta:', SIZE, { font: 'text', anchor: 'start' }),
+    line(left + 26, baseline, box.x + box.width, baseline, { width: 0.5 }),
+    ...(solved
+      ? [
+          centredText(box.x + width / 2, y + height / 2, sentenceOf(problem), 7, { fill: ANSWER_RED }),
+          text((left + 26 + box.x + box.width) / 2, baseline - 1.6, String(problem.answer), 7, { fill: ANSWER_RED }),
+        ]
+      : []),
+  ]
+}
+
+function drawProblem(problem: WordProblem, cell: Box, index: number, options: SheetOptions, solved: boolean): Mark[] {
+  const { level, color } = options
+  const easy = level === 'facil'
+  const width = cell.width - INDENT - (easy ? 0 : PICTURE + 4)
+  const told = paragraph(cell.x + INDENT, cell.y + 1.2, problem.told, { size: SIZE, width })
+  const top = cell.y + Math.max(told.height, easy ? 0 : 15) + 3.5
+  const below = { x: cell.x, y: top, width: cell.width, height: cell.y + cell.height - top }
+  const picture = drawPicture(problem.thing, {
+    cx: cell.x + cell.width - PICTURE / 2,
+    cy: cell.y + 12.5,
+    size: 25,
+    color,
+  })
+  return [
+    ...badge(cell, index, color),
+    ...told.marks,
+    ...(easy ? drawEasy(problem, below, color, solved) : [picture, ...drawCalculation(problem, below, solved)]),
+  ]
+}
+
+export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = {
+  id: 'situacoes-problema',
+  category: 'matematica',
+  themes: Object.keys(STORY_THEMES),
+  draw: (options) => {
+    const { color } = options
+    const problems = wordProblems(options)
+    const place = findPlace(options.theme ?? 'feira')
+    const frame = { ...CONTENT, height: SCENE_HEIGHT }
+    const seen = new Set<string>()
+    return composeSheet(options, 'count', (random, index) => {
+      const page = problems[index] ?? []
+      const scene = random.fork('scene')
+      const look = { frame, color, stroke: 0.5, simple: true }
+      const things = castScene(place, { level: 'medio', frame, color, must: [], seen }, scene)
+      for (const { picture } of things) seen.add(picture)
+      const banner = drawScene(place, things, look, scene.fork('drawing'))
+      const top = CONTENT.y + SCENE_HEIGHT + GAP
+      const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
+      const draw = (solved: boolean) => [
+        ...banner,
+        ...eachCell(page, cellsOf(1, ROWS, { box, gap: GAP }), (problem, cell, i) =>
+          drawProblem(problem, cell, i, options, solved),
+        ).flat(),
+      ]
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ told }) => told) }
+    })
+  },
+}

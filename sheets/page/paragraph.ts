@@ -1,0 +1,37 @@
+/** Running text on a sheet: broken into lines between words. Lengths in mm. */
+import { measureText } from '../lettering/fonts.ts'
+import { text } from '../scene/marks.ts'
+import type { Ink, Mark, SheetFont } from '../scene/scene.ts'
+
+/** Height of a line as a multiple of the size of its letters. */
+const LEADING = 1.42
+
+/** The text in lines of at most `width` mm. A word longer than that has a line of its own. */
+export function wrapText(content: string, font: SheetFont, size: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of content.split(' ')) {
+    const last = lines.at(-1)
+    const longer = `${last} ${word}`
+    if (last !== undefined && measureText(longer, font, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+export interface ParagraphStyle {
+  readonly size: number
+  readonly width: number
+  readonly font?: SheetFont
+  readonly fill?: Ink
+}
+
+/** Lines of text from the left edge `x`, the top of the first line at `y`. `height` is what they take. */
+export function paragraph(x: number, y: number, content: string, style: ParagraphStyle) {
+  const { size, width, font = 'text', fill } = style
+  const lines = wrapText(content, font, size, width)
+  const step = size * LEADING
+  const marks: Mark[] = lines.map((line, i) =>
+    text(x, y + size * 0.95 + i * step, line, size, { font, anchor: 'start', ...(fill && { fill }) }),
+  )
+  return { marks, height: lines.length * step }
+}
