@@ -1,3 +1,4 @@
+import { normalizeAddress } from './http/middleware/address.ts'
 import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
 import { createErrorReporter } from './platform/error-report.ts'
 import { type HttpServer, openHttpServer } from './platform/http.ts'
@@ -126,7 +127,7 @@ async function startWorker(parts: Parts): Promise<void> {
 }
 
 async function openPort({ config, lifecycle }: Parts): Promise<HttpServer> {
-  const http = await openHttpServer({ ...config, behindProxy: config.trustProxy > 0 })
+  const http = await openHttpServer({ ...config, behindProxy: config.trustProxy > 0, callerOf: normalizeAddress })
   lifecycle.at('http', http.drain)
   return http
 }

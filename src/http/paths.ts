@@ -6,3 +6,5 @@ export const STORAGE_PATH = /^\/storage\/v1\//
 export const ASSET_PATH = /^\/assets\/|^\/[^/]+\.(?:js|css|svg|png|ico|webp|woff2|webmanifest|txt|xml)$/
 /** The one address of the provider's notifications (rule: webhook answers). */
 export const WEBHOOK_PATH = '/functions/v1/mercadopago-webhook'
+/** Calls whose bodies carry files, and may take minutes to come in (a test holds the list against the routes). */
+export const FILE_PATHS: ReadonlySet<string> = new Set(['/functions/v1/upload', '/functions/v1/import'])

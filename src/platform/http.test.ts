@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openHttpServer } from './http.ts'
 
@@ -44,4 +45,16 @@ test('a proxy that keeps a connection may use it once more, and is notified of i
   expect([last.statusCode, last.headers.connection]).toEqual([200, 'close'])
   await drained
   await expect(ask(server.port)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a connection that never sends a byte is closed, one in use is not', async () => {
+  const server = await openHttpServer({ host: '127.0.0.1', port: 0, behindProxy: false, silentMs: 50 })
+  opened.push(server)
+  await server.serve((_, response) => response.end())
+  const used = connect(server.port, '127.0.0.1').on('data', () => {})
+  used.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const silent = connect(server.port, '127.0.0.1')
+  await new Promise((resolve) => silent.resume().once('close', resolve))
+  expect(used.closed).toBe(false)
+  used.destroy()
 })

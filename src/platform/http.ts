@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { type AddressInfo, isIP, Server as NetServer } from 'node:net'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, isIP, Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long answers under way may take after the stop signal (ms). */
@@ -15,13 +15,62 @@ const PORT_RETRY_MS = 500
  */
 const BACKLOG = 4_096
 
+/** A connection that has not sent a byte by then is closed (ms). Node's own limits begin with the first. */
+const SILENT_MS = 15_000
+/** Connections at once; Node closes further ones as they come. */
+const CONNECTIONS_MAX = 10_000
+/** Connections of one address while no proxy counts them: a school behind one address opens some 200. */
+const CONNECTIONS_PER_ADDRESS = 512
+/** What comes from this machine is its owner's business. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+export interface ListenOptions {
+  readonly host: string
+  readonly port: number
+  readonly behindProxy: boolean
+  /** Who a connection counts as; without it connections are not counted by address. */
+  readonly callerOf?: (remoteAddress: string) => string
+  readonly silentMs?: number
+  readonly perAddress?: number
+}
+
+/** Closes connections that say nothing, and those beyond the share of their address. */
+function guardConnections(server: Server, options: ListenOptions): void {
+  const { behindProxy, callerOf, silentMs = SILENT_MS, perAddress = CONNECTIONS_PER_ADDRESS } = options
+  /** Open connections by caller; an entry goes with its last connection. */
+  const open = new Map<string, number>()
+  server.maxConnections = CONNECTIONS_MAX
+
+  function count(socket: Socket): void {
+    const address = socket.remoteAddress ?? ''
+    if (!callerOf || behindProxy || LOOPBACK.test(address)) return
+    const caller = callerOf(address)
+    const others = open.get(caller) ?? 0
+    if (others >= perAddress) return void socket.destroy()
+    open.set(caller, others + 1)
+    socket.once('close', () => {
+      const left = (open.get(caller) ?? 1) - 1
+      if (left > 0) open.set(caller, left)
+      else open.delete(caller)
+    })
+  }
+
+  server.on('connection', (socket) => {
+    const timer = setTimeout(() => {
+      if (socket.bytesRead === 0) socket.destroy()
+    }, silentMs).unref()
+    socket.once('close', () => clearTimeout(timer))
+    count(socket)
+  })
+}
+
 /**
  * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, people get
  * 503 with Retry-After. Behind a proxy the port stays closed: a proxy retries a refused connection elsewhere, but does
  * not repeat a POST that got a 503.
  * @throws the system's error (EADDRINUSE, EACCES…) when the port cannot be had
  */
-export async function openHttpServer(place: { host: string; port: number; behindProxy: boolean }) {
+export async function openHttpServer(place: ListenOptions) {
   const { host, behindProxy } = place
   let port = place.port
   let listener: RequestListener = stillStarting
@@ -36,6 +85,7 @@ export async function openHttpServer(place: { host: string; port: number; behind
   // A PDF of 10 MB on a slow line takes minutes.
   server.requestTimeout = 300_000
   server.keepAliveTimeout = 65_000
+  guardConnections(server, place)
 
   async function listen(): Promise<void> {
     const giveUpAt = Date.now() + PORT_PATIENCE_MS

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
+import { clientAddress } from '../http/middleware/address.ts'
+import { createColdRenderings } from '../http/middleware/cold-renderings.ts'
 import { eventLoopLoad, shedding } from '../http/middleware/load-shedding.ts'
 import { measured } from '../http/middleware/measure.ts'
+import { bodyDeadline } from '../http/middleware/request-body.ts'
 import { createFront } from '../http/page-cache/front.ts'
+import { FILE_PATHS } from '../http/paths.ts'
 import { createServer } from '../http/server.ts'
 import { listen } from '../platform/db/listen.ts'
 import type { HttpServer } from '../platform/http.ts'
+import { stopwatch } from '../platform/time.ts'
 import type { Composition } from './services.ts'
 
 /** Channel on which the database tells of every change of an activity (migration 0006). */
@@ -76,7 +81,16 @@ export async function serve(composition: Composition, { http, development, metri
     }
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage, log })
     lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
-    await http.serve(measured(metrics, shedding(metrics, { load: eventLoopLoad(), next: front.listener })))
+    const shed = shedding(metrics, {
+      load: eventLoopLoad(),
+      isNear: front.isNear,
+      isSigned: ({ headers }) => services.accounts.isSigned(headers),
+      addressOf: ({ socket, headers }) =>
+        clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.trustProxy),
+      coldRenderings: createColdRenderings({ now: stopwatch }),
+      next: front.listener,
+    })
+    await http.serve(measured(metrics, bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path), next: shed })))
   }
 }
 

@@ -23,7 +23,7 @@ import { createRecovery } from './recovery/service.server.ts'
 import { requireAdmin } from './roles/service.server.ts'
 import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session } from './schema.ts'
-import { createSessionReader } from './session/service.server.ts'
+import { createSessionReader, createTokenReader, type SessionHeaders } from './session/service.server.ts'
 import { type Caller, createSignIn } from './sign-in/service.server.ts'
 import { type Backoffs, createGuard } from './throttle/service.server.ts'
 
@@ -51,6 +51,7 @@ export function createAccounts(deps: AccountsDeps) {
   const guard = createGuard(limits, deps.backoffs)
   const secure = config.siteOrigin.startsWith('https:')
   const sessionKey = deriveKey(secret, 'sessions')
+  const tokenOf = createTokenReader({ secret: sessionKey, secure })
   const { auth, base, passwordResetUrl } = createIdentity({
     db,
     log,
@@ -115,12 +116,14 @@ export function createAccounts(deps: AccountsDeps) {
     jobs,
     guard,
     devices: createDevices({ secret: deriveKey(secret, 'known browsers'), secure }),
-    readSession: createSessionReader({ db, secret: sessionKey, secure, clock }),
+    readSession: createSessionReader({ db, tokenOf, clock }),
     requireEmailConfirmation: config.requireEmailConfirmation,
     log,
   })
 
   return {
+    /** Whether a request carries a session token that we signed; no query, so the session may be over. */
+    isSigned: (headers: SessionHeaders): boolean => tokenOf(headers) !== null,
     profiles: createProfiles({ db }),
     passwords: createPasswords({ db, jobs, guard, sessionOf: entry.sessionOf, enter: entry.enter }),
     privacy: createPrivacy({

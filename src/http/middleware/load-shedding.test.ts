@@ -1,11 +1,19 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
-import { kindOf, roomFor, shedding } from './load-shedding.ts'
+import { createColdRenderings } from './cold-renderings.ts'
+import { type Known, kindOf, roomFor, shedding } from './load-shedding.ts'
+
+/** `/` and its like are in memory; a session whose cookie ends in `signed` is ours. */
+const KNOWN: Known = {
+  isNear: ({ url }) => ['/', '/faq', '/activities?search=gato'].includes(url ?? ''),
+  isSigned: ({ headers }) => headers.cookie?.endsWith('signed') ?? false,
+}
 
 describe('what a request is worth', () => {
-  const member = { cookie: 'session=abc' }
+  const member = { cookie: 'session=abc.signed' }
+  const forged = { cookie: 'session=abc.forged' }
   test.each([
     ['GET', '/healthz', {}, null],
     ['GET', '/metrics', {}, null],
@@ -22,13 +30,25 @@ describe('what a request is worth', () => {
     ['HEAD', '/activities?search=gato', { cookie: 'theme=dark' }, 'visitor'],
     ['GET', '/storage/v1/object/public/activities/thumbnails/a.webp', member, 'visitor'],
     ['GET', '/assets/root-abc.js', member, 'visitor'],
+    ['GET', '/activities?search=nunca', {}, 'cold'],
+    ['GET', '/faq.data?_routes=a1', {}, 'cold'],
+    ['GET', '/nao-existe', {}, 'cold'],
+    ['GET', '/activities?search=nunca', forged, 'cold'],
+    ['GET', '/', forged, 'cold'],
+    ['GET', '/profile', { authorization: 'Bearer forged' }, 'cold'],
+    ['GET', '/activities?search=nunca', member, 'reading'],
+    ['GET', '/rest/v1/activities', forged, 'reading'],
+    ['DELETE', '/faq', {}, 'changing'],
   ] as const)('%s %s', (method, url, headers, kind) => {
-    expect(kindOf({ method, url, headers })).toBe(kind)
+    expect(kindOf({ method, url, headers } as unknown as IncomingMessage, KNOWN)).toBe(kind)
   })
 })
 
 describe('how many there may be', () => {
   test.each([
+    ['cold', 0.5, 0, 192],
+    ['cold', 1, 40, 16],
+    ['cold', 1, 400, 100],
     ['changing', 0.95, 1_000, 256],
     ['changing', 1, 0, 64],
     ['changing', 1, 300, 150],
@@ -49,7 +69,16 @@ describe('too many at once', () => {
   const metrics = createMetrics()
   let load = 0
   const server = createServer(
-    shedding(metrics, { load: () => load, next: (_, response) => void waiting.push(response) }),
+    shedding(metrics, {
+      ...KNOWN,
+      load: () => load,
+      addressOf: ({ headers }) => String(headers['x-forwarded-for']),
+      coldRenderings: createColdRenderings({ now: () => 0, atOnce: 2, waitingMax: 3, perAddress: 2, burst: 3 }),
+      next(request, response) {
+        request.resume()
+        waiting.push(response)
+      },
+    }),
   )
   let origin = ''
 
@@ -84,7 +113,7 @@ describe('too many at once', () => {
       error: { code: 'overloaded', title: 'Muita gente ao mesmo tempo', requestId: change.headers.get('x-request-id') },
     })
     people.push(...(await crowd(64)))
-    const page = await fetch(`${origin}/profile`, { headers: { cookie: 'session=a', accept: 'text/html' } })
+    const page = await fetch(`${origin}/profile`, { headers: { cookie: 'session=a.signed', accept: 'text/html' } })
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
     expect(await page.text()).toContain('<html lang="pt-BR">')
     // Visitors, probes and the provider are still let in.
@@ -110,5 +139,52 @@ describe('too many at once', () => {
     await expect.poll(() => waiting.length).toBe(101)
     await leave([...people, change])
     expect((await change).status).toBe(200)
+  })
+
+  const cold = (number: number, address: string) =>
+    fetch(`${origin}/activities?search=${number}`, { headers: { 'x-forwarded-for': address } }).then(
+      ({ status }) => status,
+    )
+
+  test('renders for strangers a few pages at a time, in order, and no address takes more than its share', async () => {
+    load = 0
+    const answers = [cold(1, 'a'), cold(2, 'a'), cold(3, 'b')]
+    await expect.poll(() => waiting.length).toBe(2)
+    // A third of the same address, while two of it are rendered or wait.
+    expect(await cold(4, 'a')).toBe(503)
+    answers.push(cold(5, 'c'), cold(6, 'd'))
+    await expect.poll(() => cold(7, 'e')).toBe(503)
+    // Members, changes and pages at hand do not stand behind them.
+    const member = fetch(`${origin}/profile`, { headers: { cookie: 'session=a.signed' } })
+    await expect.poll(() => waiting.length).toBe(3)
+    for (let done = 0; done < 6; done++) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      waiting.shift()?.end()
+    }
+    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200, 200])
+    expect((await member).status).toBe(200)
+    // Its third page was the last for now.
+    const third = cold(8, 'a')
+    await expect.poll(() => waiting.length).toBe(1)
+    waiting.shift()?.end()
+    expect(await third).toBe(200)
+    expect(await cold(9, 'a')).toBe(429)
+  })
+
+  test('counts a call once its body is in', async () => {
+    load = 1
+    const { port } = server.address() as AddressInfo
+    const slow = Array.from({ length: 100 }, () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write('POST /auth/v1/sign-in/email HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{')
+      return socket
+    })
+    await expect.poll(() => waiting.length).toBe(100)
+    waiting.splice(0)
+    const whole = fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
+    await expect.poll(() => waiting.length).toBe(1)
+    await leave([])
+    expect((await whole).status).toBe(200)
+    for (const socket of slow) socket.destroy()
   })
 })

@@ -3,13 +3,15 @@ import { performance } from 'node:perf_hooks'
 import { AppError } from '../../platform/errors.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
-import { API_PATH, ASSET_PATH, WEBHOOK_PATH } from '../paths.ts'
+import { API_PATH, ASSET_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
 import { RETRY_AFTER_S } from '../retry-after.ts'
+import type { ColdRefusal, ColdRenderings } from './cold-renderings.ts'
+import { onceBodyIsIn } from './request-body.ts'
 import { isVisitor } from './visitor.ts'
 
 /** What a request is to the site when not all can be served, the most dispensable first. */
-const KINDS = ['changing', 'reading', 'visitor'] as const
+const KINDS = ['cold', 'changing', 'reading', 'visitor'] as const
 type Kind = (typeof KINDS)[number]
 
 /**
@@ -18,6 +20,7 @@ type Kind = (typeof KINDS)[number]
  * the database.
  */
 const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number; readonly seconds: number }>> = {
+  cold: { usual: 192, few: 16, seconds: 0.25 },
   changing: { usual: 256, few: 64, seconds: 0.5 },
   reading: { usual: 512, few: 128, seconds: 0.75 },
   visitor: { usual: 4_096, few: 512, seconds: 1 },
@@ -34,13 +37,27 @@ const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', 
 /** What a page shows: no page works without it, so every caller gets it. */
 const PUBLIC_FILE = /^\/storage\/v1\/object\/public\//
 
-/** null is never turned away. */
-export function kindOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Kind | null {
+/** What is looked up of a request, each in microseconds. */
+export interface Known {
+  /** Whether the page is served from memory, or is being rendered already. */
+  readonly isNear: (request: IncomingMessage) => boolean
+  /** Whether it carries a session token that we signed: only then it counts as a member's. */
+  readonly isSigned: (request: IncomingMessage) => boolean
+}
+
+/**
+ * null is never turned away. `visitor`: a page at hand, and what pages show; `reading`: read for one person; `cold`: a page
+ * that has to be rendered for a stranger.
+ */
+export function kindOf(request: IncomingMessage, { isNear, isSigned }: Known): Kind | null {
   const path = request.url?.split('?', 1)[0] ?? ''
   if (ALWAYS.has(path)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
   if (ASSET_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
-  return isVisitor(request) && !API_PATH.test(path) ? 'visitor' : 'reading'
+  if (API_PATH.test(path)) return 'reading'
+  if (STORAGE_PATH.test(path)) return isVisitor(request) ? 'visitor' : 'reading'
+  if (isVisitor(request) && isNear(request)) return 'visitor'
+  return isSigned(request) ? 'reading' : 'cold'
 }
 
 /**
@@ -79,11 +96,11 @@ export function roomFor(kind: Kind, now: { load: number; answeredPerSecond: numb
   return now.load > BUSY ? Math.min(usual, Math.max(few, now.answeredPerSecond * seconds)) : usual
 }
 
-function turnAway(request: IncomingMessage, response: ServerResponse): void {
+function turnAway(request: IncomingMessage, response: ServerResponse, code: ColdRefusal): void {
   const requestId = nextRequestId()
-  const refusal = new AppError('overloaded')
+  const refusal = new AppError(code)
   const isPage = opensPage(request.method, request.headers.accept)
-  const body = isPage ? plainPage('overloaded') : JSON.stringify(refusal.toBody(requestId))
+  const body = isPage ? plainPage(code) : JSON.stringify(refusal.toBody(requestId))
   response.writeHead(refusal.status, {
     ...PLAIN_PAGE_HEADERS,
     ...(isPage ? {} : { 'content-type': 'application/json' }),
@@ -94,16 +111,22 @@ function turnAway(request: IncomingMessage, response: ServerResponse): void {
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
+interface SheddingOptions extends Known {
+  /** Event-loop utilisation, 0 to 1. */
+  readonly load: () => number
+  /** Who a request counts as in limits by address. */
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly coldRenderings: ColdRenderings
+  readonly next: RequestListener
+}
+
 /**
  * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that
- * those it takes are answered well: 503 with Retry-After, at once. First whatever changes something, then what is read
- * for one person, visitors' pages and what they show last.
- * @param options.load event-loop utilisation, 0 to 1
+ * those it takes are answered well: 503 with Retry-After, at once. First pages that have to be rendered for strangers,
+ * then whatever changes something, then what is read for one person, visitors' pages at hand and what they show last.
  */
-export function shedding(
-  metrics: Metrics,
-  { load, next }: { load: () => number; next: RequestListener },
-): RequestListener {
+export function shedding(metrics: Metrics, options: SheddingOptions): RequestListener {
+  const { load, addressOf, coldRenderings, next } = options
   let underWay = 0
   let answered = 0
   const answeredPerSecond = smoothed((seconds) => {
@@ -111,25 +134,40 @@ export function shedding(
     answered = 0
     return perSecond
   })
-  const counts: Record<Kind, number> = { changing: 0, reading: 0, visitor: 0 }
+  const counts: Record<Kind, number> = { cold: 0, changing: 0, reading: 0, visitor: 0 }
   metrics.watch({
     name: 'requests_shed_total',
-    help: 'Requests turned away because there were too many',
+    help: 'Requests turned away because there were too many, or one address asked for too many pages',
     labels: ['kind'],
     read: () => KINDS.map((kind) => ({ labels: { kind }, value: counts[kind] })),
   })
 
-  return (request, response) => {
-    const kind = kindOf(request)
-    if (kind && underWay >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })) {
-      counts[kind] += 1
-      return turnAway(request, response)
-    }
-    underWay += 1
-    response.once('close', () => {
-      underWay -= 1
-      answered += 1
+  function take(request: IncomingMessage, response: ServerResponse): void {
+    // A body that comes in slowly is nobody's work yet: it must not take the place of a call that is.
+    onceBodyIsIn(request, response, () => {
+      underWay += 1
+      response.once('close', () => {
+        underWay -= 1
+        answered += 1
+      })
     })
     next(request, response)
+  }
+
+  function takeInTurn(request: IncomingMessage, response: ServerResponse): ColdRefusal | null {
+    const entered = coldRenderings.enter(addressOf(request), () => take(request, response))
+    if (typeof entered === 'string') return entered
+    response.once('close', entered)
+    return null
+  }
+
+  return (request, response) => {
+    const kind = kindOf(request, options)
+    const full = kind !== null && underWay >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })
+    const refusal = full ? 'overloaded' : kind === 'cold' ? takeInTurn(request, response) : null
+    if (kind && refusal) {
+      counts[kind] += 1
+      turnAway(request, response, refusal)
+    } else if (kind !== 'cold') take(request, response)
   }
 }

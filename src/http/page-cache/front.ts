@@ -9,6 +9,7 @@ import type { Services } from '../../web/context.ts'
 import { readRoot } from '../../web/shell/read-root.server.ts'
 import type { Site } from '../../web/site.ts'
 import type { HttpEnv } from '../env.ts'
+import { visitorPageKey } from './key.ts'
 import { memberListener } from './members/listener.ts'
 import { createMemberPages } from './members/pages.ts'
 import { watchFaults, watchPages } from './metrics.ts'
@@ -58,6 +59,12 @@ export function createFront({ app, next, services, site, metrics, log, assets }:
   const memberOrNext = memberListener(members, { readRoot: readMember, next, onFault: onFault('member') })
   return {
     listener: visitorListener(visitors, { now: stopwatch, next: memberOrNext, onFault: onFault('visitor') }),
+
+    /** Whether a visitor's page is served from memory, or is being rendered already. */
+    isNear(request: IncomingMessage): boolean {
+      const key = visitorPageKey(request.url ?? '')
+      return key !== null && visitors.isNear(key)
+    },
 
     /** Empties both caches: the catalogue changed. */
     drop(): void {

@@ -3,6 +3,7 @@ import type { TrustCase } from '../case.ts'
 import { OPTIONS } from '../options.ts'
 import { openSite, type Site } from '../site/site.ts'
 import { must, tally, until } from '../site/wait.ts'
+import { floods } from './floods.ts'
 import { createGenerator, type Hit } from './generator.ts'
 import { mixedTraffic } from './traffic.ts'
 
@@ -150,4 +151,4 @@ const overload: TrustCase = {
   },
 }
 
-export const cases: readonly TrustCase[] = [steady, overload]
+export const cases: readonly TrustCase[] = [...floods, steady, overload]

@@ -9,22 +9,23 @@ import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './rules.ts'
 const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/
 const BEARER = /^bearer\s+(\S+)$/i
 
-export interface SessionReaderDeps {
-  readonly db: Db
+export interface TokenReaderDeps {
   /** The one better-auth signs with. */
   readonly secret: string
   /** Whether cookies are for https alone: their name says so. */
   readonly secure: boolean
-  readonly clock: Clock
 }
 
-/**
- * Reads whose session a request shows, as better-auth writes it, at a fraction of what its own reading costs
- * (docs/adr/0030). Begins, renews and ends none.
- */
-export function createSessionReader({ db, secret, secure, clock }: SessionReaderDeps) {
+/** The headers that may carry a session, as they came in. */
+export interface SessionHeaders {
+  readonly authorization?: string | undefined
+  readonly cookie?: string | undefined
+}
+
+/** Reads the session token of a request. It says that we signed it, not that the session is still there. */
+export function createTokenReader({ secret, secure }: TokenReaderDeps) {
   // The first of that name counts; a browser sends one.
-  const cookie = new RegExp(`(?:^|;)\\s*${secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE}\\s*=\\s*"?([^;"\\s]*)`)
+  const cookieValue = new RegExp(`(?:^|;)\\s*${secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE}\\s*=\\s*"?([^;"\\s]*)`)
 
   /** The token of a value `token.signature`; null when we did not sign it. */
   function provenToken(value: string): string | null {
@@ -36,15 +37,35 @@ export function createSessionReader({ db, secret, secure, clock }: SessionReader
     return timingSafeEqual(expected, Buffer.from(signature, 'base64')) ? token : null
   }
 
+  /** null when it is missing, malformed or forged. */
+  return ({ authorization, cookie }: SessionHeaders): string | null => {
+    const [, bearer = ''] = BEARER.exec(authorization ?? '') ?? []
+    const [, inCookie = ''] = cookieValue.exec(cookie ?? '') ?? []
+    return provenToken(decoded(bearer)) ?? provenToken(decoded(inCookie))
+  }
+}
+
+export interface SessionReaderDeps {
+  readonly db: Db
+  readonly tokenOf: ReturnType<typeof createTokenReader>
+  readonly clock: Clock
+}
+
+/**
+ * Reads whose session a request shows, as better-auth writes it, at a fraction of what its own reading costs
+ * (docs/adr/0030). Begins, renews and ends none.
+ */
+export function createSessionReader({ db, tokenOf, clock }: SessionReaderDeps) {
   /**
    * The user whose session it is; null when it is forged, malformed, over or ended. One query; none without a signature
    * of ours.
    * @throws AppError unavailable
    */
   return async (headers: Headers) => {
-    const [, bearer = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? []
-    const [, inCookie = ''] = cookie.exec(headers.get('cookie') ?? '') ?? []
-    const token = provenToken(decoded(bearer)) ?? provenToken(decoded(inCookie))
+    const token = tokenOf({
+      authorization: headers.get('authorization') ?? undefined,
+      cookie: headers.get('cookie') ?? undefined,
+    })
     const found = token === null ? null : await findSessionUser(db, token).catch(failAs('unavailable'))
     return found && found.expiresAt >= clock() ? found : null
   }
