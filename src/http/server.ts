@@ -117,7 +117,7 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
       limitedTo(limits, (path) => guards.limits.get(path) ?? 'api'),
     )
   app.route('/', api)
-  app.route('/', discovery({ catalogue: services.catalogue, site }))
+  app.route('/', discovery({ catalogue: services.catalogue, bncc: services.bncc, site }))
   for (const [path, limit] of POSTED_PAGES)
     app.post(
       path,

@@ -77,6 +77,7 @@ export async function serve(composition: Composition, { http, development, metri
     const front = createFront({ app, next, services, site, metrics, log, assets: BROWSER_FILES })
     const onMessage = () => {
       services.catalogue.forget()
+      services.bncc.forget()
       front.drop()
     }
     const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage, log })

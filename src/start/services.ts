@@ -1,9 +1,11 @@
 import path from 'node:path'
+import { SKILLS } from '../../content/bncc/skills.ts'
 import { SYNONYMS } from '../../content/search/synonyms.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
 import { createAccountSupport } from '../features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'
 import { createAudit } from '../features/audit/service.server.ts'
+import { createBncc } from '../features/bncc/service.server.ts'
 import { createEditing } from '../features/catalogue/editing/service.server.ts'
 import { createCatalogue } from '../features/catalogue/service.server.ts'
 import { createPdfCheck, PDF_WORKER_FILE } from '../features/catalogue/upload/pdf/service.server.ts'
@@ -112,6 +114,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
       premium: subscriptions,
     }),
     audit,
+    bncc: createBncc({ db, skills: SKILLS }),
     editing,
     imports: createImports({ db, editing, uploads, audit, log }),
     uploads,

@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { Session } from '../features/accounts/schema.ts'
 import type { Accounts } from '../features/accounts/service.server.ts'
 import type { Audit } from '../features/audit/service.server.ts'
+import type { Bncc } from '../features/bncc/service.server.ts'
 import type { Editing } from '../features/catalogue/editing/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
@@ -24,6 +25,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly adminUsers: AdminUsers
   readonly audit: Audit
+  readonly bncc: Bncc
   readonly catalogue: Catalogue
   readonly downloads: Downloads
   readonly downloadHistory: DownloadHistory

@@ -1,3 +1,4 @@
+import { BNCC_PARAMETERS } from '../features/bncc/rules.ts'
 import { CATALOGUE_PARAMETERS } from '../features/catalogue/address/rules.ts'
 
 /** What the rest of the site needs to know of a page. */
@@ -31,6 +32,9 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/activities': { ...CONTENT, reads: CATALOGUE_PARAMETERS, screen: 'screens/public/activities' },
   // The sitemap names each activity by itself.
   '/activities/:slug': { shared: 'everyone', screen: 'screens/public/activity' },
+  '/bncc': { ...CONTENT, reads: BNCC_PARAMETERS, screen: 'screens/public/bncc' },
+  // The sitemap names the skills that have sheets.
+  '/bncc/:code': { shared: 'everyone', screen: 'screens/public/bncc-skill' },
   '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
   '/about': { ...CONTENT, screen: 'screens/institutional/about' },
   '/faq': { ...CONTENT, screen: 'screens/institutional/faq' },
@@ -57,11 +61,16 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/webhook-diagnostic': ADMINS,
 }
 
-const ACTIVITY = /^\/activities\/[a-z0-9-]{1,200}$/
+/** Paths of the routes that have a parameter. */
+const WITH_PARAMETER = [
+  ['/activities/:slug', /^\/activities\/[a-z0-9-]{1,200}$/],
+  ['/bncc/:code', /^\/bncc\/E[IF]\d\d[A-Z]{2}\d\d$/],
+] as const
 
 /** The page at a path that is {@link Page.shared}; undefined for any other. */
 export function sharedPage(path: string): Page | undefined {
-  const page = ACTIVITY.test(path) ? PAGES['/activities/:slug'] : Object.hasOwn(PAGES, path) ? PAGES[path] : undefined
+  const route = WITH_PARAMETER.find(([, pattern]) => pattern.test(path))?.[0] ?? path
+  const page = Object.hasOwn(PAGES, route) ? PAGES[route] : undefined
   return page?.shared && page
 }
 

@@ -8,6 +8,8 @@ export default [
   index('screens/public/home.tsx'),
   route('activities', 'screens/public/activities.tsx'),
   route('activities/:slug', 'screens/public/activity.tsx'),
+  route('bncc', 'screens/public/bncc.tsx'),
+  route('bncc/:code', 'screens/public/bncc-skill.tsx'),
   route('plans', 'screens/plans/plans.tsx'),
   route('payment-success', 'screens/plans/payment-success.tsx'),
   route('about', 'screens/institutional/about.tsx'),

@@ -12,6 +12,8 @@ const SCREENS = [
   '/plans',
   '/plans?plan=annual',
   '/payment-success',
+  '/bncc',
+  '/bncc/EF01MA06',
   '/about',
   '/faq',
   '/privacy',

@@ -15,6 +15,7 @@ function siteWith(activities: number) {
       links: { suggestionForm: null, supportChat: null },
       payments: { panelUrl: null, sandboxUrl: null },
     },
+    bncc: { codesWithSheets: async () => ['EF01MA06'] },
     catalogue: {
       count: async () => activities,
       addresses: async ({ offset, limit }) =>
@@ -36,7 +37,9 @@ async function locations(site: ReturnType<typeof siteWith>, path: string): Promi
 test('a small site has one sitemap with its pages and activities', async () => {
   const site = siteWith(3)
   const found = await locations(site, '/sitemap.xml')
-  expect(found).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/plans`, `${ORIGIN}/activities/a-2`]))
+  expect(found).toEqual(
+    expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/plans`, `${ORIGIN}/bncc/EF01MA06`, `${ORIGIN}/activities/a-2`]),
+  )
   expect((await site.request('/sitemap-1.xml')).status).toBe(404)
 })
 

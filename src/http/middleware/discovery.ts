@@ -1,5 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { Hono } from 'hono'
+import { skillHref } from '../../features/bncc/rules.ts'
+import type { Bncc } from '../../features/bncc/service.server.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
 import { OWN_PAGES, robotsText, webManifest } from '../../web/seo/discovery-files.ts'
 import {
@@ -23,18 +25,25 @@ const XML = { ...CACHE, 'content-type': 'application/xml; charset=utf-8' }
 /** What search engines and browsers look for: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
 export function discovery({
   catalogue,
+  bncc,
   site,
 }: {
   catalogue: Pick<Catalogue, 'addresses' | 'count'>
+  bncc: Pick<Bncc, 'codesWithSheets'>
   site: Site
 }): Hono<HttpEnv> {
   const { origin } = site
   const routes = new Hono<HttpEnv>()
 
+  /** The site's own pages: those that are always there, and the skills that have sheets. */
+  const ownPages = async () => [...OWN_PAGES, ...(await bncc.codesWithSheets()).map(skillHref)]
+
   async function* sitemapFile(index: number) {
-    const { own, offset, limit } = sitemapStretch(index, OWN_PAGES.length)
+    const pages = await ownPages()
+    const { own, offset, limit } = sitemapStretch(index, pages.length)
     yield SITEMAP_START +
-      OWN_PAGES.slice(0, own)
+      pages
+        .slice(0, own)
         .map((path) => sitemapEntry(origin, { path }))
         .join('')
     for (let read = 0; read < limit; read += BATCH) {
@@ -47,7 +56,7 @@ export function discovery({
     yield SITEMAP_END
   }
 
-  const files = async () => sitemapFiles(OWN_PAGES.length + (await catalogue.count()))
+  const files = async () => sitemapFiles((await ownPages()).length + (await catalogue.count()))
 
   routes.get('/robots.txt', (c) => c.text(robotsText(origin), 200, CACHE))
   routes.get('/manifest.webmanifest', (c) =>

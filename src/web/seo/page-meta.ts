@@ -4,6 +4,9 @@ import { errorTexts } from '../shell/texts.ts'
 import { type SiteFacts, UNKNOWN_SITE } from '../site.ts'
 import { type Thing, webPage } from './structured-data.ts'
 
+/** Characters of a description that search engines show, about. */
+export const META_DESCRIPTION_LENGTH = 155
+
 /** The picture social networks show for a page. */
 export interface Picture {
   /** Path on this site. */

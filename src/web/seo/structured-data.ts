@@ -10,6 +10,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { skillHref } from '../../features/bncc/rules.ts'
+import type { Skill } from '../../features/bncc/schema.ts'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { thumbnail } from '../../features/catalogue/files/rules.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
@@ -136,8 +138,37 @@ export function typicalAgeRange(ageRange: string): string {
   return ageRange.replace(/(?<!\s)\s*anos$/u, '').replace(/\+$/, '-')
 }
 
+/** A skill of the BNCC as what a page or a sheet is for. */
+function alignment({ origin }: SiteFacts, { code, text }: Skill) {
+  return {
+    '@type': 'AlignmentObject',
+    alignmentType: 'educationalSubject',
+    educationalFramework: 'BNCC',
+    targetName: code,
+    targetDescription: text,
+    targetUrl: origin + skillHref(code),
+  } as const
+}
+
+/** The page of a skill of the BNCC. `creditHref`: where its compiler is named. */
+export function skillPage(
+  site: SiteFacts,
+  { skill, creditHref, ...page }: Step & { description: string; skill: Skill; creditHref: string },
+): Thing {
+  return {
+    '@type': 'CollectionPage',
+    ...page,
+    path: undefined,
+    url: site.origin + page.path,
+    inLanguage: LANGUAGE,
+    isPartOf: siteId(site),
+    isBasedOn: creditHref,
+    about: { '@type': 'DefinedTerm', termCode: skill.code, name: skill.code, description: skill.text },
+  } as Thing
+}
+
 /** One activity. Free ones count as accessible for free: an account costs nothing. */
-export function learningResource(site: SiteFacts, activity: Activity): Thing {
+export function learningResource(site: SiteFacts, activity: Activity, skills: readonly Skill[] = []): Thing {
   const { origin } = site
   return {
     '@type': 'LearningResource',
@@ -155,6 +186,7 @@ export function learningResource(site: SiteFacts, activity: Activity): Thing {
     keywords: activity.tags.length > 0 ? activity.tags.join(', ') : undefined,
     encodingFormat: activity.hasFile ? 'application/pdf' : undefined,
     datePublished: activity.createdAt,
+    educationalAlignment: skills.length > 0 ? skills.map((skill) => alignment(site, skill)) : undefined,
     publisher: organizationId(site),
     isPartOf: siteId(site),
   }

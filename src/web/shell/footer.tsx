@@ -30,6 +30,7 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/activities">{footerTexts.activities}</Entry>
             <Entry to="/plans">{footerTexts.plans}</Entry>
             <Entry to="/categories/matematica">{footerTexts.categories}</Entry>
+            <Entry to="/bncc">{footerTexts.bncc}</Entry>
             {suggestionForm ? (
               <li className="noscript:hidden">
                 <button type="button" onClick={suggest} className={entry}>

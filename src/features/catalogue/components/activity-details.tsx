@@ -28,10 +28,19 @@ export interface ActivityDetailsProps extends ActivityAction {
   title: ReactNode
   /** Of the description, for the dialog that is described by it. */
   descriptionId?: string
+  /** Below the facts. */
+  children?: ReactNode
 }
 
 /** Sheet and facts of an activity, in two columns from 768 px on; the action stays in view. */
-export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ...action }: ActivityDetailsProps) {
+export function ActivityDetails({
+  activity,
+  title,
+  descriptionId,
+  siteOrigin,
+  children,
+  ...action
+}: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
   return (
     <div
@@ -68,6 +77,7 @@ export function ActivityDetails({ activity, title, descriptionId, siteOrigin, ..
           <Fact icon={<Palette aria-hidden size={22} />} name={DIALOG.format} value={activity.format} />
           <Fact icon={<FileText aria-hidden size={22} />} name={DIALOG.pages} value={pageCount(activity.pageCount)} />
         </dl>
+        {children}
         <div className="sticky bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />
           {activity.isPremium && !action.isPremiumUser ? null : action.note}

@@ -105,12 +105,12 @@ export async function readCatalogue(
 }
 
 /** An activity and those like it, through the cache. `read` asks the server. */
-export async function readActivity(
+export async function readActivity<Read extends ActivityReading>(
   client: QueryClient,
   slug: string,
-  read: () => Promise<ActivityReading>,
-): Promise<Reading<ActivityReading>> {
-  return readThrough<Reading<ActivityReading>>(client, activityKey(slug), read, () => {
+  read: () => Promise<Read>,
+): Promise<Reading<Read | ActivityReading>> {
+  return readThrough<Reading<Read | ActivityReading>>(client, activityKey(slug), read, () => {
     const activity = knownActivities(client).find((candidate) => candidate.slug === slug)
     return activity ? { activity, related: [], partial: true } : null
   })

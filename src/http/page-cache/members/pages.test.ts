@@ -65,6 +65,9 @@ const services = {
     bySlug: async () => all[0],
     related: async () => all.slice(1, 5),
   },
+  bncc: {
+    ofActivity: async () => [{ code: 'EF01MA06', stage: 'EF', years: [1], field: 'Matemática', text: 'Somar.' }],
+  },
   subscriptions: { summaryOf: async () => null },
 } as unknown as Services
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { FRESH_MS, PAGE_OVERHEAD_BYTES, TTL_MS } from '../cache.ts'
@@ -22,6 +24,10 @@ function setUp(answer: (count: number, address: string) => Response | Promise<Re
 }
 
 const numbered = (count: number) => new Response(`página ${count}`, { headers: { 'content-type': 'text/html' } })
+
+// What is no longer held does not count.
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 describe('visitors’ pages', () => {
   it('are rendered once for many who ask at the same time, and once for each address', async () => {
@@ -170,8 +176,10 @@ describe('visitors’ pages', () => {
 
   it('take the memory they are counted with, however many and small they are', async () => {
     const { pages, text } = setUp(numbered, 8 * 1024 * 1024)
+    collectGarbage()
     const before = process.memoryUsage()
     for (let number = 0; number < 5_000; number++) await text(`/faq.data?_routes=a${number}`)
+    collectGarbage()
     const after = process.memoryUsage()
     const { pages: cached, bytes } = pages.size()
     expect(bytes).toBeLessThanOrEqual(8 * 1024 * 1024)

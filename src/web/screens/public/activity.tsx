@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { data, href, isRouteErrorResponse, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { withNext } from '../../../features/accounts/next/rules.ts'
+import { SkillChips } from '../../../features/bncc/components/skill-chips.tsx'
+import type { Skill } from '../../../features/bncc/schema.ts'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 import { ActivityDetails } from '../../../features/catalogue/components/activity-details.tsx'
 import {
@@ -23,16 +25,15 @@ import type { Message } from '../../../platform/message.ts'
 import { queries, useKept } from '../../client/queries.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
-import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { failureMeta, META_DESCRIPTION_LENGTH, pageMeta } from '../../seo/page-meta.ts'
 import { activitySteps, breadcrumbs, learningResource } from '../../seo/structured-data.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import type { Route } from './+types/activity'
 import { useActivityAction } from './use-activity-action.tsx'
 
-/** Characters of a description that search engines show, about. */
-const META_DESCRIPTION_LENGTH = 155
-
 interface ActivityProps extends ActivityReading {
+  /** Absent where the page was put together from memory. */
+  skills?: readonly Skill[]
   /** True for what came through the browser's cache. */
   cached?: true
 }
@@ -41,15 +42,16 @@ interface ActivityProps extends ActivityReading {
  * The page of one activity (rule: activity page): what its card opens without JavaScript, in a new tab, or when shared.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<ActivityProps> {
-  const { catalogue } = context.get(servicesContext)
+  const { bncc, catalogue } = context.get(servicesContext)
   const activity = await catalogue.bySlug(params.slug)
   if (!activity) throw data(null, 404)
-  return { activity, related: await catalogue.related(activity) }
+  const [related, skills] = await Promise.all([catalogue.related(activity), bncc.ofActivity(activity.id)])
+  return { activity, related, skills }
 }
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<ActivityProps> {
-  const { activity, related } = await readActivity(queries, params.slug, serverLoader)
-  return { activity, related, cached: true }
+  const { activity, related, skills }: ActivityProps = await readActivity(queries, params.slug, serverLoader)
+  return { activity, related, skills, cached: true }
 }
 
 /**
@@ -83,12 +85,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     description: truncateAtWord(activity.description, META_DESCRIPTION_LENGTH),
     path: `/activities/${slug}`,
     picture: { path: thumbnail(imageUrl, 720), width: 720, height: 960, alt: pictureText(activity) },
-    things: [learningResource(site, activity), breadcrumbs(site, activitySteps(activity))],
+    things: [learningResource(site, activity, loaderData.skills), breadcrumbs(site, activitySteps(activity))],
   }))
 }
 
 export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, related, cached }: ActivityProps = loaderData
+  const { activity, related, skills = [], cached }: ActivityProps = loaderData
   const action = useActivityAction()
   const userId = useRootData()?.session?.userId ?? null
   useCarriedDownload(activity, userId, () => action.onDownload(activity))
@@ -105,7 +107,9 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
           {...action}
           activity={activity}
           title={<h1 className="text-[1.375rem]/7.25 md:text-2xl">{activity.title}</h1>}
-        />
+        >
+          <SkillChips skills={skills} sheet={`${activity.title} · ${action.siteOrigin}/activities/${activity.slug}`} />
+        </ActivityDetails>
       </article>
       <RelatedActivities category={activity.category} activities={related} />
       <LateActivityDialog {...action} />

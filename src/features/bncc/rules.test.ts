@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { NO_SKILL_FILTER, parseSkillFilter, planText, skillsAt } from './rules.ts'
+import type { Skill } from './schema.ts'
+import { stageOf } from './texts.ts'
+
+const SKILLS: readonly Skill[] = [
+  { code: 'EI03ET04', stage: 'EI', group: '03', field: 'Espaços, tempos', text: 'Registrar observações.' },
+  { code: 'EF01MA06', stage: 'EF', years: [1], field: 'Matemática', text: 'Construir fatos básicos da adição.' },
+  { code: 'EF12LP01', stage: 'EF', years: [1, 2], field: 'Língua Portuguesa', text: 'Ler palavras novas.' },
+  {
+    code: 'EF15AR02',
+    stage: 'EF',
+    years: [1, 2, 3, 4, 5],
+    field: 'Arte',
+    text: 'Explorar.',
+    objects: ['Elementos da linguagem'],
+  },
+]
+const codes = (filter: Partial<typeof NO_SKILL_FILTER>) =>
+  skillsAt(SKILLS, { ...NO_SKILL_FILTER, ...filter }).map(({ code }) => code)
+
+describe('skills of a place', () => {
+  test.each([
+    [{}, ['EI03ET04', 'EF01MA06', 'EF12LP01', 'EF15AR02']],
+    [{ stage: 'EI03' }, ['EI03ET04']],
+    [{ stage: '2' }, ['EF12LP01', 'EF15AR02']],
+    [{ field: 'Arte' }, ['EF15AR02']],
+    [{ search: 'ef01' }, ['EF01MA06']],
+    [{ search: 'ADICAO basicos' }, ['EF01MA06']],
+    [{ search: 'linguagem' }, ['EF15AR02']],
+    [{ search: 'xilofone' }, []],
+    [{ stage: '5', search: 'ler' }, []],
+  ] as const)('%j', (filter, expected) => {
+    expect(codes(filter)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['', NO_SKILL_FILTER],
+  ['stage=2&field=Arte&search= Ler  mais &all=1', { stage: '2', field: 'Arte', search: 'Ler mais', all: true }],
+  ['stage=9&field=Culinária&all=sim&search=%00', NO_SKILL_FILTER],
+])('the address %j', (query, expected) => {
+  expect(parseSkillFilter(new URLSearchParams(query), ['Arte', 'Matemática'])).toEqual(expected)
+})
+
+test.each(
+  SKILLS.map((skill, i) => [skill, ['Educação Infantil', '1º ano', '1º e 2º ano', '1º ao 5º ano'][i] ?? ''] as const),
+)('$0.code is for its stage', (skill, stage) => {
+  expect(stageOf(skill)).toContain(stage)
+})
+
+test('a plan gets code, text and sheet', () => {
+  expect(planText({ code: 'EF01MA06', text: 'Construir.' }, 'Balões')).toBe('(EF01MA06) Construir.\nFolha: Balões')
+})

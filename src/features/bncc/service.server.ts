@@ -1,0 +1,53 @@
+import type { Db } from '../../platform/db/pool.ts'
+import { createMemo } from '../../platform/memo.ts'
+import { stopwatch } from '../../platform/time.ts'
+import { selectCodes, selectSheetCounts } from './data.server.ts'
+import { type SkillFilter, skillsAt } from './rules.ts'
+import type { Skill } from './schema.ts'
+
+/** A skill and how many public sheets support it. */
+export interface CountedSkill extends Skill {
+  readonly sheets: number
+}
+
+/** Counts are as old as a page of visitors may be (ms). */
+const COUNTS_MS = 60_000
+
+/** The skills of the BNCC and the sheets that support them (rule: BNCC explorer). `skills` in the order of their codes. */
+export function createBncc({ db, skills }: { db: Db; skills: readonly Skill[] }) {
+  const byCode = new Map(skills.map((skill) => [skill.code, skill]))
+  const counts = createMemo<Map<string, number>>({ max: 1, lifetimeMs: COUNTS_MS, now: stopwatch })
+  const sheetCounts = () => counts.get('', () => selectSheetCounts(db))
+
+  return {
+    /** Names of the fields, in the order of the codes. */
+    fields: [...new Set(skills.map(({ field }) => field))],
+
+    /** The skills of a place of the explorer; those without sheets only when asked for. */
+    async explore(filter: SkillFilter): Promise<CountedSkill[]> {
+      const known = await sheetCounts()
+      const counted = skills.map((skill) => ({ ...skill, sheets: known.get(skill.code) ?? 0 }))
+      return skillsAt(filter.all ? counted : counted.filter(({ sheets }) => sheets > 0), filter)
+    },
+
+    /** The skill with this code, or null. */
+    skill: (code: string): Skill | null => byCode.get(code) ?? null,
+
+    /** The skills an activity supports. Codes that are not among the known ones are left out. */
+    async ofActivity(activityId: string): Promise<Skill[]> {
+      const codes = await selectCodes(db, activityId)
+      return codes.flatMap((code) => byCode.get(code) ?? [])
+    },
+
+    /** Codes that have sheets, in their order: the pages worth finding. */
+    async codesWithSheets(): Promise<string[]> {
+      const known = await sheetCounts()
+      return skills.flatMap(({ code }) => (known.has(code) ? [code] : []))
+    },
+
+    /** Forgets what is remembered: the catalogue changed. */
+    forget: counts.clear,
+  }
+}
+
+export type Bncc = ReturnType<typeof createBncc>

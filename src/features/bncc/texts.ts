@@ -1,0 +1,69 @@
+import type { Stage } from './rules.ts'
+import type { Skill } from './schema.ts'
+
+const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  EI01: 'Bebês (até 1 ano e 6 meses)',
+  EI02: 'Crianças bem pequenas (até 3 anos e 11 meses)',
+  EI03: 'Crianças pequenas (4 a 5 anos e 11 meses)',
+  '1': '1º ano',
+  '2': '2º ano',
+  '3': '3º ano',
+  '4': '4º ano',
+  '5': '5º ano',
+}
+
+/** 'Educação Infantil, crianças pequenas' or '1º e 2º ano'. */
+export function stageOf({ stage, group, years = [] }: Skill): string {
+  if (stage === 'EI') return `Educação Infantil · ${STAGE_NAMES[`EI${group}` as Stage] ?? ''}`
+  const [first = 1, last = first] = [years[0], years.at(-1)]
+  if (years.length < 2) return `${first}º ano`
+  return years.length === 2 ? `${first}º e ${last}º ano` : `${first}º ao ${last}º ano`
+}
+
+const sheets = (count: number) => (count === 1 ? '1 folha' : `${count} folhas`)
+
+export const BNCC = {
+  path: '/bncc',
+  title: 'Habilidades da BNCC',
+  description:
+    'Encontre folhas de atividades pelo código ou pelo texto das habilidades da BNCC, da Educação Infantil ao 5º ano.',
+  intro:
+    'Escolha uma habilidade da Base Nacional Comum Curricular e veja as folhas que apoiam o trabalho com ela. Uma folha sozinha não esgota uma habilidade: ela é um apoio para a sua aula ou o seu atendimento.',
+  search: 'Código ou palavras',
+  stage: 'Etapa ou ano',
+  everyStage: 'Todas as etapas',
+  field: 'Campo ou componente',
+  everyField: 'Todos',
+  all: 'Mostrar também as que ainda não têm folha',
+  submit: 'Filtrar',
+  stages: STAGE_NAMES,
+  found: (count: number) => (count === 1 ? '1 habilidade' : `${count} habilidades`),
+  none: 'Nenhuma habilidade encontrada',
+  noneHint: 'Tente outro código ou outras palavras, ou tire um dos filtros.',
+  clear: 'Limpar',
+  sheets,
+  withoutSheets: 'Ainda sem folhas',
+  credit: 'Dados da BNCC: bncc.dev (mantido pela Profy), CC BY 4.0, com correções.',
+  creditHref: 'https://github.com/bncc-dev/bncc-dados',
+} as const
+
+export const SKILL = {
+  title: (code: string) => `${code}: atividades para imprimir`,
+  description: (code: string, text: string) => `Folhas que apoiam a habilidade ${code} da BNCC: ${text}`,
+  objects: 'Objetos de conhecimento',
+  unit: 'Unidade ou campo de atuação',
+  sheets: (count: number) =>
+    count === 0 ? 'Ainda não há folhas para esta habilidade' : `${sheets(count)} para esta habilidade`,
+  seeAll: 'Ver todas as folhas',
+  back: 'Todas as habilidades',
+} as const
+
+export const CHIPS = {
+  title: 'Habilidades da BNCC que esta folha apoia',
+  copyCode: 'Copiar código',
+  copySkill: 'Copiar código e texto',
+  copyPlan: 'Copiar para o plano',
+  copied: 'Copiado',
+  copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
+  seeSheets: 'Ver as folhas desta habilidade',
+} as const

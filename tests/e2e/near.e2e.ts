@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './setup/site.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const box = (page: Page) => main(page).getByRole('combobox', { name: 'Pesquisar atividades' })
+
+test('what the specified groups do not find stands behind them, and says so', async ({ page }) => {
+  await page.goto('/activities?search=alfabetização')
+  await expect(main(page).getByRole('heading', { name: 'Resultados próximos' })).toBeVisible()
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await page.goto('/activities?search=labrinto')
+  await expect(main(page).getByText('Mostrando resultados para labirinto')).toBeVisible()
+  await expect(main(page).getByRole('article').first()).toContainText('Labirinto')
+})
+
+test('a category that is typed is one of the suggestions', async ({ page }) => {
+  await page.goto('/activities')
+  await box(page).pressSequentially('labi')
+  const place = main(page).getByRole('option', { name: /^Labirinto: \d+ atividades$/ })
+  await expect(place).toBeVisible()
+  for (let step = 0; step < 4; step++) await box(page).press('ArrowDown')
+  await expect(place).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/activities?category=Labirinto')
+  await expect(box(page)).toHaveValue('')
+})
+
+test('a skill of the BNCC leads from a sheet to all its sheets, and into a plan of lessons', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/bncc')
+  await page.getByLabel('Código ou palavras').fill('adição')
+  await page.getByLabel('Etapa ou ano').selectOption('1º ano')
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(page).toHaveURL(/search=adi%C3%A7%C3%A3o&stage=1/)
+  const skill = main(page)
+    .getByRole('link', { name: /^EF01MA/ })
+    .first()
+  const code = (await skill.textContent()) ?? ''
+  await skill.click()
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+  const sheet = (await main(page).getByRole('article').first().getByRole('button').getAttribute('href')) ?? ''
+  await page.goto(sheet)
+  await main(page).locator('summary').filter({ hasText: code }).click()
+  await main(page).getByRole('button', { name: 'Copiar para o plano' }).first().click()
+  await expect(main(page).getByRole('button', { name: 'Copiado' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`(${code}) `)
+  expect(copied).toContain(new URL(page.url()).pathname)
+})
