@@ -1,7 +1,6 @@
 // Imports a table in CSV with its files, as the screen does, without limits of size:
 // `npm run import -- --admin=pessoa@exemplo.com.br atividades.csv pasta-ou.zip [--run]`. Without --run it only checks.
 // Uses the same settings as the site, which may be running meanwhile.
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts'
@@ -13,6 +12,7 @@ import { createUploads } from '../src/features/catalogue/upload/service.server.t
 import { NO_FILES, openFiles } from '../src/features/imports/files/service.server.ts'
 import { createImports } from '../src/features/imports/service.server.ts'
 import { TableFault } from '../src/features/imports/table/rules.ts'
+import { createTables, TABLE_WORKER_FILE } from '../src/features/imports/table/service.server.ts'
 import { IMPORT_SCREEN, KIND_NAMES } from '../src/features/imports/texts.ts'
 import { type Config, loadConfig, readEnvironment } from '../src/platform/config.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
@@ -41,13 +41,14 @@ async function importInto(db: Db, config: Config, order: Order): Promise<boolean
   const pdfCheck = createPdfCheck({ file: join(ROOT, PDF_WORKER_FILE) })
   const uploads = createUploads({ db, storage, pdfCheck, log, clock })
   const editing = createEditing({ db, uploads, audit, storage, log })
-  const imports = createImports({ db, editing, uploads, audit, log })
+  const tables = createTables({ file: join(ROOT, TABLE_WORKER_FILE) })
+  const imports = createImports({ db, editing, uploads, audit, tables, log })
   const files = order.files ? await openFiles(resolve(order.files)) : NO_FILES
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   let total = 0
   try {
-    const table = await readFile(order.table)
+    const table = resolve(order.table)
     const by = { command: true, userId } as const
     for await (const event of imports.run(by, { table, files, dryRun: !order.run, signal: stop.signal })) {
       if (event.type === 'refused') throw new TableFault(event.message)

@@ -13,6 +13,7 @@ import { createUploads } from '../features/catalogue/upload/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
 import { createDownloads } from '../features/downloads/service.server.ts'
 import { createImports } from '../features/imports/service.server.ts'
+import { createTables, TABLE_WORKER_FILE } from '../features/imports/table/service.server.ts'
 import { createReach } from '../features/payments/diagnostic/reach/service.server.ts'
 import { createInbox } from '../features/payments/inbox/service.server.ts'
 import { createMercadoPagoGateway } from '../features/payments/mercadopago/service.server.ts'
@@ -78,6 +79,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const audit = createAudit({ db, clock })
   const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
   const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+  const tables = createTables({ file: path.join(PROJECT_ROOT, TABLE_WORKER_FILE) })
   const editing = createEditing({ db, uploads, audit, storage, log, synonyms: SYNONYMS })
   const services: Services = {
     accounts: createAccounts({
@@ -116,7 +118,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     audit,
     bncc: createBncc({ db, skills: SKILLS }),
     editing,
-    imports: createImports({ db, editing, uploads, audit, log }),
+    imports: createImports({ db, editing, uploads, audit, tables, log }),
     uploads,
     paymentEvents,
     paymentMonitoring: createMonitoring({

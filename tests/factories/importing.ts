@@ -10,6 +10,7 @@ import { createPdfCheck, PDF_WORKER_FILE } from '../../src/features/catalogue/up
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
 import type { ImportEvent } from '../../src/features/imports/schema.ts'
 import { createImports } from '../../src/features/imports/service.server.ts'
+import { createTables, TABLE_WORKER_FILE } from '../../src/features/imports/table/service.server.ts'
 import { registerImport } from '../../src/http/api/admin-import.ts'
 import { createRoutes } from '../../src/http/api/route.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
@@ -67,7 +68,7 @@ export async function importing() {
     clock: systemClock,
   })
   const editing = createEditing({ db, uploads, audit, storage, log })
-  const imports = createImports({ db, editing, uploads, audit, log })
+  const imports = createImports({ db, editing, uploads, audit, tables: createTables({ file: TABLE_WORKER_FILE }), log })
 
   function routesFor(session: Session | null) {
     const routes = createRoutes()

@@ -6,22 +6,26 @@ import type { Editing, Editor } from '../catalogue/editing/service.server.ts'
 import type { Uploads } from '../catalogue/upload/service.server.ts'
 import { createArrivingDownloads } from '../downloads/import/service.server.ts'
 import { activityIdOf, createActivityRows, type RowResult } from './activities/service.server.ts'
+import { takeImportLock } from './data.server.ts'
 import type { FileSource } from './files/service.server.ts'
 import { readDownloadRow, readProfileRow } from './rules.ts'
 import type { ImportCounts, ImportEvent, TableKind } from './schema.ts'
-import { readTable, type Table, TableFault, type TableRow } from './table/rules.ts'
-import { AUDIT_SUMMARY, ROW_PROBLEMS } from './texts.ts'
+import { TableFault, type TableRow } from './table/rules.ts'
+import type { OpenTable, Tables } from './table/service.server.ts'
+import { AUDIT_SUMMARY, ROW_PROBLEMS, TABLE_FAULTS } from './texts.ts'
 
 export interface ImportsDeps {
   readonly db: Db
   readonly editing: Pick<Editing, 'create' | 'update'>
   readonly uploads: Pick<Uploads, 'store' | 'inspect' | 'remove'>
   readonly audit: Pick<Audit, 'record'>
+  readonly tables: Tables
   readonly log: Pick<Logger, 'error'>
 }
 
 export interface ImportOrder {
-  readonly table: Uint8Array
+  /** Path of the table. */
+  readonly table: string
   readonly files: FileSource
   /** Only says what would happen. */
   readonly dryRun: boolean
@@ -34,7 +38,7 @@ const PROGRESS_EVERY = 100
 const COUNTED = { created: 'created', updated: 'updated', unchanged: 'unchanged', problem: 'problems' } as const
 
 /** Import of a table in CSV with its files: each row whole or not at all. */
-export function createImports({ db, editing, uploads, audit, log }: ImportsDeps) {
+export function createImports({ db, editing, uploads, audit, tables, log }: ImportsDeps) {
   const activities = createActivityRows({ db, editing, uploads })
   const people = createPeopleImport({ db })
   const downloads = createArrivingDownloads({ db })
@@ -99,48 +103,62 @@ export function createImports({ db, editing, uploads, audit, log }: ImportsDeps)
     return before
   }
 
+  async function* rowsOf(by: Editor, order: ImportOrder, table: OpenTable): AsyncGenerator<ImportEvent, void, void> {
+    const { dryRun, signal } = order
+    const { kind, total } = table
+    yield { type: 'start', kind, total, dryRun }
+    const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, problems: 0 }
+    const seen = new Map<string, number>()
+    let done = 0
+    for await (const row of table.rows()) {
+      if (signal?.aborted) break
+      const twice = repetition(kind, row, seen)
+      const result =
+        twice === undefined
+          ? await runRow(by, kind, row, order)
+          : problem(row.cells.title ?? row.cells.id ?? '', ROW_PROBLEMS.twice(twice))
+      counts[COUNTED[result.action]]++
+      done++
+      if (result.action === 'problem') {
+        yield { type: 'problem', line: row.line, name: result.name, problems: [...result.problems] }
+      }
+      if (kind === 'activities' || done % PROGRESS_EVERY === 0) yield { type: 'progress', done }
+    }
+    if (!dryRun && counts.created + counts.updated > 0) {
+      await audit.record({
+        actorId: by.userId,
+        action: 'import.finished',
+        subjectType: 'import',
+        subjectId: kind,
+        summary: AUDIT_SUMMARY(kind, counts.created, counts.updated),
+        details: { after: { ...counts } },
+      })
+    }
+    yield { type: 'end', counts, stopped: done < total }
+  }
+
   return {
-    /** Runs an import and reports its progress. Faults of a row or the table are reported, not thrown. */
+    /**
+     * Runs an import and reports its progress. Faults of a row or the table are reported, not thrown. One at a time: the
+     * same table twice at once would bring everything in twice.
+     */
     async *run(by: Editor, order: ImportOrder): AsyncGenerator<ImportEvent, void, void> {
-      const { dryRun, signal } = order
-      let table: Table
+      const release = order.dryRun ? async () => {} : await takeImportLock(db)
+      if (!release) {
+        yield { type: 'refused', message: TABLE_FAULTS.underWay }
+        return
+      }
+      let table: OpenTable | null = null
       try {
-        table = readTable(order.table)
+        table = await tables.open(order.table)
+        yield* rowsOf(by, order, table)
       } catch (error) {
         if (!(error instanceof TableFault)) throw error
         yield { type: 'refused', message: error.message }
-        return
+      } finally {
+        await table?.close()
+        await release()
       }
-      const { kind, rows } = table
-      yield { type: 'start', kind, total: rows.length, dryRun }
-      const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, problems: 0 }
-      const seen = new Map<string, number>()
-      let done = 0
-      for (const row of rows) {
-        if (signal?.aborted) break
-        const twice = repetition(kind, row, seen)
-        const result =
-          twice === undefined
-            ? await runRow(by, kind, row, order)
-            : problem(row.cells.title ?? row.cells.id ?? '', ROW_PROBLEMS.twice(twice))
-        counts[COUNTED[result.action]]++
-        done++
-        if (result.action === 'problem') {
-          yield { type: 'problem', line: row.line, name: result.name, problems: [...result.problems] }
-        }
-        if (kind === 'activities' || done % PROGRESS_EVERY === 0) yield { type: 'progress', done }
-      }
-      if (!dryRun && counts.created + counts.updated > 0) {
-        await audit.record({
-          actorId: by.userId,
-          action: 'import.finished',
-          subjectType: 'import',
-          subjectId: kind,
-          summary: AUDIT_SUMMARY(kind, counts.created, counts.updated),
-          details: { after: { ...counts } },
-        })
-      }
-      yield { type: 'end', counts, stopped: done < rows.length }
     },
   }
 }

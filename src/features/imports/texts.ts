@@ -12,6 +12,9 @@ export const TABLE_FAULTS = {
   doubledColumn: (name: string) => `A coluna “${name}” aparece duas vezes.`,
   unknownKind:
     'Não reconhecemos a tabela. Atividades precisam de slug ou id, e de title, description e category; pessoas, de id e email; downloads, de user_id, activity_id e date_key.',
+  tooHeavy: 'A planilha é pesada demais para ser lida.',
+  tooManyColumns: (columns: number) => `A planilha tem mais de ${columns} colunas.`,
+  underWay: 'Outra importação está em andamento. Espere ela terminar e tente de novo.',
   zipUnreadable: 'O arquivo ZIP não pôde ser lido.',
   zipUnsafe: 'O ZIP tem nomes que saem da pasta, atalhos ou arquivos protegidos por senha.',
   zipTooMany: (files: number) => `O ZIP tem mais de ${files.toLocaleString('pt-BR')} arquivos.`,

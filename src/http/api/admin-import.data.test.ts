@@ -190,8 +190,10 @@ describe('who and what', () => {
   test('an import that is stopped says so', async () => {
     const stop = new AbortController()
     const events: ImportEvent[] = []
+    const file = join(folder, 'stopped.csv')
+    await writeFile(file, table(CAT, CAT.replace('gato;', 'pato;')))
     const order = {
-      table: made.text(table(CAT, CAT.replace('gato;', 'pato;'))),
+      table: file,
       files: { read: async () => 'missing' as const, close: async () => undefined },
       dryRun: true,
       signal: stop.signal,
@@ -201,5 +203,36 @@ describe('who and what', () => {
       if (event.type === 'problem') stop.abort()
     }
     expect(events.at(-1)).toMatchObject({ type: 'end', stopped: true, counts: { problems: 1 } })
+  })
+})
+
+describe('large tables, and two at once', () => {
+  test.each([
+    ['9 MB of single letters', 'x\n'.repeat(4_500_000), /Não reconhecemos/],
+    [
+      '9 MB of single letters under a good head',
+      `slug;title;category\n${'x\n'.repeat(4_500_000)}`,
+      /mais de 300.000 linhas/,
+    ],
+    ['columns without end', `slug;title;category${';x'.repeat(500)}\na;b;c`, /mais de 200 colunas/],
+    ['more than 32 MB', 'x'.repeat(33 * 1024 * 1024), /32 MB/],
+  ])('%s: refused, and the process goes on answering meanwhile', async (_name, csv, message) => {
+    let turns = 0
+    const timer = setInterval(() => turns++, 20)
+    const events = await send(csv, { mode: 'check' })
+    clearInterval(timer)
+    expect(events).toEqual([{ type: 'refused', message: expect.stringMatching(message) }])
+    expect(turns).toBeGreaterThan(0)
+    expect(await leftovers()).toEqual([])
+  })
+
+  test('the same table twice at once comes in once', async () => {
+    const rows = ['a', 'b', 'c'].map((slug) => CAT.replace('gato;', `${slug};`))
+    const both = await Promise.all([send(table(...rows), { zip: GOOD_ZIP }), send(table(...rows), { zip: GOOD_ZIP })])
+    expect(both.filter((events) => events[0]?.type === 'refused')).toHaveLength(1)
+    expect(both.flatMap((events) => endOf(events) ?? [])).toMatchObject([{ counts: { created: 3, problems: 0 } }])
+    expect((await activities()).map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+    // The lock is free again, and the table that came in is known.
+    expect(endOf(await send(table(...rows), { zip: GOOD_ZIP }))).toMatchObject({ counts: { created: 0, updated: 3 } })
   })
 })

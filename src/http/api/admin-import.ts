@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -21,6 +21,10 @@ import { discard, readMultipart } from './multipart.ts'
 import { limitedBy, TAKES_FILES } from './route.ts'
 
 const BODY_BYTES_MAX = IMPORT_MB * 1024 * 1024
+
+const FOLDER_PREFIX = 'import-'
+/** No import takes that long (ms). */
+const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000
 
 /** What was sent, in a folder of its own that is removed afterwards. */
 interface Received {
@@ -60,23 +64,34 @@ async function receive(request: Request, received: Received): Promise<Map<string
   })
 }
 
+/** Removes what imports left behind whose process was killed. */
+async function sweep(): Promise<void> {
+  const old = Date.now() - LEFT_BEHIND_MS
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER_PREFIX)) continue
+    const folder = join(tmpdir(), name)
+    const facts = await stat(folder).catch(() => null)
+    if (facts && facts.mtimeMs < old) await rm(folder, { recursive: true, force: true }).catch(() => {})
+  }
+}
+
 async function filesOf({ folder, zip, loose }: Received): Promise<FileSource> {
   if (zip !== null) return openZip(zip)
   return loose.size > 0 ? openFolder(join(folder, 'loose'), loose) : NO_FILES
 }
 
 /** @throws AppError invalid_input, body_too_large */
-async function orderOf(request: Request, received: Received): Promise<{ table: Uint8Array; dryRun: boolean }> {
+async function orderOf(request: Request, received: Received): Promise<{ table: string; dryRun: boolean }> {
   const mode = (await receive(request, received)).get('mode')
   if (received.table === null || (mode !== 'check' && mode !== 'run')) throw new AppError('invalid_input')
-  return { table: await readFile(received.table), dryRun: mode === 'check' }
+  return { table: received.table, dryRun: mode === 'check' }
 }
 
 async function* eventsOf(
   imports: Pick<Imports, 'run'>,
   by: Editor,
   received: Received,
-  order: { table: Uint8Array; dryRun: boolean; signal: AbortSignal },
+  order: { table: string; dryRun: boolean; signal: AbortSignal },
 ) {
   let files: FileSource
   try {
@@ -137,8 +152,9 @@ export function registerImport(routes: OpenAPIHono<HttpEnv>, imports: Pick<Impor
   routes.post('/import', async (c) => {
     const admin = adminOf(c)
     const log = c.get('log')
+    await sweep()
     const received: Received = {
-      folder: await mkdtemp(join(tmpdir(), 'import-')),
+      folder: await mkdtemp(join(tmpdir(), FOLDER_PREFIX)),
       table: null,
       zip: null,
       loose: new Map(),

@@ -6,6 +6,8 @@ const MEGABYTE = 1024 * 1024
 /** Largest table, in megabytes and in rows. */
 export const TABLE_MB = 32
 export const TABLE_ROWS_MAX = 300_000
+/** Columns at most: the widest of our tables has 22. */
+const COLUMNS_MAX = 200
 /** Longest record, in bytes: a description has 4000 characters. */
 const RECORD_BYTES_MAX = 64 * 1024
 
@@ -63,15 +65,18 @@ export function kindOfTable(columns: readonly string[]): TableKind | null {
 export function readTable(bytes: Uint8Array): Table {
   if (bytes.byteLength > TABLE_MB * MEGABYTE) throw new TableFault(TABLE_FAULTS.tooLarge(TABLE_MB))
   const text = decodeTable(bytes)
-  const records = recordsOf(text)
-  const [head, ...body] = records
-  if (!head || body.length === 0) throw new TableFault(TABLE_FAULTS.empty)
-  if (body.length > TABLE_ROWS_MAX) throw new TableFault(TABLE_FAULTS.tooManyRows(TABLE_ROWS_MAX))
+  // The head alone at first: what is no table of ours is not read to its end.
+  const [head] = recordsOf(text, { records: 1 })
+  if (!head) throw new TableFault(TABLE_FAULTS.empty)
   const columns = head.record.map((name) => name.trim().toLowerCase())
+  if (columns.length > COLUMNS_MAX) throw new TableFault(TABLE_FAULTS.tooManyColumns(COLUMNS_MAX))
   const doubled = columns.find((name, index) => name !== '' && columns.indexOf(name) !== index)
-  if (doubled) throw new TableFault(TABLE_FAULTS.doubledColumn(doubled))
   const kind = kindOfTable(columns)
+  if (doubled) throw new TableFault(TABLE_FAULTS.doubledColumn(doubled))
   if (!kind) throw new TableFault(TABLE_FAULTS.unknownKind)
+  const body = recordsOf(text, { records: TABLE_ROWS_MAX + 2, cells: columns.length }).slice(1)
+  if (body.length === 0) throw new TableFault(TABLE_FAULTS.empty)
+  if (body.length > TABLE_ROWS_MAX) throw new TableFault(TABLE_FAULTS.tooManyRows(TABLE_ROWS_MAX))
   const rows = body.map(({ record, line }) => ({
     line,
     cells: Object.fromEntries(columns.map((name, index) => [name, (record[index] ?? '').trim()])),
@@ -79,20 +84,22 @@ export function readTable(bytes: Uint8Array): Table {
   return { kind, rows }
 }
 
-function recordsOf(text: string): { record: string[]; line: number }[] {
+/** At most so many records, and cells of each. */
+function recordsOf(text: string, { records: to, cells }: { records: number; cells?: number }) {
   try {
     // Line on which each record ends, counted from 1.
     const ends: number[] = []
-    const records = parse(text, {
+    const records: string[][] = parse(text, {
       bom: true,
       delimiter: separatorOf(text),
       max_record_size: RECORD_BYTES_MAX,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
+      to,
       on_record(record: string[], { lines }) {
         ends.push(lines)
-        return record
+        return cells === undefined ? record : record.slice(0, cells)
       },
     })
     return records.map((record, index) => ({ record, line: (ends[index - 1] ?? 0) + 1 }))

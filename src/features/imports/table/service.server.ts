@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
+import { resolve as absolute } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { TableKind } from '../schema.ts'
+import { TABLE_FAULTS } from '../texts.ts'
+import { TABLE_MB, TableFault, type TableRow } from './rules.ts'
+import type { TableMessage } from './worker.ts'
+
+/** Path of the thread's source, from the project's folder. The bundle does not contain it. */
+export const TABLE_WORKER_FILE = 'src/features/imports/table/worker.ts'
+
+/** Memory of the thread's objects, in megabytes: 300,000 people take some 250. */
+const MEMORY_MB = 512
+/** A thread that says nothing for so long is ended (ms). */
+const SILENCE_MS = 120_000
+
+/** A table that is open: what it holds, and its rows as they are asked for. */
+export interface OpenTable {
+  readonly kind: TableKind
+  readonly total: number
+  rows(): AsyncGenerator<TableRow, void, void>
+  close(): Promise<void>
+}
+
+/** Reads tables in threads of their own: while one is read, the site goes on answering, and its memory ends with it. */
+export function createTables({ file, silenceMs = SILENCE_MS }: { file: string; silenceMs?: number }) {
+  return {
+    /**
+     * Opens the table at a path.
+     * @throws TableFault with what is wrong, in the administrator's words
+     */
+    async open(path: string): Promise<OpenTable> {
+      if ((await stat(path)).size > TABLE_MB * 1024 * 1024) throw new TableFault(TABLE_FAULTS.tooLarge(TABLE_MB))
+      const worker = new Worker(absolute(file), {
+        workerData: path,
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      })
+      // The one that waits for it learns of it below; an error with no listener would end the process.
+      worker.on('error', () => {})
+      const next = async (): Promise<TableMessage> => {
+        const signal = AbortSignal.timeout(silenceMs)
+        // Out of memory, or out of time.
+        const [message] = await once(worker, 'message', { signal }).catch(() => {
+          throw new TableFault(TABLE_FAULTS.tooHeavy)
+        })
+        return message
+      }
+      const close = async () => void (await worker.terminate())
+      try {
+        const first = await next()
+        if ('fault' in first) throw new TableFault(first.fault)
+        if (!('kind' in first)) throw new Error('the thread that reads tables began in the middle')
+        return {
+          ...first,
+          async *rows() {
+            for (;;) {
+              worker.postMessage(null)
+              const message = await next()
+              if (!('rows' in message) || message.rows.length === 0) return
+              yield* message.rows
+            }
+          },
+          close,
+        }
+      } catch (error) {
+        await close()
+        throw error
+      }
+    },
+  }
+}
+
+export type Tables = ReturnType<typeof createTables>

@@ -1,0 +1,32 @@
+/**
+ * A thread that reads one table and ends. It is started from this source file, not from the bundle (Node runs TypeScript by
+ * leaving out the types), with little memory; rows are handed over as they are asked for.
+ */
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { TableKind } from '../schema.ts'
+import { readTable, TableFault, type TableRow } from './rules.ts'
+
+/** What the thread says: the table at first, then rows whenever it is asked, none when they are over. */
+export type TableMessage =
+  | { readonly fault: string }
+  | { readonly kind: TableKind; readonly total: number }
+  | { readonly rows: readonly TableRow[] }
+
+/** Rows handed over at once. */
+const BATCH = 500
+
+const say = (message: TableMessage) => parentPort?.postMessage(message)
+
+try {
+  const { kind, rows } = readTable(await readFile(workerData as string))
+  let at = 0
+  parentPort?.on('message', () => {
+    say({ rows: rows.slice(at, at + BATCH) })
+    at += BATCH
+  })
+  say({ kind, total: rows.length })
+} catch (error) {
+  if (!(error instanceof TableFault)) throw error
+  say({ fault: error.message })
+}
