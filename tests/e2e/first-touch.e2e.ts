@@ -65,7 +65,8 @@ function describePage() {
     })
   const { theme, motion } = document.documentElement.dataset
   return {
-    address: location.pathname + location.search,
+    // A form that goes by itself names its empty fields too.
+    address: location.pathname + location.search.replace(/(?<=[?&])[^=&]*=(?=&|$)/g, '').replace(/[?&]+$/, ''),
     dialogs: [...document.querySelectorAll('[role=dialog],[role=menu],dialog')].filter((it) => it.checkVisibility())
       .length,
     appearance: [theme, motion].join(' '),
