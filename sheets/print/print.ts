@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { drawSheet } from '../kinds/registry.ts'
+import { findPicture } from '../pictures/drawing.ts'
 import type { SheetOptions } from '../scene/scene.ts'
 import { type PdfMetadata, pageCountOf, renderPdf } from './pdf.ts'
 import { renderThumbnail, type Thumbnail } from './thumbnail.ts'
@@ -17,6 +18,8 @@ export interface PrintedSheet {
   readonly thumbnails: readonly Thumbnail[]
   /** Pages of the PDF, answer key included. */
   readonly pageCount: number
+  /** Names of the pictures on the first page, which the thumbnails show, e.g. `abelha`; each once. */
+  readonly pictures: readonly string[]
 }
 
 /**
@@ -30,7 +33,8 @@ export async function printSheet(
 ): Promise<PrintedSheet> {
   const sheet = drawSheet(kind, options)
   const [pdf, thumbnails] = await Promise.all([renderPdf(sheet, metadata), renderThumbnail(sheet, widths)])
-  return { pdf, thumbnails, pageCount: pageCountOf(sheet) }
+  const pictures = [...new Set(sheet.contents[0]?.pictures.map((id) => findPicture(id).name))]
+  return { pdf, thumbnails, pageCount: pageCountOf(sheet), pictures }
 }
 
 /**

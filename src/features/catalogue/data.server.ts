@@ -26,6 +26,7 @@ export const COLUMNS = [
   'format',
   'page_count',
   'tags',
+  'shows',
   'created_at',
 ] as const
 
@@ -46,6 +47,7 @@ export function toActivity(row: ActivityRow): Activity {
     format: row.format,
     pageCount: row.page_count,
     tags: row.tags,
+    ...(row.shows !== null && { shows: row.shows }),
     createdAt: row.created_at.toISOString(),
   }
 }

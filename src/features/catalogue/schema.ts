@@ -18,6 +18,8 @@ export const activitySchema = z.object({
   format: z.enum(FORMATS),
   pageCount: z.int().min(1),
   tags: z.array(z.string()),
+  /** What its picture shows, where that is known: `Ligar pontos de frutas, fácil, com pera`. */
+  shows: z.string().optional(),
   createdAt: z.iso.datetime(),
 })
 export type Activity = z.infer<typeof activitySchema>

@@ -44,9 +44,14 @@ describe('editing', () => {
 
   test('a new picture takes the place of the old one, whose files go', async () => {
     const activity = await created()
+    await db.updateTable('activities').set({ shows: 'Um gato' }).where('id', '=', activity.id).execute()
+    const renamed = await (await patch(activity.id, { title: 'Outro', updated_at: activity.updatedAt })).json()
+    expect(renamed.activity.shows).toBe('Um gato')
     const image_url = await upload('thumbnails')
-    const saved = await (await patch(activity.id, { image_url, updated_at: activity.updatedAt })).json()
+    const saved = await (await patch(activity.id, { image_url, updated_at: renamed.activity.updatedAt })).json()
     expect(saved.activity.imageUrl).toBe(image_url)
+    // What the old one showed is not said of the new one.
+    expect(saved.activity).not.toHaveProperty('shows')
     const keys = await storedKeys()
     expect(keys).toHaveLength(4)
     expect(keys.some((key) => activity.imageUrl.includes(key))).toBe(false)

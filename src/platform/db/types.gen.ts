@@ -39,6 +39,7 @@ interface ActivitiesTable {
   search_words: Generated<string[]>
   bncc: Generated<string[]>
   search_document: Computed<string>
+  shows: string | null
 }
 
 interface AuditLogTable {

@@ -100,7 +100,7 @@ const FIELDS = {
   pageCount: 'number',
   tags: 'object',
   createdAt: 'string',
-} as const satisfies Record<keyof Activity, 'string' | 'boolean' | 'number' | 'object'>
+} as const satisfies Record<Exclude<keyof Activity, 'shows'>, 'string' | 'boolean' | 'number' | 'object'>
 
 /** Counted up when the shape of what is cached changes in another way. */
 const CACHE_FORMAT = 2
@@ -110,6 +110,7 @@ function isActivity(value: unknown): value is Activity {
   return (
     isRecord(value) &&
     Object.entries(FIELDS).every(([field, type]) => typeof value[field] === type) &&
+    (value.shows === undefined || typeof value.shows === 'string') &&
     Array.isArray(value.tags) &&
     CATEGORIES.some((category) => category === value.category)
   )

@@ -108,11 +108,20 @@ export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Changes an activity. Its version always moves on, even within one millisecond. */
+/**
+ * Changes an activity. Its version always moves on, even within one millisecond. What the picture showed is not said of
+ * another picture.
+ */
 export function updateActivity(db: Db, id: string, changes: ActivityColumns): Promise<Row | undefined> {
   return db
     .updateTable('activities')
-    .set({ ...changes, updated_at: sql`greatest(now(), updated_at + interval '1 millisecond')` })
+    .set((eb) => ({
+      ...changes,
+      ...(changes.image_url !== undefined && {
+        shows: eb.case().when('image_url', '=', changes.image_url).then(eb.ref('shows')).else(null).end(),
+      }),
+      updated_at: sql`greatest(now(), updated_at + interval '1 millisecond')`,
+    }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
@@ -146,6 +155,7 @@ export async function retireActivity(db: Db, id: string): Promise<void> {
       status: 'inativo',
       slug: retiredSlug(id),
       image_url: '',
+      shows: null,
       file_url: null,
       deleted_at: sql`now()`,
       updated_at: sql`now()`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureText } from './rules.ts'
+import { pictureText, showsOf } from './rules.ts'
 
 const sheet = {
   title: 'A pera dos números',
@@ -25,6 +25,23 @@ test.each([
     { tags: ['Pontilhar', ' ', 'um', 'dois', 'três', 'quatro', 'cinco'] },
     'Primeira página da folha “A pera dos números”: atividade de Pontilhar, com um, dois, três e quatro, em preto e branco, para 5-7 anos.',
   ],
+  [
+    'what the drawing is known to show',
+    { shows: 'Ligar pontos de frutas, fácil, com pera' },
+    'Primeira página da folha “A pera dos números”: Ligar pontos de frutas, fácil, com pera, em preto e branco, para 5-7 anos.',
+  ],
 ])('%s', (_, other, expected) => {
   expect(pictureText({ ...sheet, tags: [...sheet.tags], ...other })).toBe(expected)
+})
+
+test.each([
+  [[], 'Vogais, fácil'],
+  [['abelha'], 'Vogais, fácil, com abelha'],
+  [['abelha', 'uva', 'ilha'], 'Vogais, fácil, com abelha, uva e ilha'],
+  [
+    ['um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete'],
+    'Vogais, fácil, com um, dois, três, quatro, cinco, seis e outras figuras',
+  ],
+])('a drawing with %j', (pictures, expected) => {
+  expect(showsOf('Vogais, fácil', pictures)).toBe(expected)
 })

@@ -31,6 +31,8 @@ export interface NewPiece {
   readonly imageUrl: string
   readonly fileUrl: string
   readonly pageCount: number
+  /** What its picture shows, in words. */
+  readonly shows: string
 }
 
 /**
@@ -57,6 +59,7 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
         image_url: piece.imageUrl,
         file_url: piece.fileUrl,
         page_count: piece.pageCount,
+        shows: piece.shows,
         created_at: new Date(entry.createdAt),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -65,7 +68,7 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
   })
 }
 
-export type PieceFiles = Pick<NewPiece, 'id' | 'imageUrl' | 'fileUrl' | 'pageCount'>
+export type PieceFiles = Pick<NewPiece, 'id' | 'imageUrl' | 'fileUrl' | 'pageCount' | 'shows'>
 
 /** Files that came with a sheet carry a digest; those of an administrator are named otherwise. */
 const OWN_FILE = fileUrl('%-________')
@@ -85,7 +88,7 @@ export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFil
     if (!noted) return false
     const changed = await trx
       .updateTable('activities')
-      .set({ image_url: files.imageUrl, file_url: files.fileUrl, page_count: files.pageCount })
+      .set({ image_url: files.imageUrl, file_url: files.fileUrl, page_count: files.pageCount, shows: files.shows })
       .where('id', '=', files.id)
       .where('file_url', 'like', OWN_FILE)
       .returning('updated_at')

@@ -82,8 +82,11 @@ test('brings everything in, with files at the addresses of the activity and a tr
     format: 'Preto e Branco',
     is_premium: false,
     tags: ['teste'],
+    shows: expect.stringMatching(/^Que horas são\? Fácil/),
     created_at: new Date('2026-03-01T12:00:00.000Z'),
   })
+  // The pictures on the paper, by their names.
+  expect(rows.filter(({ shows }) => / Fácil, com .+ e .+/.test(shows ?? ''))).not.toEqual([])
   for (const row of rows) {
     const pdf = await storage.get((row.file_url ?? '').replace('/storage/v1/object/', ''))
     expect(pdf?.contentType).toBe('application/pdf')

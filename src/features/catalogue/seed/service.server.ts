@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { fileUrl, imageUrl, PDF_OBJECT, pdfKey, slugOf, THUMBNAIL_OBJECT, thumbnailKey } from '../files/rules.ts'
+import { showsOf } from '../picture-text/rules.ts'
 import { insertPiece, replacePiece, selectImported } from './data.server.ts'
 import { openRenderPool, type RenderPool } from './pool.service.server.ts'
 import { orderOf, uuidFromDigest } from './rules.ts'
@@ -76,7 +77,9 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
     const name = `${slug}-${filesDigest.slice(0, DIGEST_LENGTH)}`
     await storeFiles(storage, name, printed)
     const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
-    const files = { imageUrl: imageUrl(name), fileUrl: fileUrl(name), pageCount: printed.pageCount }
+    const { pageCount, pictures } = printed
+    const shows = showsOf(entry.plainTitle, pictures)
+    const files = { imageUrl: imageUrl(name), fileUrl: fileUrl(name), pageCount, shows }
     if (isKnown) return replacePiece(db, entry, { id, ...files })
     const otherSlug = `${slug}-${digest(entry.key).slice(0, DIGEST_LENGTH)}`
     return insertPiece(db, entry, { id, slug, otherSlug, ...files })
