@@ -84,7 +84,7 @@ export function readTable(bytes: Uint8Array): Table {
   return { kind, rows }
 }
 
-/** At most so many records, and cells of each. */
+/** At most this many records, and cells of each. */
 function recordsOf(text: string, { records: to, cells }: { records: number; cells?: number }) {
   try {
     // Line on which each record ends, counted from 1.

@@ -12,7 +12,7 @@ export const TABLE_WORKER_FILE = 'src/features/imports/table/worker.ts'
 
 /** Memory of the thread's objects, in megabytes: 300,000 people take some 250. */
 const MEMORY_MB = 512
-/** A thread that says nothing for so long is ended (ms). */
+/** A thread that says nothing for this long is ended (ms). */
 const SILENCE_MS = 120_000
 
 /** A table that is open: what it holds, and its rows as they are asked for. */
