@@ -3,12 +3,13 @@ import { requireAdmin } from '../../features/accounts/roles/service.server.ts'
 import type { AdminSession } from '../../features/accounts/schema.ts'
 import type { HttpContext, HttpEnv } from '../env.ts'
 import { refusal } from './answers.ts'
+import { PRIVATE } from './signed-in.ts'
 
 /** For routes of administrators: everybody else is refused before anything is said about what they sent. */
 export const adminOnly = createMiddleware<HttpEnv>(async (c, next) => {
   requireAdmin(c.get('session'))
   await next()
-  c.header('cache-control', 'private, no-store')
+  c.header('cache-control', PRIVATE['cache-control'])
 })
 
 /** The administrator who calls. @throws AppError authentication_required, access_denied */

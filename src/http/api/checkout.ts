@@ -1,6 +1,4 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { createMiddleware } from 'hono/factory'
-import type { Session } from '../../features/accounts/schema.ts'
 import {
   cancelInputSchema,
   cancelReplySchema,
@@ -11,16 +9,10 @@ import {
   withdrawReplySchema,
 } from '../../features/subscriptions/schema.ts'
 import type { Subscriptions } from '../../features/subscriptions/service.server.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { HttpContext, HttpEnv } from '../env.ts'
+import type { HttpEnv } from '../env.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
 import { limitedBy } from './route.ts'
-
-/** Visitors learn that they must sign in before anything is said about the body they sent. */
-const signedInOnly = createMiddleware<HttpEnv>(async (c, next) => {
-  sessionOf(c)
-  await next()
-})
+import { ownSession, PRIVATE, sessionOf, signedInOnly } from './signed-in.ts'
 
 const own = { tags: ['functions'], security: SIGNED_IN, middleware: signedInOnly }
 
@@ -117,31 +109,16 @@ const receiptsRoute = createRoute({
   responses: { 200: answers('The list', z.object({ receipts: z.array(receiptSchema) })), ...OWN_REFUSALS },
 })
 
-const PRIVATE = { 'cache-control': 'private, no-store' }
-
-function sessionOf(c: HttpContext): Session {
-  const session = c.get('session')
-  if (!session) throw new AppError('not_signed_in')
-  return session
-}
-
-/** The session, when the body names the same person. */
-function sessionNamed(c: HttpContext, userId: string): Session {
-  const session = sessionOf(c)
-  if (session.userId !== userId.toLowerCase()) throw new AppError('not_yours')
-  return session
-}
-
 /** The functions of plans and payments, under `/functions/v1`: always about the person of the session. */
 export function registerCheckout(routes: OpenAPIHono<HttpEnv>, subscriptions: Subscriptions): void {
   routes.openapi(cardRoute, async (c) => {
     const { userId, billingPeriod: period } = c.req.valid('json')
-    const session = sessionNamed(c, userId)
+    const session = ownSession(c, userId)
     return c.json(await subscriptions.startCheckout(session, { type: 'subscription', period }), 200, PRIVATE)
   })
   routes.openapi(pixRoute, async (c) => {
     const { userId, billingPeriod: period } = c.req.valid('json')
-    const session = sessionNamed(c, userId)
+    const session = ownSession(c, userId)
     return c.json(await subscriptions.startCheckout(session, { type: 'one_time', period }), 200, PRIVATE)
   })
   routes.openapi(lookupRoute, async (c) => c.json(await subscriptions.summaryOf(sessionOf(c)), 200, PRIVATE))

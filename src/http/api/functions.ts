@@ -7,6 +7,7 @@ import { registerBrowserError } from './browser-error.ts'
 import { registerCheckout } from './checkout.ts'
 import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
 import { createRoutes } from './route.ts'
+import { PRIVATE } from './signed-in.ts'
 import { registerUpload } from './upload.ts'
 
 const checkAdminRoute = createRoute({
@@ -29,9 +30,7 @@ export function functionsRoutes(
   metrics: Metrics,
 ) {
   const routes = createRoutes()
-  routes.openapi(checkAdminRoute, (c) =>
-    c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, { 'cache-control': 'private, no-store' }),
-  )
+  routes.openapi(checkAdminRoute, (c) => c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, PRIVATE))
   registerBrowserError(routes, metrics)
   registerCheckout(routes, services.subscriptions)
   registerAdminUsers(routes, services)

@@ -1,6 +1,4 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { createMiddleware } from 'hono/factory'
-import type { Session } from '../../features/accounts/schema.ts'
 import {
   downloadStatsSchema,
   registerInputSchema,
@@ -8,22 +6,16 @@ import {
   statsInputSchema,
 } from '../../features/downloads/schema.ts'
 import type { Downloads } from '../../features/downloads/service.server.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { HttpContext, HttpEnv } from '../env.ts'
+import type { HttpEnv } from '../env.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
 import { limitedBy } from './route.ts'
+import { ownSession, PRIVATE, signedInOnly } from './signed-in.ts'
 
 const REFUSALS = {
   400: refusal('invalid_input or malformed_json'),
   401: refusal('not_signed_in'),
   403: refusal('not_yours: the body names another person'),
 }
-
-/** Visitors learn that they must sign in before anything is said about the body they sent. */
-const signedInOnly = createMiddleware<HttpEnv>(async (c, next) => {
-  if (!c.get('session')) throw new AppError('not_signed_in')
-  await next()
-})
 
 const statsRoute = createRoute({
   method: 'post',
@@ -55,16 +47,6 @@ const registerRoute = createRoute({
     404: refusal('not_found: no such activity'),
   },
 })
-
-/** The session, when the body names the same person. Proven here, so that the service only ever sees its owner. */
-function ownSession(c: HttpContext, userId: string): Session {
-  const session = c.get('session')
-  if (!session) throw new AppError('not_signed_in')
-  if (session.userId !== userId.toLowerCase()) throw new AppError('not_yours')
-  return session
-}
-
-const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /** `/rest/v1/rpc`: the two procedures of downloading. */
 export function registerDownloads(routes: OpenAPIHono<HttpEnv>, downloads: Downloads): void {

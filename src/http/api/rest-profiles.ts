@@ -1,10 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { profileChangeSchema, profileRowSchema } from '../../features/accounts/profile/schema.ts'
 import type { Profiles } from '../../features/accounts/profile/service.server.ts'
-import type { Session } from '../../features/accounts/schema.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { HttpContext, HttpEnv } from '../env.ts'
+import type { HttpEnv } from '../env.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
+import { ownSession, PRIVATE } from './signed-in.ts'
 
 const REFUSALS = {
   400: refusal('invalid_input'),
@@ -34,23 +33,13 @@ const changeProfile = createRoute({
   responses: { 200: answers('The row as it is now.', profileRowSchema), ...REFUSALS },
 })
 
-/** The session, when the address names the same person. */
-function ownSession(c: HttpContext, id: string): Session {
-  const session = c.get('session')
-  if (!session) throw new AppError('authentication_required')
-  if (session.userId !== id.toLowerCase()) throw new AppError('not_yours')
-  return session
-}
-
-const PRIVATE = { 'cache-control': 'private, no-store' }
-
 /** `/rest/v1/profiles`: what people read and change of their own profile. */
 export function registerProfiles(routes: OpenAPIHono<HttpEnv>, profiles: Profiles): void {
   routes.openapi(readProfile, async (c) =>
-    c.json(await profiles.read(ownSession(c, c.req.valid('param').id)), 200, PRIVATE),
+    c.json(await profiles.read(ownSession(c, c.req.valid('param').id, 'authentication_required')), 200, PRIVATE),
   )
   routes.openapi(changeProfile, async (c) => {
-    const session = ownSession(c, c.req.valid('param').id)
+    const session = ownSession(c, c.req.valid('param').id, 'authentication_required')
     return c.json(await profiles.change(session, c.req.valid('json')), 200, PRIVATE)
   })
 }
