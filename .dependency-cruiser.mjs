@@ -18,6 +18,12 @@ export default {
     },
     { name: 'ui-stands-alone', severity: 'error', from: { path: inside('ui') }, to: { path: '^src/(?!ui/)' } },
     {
+      name: 'brand-imports-ui-alone',
+      severity: 'error',
+      from: { path: inside('brand') },
+      to: { path: '^src/(?!brand/|ui/)' },
+    },
+    {
       name: 'features-below-web-and-http',
       severity: 'error',
       from: { path: inside('features') },
@@ -67,7 +73,7 @@ export default {
       name: 'no-server-code-in-the-browser',
       severity: 'error',
       from: {
-        path: '^src/(ui|platform/browser|web/(client|shell|document)|features/.*/components)/',
+        path: '^src/(ui|brand|platform/browser|web/(client|shell|document)|features/.*/components)/',
         pathNot: '\\.server\\.tsx?$|\\.test\\.tsx?$',
       },
       to: {

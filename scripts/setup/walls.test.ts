@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -23,6 +23,14 @@ test('no text a user reads repeats the daily limit instead of taking the constan
   const promise =
     /\b(?:\d+|uma?|dois|duas|três) (?:downloads?|folhas?|atividades?)\b[^'`\n]{0,40}\b(?:por dia|diári|de hoje)|\bduas por dia/i
   expect(texts.filter((file) => promise.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
+
+test('ui knows nothing of the product', () => {
+  const ui = files.filter((file) => /^src\/ui\/.*\.(?:tsx?|css)$/.test(file) && existsSync(join(root, file)))
+  const words =
+    /categor|premium|gratuit|atividade|labirint|colorir|tracejar|pareament|teacher|professor|worksheet|mercado ?pago/i
+  expect(ui.length).toBeGreaterThan(30)
+  expect(ui.filter((file) => words.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
 test('facts every part of the product uses are defined once', () => {

@@ -10,10 +10,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import '../ui/app.css'
+import './app.css'
+import { IconSprite } from '../brand/icon-sprite.tsx'
 import atkinson from '../ui/fonts/atkinson-hyperlegible-next-subset.woff2?url'
 import lexend from '../ui/fonts/lexend-subset.woff2?url'
-import { IconSprite } from '../ui/icon-sprite.tsx'
 import { queries } from './client/queries.ts'
 import { rootReading, useShownRoot } from './client/root-reading.ts'
 import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { CategoryMark } from '../../ui/category-glyph.tsx'
+import { CategoryMark } from '../../brand/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { menuCategories } from './categories.ts'
 import { useHoverDisclosure } from './hover-disclosure.ts'

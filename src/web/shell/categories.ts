@@ -1,5 +1,5 @@
+import type { CategorySlug } from '../../brand/category-glyph.tsx'
 import type { Category } from '../../features/catalogue/taxonomy/rules.ts'
-import type { CategorySlug } from '../../ui/category-glyph.tsx'
 
 interface MenuCategory {
   readonly slug: CategorySlug

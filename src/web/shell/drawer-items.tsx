@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
-import { CategoryMark } from '../../ui/category-glyph.tsx'
+import { CategoryMark } from '../../brand/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { RootData } from '../root-data.ts'
 import { AppearanceControls } from './appearance-controls.tsx'

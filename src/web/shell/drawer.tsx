@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../brand/logo.tsx'
 import { Drawer } from '../../ui/native-dialog.tsx'
 import type { RootData } from '../root-data.ts'
 import { DrawerFooter } from './drawer-footer.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../brand/logo.tsx'
 import type { RootData } from '../root-data.ts'
 import { useSuggestionForm } from './suggestion-form.ts'
 import { footerTexts, shellTexts } from './texts.ts'

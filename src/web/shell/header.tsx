@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../brand/logo.tsx'
 import type { RootData } from '../root-data.ts'
 import { AccountCorner } from './account-menu.tsx'
 import { AppearanceMenu } from './appearance-menu.tsx'

@@ -1,8 +1,8 @@
-import { CardSkeleton } from '../../../ui/skeleton.tsx'
 import { Carousel, CarouselItem } from '../carousel/components/carousel.tsx'
 import type { Activity } from '../schema.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { priorityAt } from './activity-thumb.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
 
 export interface ActivityCarouselProps {
   /** What these activities are. */

@@ -1,7 +1,7 @@
 import { Cake, Download, FileText, Palette, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { CategoryBadge, PremiumBadge } from '../../../ui/badge.tsx'
+import { CategoryBadge, PremiumBadge } from '../../../brand/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { pictureText } from '../picture-text/rules.ts'
 import type { Activity } from '../schema.ts'

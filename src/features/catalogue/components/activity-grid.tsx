@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { CardSkeleton } from '../../../ui/skeleton.tsx'
 import type { Activity } from '../schema.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { priorityAt } from './activity-thumb.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-9'
 

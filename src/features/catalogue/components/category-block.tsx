@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { CategoryTile } from '../../../brand/category-tile.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { catalogueHref, TOPICS } from '../address/rules.ts'
 import { CATEGORIES, CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { HOME } from '../texts.ts'

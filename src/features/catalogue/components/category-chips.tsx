@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { CategoryGlyph } from '../../../ui/category-glyph.tsx'
+import { CategoryGlyph } from '../../../brand/category-glyph.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
 import { CATEGORIES, CATEGORY_KEYS } from '../taxonomy/rules.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
+import { CategoryMark } from '../../../brand/category-glyph.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { CategoryMark } from '../../../ui/category-glyph.tsx'
 import { catalogueHref } from '../address/rules.ts'
 import { ROW_INTERVAL_MS } from '../carousel/rules.ts'
 import type { CategoryRow } from '../service.server.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { StarredPile, TwoSheets } from '../../../brand/plan-art.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
-import { StarredPile, TwoSheets } from '../../../ui/plan-art.tsx'
 import { PLANS_PANEL } from '../texts.ts'
 
 /** What the two plans give, for everybody who is not Premium yet. */

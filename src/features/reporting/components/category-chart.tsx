@@ -1,4 +1,4 @@
-import { CategoryLine } from '../../../ui/badge.tsx'
+import { CategoryLine } from '../../../brand/badge.tsx'
 import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { CategoryBadge } from '../../../ui/badge.tsx'
+import { CategoryBadge } from '../../../brand/badge.tsx'
 import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
 import type { Dashboard } from '../schema.ts'
 import { REPORTING_TEXTS as texts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { PremiumBadge } from '../../../ui/badge.tsx'
+import { PremiumBadge } from '../../../brand/badge.tsx'
 import type { Plan } from '../../subscriptions/schema.ts'
 import { planLabel } from '../texts.ts'
 

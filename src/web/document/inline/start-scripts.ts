@@ -11,7 +11,7 @@ const LONGEST_WAIT_FOR_IDLE_MS = 500
  * Runs the waiting module of the page once the first view is painted and the processor has nothing better to do, or
  * with the first sign of use where that comes earlier. Where data is saved only with the sign of use, unless the page
  * has something to say by script. Until it is used the page says that it is `still`: what is out of sight is neither
- * laid out nor loaded (ui/app.css).
+ * laid out nor loaded (ui/design.css).
  */
 export function startScripts(): void {
   const { dataset } = document.documentElement

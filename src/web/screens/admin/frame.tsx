@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { Logo } from '../../../ui/logo.tsx'
+import { Logo } from '../../../brand/logo.tsx'
 import { commandTo, Drawer } from '../../../ui/native-dialog.tsx'
 import { useRootData } from '../../root-data.ts'
 import { shellTexts } from '../../shell/texts.ts'

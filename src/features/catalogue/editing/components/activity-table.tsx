@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { CategoryBadge, PremiumBadge } from '../../../../ui/badge.tsx'
+import { CategoryBadge, PremiumBadge } from '../../../../brand/badge.tsx'
 import { IconButton } from '../../../../ui/button.tsx'
 import { ActivityThumb } from '../../components/activity-thumb.tsx'
 import { CATEGORY_KEYS } from '../../taxonomy/rules.ts'

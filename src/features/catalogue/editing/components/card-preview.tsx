@@ -1,4 +1,4 @@
-import { CategoryLine, PremiumBadge } from '../../../../ui/badge.tsx'
+import { CategoryLine, PremiumBadge } from '../../../../brand/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { ActivityCard } from '../../components/activity-card.tsx'
 import { ActivityThumb } from '../../components/activity-thumb.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CategoryLine, PremiumBadge } from '../../../../ui/badge.tsx'
+import { CategoryLine, PremiumBadge } from '../../../../brand/badge.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { floatClass } from '../../../../ui/popover.ts'
 import { catalogueHref } from '../../address/rules.ts'

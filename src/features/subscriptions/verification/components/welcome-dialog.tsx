@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
+import { dropPaper } from '../../../../brand/paper-confetti.ts'
+import { StarredPile } from '../../../../brand/plan-art.tsx'
 import { useCalm } from '../../../../ui/appearance.ts'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { dropPaper } from '../../../../ui/paper-confetti.ts'
-import { StarredPile } from '../../../../ui/plan-art.tsx'
 import { CONFETTI_MS } from '../rules.ts'
 import { WELCOME_DIALOG } from '../texts.ts'
 

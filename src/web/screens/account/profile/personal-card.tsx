@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PremiumBadge } from '../../../../brand/badge.tsx'
 import type { Entitlement } from '../../../../features/subscriptions/rules.ts'
-import { PremiumBadge } from '../../../../ui/badge.tsx'
 import { longDate } from '../../institutional/dates.ts'
 import { Card } from './card.tsx'
 import { endLabel, planLabel, statusLabel, PROFILE_TEXTS as texts } from './texts.ts'

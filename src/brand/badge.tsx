@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { CategoryGlyph, type CategorySlug } from './category-glyph.tsx'
-import { classNames } from './class-names.ts'
 import { SpriteIcon } from './icon-sprite.tsx'
 
 export interface PremiumBadgeProps {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../ui/class-names.ts'
 
 const SHEET = 'M0 0h40v52H0z'
 const LINES = 'M8 12h24M8 20h24M8 28h14'

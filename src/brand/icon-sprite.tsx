@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { CATEGORY_DRAWINGS, type CategorySlug } from './category-drawings.tsx'
-import { classNames } from './class-names.ts'
 
 /** Drawings that a page repeats on every card, on a field of 24 by 24, drawn with the pen of the class `icon`. */
 const DRAWINGS = {
