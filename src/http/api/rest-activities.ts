@@ -8,6 +8,7 @@ import type { Catalogue } from '../../features/catalogue/service.server.ts'
 import { AGE_RANGES, FORMATS } from '../../features/catalogue/taxonomy/rules.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { HttpEnv } from '../env.ts'
+import { sendJson } from '../middleware/compress.ts'
 import { answers, refusal } from './answers.ts'
 import { limitedBy } from './route.ts'
 
@@ -98,7 +99,7 @@ const oneRoute = createRoute({
 export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Catalogue): void {
   routes.openapi(suggestionsRoute, async (c) => {
     const { search } = c.req.valid('query')
-    return c.json(await catalogue.suggest(search), 200, CACHE)
+    return sendJson(c, await catalogue.suggest(search), CACHE)
   })
   routes.openapi(listRoute, async (c) => {
     const { category: wanted, ...query } = c.req.valid('query')
@@ -106,7 +107,7 @@ export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Cata
     if (wanted && !category) {
       throw new AppError('invalid_input', { issues: [{ path: 'category', message: 'unknown category' }] })
     }
-    return c.json(await catalogue.list({ ...query, category }), 200, CACHE)
+    return sendJson(c, await catalogue.list({ ...query, category }), CACHE)
   })
   routes.openapi(oneRoute, async (c) => {
     const activity = await catalogue.byId(c.req.valid('param').id)

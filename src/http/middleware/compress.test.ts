@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { HttpEnv } from '../env.ts'
-import { compress } from './compress.ts'
+import { compress, sendJson } from './compress.ts'
 
 const long = 'linha de texto '.repeat(200)
 const app = new Hono<HttpEnv>()
@@ -14,7 +14,9 @@ app.get('/events', (c) => c.body(long, 200, { 'content-type': 'text/event-stream
 app.get('/done', (c) => c.body(long, 200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }))
 app.get('/empty', (c) => c.body(null, 204))
 const lines = (count: number) => ({ lines: Array.from({ length: count }, () => 'linha de texto') })
-app.get('/json/:count', (c) => c.json(lines(Number(c.req.param('count'))), 201, { 'x-own': 'yes', vary: 'Cookie' }))
+const OWN = { 'x-own': 'yes', vary: 'Cookie' }
+app.get('/json/:count', (c) => c.json(lines(Number(c.req.param('count'))), 200, OWN))
+app.get('/sent/:count', (c) => sendJson(c, lines(Number(c.req.param('count'))), OWN))
 
 const ask = (path: string, encoding?: string, method = 'GET') =>
   app.request(path, { method, headers: encoding ? { 'accept-encoding': encoding } : {} })
@@ -50,23 +52,27 @@ describe('answers of the edge', () => {
     expect((await ask('/page', 'br', 'HEAD')).headers.get('content-encoding')).toBeNull()
   })
 
-  it.each([
+  const sizes = [
     ['short, for brotli', 1, 'br', null],
     ['longer, for brotli', 200, 'br', 'br'],
     ['longer, for gzip', 200, 'gzip', 'gzip'],
     ['longer, for neither', 200, 'identity', null],
     ['large enough for another thread', 4_000, 'br', 'br'],
-  ])('JSON, %s', async (_, count, asked, encoding) => {
-    const answer = await ask(`/json/${count}`, asked)
-    expect(answer.status).toBe(201)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'application/json',
-      'x-own': 'yes',
-      vary: 'Cookie, Accept-Encoding',
-    })
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    const body = Buffer.from(await answer.arrayBuffer())
-    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)]
-    expect(JSON.parse((unpack ? unpack(body) : body).toString())).toEqual(lines(count))
-  })
+  ] as const
+  it.each([...sizes.map((size) => ['/json', ...size] as const), ...sizes.map((size) => ['/sent', ...size] as const)])(
+    '%s, %s',
+    async (way, _, count, asked, encoding) => {
+      const answer = await ask(`${way}/${count}`, asked)
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'application/json',
+        'x-own': 'yes',
+        vary: 'Cookie, Accept-Encoding',
+      })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      const body = Buffer.from(await answer.arrayBuffer())
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)]
+      expect(JSON.parse((unpack ? unpack(body) : body).toString())).toEqual(lines(count))
+    },
+  )
 })

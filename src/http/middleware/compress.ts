@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { HttpContext, HttpEnv } from '../env.ts'
-import { chooseEncoding, compressAtOnce, compressQuickly, type Encoding } from './encoding.ts'
+import { chooseEncoding, compressAtOnce, compressQuickly } from './encoding.ts'
 
 /** Smaller answers fit one packet as they are (bytes). */
 const WORTH_IT_BYTES = 1_024
@@ -12,11 +11,10 @@ const TEXT = /^(?:text\/(?!event-stream)|application\/(?:json|xml|manifest\+json
 /** Compresses whole answers that are text. Those that come bit by bit (events, files) pass as they are. */
 export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const encoding = c.req.method === 'HEAD' ? 'identity' : chooseEncoding(c.req.header('accept-encoding'))
-  c.json = compressedJson(c, encoding)
   await next()
   const { headers, status } = c.res
   if (status === 206 || headers.has('content-encoding') || !TEXT.test(headers.get('content-type') ?? '')) return
-  // A handler that sets Vary has negotiated already.
+  // sendJson has negotiated already.
   if (headers.get('vary')?.includes('Accept-Encoding')) return
   headers.append('vary', 'Accept-Encoding')
   if (encoding === 'identity' || !c.res.body) return
@@ -29,22 +27,23 @@ export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
 }
 
 /**
- * `c.json` that compresses while the text is at hand: an answer that has been made must be taken apart and made again,
- * which costs more than to compress it.
+ * Sends JSON that people wait for while they type, compressed while the text is at hand: {@link compress} would take the
+ * finished answer apart and make it again, which costs a third more (docs/adr/0040). The same headers otherwise.
  */
-function compressedJson(c: HttpContext, encoding: Encoding): HttpContext['json'] {
-  const plain = c.json
-  const json = (value: object, status?: ContentfulStatusCode, given?: Readonly<Record<string, string>>) => {
-    const text = JSON.stringify(value)
-    if (text.length > AT_ONCE_MAX_LENGTH) return plain(value, status, given)
-    const small = encoding === 'identity' || text.length < WORTH_IT_BYTES
-    const answer = c.body(small ? text : compressAtOnce(text, encoding), status, {
-      'content-type': 'application/json',
-      ...given,
-      ...(!small && { 'content-encoding': encoding }),
-    })
-    answer.headers.append('vary', 'Accept-Encoding')
-    return answer
-  }
-  return json as HttpContext['json']
+export function sendJson<T extends object>(
+  c: HttpContext,
+  value: T,
+  headers: Readonly<Record<string, string>>,
+): ReturnType<typeof c.json<T, 200>> {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'))
+  const text = JSON.stringify(value)
+  const plain = encoding === 'identity' || text.length < WORTH_IT_BYTES || text.length > AT_ONCE_MAX_LENGTH
+  if (plain) return c.json(value, 200, headers)
+  const answer = c.body(compressAtOnce(text, encoding), 200, {
+    'content-type': 'application/json',
+    ...headers,
+    'content-encoding': encoding,
+  })
+  answer.headers.append('vary', 'Accept-Encoding')
+  return answer as unknown as ReturnType<typeof c.json<T, 200>>
 }
