@@ -1,3 +1,5 @@
+import postcss, { type ChildNode } from 'postcss'
+
 /** A rule of a style sheet, as far as it matters which page needs it. */
 export type Rule =
   /** Whatever no class decides about: tokens, faces, statements. */
@@ -6,60 +8,28 @@ export type Rule =
   | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly Rule[] }
   | { readonly kind: 'property'; readonly text: string; readonly name: string }
 
-const GROUP = /^@(?:media|supports|layer|container)\b/
-const PROPERTY = /^@property (--[\w-]+)/
+/** At-rules whose contents are filtered like the sheet itself. */
+const GROUPS = new Set(['media', 'supports', 'layer', 'container'])
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 /** `:is(…)` and the like, innermost first: which of their classes are needed is not asked. */
 const FUNCTION = /:[\w-]+\((?:[^()\\]|\\.)*\)/g
 const CLASS = /\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6} ?|\\.)+)/gi
 const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi
 
-/** Strings and comments, in which braces and semicolons mean nothing. */
-const OPAQUE = /\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\//y
-
-/** Position of the next of `stops` after `from`, skipping blocks; the end of the sheet if there is none. */
-function nextOf(css: string, from: number, stops: string): number {
-  let depth = 0
-  for (let at = from; at < css.length; at += 1) {
-    OPAQUE.lastIndex = at
-    const opaque = OPAQUE.exec(css)?.[0]
-    if (opaque) {
-      at += opaque.length - 1
-      continue
-    }
-    const char = css[at] ?? ''
-    if (depth === 0 && stops.includes(char)) return at
-    if (char === '{') depth += 1
-    else if (char === '}') depth -= 1
-  }
-  return css.length
-}
-
-/** The rules of a style sheet without errors, such as a build writes. */
+/** The rules of a style sheet. @throws CssSyntaxError of postcss */
 export function parseRules(css: string): Rule[] {
-  const rules: Rule[] = []
-  for (let at = 0; at < css.length; ) {
-    const open = nextOf(css, at, ';{')
-    if (css[open] !== '{') {
-      const text = css.slice(at, open + 1)
-      if (text.trim()) rules.push({ kind: 'always', text })
-      at = open + 1
-      continue
-    }
-    const close = nextOf(css, open + 1, '}')
-    rules.push(ruleOf(css.slice(at, open).trim(), css.slice(at, close + 1), css.slice(open + 1, close)))
-    at = close + 1
-  }
-  return rules
+  return postcss.parse(css).nodes.flatMap(ruleOf)
 }
 
-function ruleOf(prelude: string, text: string, body: string): Rule {
-  const bare = prelude.replace(/^(?:\/\*[\s\S]*?\*\/\s*)+/, '')
-  if (GROUP.test(bare)) return { kind: 'group', prelude: bare, rules: parseRules(body) }
-  const property = PROPERTY.exec(bare)?.[1]
-  if (property) return { kind: 'property', text, name: property }
-  if (bare.startsWith('@')) return { kind: 'always', text }
-  return { kind: 'style', text, selectors: selectorsOf(bare) }
+function ruleOf(node: ChildNode): Rule[] {
+  if (node.type === 'comment') return []
+  if (node.type === 'rule') return [{ kind: 'style', text: node.toString(), selectors: selectorsOf(node.selector) }]
+  const text = node.toString()
+  if (node.type !== 'atrule') return [{ kind: 'always', text }]
+  if (GROUPS.has(node.name) && node.nodes)
+    return [{ kind: 'group', prelude: `@${node.name} ${node.params}`.trim(), rules: node.nodes.flatMap(ruleOf) }]
+  if (node.name === 'property') return [{ kind: 'property', text, name: node.params }]
+  return [{ kind: 'always', text: node.nodes ? text : `${text};` }]
 }
 
 /** For each selector of a list the classes without which it selects nothing. */
