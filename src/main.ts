@@ -40,7 +40,7 @@ export async function start(development: Development | null): Promise<void> {
       },
     })
     lifecycle = createLifecycle(log)
-    if (reporter) lifecycle.at('reports', reporter.stop)
+    if (reporter) lifecycle.defer('reports', reporter.stop)
     lifecycle.handleSignals()
     const parts = { config, log, lifecycle, metrics }
     if (name !== null) await startWorker(parts)
@@ -98,7 +98,7 @@ async function startLeader(parts: Parts): Promise<void> {
     metricsText: metrics.text,
     now: stopwatch,
   })
-  lifecycle.at('http', workers.stop)
+  lifecycle.defer('workers', workers.stop)
   await workers.opened()
   const [infrastructure, { compose }, { startJobs }] = await Promise.all([
     openInfrastructure({ ...parts, port }),
@@ -109,6 +109,8 @@ async function startLeader(parts: Parts): Promise<void> {
   watchDatabase(metrics, composition.database.pool, Date.now)
   await startJobs(composition)
   if (lifecycle.isStopping()) return
+  // Once more: opened first, they stop first all the same, before the database they use.
+  lifecycle.defer('workers', workers.stop)
   await workers.begin(infrastructure)
   announce(config, port)
 }
@@ -128,7 +130,7 @@ async function startWorker(parts: Parts): Promise<void> {
 
 async function openPort({ config, lifecycle }: Parts): Promise<HttpServer> {
   const http = await openHttpServer({ ...config, behindProxy: config.trustProxy > 0, callerOf: normalizeAddress })
-  lifecycle.at('http', http.drain)
+  lifecycle.defer('port', http.drain)
   return http
 }
 

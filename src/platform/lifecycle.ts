@@ -1,40 +1,15 @@
 import type { Logger } from './log.ts'
 
-/** What stops, in this order: nobody is cut off, and nothing is pulled away from under what still uses it. */
-const STAGES = [
-  'http',
-  'catalogue',
-  'jobs',
-  'listeners',
-  'mail',
-  'google',
-  'payments',
-  'database',
-  'postgres',
-  'reports',
-] as const
-type Stage = (typeof STAGES)[number]
-
-/** After this long the process ends whatever still hangs (ms). */
+/** After this long the process ends, even if something still hangs (ms). */
 const STOP_DEADLINE_MS = 20_000
 
-/** Starts and stops the process in order. */
+/** Stops what the process opened, in order. */
 export function createLifecycle(log: Logger) {
-  const steps = new Map<Stage, () => Promise<unknown>>()
+  const opened = new AsyncDisposableStack()
   let stopping: Promise<void> | null = null
 
-  async function stopAll(): Promise<void> {
-    for (const stage of STAGES) {
-      try {
-        await steps.get(stage)?.()
-      } catch (err) {
-        log.error({ err, stage }, 'could not stop cleanly')
-      }
-    }
-  }
-
   function stop(): Promise<void> {
-    stopping ??= stopAll()
+    stopping ??= opened.disposeAsync()
     return stopping
   }
 
@@ -44,9 +19,21 @@ export function createLifecycle(log: Logger) {
   }
 
   return {
-    /** Registers how a stage stops; registering again replaces it. */
-    at(stage: Stage, stop: () => Promise<unknown>) {
-      steps.set(stage, stop)
+    /**
+     * Registers how something stops that has just been opened. Everything stops in the reverse order of opening, so that
+     * nothing is pulled away from under what still uses it; a failure is logged and the rest still stops.
+     */
+    defer(name: string, stop: () => Promise<unknown>): void {
+      const stopLogged = async () => {
+        try {
+          await stop()
+        } catch (err) {
+          log.error({ err, name }, 'could not stop cleanly')
+        }
+      }
+      // Opened while the process was stopping already.
+      if (opened.disposed) void stopLogged()
+      else opened.defer(stopLogged)
     },
     isStopping: () => stopping !== null,
     stop,

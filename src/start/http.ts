@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
 import { clientAddress } from '../http/middleware/address.ts'
@@ -14,9 +14,9 @@ import type { HttpServer } from '../platform/http.ts'
 import { stopwatch } from '../platform/time.ts'
 import type { Composition } from './services.ts'
 
-/** Channel on which the database tells of every change of an activity (migration 0006). */
+/** Channel on which the database announces every change of an activity (migration 0006). */
 const CATALOGUE_CHANGED = 'catalogue_changed'
-/** And of every change of a watched payment or a notification (migration 0007). */
+/** Channel for every change of a watched payment or a notification (migration 0007). */
 const PAYMENT_EVENTS = 'payment_events'
 
 /** Where the build leaves what browsers load. */
@@ -40,11 +40,6 @@ interface ServeOptions {
 export async function serve(composition: Composition, { http, development, metricsText }: ServeOptions): Promise<void> {
   const { config, databaseUrl, database, storage, limits, inbox, site, services, log, lifecycle, metrics } = composition
   const { paymentEvents } = services
-  lifecycle.at('http', () => {
-    // Streams never finish by themselves: they would be waited for.
-    paymentEvents.close()
-    return http.drain()
-  })
   const app = createServer({
     services,
     inbox,
@@ -66,33 +61,43 @@ export async function serve(composition: Composition, { http, development, metri
     trustedProxies: config.trustProxy,
   })
   const watched = listen(databaseUrl, PAYMENT_EVENTS, { onMessage: paymentEvents.publish, log })
-  lifecycle.at('listeners', watched.stop)
+  lifecycle.defer('payment events', watched.stop)
   const edge = getRequestListener(app.fetch)
-  if (development) {
-    await http.serve((request, response) =>
-      development.middleware(request, response, () => void edge(request, response)),
-    )
-  } else {
-    const next = (request: IncomingMessage, response: ServerResponse) => void edge(request, response)
-    const front = createFront({ app, next, services, site, metrics, log, assets: BROWSER_FILES })
-    const onMessage = () => {
-      services.catalogue.forget()
-      services.bncc.forget()
-      front.drop()
-    }
-    const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage, log })
-    lifecycle.at('listeners', () => Promise.all([watched.stop(), changes.stop()]))
-    const shed = shedding(metrics, {
-      load: eventLoopLoad(),
-      isNear: front.isNear,
-      isSigned: ({ headers }) => services.accounts.isSigned(headers),
-      addressOf: ({ socket, headers }) =>
-        clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.trustProxy),
-      coldRenderings: createColdRenderings({ now: stopwatch }),
-      next: front.listener,
-    })
-    await http.serve(measured(metrics, bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path), next: shed })))
+  const next: RequestListener = (request, response) => void edge(request, response)
+  const front = createFront({ app, next, services, site, metrics, log, assets: BROWSER_FILES })
+  const onMessage = () => {
+    services.catalogue.forget()
+    services.bncc.forget()
+    front.drop()
   }
+  const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage, log })
+  lifecycle.defer('catalogue changes', changes.stop)
+  const shed = shedding(metrics, {
+    load: eventLoopLoad(),
+    isNear: front.isNear,
+    isSigned: ({ headers }) => services.accounts.isSigned(headers),
+    addressOf: ({ socket, headers }) =>
+      clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.trustProxy),
+    coldRenderings: createColdRenderings({ now: stopwatch }),
+    next: front.listener,
+  })
+  const chain = measured(metrics, bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path), next: shed }))
+  // Deferred last, so that it is the first to stop.
+  lifecycle.defer('http', () => {
+    // Streams never finish by themselves: they would be waited for.
+    paymentEvents.close()
+    return http.drain()
+  })
+  await http.serve(development ? freshly(development, front, chain) : chain)
+}
+
+/** The same chain behind Vite. Every page is rendered anew, so that a change of the code shows at once. */
+function freshly({ middleware }: Development, front: { drop(): void }, chain: RequestListener): RequestListener {
+  return (request, response) =>
+    middleware(request, response, () => {
+      front.drop()
+      chain(request, response)
+    })
 }
 
 /** React Router's handler; during development it takes up each change of a screen. */

@@ -46,6 +46,6 @@ export async function openInfrastructure(options: {
 
 async function embeddedDatabase({ dataDir }: Config, log: Logger, lifecycle: Lifecycle): Promise<string> {
   const postgres = await keepEmbeddedPostgres({ dir: path.join(dataDir, 'postgres'), log })
-  lifecycle.at('postgres', postgres.stop)
+  lifecycle.defer('postgres', postgres.stop)
   return postgres.url
 }

@@ -41,7 +41,7 @@ export async function startJobs({
     projectRoot: PROJECT_ROOT,
     siteName: config.siteName,
   })
-  lifecycle.at('catalogue', starting.stop)
+  lifecycle.defer('catalogue', starting.stop)
   const { finished } = await starting.bringIn({
     onProgress: progressBar('Desenhando as atividades'),
     // A site that shows its sample is complete from its first page on: what tests rely on.

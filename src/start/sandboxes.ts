@@ -19,7 +19,7 @@ export async function mailSandbox(
   const { startMailSandbox } = await import('../../sandbox/mail/server.ts')
   const port = mailSandboxPort === null ? { from: sitePort + MAIL_SANDBOX_OFFSET } : { exactly: mailSandboxPort }
   const { smtpUrl, url, stop } = await startMailSandbox({ dir: path.join(dataDir, 'mail'), port })
-  lifecycle.at('mail', stop)
+  lifecycle.defer('mail', stop)
   say(`Os emails que o site enviar ficam em ${url}`)
   return { url: smtpUrl, from: `${siteName} <nao-responda@localhost>` }
 }
@@ -32,7 +32,7 @@ export async function googleSandbox({ appEnv, siteOrigin }: Config, sitePort: nu
     redirectUri: `${siteOrigin}${GOOGLE_RETURN_PATH}`,
     port: { from: sitePort + GOOGLE_SANDBOX_OFFSET },
   })
-  lifecycle.at('google', stop)
+  lifecycle.defer('google', stop)
   return google
 }
 
@@ -53,7 +53,7 @@ export async function paymentProvider(
     siteOrigin,
     webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
   })
-  lifecycle.at('payments', sandbox.close)
+  lifecycle.defer('payments', sandbox.close)
   const { url, accessToken, webhookSecret, collectorId } = sandbox
   return { accessToken, webhookSecret, collectorId: String(collectorId), apiUrl: url, sandboxUrl: url }
 }

@@ -61,9 +61,9 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const { databaseUrl, secret, google, provider } = infrastructure
   const storage = await openStorage(config)
   const database = openDatabase(databaseUrl, { log })
-  lifecycle.at('database', database.close)
+  lifecycle.defer('database', database.close)
   const jobs = await openJobs({ url: databaseUrl, log, works: doesJobs })
-  lifecycle.at('jobs', jobs.stop)
+  lifecycle.defer('jobs', jobs.stop)
 
   const { db } = database
   const clock = systemClock
