@@ -74,9 +74,24 @@ test('every path that docs/architecture.md names exists', () => {
 
 const decisions = globSync('docs/adr/*.md', { cwd: root })
 
-test.each(decisions)('%s has title, status, date, context, decision and consequences', (file) => {
+test.each(decisions)('%s has number, status, date, and its parts in order', (file) => {
   const text = read(file)
-  expect(text).toMatch(/^# \d+\. \S.*\n\n(?:Accepted|Superseded), \d{4}-\d\d-\d\d\b/)
-  const headings = text.match(/^## .+$/gm)
-  for (const heading of ['## Context', '## Decision', '## Consequences']) expect(headings).toContain(heading)
+  const number = Number(/\/(\d+)-/.exec(file)?.[1])
+  expect(text).toMatch(new RegExp(`^# ${number}\\. \\S.*\n\n(?:Accepted|Superseded), \\d{4}-\\d\\d-\\d\\d\\b`))
+  const parts = ['## Context', '## Decision', '## Measured', '## Consequences']
+  const found: readonly string[] = text.match(/^## .+$/gm) ?? []
+  expect(found).toEqual(parts.filter((part) => part !== '## Measured' || found.includes(part)))
+})
+
+test('a decision that is superseded says by which, and that one says so too', () => {
+  const links = (word: string) =>
+    decisions.flatMap((file) => {
+      const [, status = ''] = read(file).split('\n\n')
+      return Array.from(status.matchAll(new RegExp(`\\b${word}\\s\\[(\\d+)\\]`, 'gi')), ([, other = '']) => {
+        const own = /\/(\d+)-/.exec(file)?.[1] ?? ''
+        return word === 'supersedes' ? `${other} by ${own}` : `${own} by ${other}`
+      })
+    })
+  expect(links('superseded by').length).toBeGreaterThan(2)
+  expect(links('superseded by').sort()).toEqual(links('supersedes').sort())
 })

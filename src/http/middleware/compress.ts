@@ -28,7 +28,7 @@ export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
 
 /**
  * Sends JSON that people wait for while they type, compressed while the text is at hand: {@link compress} would take the
- * finished answer apart and make it again, which costs a third more (docs/adr/0040). The same headers otherwise.
+ * finished answer apart and make it again, which costs a third more (docs/adr/0042). The same headers otherwise.
  */
 export function sendJson<T extends object>(
   c: HttpContext,
