@@ -49,16 +49,8 @@ export const NOT_YET: Readonly<Record<string, readonly string[]>> = {
     'tracejar-ziguezague',
   ],
   'the instruction names what the page is about': ['tracejar-numero'],
-  'two pages share at most 30 % of their items': [
-    'mais-ou-menos',
-    'quadro-de-dez',
-    'tabuada',
-  ],
-  'two pieces of a kind share at most 60 % of their items': [
-    'dinheiro',
-    'subtracao-com-desenhos',
-    'tabuada',
-  ],
+  'two pages share at most 30 % of their items': ['mais-ou-menos', 'quadro-de-dez', 'tabuada'],
+  'two pieces of a kind share at most 60 % of their items': ['dinheiro', 'subtracao-com-desenhos', 'tabuada'],
   'numbers stay within the bound that is named': ['colorir-contas'],
   'no third of a page is empty': ['pontilhar-letra'],
 }
