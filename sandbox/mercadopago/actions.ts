@@ -9,10 +9,17 @@ import { invalid, ProviderError, paymentNotFound } from './provider-error.ts'
 import { entryOf, type FaultName, type Payment, type Subscription } from './state.ts'
 import type { World } from './world.ts'
 
+type OnSubscription = (world: World, subscription: Subscription, given: Record<string, unknown>) => void
+
+const addressGiven = (given: unknown, { payerEmail }: Subscription) => (typeof given === 'string' ? given : payerEmail)
+
 /** What a person does at the checkout or in the provider's panel, by name: for the pages and for the control calls. */
 const ON_SUBSCRIPTION = {
-  approve: (world, subscription) => subscriptions.authorize(world, subscription, 'charge-now'),
-  'approve-later': (world, subscription) => subscriptions.authorize(world, subscription, 'charge-later'),
+  /** Without an address the payer is the one the seller named. */
+  approve: (world, subscription, { payer_email }) =>
+    subscriptions.agree(world, subscription, addressGiven(payer_email, subscription), 'charge-now'),
+  'approve-later': (world, subscription, { payer_email }) =>
+    subscriptions.agree(world, subscription, addressGiven(payer_email, subscription), 'charge-later'),
   reject: subscriptions.refuse,
   expire: subscriptions.expire,
   /** The next charge, or the next try of a refused one, as though its day had come. */
@@ -35,7 +42,7 @@ const ON_SUBSCRIPTION = {
       resourceId: id,
       body: simulationBody(world.identity, id, world.now()),
     }),
-} satisfies Record<string, (world: World, subscription: Subscription) => void>
+} satisfies Record<string, OnSubscription>
 
 const ON_PAYMENT = {
   approve: payments.approvePix,
@@ -53,11 +60,16 @@ const ON_PAYMENT = {
 } satisfies Record<string, (world: World, payment: Payment, given: Record<string, unknown>) => void>
 
 /** @throws {ProviderError} 404 for an unknown subscription or action, 400 when its state does not allow it */
-export function actOnSubscription(world: World, id: string | undefined, action: string | undefined): Subscription {
+export function actOnSubscription(
+  world: World,
+  id: string | undefined,
+  action: string | undefined,
+  given: Record<string, unknown> = {},
+): Subscription {
   const subscription = subscriptionOf(world, id)
-  const act = entryOf<(world: World, subscription: Subscription) => void>(ON_SUBSCRIPTION, action)
+  const act = entryOf<OnSubscription>(ON_SUBSCRIPTION, action)
   if (!act) throw unknownAction(action)
-  act(world, subscription)
+  act(world, subscription, given)
   return subscription
 }
 

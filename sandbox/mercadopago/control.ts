@@ -25,8 +25,8 @@ export const CONTROL_ROUTES: readonly Control[] = [
   {
     method: 'POST',
     path: '/sandbox/subscriptions/:id/:action',
-    handle: ({ world }, _, { id, action }) =>
-      json(200, subscriptionAnswer(world, actOnSubscription(world, id, action))),
+    handle: ({ world }, call, { id, action }) =>
+      json(200, subscriptionAnswer(world, actOnSubscription(world, id, action, jsonBody(call)))),
   },
   { method: 'POST', path: '/sandbox/payments', handle: addOddPayment },
   {
@@ -118,7 +118,7 @@ function addOddPayment({ world }: Desk, call: Call) {
     invoiceId: null,
     metadata: {},
     notificationUrl: null,
-    backUrl: null,
+    card: null,
   })
   world.notify([paymentEvent(payment, 'created', at)])
   return json(201, paymentAnswer(world, payment))

@@ -11,6 +11,7 @@ export const FAULTS: Record<FaultName, FaultKind> = {
   duplicate: { value: 'copies', usual: 1 },
   delay: { value: 'ms', usual: 10_000 },
   reorder: { value: null, usual: null },
+  /** With a path: only topics that contain it. */
   drop: { value: null, usual: null },
   bad_signature: { value: null, usual: null },
   /** The call has no effect and answers 500. */

@@ -11,6 +11,8 @@ export interface Identity {
   readonly instance: string
   readonly accessToken: string
   readonly webhookSecret: string
+  /** For browsers: names the seller, and proves nothing. */
+  readonly publicKey: string
   readonly collectorId: number
   readonly collectorEmail: string
   readonly applicationId: number
@@ -24,7 +26,8 @@ export async function keepIdentity(directory: string): Promise<Identity> {
   await mkdir(directory, { recursive: true })
   const file = join(directory, FILE_NAME)
   const stored = await readFile(file, 'utf8').catch(unlessMissing)
-  if (stored) return JSON.parse(stored)
+  // One of an earlier version has no public key yet.
+  if (stored) return { publicKey: 'APP_USR-sandbox', ...JSON.parse(stored) }
   const aside = `${file}.${randomUUID()}`
   await writeFile(aside, JSON.stringify(newIdentity(), null, 2), { mode: OWNER_ONLY, flush: true })
   try {
@@ -37,13 +40,14 @@ export async function keepIdentity(directory: string): Promise<Identity> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** The forms are the provider's: the tokens of test accounts start with TEST-, its ids are numbers. */
+/** The forms are the provider's: the tokens of test accounts start with APP_USR- too, its ids are numbers. */
 function newIdentity(): Identity {
   const collectorId = randomInt(100_000_000, 999_999_999)
   const applicationId = randomInt(1_000_000_000, 9_999_999_999)
   return {
     instance: randomUUID(),
-    accessToken: `TEST-${applicationId}-${randomBytes(16).toString('hex')}-${collectorId}`,
+    accessToken: `APP_USR-${applicationId}-${randomBytes(16).toString('hex')}-${collectorId}`,
+    publicKey: `APP_USR-${randomUUID()}`,
     webhookSecret: randomBytes(32).toString('hex'),
     collectorId,
     collectorEmail: `test_user_${collectorId}@testuser.com`,

@@ -159,7 +159,7 @@ test.each([
   ['no payer', { payer: undefined }, 4050],
   ['an end that is past', { date_of_expiration: '2020-01-01T00:00:00.000-03:00' }, 3034],
   ['an end in another form', { date_of_expiration: 'amanhã' }, 3034],
-  ['a local address of another process', { callback_url: 'http://127.0.0.1:1/' }, 'invalid_callback_url'],
+  ['a local address of another process', { notification_url: 'http://127.0.0.1:1/' }, 'invalid_notification_url'],
 ])('refused with 400: %s', async (_, given, code) => {
   const sdk = sdkFor(await openSandbox())
   await expect(sdk.payments().create({ body: { ...PIX, ...given } as never })).rejects.toMatchObject({

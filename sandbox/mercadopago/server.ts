@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { answerApi, isApiPath } from './api/gate.ts'
+import { BROWSER_ROUTES } from './brick/routes.ts'
 import { CONTROL_ROUTES, type Desk } from './control.ts'
 import { SECOND_MS } from './dates.ts'
 import { catchUp } from './engine/due.ts'
@@ -66,6 +67,7 @@ export async function startMercadoPagoSandbox(options: SandboxOptions) {
     url,
     accessToken: identity.accessToken,
     webhookSecret: identity.webhookSecret,
+    publicKey: identity.publicKey,
     collectorId: identity.collectorId,
     async close() {
       closed = true
@@ -88,7 +90,7 @@ async function serve(given: SandboxOptions & { identity: Identity; url: string }
   const { identity, url, siteOrigin, webhookUrl } = given
   const store = await openStore(given.directory)
   const { state } = store
-  const queue = openQueue({ store, identity, webhookUrl })
+  const queue = openQueue({ store, identity, webhookUrl, siteOrigin })
   const world: World = {
     identity,
     state,
@@ -107,6 +109,8 @@ async function serve(given: SandboxOptions & { identity: Identity; url: string }
 
   async function answer(call: Call): Promise<Answer> {
     if (isApiPath(call.path)) return answerApi(world, call)
+    const forBrowsers = findRoute(BROWSER_ROUTES, call)
+    if (forBrowsers) return forBrowsers.route.handle(world, call, forBrowsers.parameters)
     mustBeOurs(call, url)
     const found = findRoute(CONTROL_ROUTES, call) ?? findRoute(PAGE_ROUTES, call)
     if (!found) throw new ProviderError(404, 'Resource not found')

@@ -8,6 +8,7 @@ export interface State {
   invoices: Record<string, Invoice>
   payments: Record<string, Payment>
   notifications: Notification[]
+  cardTokens: Record<string, CardToken>
   /** Answers already given, by idempotency key. */
   answers: Record<string, KeptAnswer>
   faults: Faults
@@ -30,8 +31,16 @@ export interface Subscription {
   readonly createdAt: number
   modifiedAt: number
   version: number
-  /** The day the seller wants the first charge on; null = at once. */
+  /** The day the seller wants the first charge on; null = at once. Counts only together with an end date. */
   readonly startsAt: number | null
+  /** No charge from then on; null = until it is cancelled. */
+  readonly endsAt: number | null
+  /** Where notifications of it go; null = the seller hears nothing of the subscription itself. */
+  readonly notificationUrl: string | null
+  /** The card it charges; null while none was entered. */
+  card: Card | null
+  /** Charges in a row that all tries left unpaid. */
+  unpaid: number
   /** The day charges are counted from: the first one's. */
   anchorAt: number | null
   /** Charges whose day has come, whatever became of them. */
@@ -39,6 +48,20 @@ export interface Subscription {
   nextChargeAt: number | null
   /** The card refuses what the clock charges. */
   cardDeclines: boolean
+}
+
+/** A card as far as a seller may know it. */
+export interface Card {
+  readonly brand: string
+  readonly lastDigits: string
+}
+
+/** A card that a browser gave the provider, to be named once by the seller. */
+export interface CardToken {
+  readonly card: Card
+  /** What the card does when it is charged; `approved`, or the reason of the refusal. */
+  readonly verdict: string
+  readonly createdAt: number
 }
 
 export type InvoiceStatus = 'scheduled' | 'processed' | 'recycling' | 'cancelled'
@@ -93,8 +116,7 @@ export interface Payment {
   readonly invoiceId: string | null
   readonly metadata: Record<string, unknown>
   readonly notificationUrl: string | null
-  /** Where the page of a PIX code leads back to; null = the product's first page. */
-  readonly backUrl: string | null
+  readonly card: Card | null
   refunds: Refund[]
   chargebackId: string | null
 }
@@ -119,6 +141,8 @@ export interface Notification {
   readonly body: string
   readonly requestId: string
   readonly badSignature: boolean
+  /** Given with what it is about; null = the address of the seller's panel. */
+  readonly url: string | null
   /** `dropped`: a fault swallowed it. `abandoned`: every try failed. */
   status: 'waiting' | 'delivered' | 'dropped' | 'abandoned'
   readonly createdAt: number
@@ -178,6 +202,7 @@ export function emptyState(machineNow: number): State {
     invoices: {},
     payments: {},
     notifications: [],
+    cardTokens: {},
     answers: {},
     faults: {},
   }

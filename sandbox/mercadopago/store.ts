@@ -8,12 +8,14 @@ const OWNER_ONLY = 0o600
 /** Delivered notifications stored for the overview, and answers stored for repeated calls. */
 const KEPT_NOTIFICATIONS = 500
 const KEPT_ANSWERS = 300
+const KEPT_CARD_TOKENS = 100
 
 /** Keeps the state in one file, replaced whole: a process that is killed leaves the old one or the new one. */
 export async function openStore(directory: string) {
   const file = join(directory, FILE_NAME)
   const stored = await readFile(file, 'utf8').catch(unlessMissing)
-  const state: State = stored ? JSON.parse(stored) : emptyState(Date.now())
+  // A state of an earlier version of the sandbox lacks what was added since.
+  const state: State = { ...emptyState(Date.now()), ...(stored ? JSON.parse(stored) : {}) }
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
 
@@ -55,6 +57,8 @@ function forgetOld(state: State) {
     const forgotten = new Set(done.slice(0, done.length - KEPT_NOTIFICATIONS))
     state.notifications = state.notifications.filter((notification) => !forgotten.has(notification))
   }
+  const tokens = Object.keys(state.cardTokens)
+  for (const token of tokens.slice(0, Math.max(0, tokens.length - KEPT_CARD_TOKENS))) delete state.cardTokens[token]
   const keys = Object.keys(state.answers)
   for (const key of keys.slice(0, Math.max(0, keys.length - KEPT_ANSWERS))) delete state.answers[key]
 }

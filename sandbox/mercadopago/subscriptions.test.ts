@@ -28,7 +28,7 @@ test('a subscription opens pending, with a page to agree on', async () => {
     payer_email: 'ana@exemplo.com.br',
     external_reference: 'assinatura-1',
     back_url: MONTHLY.back_url,
-    init_point: `${sandbox.url}/subscriptions/checkout?preapproval_id=${id}`,
+    init_point: `${sandbox.url}/subscriptions/checkout?preapproval_id=${id}&activation=true`,
     auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 11.9, currency_id: 'BRL' },
   })
   expect(subscription.date_created).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-04:00$/)
@@ -60,7 +60,7 @@ test('a payment says which subscription it is a charge of', async () => {
   await act('approve')
   const { id: paymentId = '' } = sole(await payments())
   expect(await sdk.payments().get({ id: paymentId })).toMatchObject({
-    metadata: { preapproval_id: id },
+    external_reference: 'assinatura-1',
     point_of_interaction: {
       type: 'SUBSCRIPTIONS',
       transaction_data: { subscription_id: id, subscription_sequence: { number: 1 } },
@@ -86,10 +86,75 @@ test('authorised, but charged an hour later', async () => {
   expect(await payments()).toHaveLength(1)
 })
 
-test('a start date puts the first charge off', async () => {
+test('a start date without an end date is not recognised: the card is charged at once', async () => {
+  const start = new Date(Date.now() + 10 * DAY_MS).toISOString()
+  const { act, payments } = await subscribe({ auto_recurring: { ...MONTHLY.auto_recurring, start_date: start } })
+  await act('approve')
+  expect(await payments()).toHaveLength(1)
+})
+
+test('a payer with another address than the one named is refused', async () => {
+  const { sandbox, id, state, payments } = await subscribe()
+  await sandbox.control(`subscriptions/${id}/approve`, { payer_email: 'ana@outro.example' })
+  expect((await state()).status).toBe('pending')
+  expect(sole(await payments())).toMatchObject({ status: 'rejected', status_detail: 'cc_rejected_high_risk' })
+})
+
+test('without an address of its own nobody hears of a subscription, only of its payments', async () => {
+  const { sandbox, act } = await subscribe({ notification_url: undefined })
+  await act('approve')
+  expect(new Set((await sandbox.notified()).map(({ body }) => body.type))).toEqual(new Set(['payment']))
+})
+
+test('cancelled by the provider after three charges that nobody paid', async () => {
+  const { sandbox, act, state } = await subscribe()
+  await act('approve')
+  await act('decline-card')
+  await sandbox.control('clock', { days: 80 })
+  expect((await state()).status).toBe('authorized')
+  await sandbox.control('clock', { days: 30 })
+  expect((await state()).status).toBe('cancelled')
+})
+
+async function tokenOf(sandbox: { url: string }, cardholder: string) {
+  const response = await fetch(`${sandbox.url}/v1/card_tokens`, {
+    method: 'POST',
+    body: JSON.stringify({ card_number: '5031 4332 1540 6351', cardholder }),
+  })
+  return ((await response.json()) as { id: string }).id
+}
+
+test("with a card of the seller's page: authorised and charged at once, each token once", async () => {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  const body = { ...MONTHLY, status: 'authorized', card_token_id: await tokenOf(sandbox, 'APRO') }
+  const made = await sdk.subscriptions().create({ body })
+  expect(made).toMatchObject({ status: 'authorized', summarized: { charged_quantity: 1 } })
+  await expect(sdk.subscriptions().create({ body })).rejects.toMatchObject({ status: 400 })
+})
+
+test.each(['OTHE', 'FUND', 'CALL'])('a test card that refuses: %s', async (holder) => {
+  const sandbox = await openSandbox()
+  const body = { ...MONTHLY, status: 'authorized', card_token_id: await tokenOf(sandbox, holder) }
+  await expect(sdkFor(sandbox).subscriptions().create({ body })).rejects.toMatchObject({
+    status: 400,
+    causes: [{ code: expect.stringMatching(/^cc_rejected_/) }],
+  })
+})
+
+test('another card for the charges to come: an unpaid one is tried again with it', async () => {
+  const { sandbox, sdk, id, act, payments } = await subscribe()
+  await act('approve')
+  await act('fail')
+  await sdk.subscriptions().update({ id, body: { card_token_id: await tokenOf(sandbox, 'APRO') } })
+  expect((await payments()).map(({ status }) => status).toSorted()).toEqual(['approved', 'approved', 'rejected'])
+})
+
+test('a start date with an end date puts the first charge off', async () => {
+  const later = new Date(Date.now() + 4_000 * DAY_MS).toISOString()
   const start = new Date(Date.now() + 10 * DAY_MS).toISOString()
   const { sandbox, act, state, payments } = await subscribe({
-    auto_recurring: { ...MONTHLY.auto_recurring, start_date: start },
+    auto_recurring: { ...MONTHLY.auto_recurring, start_date: start, end_date: later },
   })
   await act('approve')
   expect(Date.parse((await state()).next_payment_date ?? '')).toBe(Date.parse(start))

@@ -9,9 +9,9 @@ import type { World } from '../world.ts'
 
 const dateOrNull = (at: number | null) => (at === null ? null : providerDate(at))
 
-/** Where the payer agrees to the subscription. */
+/** Where the payer agrees to the subscription; with `activation` the page does not exist (pages/checkout.ts). */
 export function initPoint({ url }: World, { id }: Subscription): string {
-  return `${url}/subscriptions/checkout?preapproval_id=${id}`
+  return `${url}/subscriptions/checkout?preapproval_id=${id}&activation=true`
 }
 
 /** Where the payer finds the PIX code. */
@@ -46,6 +46,7 @@ export function subscriptionAnswer(world: World, subscription: Subscription) {
       transaction_amount: toReais(subscription.amount),
       currency_id: subscription.currency,
       start_date: providerDate(subscription.anchorAt ?? subscription.startsAt ?? subscription.createdAt),
+      end_date: dateOrNull(subscription.endsAt),
       free_trial: null,
     },
     summarized: {
@@ -58,7 +59,7 @@ export function subscriptionAnswer(world: World, subscription: Subscription) {
       last_charged_amount: last ? toReais(last.amount) : null,
       semaphore: open ? 'yellow' : last ? 'green' : null,
     },
-    payment_method_id: subscription.anchorAt === null ? null : 'master',
+    payment_method_id: subscription.card?.brand ?? null,
     first_invoice_offset: null,
     next_payment_date: dateOrNull(subscription.nextChargeAt ?? subscription.createdAt),
   }
@@ -108,12 +109,13 @@ export function paymentAnswer(world: World, payment: Payment) {
     money_release_date: dateOrNull(payment.approvedAt),
     operation_type: payment.operation,
     issuer_id: payment.method === 'pix' ? '12501' : '24',
-    payment_method_id: payment.method === 'pix' ? 'pix' : 'master',
+    payment_method_id: payment.method === 'pix' ? 'pix' : (payment.card?.brand ?? 'master'),
     payment_type_id: payment.method === 'pix' ? 'bank_transfer' : 'credit_card',
     payment_method:
       payment.method === 'pix'
         ? { id: 'pix', type: 'bank_transfer', issuer_id: '12501' }
-        : { id: 'master', type: 'credit_card', issuer_id: '24' },
+        : { id: payment.card?.brand ?? 'master', type: 'credit_card', issuer_id: '24' },
+    card: payment.card ? { last_four_digits: payment.card.lastDigits } : {},
     status: payment.status,
     status_detail: payment.statusDetail,
     currency_id: payment.currency,
@@ -126,7 +128,7 @@ export function paymentAnswer(world: World, payment: Payment) {
       identification: { type: null, number: null },
       type: null,
     },
-    metadata: payment.subscriptionId ? { preapproval_id: payment.subscriptionId } : payment.metadata,
+    metadata: payment.metadata,
     additional_info: {},
     external_reference: payment.externalReference,
     transaction_amount: toReais(payment.amount),

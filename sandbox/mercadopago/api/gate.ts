@@ -11,7 +11,7 @@ import { API_ROUTES } from './routes.ts'
 const NEEDS_KEY = /^\/v1\/payments(\/[^/]+\/refunds)?$/
 
 export function isApiPath(path: string): boolean {
-  return /^\/(preapproval|authorized_payments|v1|users)(\/|$)/.test(path)
+  return /^\/(preapproval|authorized_payments|v1|users)(\/|$)/.test(path) && !path.startsWith('/v1/card_tokens')
 }
 
 /** Answers a call of the documented API, with the faults of the moment. */

@@ -33,6 +33,7 @@ function create(world: World, call: Call) {
     createdAt: at,
     subscriptionId: null,
     invoiceId: null,
+    card: null,
   })
   world.notify([paymentEvent(payment, 'created', at)])
   return json(201, paymentAnswer(world, payment))

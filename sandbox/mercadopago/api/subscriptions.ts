@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { subscriptionOf } from '../actions.ts'
-import { cancel, pause, resume, subscriptionEvent, touch } from '../engine/subscriptions.ts'
+import { subscriptionEvent, touch } from '../engine/charges.ts'
+import { authorize, cancel, changeCard, pause, resume } from '../engine/subscriptions.ts'
 import { strikes } from '../faults.ts'
 import { type Call, json, jsonBody, type Route } from '../http.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -32,7 +33,7 @@ export const SUBSCRIPTION_ROUTES: readonly Route<World>[] = [
 ]
 
 function create(world: World, call: Call) {
-  const given = readNewSubscription(world, jsonBody(call))
+  const { token, ...given } = readNewSubscription(world, jsonBody(call))
   const at = world.now()
   const subscription: Subscription = {
     ...given,
@@ -46,9 +47,12 @@ function create(world: World, call: Call) {
     cycles: 0,
     nextChargeAt: null,
     cardDeclines: false,
+    card: null,
+    unpaid: 0,
   }
   world.state.subscriptions[subscription.id] = subscription
   world.notify([subscriptionEvent(subscription, 'created', at)])
+  if (token) authorize(world, subscription, 'charge-now', token.card)
   return json(201, subscriptionAnswer(world, subscription))
 }
 
@@ -56,7 +60,7 @@ const MOVES = { cancelled: cancel, paused: pause, authorized: resume } as const
 
 function update(world: World, call: Call, { id }: Record<string, string>) {
   const subscription = subscriptionOf(world, id)
-  const { status, ...fields } = readSubscriptionChange(world, jsonBody(call))
+  const { status, token, ...fields } = readSubscriptionChange(world, jsonBody(call))
   if (status === 'cancelled' && strikes(world.state, 'ignored_cancel', call.path)) {
     return json(200, { ...subscriptionAnswer(world, subscription), status })
   }
@@ -64,6 +68,7 @@ function update(world: World, call: Call, { id }: Record<string, string>) {
     throw new ProviderError(400, 'You can not modify a cancelled preapproval.')
   }
   Object.assign(subscription, fields)
+  if (token) changeCard(world, subscription, token.card)
   if (status && status !== subscription.status) MOVES[status](world, subscription)
   else if (Object.keys(fields).length > 0) {
     touch(subscription, world.now())

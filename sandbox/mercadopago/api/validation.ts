@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../dates.ts'
 import { isObject } from '../http.ts'
 import { toCentavos } from '../money.ts'
 import { invalid, ProviderError } from '../provider-error.ts'
-import type { Subscription } from '../state.ts'
+import { type CardToken, entryOf, type Subscription } from '../state.ts'
 import type { World } from '../world.ts'
 
 const CURRENCY = 'BRL'
@@ -43,8 +43,20 @@ function backUrl({ siteOrigin }: World, value: string, name = 'back_url'): strin
   return value
 }
 
-function callbackUrl(world: World, given: string | null): string | null {
-  return given === null ? null : backUrl(world, given, 'callback_url')
+function notificationUrl(world: World, body: Body): string | null {
+  const given = text(body, 'notification_url')
+  return given === null ? null : backUrl(world, given, 'notification_url')
+}
+
+/** A card's token is good once. @throws {ProviderError} 400 for none of ours, and for a card that refuses */
+function cardToken({ state }: World, body: Body): CardToken | null {
+  const name = text(body, 'card_token_id')
+  if (name === null) return null
+  const token = entryOf(state.cardTokens, name)
+  if (!token) throw invalid('card_token_not_found', 'Card token service not found')
+  delete state.cardTokens[name]
+  if (token.verdict !== 'approved') throw invalid(token.verdict, 'CC_VAL_433 Credit card validation has failed')
+  return token
 }
 
 function amountOf(value: unknown): number {
@@ -63,13 +75,17 @@ export function readNewSubscription(world: World, body: Body) {
     throw invalid('invalid_frequency', 'frequency must be a number from 1 to 12')
   }
   if (recurring.currency_id !== CURRENCY) throw invalid('invalid_currency', 'Currency is not allowed for this country')
-  const status = body.status ?? 'pending'
-  if (status !== 'pending') throw invalid('card_token_id_required', 'card_token_id is required')
   const payerEmail = email(required(body, 'payer_email'), 'payer_email')
   if (payerEmail.toLowerCase() === world.identity.collectorEmail) {
     throw new ProviderError(400, 'Payer and collector cannot be the same user')
   }
+  const status = body.status ?? 'pending'
+  const token = status === 'authorized' ? cardToken(world, body) : null
+  if (status !== 'pending' && !token) throw invalid('card_token_id_required', 'card_token_id is required')
+  const endsAt = dayOf(recurring.end_date, 'end_date', world.now())
+  const startsAt = dayOf(recurring.start_date, 'start_date', world.now())
   return {
+    token,
     reason: required(body, 'reason'),
     externalReference: text(body, 'external_reference'),
     payerEmail,
@@ -77,20 +93,25 @@ export function readNewSubscription(world: World, body: Body) {
     everyMonths: frequency,
     amount: amountOf(recurring.transaction_amount),
     currency: CURRENCY,
-    startsAt: startDate(recurring.start_date, world.now()),
-  } satisfies Partial<Subscription>
+    // Without an end date the provider does not recognise a start date: the card is charged at once.
+    startsAt: endsAt === null ? null : startsAt,
+    endsAt,
+    notificationUrl: notificationUrl(world, body),
+  } satisfies Partial<Subscription> & { token: CardToken | null }
 }
 
-function startDate(given: unknown, now: number): number | null {
+function dayOf(given: unknown, name: 'start_date' | 'end_date', now: number): number | null {
   if (given === undefined || given === null) return null
   const at = typeof given === 'string' ? Date.parse(given) : Number.NaN
-  if (Number.isNaN(at)) throw invalid('invalid_start_date', 'Invalid value for start_date')
-  if (at < now - MINUTE_MS) throw invalid('invalid_start_date', 'cannot be a past date')
+  if (Number.isNaN(at)) throw invalid(`invalid_${name}`, `Invalid value for ${name}`)
+  if (at < now - MINUTE_MS) throw invalid(`invalid_${name}`, 'cannot be a past date')
   return at
 }
 
 type Move = 'cancelled' | 'paused' | 'authorized'
-type Change = { status?: Move } & Partial<Pick<Subscription, 'reason' | 'externalReference' | 'backUrl' | 'amount'>>
+type Change = { status?: Move; token?: CardToken | null } & Partial<
+  Pick<Subscription, 'reason' | 'externalReference' | 'backUrl' | 'amount'>
+>
 
 /** What `PUT /preapproval/{id}` says. @throws {ProviderError} 400 for each thing the provider refuses */
 export function readSubscriptionChange(world: World, body: Body): Change {
@@ -101,6 +122,7 @@ export function readSubscriptionChange(world: World, body: Body): Change {
     }
     change.status = body.status
   }
+  change.token = cardToken(world, body)
   const reason = text(body, 'reason')
   const reference = text(body, 'external_reference')
   const back = text(body, 'back_url')
@@ -130,8 +152,7 @@ export function readNewPayment(world: World, body: Body) {
     amount: amountOf(body.transaction_amount),
     description: text(body, 'description'),
     externalReference: text(body, 'external_reference'),
-    notificationUrl: text(body, 'notification_url'),
-    backUrl: callbackUrl(world, text(body, 'callback_url')),
+    notificationUrl: notificationUrl(world, body),
     payerEmail,
     metadata,
     expiresAt: pixEnd(text(body, 'date_of_expiration'), now),

@@ -1,12 +1,14 @@
 import { DAY_MS } from '../dates.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { Invoice, Payment, Subscription } from '../state.ts'
-import { takeNumber, type World } from '../world.ts'
+import { type ProviderEvent, takeNumber, type World } from '../world.ts'
 import { countCycle } from './cycles.ts'
 import { addPayment, paymentEvent } from './payments.ts'
 
 /** A refused charge is tried up to four times in ten days: on the day, and this long after each refusal. */
 const TRY_AGAIN_AFTER_MS = [3 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS]
+/** The provider itself cancels a subscription after as many charges in a row that nobody paid. */
+const UNPAID_AT_MOST = 3
 
 /** The charge that is being tried again, if there is one. */
 export function openInvoice({ state }: World, subscription: Subscription): Invoice | null {
@@ -50,6 +52,9 @@ export function charge(world: World, subscription: Subscription, { at, approved 
       at,
     },
   ])
+  if (approved) subscription.unpaid = 0
+  else if (wait === undefined) subscription.unpaid += 1
+  if (subscription.unpaid >= UNPAID_AT_MOST) end(world, subscription)
 }
 
 function newInvoice(world: World, subscription: Subscription, at: number): Invoice {
@@ -75,7 +80,8 @@ function newInvoice(world: World, subscription: Subscription, at: number): Invoi
 /** The day of the subscription's next charge or next try: what one goes forward to. Null when there is none. */
 export function nextChargeDay(world: World, subscription: Subscription): number | null {
   if (subscription.status !== 'authorized') return null
-  return openInvoice(world, subscription)?.nextTryAt ?? subscription.nextChargeAt
+  const day = openInvoice(world, subscription)?.nextTryAt ?? subscription.nextChargeAt
+  return day !== null && subscription.endsAt !== null && day >= subscription.endsAt ? null : day
 }
 
 /** What every payment by the card of a subscription has in common. */
@@ -93,7 +99,39 @@ export function cardPayment(world: World, subscription: Subscription, at: number
     subscriptionId: subscription.id,
     invoiceId: null,
     metadata: {},
-    notificationUrl: null,
-    backUrl: null,
+    notificationUrl: subscription.notificationUrl,
+    card: subscription.card,
   } satisfies Partial<Payment>
+}
+
+export function subscriptionEvent(
+  subscription: Subscription,
+  action: 'created' | 'updated',
+  at: number,
+): ProviderEvent {
+  return { topic: 'subscription_preapproval', action, resourceId: subscription.id, at }
+}
+
+/** Notes a change; each is later than the one before, whatever the clock says. */
+export function touch(subscription: Subscription, at: number) {
+  subscription.modifiedAt = Math.max(at, subscription.modifiedAt + 1)
+  subscription.version += 1
+}
+
+/** Cancels: what waits to be charged is dropped. */
+export function end(world: World, subscription: Subscription) {
+  const at = world.now()
+  subscription.status = 'cancelled'
+  subscription.nextChargeAt = null
+  touch(subscription, at)
+  const events = [subscriptionEvent(subscription, 'updated', at)]
+  for (const invoice of Object.values(world.state.invoices)) {
+    if (invoice.subscriptionId !== subscription.id) continue
+    if (invoice.status !== 'recycling' && invoice.status !== 'scheduled') continue
+    invoice.status = 'cancelled'
+    invoice.nextTryAt = null
+    invoice.modifiedAt = at
+    events.push({ topic: 'subscription_authorized_payment', action: 'updated', resourceId: invoice.id, at })
+  }
+  world.notify(events)
 }

@@ -90,21 +90,26 @@ export function chargeBack(world: World, payment: Payment): void {
   if (payment.status !== 'approved' && payment.status !== 'in_mediation') throw wrongPaymentState()
   payment.chargebackId = takeNumber(world)
   move(world, payment, 'charged_back', 'in_process', world.now())
-  world.notify([chargebackEvent(world, payment)])
+  tellOfChargeback(world, payment)
 }
 
 /** The dispute ends for the seller, who gets the money after all. @throws {ProviderError} unless charged back */
 export function reimburse(world: World, payment: Payment): void {
   if (payment.status !== 'charged_back' || payment.statusDetail === 'reimbursed') throw wrongPaymentState()
   move(world, payment, 'charged_back', 'reimbursed', world.now())
-  world.notify([chargebackEvent(world, payment)])
+  tellOfChargeback(world, payment)
 }
 
 /** The dispute ends for the payer. @throws {ProviderError} unless the charge-back is being decided */
 export function settleChargeback(world: World, payment: Payment): void {
   if (payment.status !== 'charged_back' || payment.statusDetail !== 'in_process') throw wrongPaymentState()
   move(world, payment, 'charged_back', 'settled', world.now())
-  world.notify([chargebackEvent(world, payment)])
+  tellOfChargeback(world, payment)
+}
+
+/** For charges of subscriptions there is no topic of its own: only the payment says it. */
+function tellOfChargeback(world: World, payment: Payment): void {
+  if (payment.subscriptionId === null) world.notify([chargebackEvent(world, payment)])
 }
 
 function chargebackEvent(world: World, payment: Payment): ProviderEvent {

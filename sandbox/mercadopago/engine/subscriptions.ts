@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../dates.ts'
 import { ProviderError } from '../provider-error.ts'
-import type { Subscription, SubscriptionStatus } from '../state.ts'
-import type { ProviderEvent, World } from '../world.ts'
-import { cardPayment, charge } from './charges.ts'
+import type { Card, Subscription, SubscriptionStatus } from '../state.ts'
+import type { World } from '../world.ts'
+import { cardPayment, charge, end, openInvoice, subscriptionEvent, touch } from './charges.ts'
 import { countCycle } from './cycles.ts'
 import { addPayment, paymentEvent } from './payments.ts'
 
@@ -11,23 +11,9 @@ const FIRST_CHARGE_AFTER_MS = HOUR_MS
 /** What the provider asks of a card to see that it is alive; it never reaches the seller (centavos). */
 const CARD_VALIDATION_AMOUNT = 100
 
-export function subscriptionEvent(
-  subscription: Subscription,
-  action: 'created' | 'updated',
-  at: number,
-): ProviderEvent {
-  return { topic: 'subscription_preapproval', action, resourceId: subscription.id, at }
-}
-
 /** @throws {ProviderError} when the subscription is in none of these states */
 export function mustBe({ status }: Subscription, ...wanted: SubscriptionStatus[]): void {
   if (!wanted.includes(status)) throw new ProviderError(400, `The preapproval is ${status}`)
-}
-
-/** Notes a change; each is later than the one before, whatever the clock says. */
-export function touch(subscription: Subscription, at: number) {
-  subscription.modifiedAt = Math.max(at, subscription.modifiedAt + 1)
-  subscription.version += 1
 }
 
 /**
@@ -35,9 +21,15 @@ export function touch(subscription: Subscription, at: number) {
  * once, an hour later, or on the day the seller asked for when that is ahead.
  * @throws {ProviderError} unless pending
  */
-export function authorize(world: World, subscription: Subscription, when: 'charge-now' | 'charge-later'): void {
+export function authorize(
+  world: World,
+  subscription: Subscription,
+  when: 'charge-now' | 'charge-later',
+  card: Card = HOSTED_CARD,
+): void {
   mustBe(subscription, 'pending')
   const at = world.now()
+  subscription.card = card
   const validation = addPayment(world, {
     ...cardPayment(world, subscription, at),
     operation: 'card_validation',
@@ -52,6 +44,35 @@ export function authorize(world: World, subscription: Subscription, when: 'charg
   touch(subscription, at)
   world.notify([paymentEvent(validation, 'created', at), subscriptionEvent(subscription, 'updated', at)])
   if (subscription.anchorAt === at) charge(world, subscription, { at, approved: true })
+}
+
+/** The card that the provider's own page takes. */
+const HOSTED_CARD: Card = { brand: 'master', lastDigits: '0604' }
+
+/**
+ * The payer signs in at the checkout with their own address and agrees. One who is not the payer the seller named is
+ * refused, as though the card were a risk: for subscriptions without a plan the two have to be the same.
+ */
+export function agree(
+  world: World,
+  subscription: Subscription,
+  payerEmail: string,
+  when: 'charge-now' | 'charge-later',
+): void {
+  if (payerEmail.trim().toLowerCase() === subscription.payerEmail.toLowerCase()) authorize(world, subscription, when)
+  else refuse(world, subscription)
+}
+
+/** Another card for the charges to come; an unpaid one is tried again with it. */
+export function changeCard(world: World, subscription: Subscription, card: Card): void {
+  mustBe(subscription, 'authorized', 'paused')
+  const at = world.now()
+  subscription.card = card
+  subscription.cardDeclines = false
+  touch(subscription, at)
+  world.notify([subscriptionEvent(subscription, 'updated', at)])
+  const open = openInvoice(world, subscription)
+  if (open && subscription.status === 'authorized') charge(world, subscription, { at, approved: true })
 }
 
 /** The card is refused at the checkout: the subscription stays pending and can be tried again. */
@@ -78,23 +99,6 @@ export function expire(world: World, subscription: Subscription): void {
 export function cancel(world: World, subscription: Subscription): void {
   mustBe(subscription, 'pending', 'authorized', 'paused')
   end(world, subscription)
-}
-
-function end(world: World, subscription: Subscription) {
-  const at = world.now()
-  subscription.status = 'cancelled'
-  subscription.nextChargeAt = null
-  touch(subscription, at)
-  const events = [subscriptionEvent(subscription, 'updated', at)]
-  for (const invoice of Object.values(world.state.invoices)) {
-    if (invoice.subscriptionId !== subscription.id) continue
-    if (invoice.status !== 'recycling' && invoice.status !== 'scheduled') continue
-    invoice.status = 'cancelled'
-    invoice.nextTryAt = null
-    invoice.modifiedAt = at
-    events.push({ topic: 'subscription_authorized_payment', action: 'updated', resourceId: invoice.id, at })
-  }
-  world.notify(events)
 }
 
 /** @throws {ProviderError} unless authorised */

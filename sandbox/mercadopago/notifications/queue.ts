@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { MINUTE_MS, SECOND_MS } from '../dates.ts'
 import { strikes } from '../faults.ts'
 import type { Identity } from '../identity.ts'
-import type { Notification, State } from '../state.ts'
+import { entryOf, type Notification, type State } from '../state.ts'
 import type { Store } from '../store.ts'
 import type { ProviderEvent } from '../world.ts'
 import { eventBody } from './bodies.ts'
@@ -24,28 +24,46 @@ interface Needs {
   readonly store: Store
   readonly identity: Identity
   readonly webhookUrl: string
+  readonly siteOrigin: string
 }
 
 /** Files the notifications of one action, as the faults of the moment have it. */
 export function enqueue(state: State, identity: Identity, events: readonly ProviderEvent[]): void {
   const reorder = strikes(state, 'reorder') !== null
-  for (const [index, event] of events.entries()) {
+  const told = events.flatMap((event) => {
+    const address = addressOf(state, event)
+    return address ? [{ event, ...address }] : []
+  })
+  for (const [index, { event, url }] of told.entries()) {
     const notification = file(state, {
+      url,
       topic: event.topic,
       resourceId: event.resourceId,
       body: eventBody(identity, event),
-      wait: reorder ? REORDER_MS * (events.length - index) : 0,
+      wait: reorder ? REORDER_MS * (told.length - index) : 0,
     })
     const more = strikes(state, 'duplicate')?.value ?? 0
     for (let copy = 0; copy < more; copy++) state.notifications.push({ ...notification, id: randomUUID(), tries: [] })
   }
 }
 
+/**
+ * Where an event goes: the address that was given with the thing, or for payments the one of the seller's panel. Of
+ * subscriptions the panel tells nothing, so without an address of their own (null) nobody hears of them.
+ */
+function addressOf({ subscriptions, invoices, payments }: State, { topic, resourceId }: ProviderEvent) {
+  if (!topic.startsWith('subscription_')) return { url: entryOf(payments, resourceId)?.notificationUrl ?? null }
+  const id = entryOf(invoices, resourceId)?.subscriptionId ?? resourceId
+  const url = entryOf(subscriptions, id)?.notificationUrl
+  return url ? { url } : null
+}
+
 /** Files one notification; the faults that concern a single one strike here. */
 export function file(
   state: State,
-  { topic, resourceId, body, wait = 0 }: { topic: string; resourceId: string; body: string; wait?: number },
+  given: { topic: string; resourceId: string; body: string; wait?: number; url?: string | null },
 ): Notification {
+  const { topic, resourceId, body, wait = 0, url = null } = given
   const now = Date.now()
   const delay = strikes(state, 'delay')?.value ?? 0
   const notification: Notification = {
@@ -53,9 +71,10 @@ export function file(
     topic,
     resourceId,
     body,
+    url,
     requestId: randomUUID(),
     badSignature: strikes(state, 'bad_signature') !== null,
-    status: strikes(state, 'drop') ? 'dropped' : 'waiting',
+    status: strikes(state, 'drop', topic) ? 'dropped' : 'waiting',
     createdAt: now,
     dueAt: now + wait + delay,
     tries: [],
@@ -65,7 +84,7 @@ export function file(
 }
 
 /** Delivers what is due, one after the other in the order of their time, until it is closed. */
-export function openQueue({ store, identity, webhookUrl }: Needs) {
+export function openQueue({ store, identity, webhookUrl, siteOrigin }: Needs) {
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
@@ -101,7 +120,7 @@ export function openQueue({ store, identity, webhookUrl }: Needs) {
   }
 
   async function post(notification: Notification): Promise<{ status: number | null; problem: string | null }> {
-    const url = new URL(webhookUrl)
+    const url = addressed(notification, { webhookUrl, siteOrigin })
     url.searchParams.set('data.id', notification.resourceId)
     url.searchParams.set('type', notification.topic)
     const secret = notification.badSignature ? randomBytes(32).toString('hex') : identity.webhookSecret
@@ -166,6 +185,12 @@ export function openQueue({ store, identity, webhookUrl }: Needs) {
       await running?.catch(() => {})
     },
   }
+}
+
+/** The product's own address leads to this machine, where its port may be another one than people see. */
+function addressed({ url }: Notification, { webhookUrl, siteOrigin }: Pick<Needs, 'webhookUrl' | 'siteOrigin'>): URL {
+  const given = url ? new URL(url) : new URL(webhookUrl)
+  return given.origin === siteOrigin ? new URL(`${given.pathname}${given.search}`, webhookUrl) : given
 }
 
 /** Why there was no answer: the system's code (ECONNREFUSED) where there is one. */

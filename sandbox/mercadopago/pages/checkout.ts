@@ -1,9 +1,10 @@
 import { subscriptionOf } from '../actions.ts'
 import type { Call } from '../http.ts'
+import { ProviderError } from '../provider-error.ts'
 import type { Subscription } from '../state.ts'
 import type { World } from '../world.ts'
 import { html } from './html.ts'
-import { action, facts, page, said } from './layout.ts'
+import { facts, page, said } from './layout.ts'
 import { every, moment, money } from './texts.ts'
 
 /** Where the person goes back to: the seller's address with the subscription's id, as the provider does it. */
@@ -15,6 +16,8 @@ export function wayBack({ backUrl, id }: Subscription): string {
 
 /** The page behind `init_point`, where the payer agrees to a subscription. */
 export function checkoutPage(world: World, call: Call) {
+  // As with the provider: the address it answers with leads nowhere until the seller takes this part away.
+  if (call.query.has('activation')) throw new ProviderError(404, 'This page does not exist')
   const subscription = subscriptionOf(world, call.query.get('preapproval_id') ?? undefined)
   const to = (name: string) => `/subscriptions/checkout/${subscription.id}/${name}`
   const back = html`<a class="button" href="${wayBack(subscription)}">Voltar ao site</a>`
@@ -30,10 +33,9 @@ ${facts([
 ${
   subscription.status === 'pending'
     ? html`<section class="card"><h2>O que acontece com o pagamento?</h2><div class="actions">
-${action(to('approve'), 'Aprovar', 'main')}${action(to('reject'), 'Recusar', 'bad')}${action(to('expire'), 'Deixar expirar')}${action(
-  to('approve-later'),
-  'Autorizar e cobrar depois',
-)}</div><p class="soft">Para deixar pendente, basta fechar esta página.</p></section>${back}`
+<form method="post" action="${to('approve')}"><label for="payer">Email da sua conta do Mercado Pago</label>
+<input id="payer" name="payer_email" type="email" required value="${subscription.payerEmail}">
+<p class="actions"><button class="main">Aprovar</button><button class="bad" formaction="${to('reject')}">Recusar</button><button class="plain" formaction="${to('expire')}">Deixar expirar</button><button class="plain" formaction="${to('approve-later')}">Autorizar e cobrar depois</button></p></form></div><p class="soft">Para deixar pendente, basta fechar esta página.</p></section>${back}`
     : html`${said(OUTCOMES[subscription.status], subscription.status === 'authorized' ? 'good' : 'plain')}
 <div class="actions">${back}<a class="button" href="/subscriptions/${subscription.id}">Gerenciar a assinatura</a></div>`
 }`

@@ -27,7 +27,7 @@ ${facts([
   ['Vale até', moment(payment.expiresAt)],
 ])}</section>
 ${waits ? waiting(payment) : said(`Pagamento ${PAYMENT_STATUS[payment.status]}.`, payment.status === 'approved' ? 'good' : 'plain')}
-<div class="actions"><a class="button" href="${payment.backUrl ?? world.siteOrigin}">Voltar ao site</a><a class="button" href="/payments/${payment.id}">Gerenciar o pagamento</a></div>`
+<div class="actions"><a class="button" href="/payments/${payment.id}">Gerenciar o pagamento</a></div>`
   return page({ title: 'Pagamento com PIX', body, ...(waits && { script: COPY }) })
 }
 

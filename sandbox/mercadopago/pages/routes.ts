@@ -25,12 +25,12 @@ export const PAGE_ROUTES: readonly Route<Desk, Answer | Promise<Answer>>[] = [
   {
     method: 'POST',
     path: '/subscriptions/checkout/:id/:action',
-    handle({ world }, _, { id, action }) {
+    handle({ world }, call, { id, action }) {
       only(action, AT_CHECKOUT)
-      const subscription = actOnSubscription(world, id, action)
+      const subscription = actOnSubscription(world, id, action, formBody(call))
       if (subscription.status === 'authorized') return redirect(wayBack(subscription))
       return redirect(
-        `/subscriptions/checkout?preapproval_id=${id}&result=${action === 'reject' ? 'rejected' : 'expired'}`,
+        `/subscriptions/checkout?preapproval_id=${id}&result=${action === 'expire' ? 'expired' : 'rejected'}`,
       )
     },
   },

@@ -22,6 +22,7 @@ export const MONTHLY = {
   payer_email: 'ana@exemplo.com.br',
   back_url: 'http://localhost:3000/payment-success?from=card',
   status: 'pending',
+  notification_url: 'http://localhost:3000/functions/v1/mercadopago-webhook?source_news=webhooks',
   auto_recurring: { frequency: 1, frequency_type: 'months', transaction_amount: 11.9, currency_id: 'BRL' },
 }
 
