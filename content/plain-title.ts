@@ -44,13 +44,7 @@ const THEME_NAMES: Readonly<Record<string, string>> = {
   passaro: 'pássaro',
   chapeu: 'chapéu',
   robo: 'robô',
-  barras: 'em barras',
   circulo: 'círculo',
-  circulos: 'em círculos',
-  completar: 'para completar',
-  dobro: '(dobro)',
-  metade: '(metade)',
-  pedacos: 'em pedaços',
   triangulo: 'triângulo',
   retangulo: 'retângulo',
   hexagono: 'hexágono',
@@ -59,18 +53,7 @@ const THEME_NAMES: Readonly<Record<string, string>> = {
   minusculas: 'minúsculas',
 }
 /** Themes that add nothing to the name of the task. */
-const UNNAMED = new Set([
-  'tudo',
-  'livre',
-  'misto',
-  'mista',
-  'mistas',
-  'misturada',
-  'dia-a-dia',
-  'objetos-de-medir',
-  'pontos',
-  'em-branco',
-])
+const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada', 'dia-a-dia', 'pontos', 'em-branco'])
 
 const SCHOOL_YEARS: readonly (readonly [code: RegExp, year: string])[] = [
   [/^EF01/, '1º ano'],

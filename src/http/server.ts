@@ -80,7 +80,9 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
   app.use(requestId({ generator: nextRequestId, headerName: '' }))
   app.use(requestFacts(options))
   for (const path of SHAREABLE) app.use(path, shareable)
-  app.use(securityHeaders({ https: site.origin.startsWith('https:'), development: options.assets === null }))
+  const { cardForm } = site.payments
+  const https = site.origin.startsWith('https:')
+  app.use(securityHeaders({ https, development: options.assets === null, cardForm }))
   app.use((c, next) => (isHost(c.req.header('host')) ? next() : Promise.resolve(refuse(c, 'invalid_input'))))
   app.route('/', healthRoutes(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
@@ -187,6 +189,8 @@ export const POSTED_PAGES: readonly (readonly [string, LimitName])[] = [
   ['/activities/:slug', 'download'],
   ['/cancel-subscription', 'checkout'],
   ['/cancel-subscription.data', 'checkout'],
+  ['/assinar/:id', 'checkout'],
+  ['/assinar/:id.data', 'checkout'],
 ]
 
 function limitedTo(limits: Limits, nameOf: (path: string) => LimitName): MiddlewareHandler<HttpEnv> {

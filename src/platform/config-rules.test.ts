@@ -60,6 +60,10 @@ describe('production', () => {
       'APP_SECRET: falta em APP_ENV=production: o segredo das sessões e das assinaturas, igual em todos os processos',
       'MERCADOPAGO_ACCESS_TOKEN: falta em APP_ENV=production: o Access Token do Mercado Pago',
       'MERCADOPAGO_WEBHOOK_SECRET: falta em APP_ENV=production: a assinatura secreta das notificações do Mercado Pago',
+      'MERCADOPAGO_PUBLIC_KEY: falta em APP_ENV=production: a Public Key do Mercado Pago, para o formulário do cartão',
+      'SELLER_NAME: falta em APP_ENV=production: o nome de quem vende, que a lei manda mostrar',
+      'SELLER_DOCUMENT: falta em APP_ENV=production: o CNPJ ou CPF de quem vende',
+      'SELLER_ADDRESS: falta em APP_ENV=production: o endereço de quem vende',
     ])
   })
 

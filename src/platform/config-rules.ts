@@ -18,8 +18,9 @@ const GROUPS: readonly { readonly required: readonly Setting[]; readonly optiona
   {
     required: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
     // Without a number of its own, the account is the one the token belongs to.
-    optional: ['MERCADOPAGO_COLLECTOR_ID', 'MERCADOPAGO_API_URL'],
+    optional: ['MERCADOPAGO_COLLECTOR_ID', 'MERCADOPAGO_API_URL', 'MERCADOPAGO_PUBLIC_KEY'],
   },
+  { required: ['SELLER_NAME', 'SELLER_DOCUMENT', 'SELLER_ADDRESS'], optional: [] },
 ]
 
 /**
@@ -79,6 +80,10 @@ export function productionDemands(given: Given): Complaint[] {
   demand('SMTP_URL', 'o servidor de e-mail')
   demand('MERCADOPAGO_ACCESS_TOKEN', 'o Access Token do Mercado Pago')
   demand('MERCADOPAGO_WEBHOOK_SECRET', 'a assinatura secreta das notificações do Mercado Pago')
+  demand('MERCADOPAGO_PUBLIC_KEY', 'a Public Key do Mercado Pago, para o formulário do cartão')
+  demand('SELLER_NAME', 'o nome de quem vende, que a lei manda mostrar')
+  demand('SELLER_DOCUMENT', 'o CNPJ ou CPF de quem vende')
+  demand('SELLER_ADDRESS', 'o endereço de quem vende')
   if (given.MERCADOPAGO_API_URL !== undefined) {
     complaints.push({
       setting: 'MERCADOPAGO_API_URL',

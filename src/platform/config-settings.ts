@@ -116,6 +116,19 @@ export const SETTINGS = z.object({
     .optional(),
   MERCADOPAGO_API_URL: origin('deve ser só a origem do serviço, como http://localhost:4000').optional(),
   MERCADOPAGO_PANEL_URL: link.optional(),
+  MERCADOPAGO_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{10,200}$/, { error: 'deve ser a Public Key da aplicação no Mercado Pago' })
+    .optional(),
+  SELLER_NAME: z.string().max(200).optional(),
+  SELLER_DOCUMENT: z
+    .string()
+    .regex(
+      /^(\d{3}\.\d{3}\.\d{3}-\d{2}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2})$/,
+      shown('deve ser um CNPJ ou CPF com a pontuação, como 12.345.678/0001-95'),
+    )
+    .optional(),
+  SELLER_ADDRESS: z.string().max(300).optional(),
   STARTING_CATALOGUE: z.enum(['full', 'sample'], shown('deve ser full ou sample')).optional(),
   METRICS_TOKEN: z
     .string()

@@ -26,6 +26,8 @@ export interface MercadoPagoConfig {
   readonly webhookSecret: string
   /** null = asked from the provider: the account the token belongs to. */
   readonly collectorId: string | null
+  /** For the card form in browsers; null = the provider's own page takes the card. */
+  readonly publicKey: string | null
   /** null = the provider itself. Never in production. */
   readonly apiUrl: string | null
 }
@@ -55,6 +57,8 @@ export interface Config {
   readonly google: GoogleConfig | null
   /** null = the sandbox at this machine; never in production. */
   readonly mercadoPago: MercadoPagoConfig | null
+  /** Who sells, as the law wants it shown; never null in production. */
+  readonly seller: { readonly name: string; readonly document: string; readonly address: string } | null
   /** The provider's panel, for administrators. */
   readonly mercadoPagoPanelUrl: string | null
   /** In lower case. */
@@ -160,8 +164,13 @@ function assemble(values: Values): Config {
             accessToken: values.MERCADOPAGO_ACCESS_TOKEN,
             webhookSecret: values.MERCADOPAGO_WEBHOOK_SECRET,
             collectorId: values.MERCADOPAGO_COLLECTOR_ID ?? null,
+            publicKey: values.MERCADOPAGO_PUBLIC_KEY ?? null,
             apiUrl: values.MERCADOPAGO_API_URL ?? null,
           }
+        : null,
+    seller:
+      values.SELLER_NAME && values.SELLER_DOCUMENT && values.SELLER_ADDRESS
+        ? { name: values.SELLER_NAME, document: values.SELLER_DOCUMENT, address: values.SELLER_ADDRESS }
         : null,
     mercadoPagoPanelUrl: values.MERCADOPAGO_PANEL_URL ?? null,
     adminEmail: values.ADMIN_EMAIL ?? null,

@@ -54,6 +54,6 @@ export async function paymentProvider(
     webhookUrl: `http://127.0.0.1:${port}${WEBHOOK_PATH}`,
   })
   lifecycle.defer('payments', sandbox.close)
-  const { url, accessToken, webhookSecret, collectorId } = sandbox
-  return { accessToken, webhookSecret, collectorId: String(collectorId), apiUrl: url, sandboxUrl: url }
+  const { url, accessToken, webhookSecret, publicKey, collectorId } = sandbox
+  return { accessToken, webhookSecret, publicKey, collectorId: String(collectorId), apiUrl: url, sandboxUrl: url }
 }

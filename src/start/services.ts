@@ -74,8 +74,19 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const paymentEvents = createPaymentEvents()
   const inbox = createInbox({ db, jobs, clock, webhookSecret: provider.webhookSecret })
   const gateway = createMercadoPagoGateway(provider)
-  const site = siteOf(config, provider.sandboxUrl)
-  const subscriptions = createSubscriptions({ db, clock, log, jobs, mailer, gateway, inbox, site })
+  const site = siteOf(config, provider)
+  const webhookUrl = `${config.siteOrigin}${WEBHOOK_PATH}`
+  const subscriptions = createSubscriptions({
+    db,
+    clock,
+    log,
+    jobs,
+    mailer,
+    gateway,
+    inbox,
+    site: { ...site, webhookUrl },
+  })
+  subscriptions.handleAtOnce()
   const audit = createAudit({ db, clock })
   const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
   const uploads = createUploads({ db, storage, pdfCheck, log, clock })
@@ -136,7 +147,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
         own: { origin: config.siteOrigin, host: loopbackOf(config.host), port },
         allowInternal: config.appEnv !== 'production',
       }),
-      webhookUrl: `${config.siteOrigin}${WEBHOOK_PATH}`,
+      webhookUrl,
       webhookSecret: provider.webhookSecret,
     }),
   }
@@ -144,12 +155,20 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   return { config, databaseUrl, database, storage, jobs, limits, inbox, site, services, log, lifecycle, metrics }
 }
 
-function siteOf(config: Config, sandboxUrl: string | null): Site {
+function siteOf(config: Config, { sandboxUrl, publicKey }: Infrastructure['provider']): Site {
   return {
     name: config.siteName,
     origin: config.siteOrigin,
     demo: config.appEnv === 'demo',
     links: { suggestionForm: config.suggestionFormUrl, supportChat: config.supportChatUrl },
-    payments: { panelUrl: config.mercadoPagoPanelUrl, sandboxUrl },
+    seller: config.seller,
+    payments: {
+      panelUrl: config.mercadoPagoPanelUrl,
+      sandboxUrl,
+      cardForm: publicKey ? { publicKey, script: cardFormScript(sandboxUrl) } : null,
+    },
   }
 }
+
+/** Where browsers get the provider's card form from. */
+const cardFormScript = (sandboxUrl: string | null) => `${sandboxUrl ?? 'https://sdk.mercadopago.com'}/js/v2`

@@ -47,6 +47,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/reset-password': {},
   '/confirm-email': {},
   '/payment-success': { closedToRobots: true },
+  '/pix/:id': OWN,
+  '/assinar/:id': OWN,
   '/profile': OWN,
   '/cancel-subscription': OWN,
   '/admin': ADMINS,

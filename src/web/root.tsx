@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, error }) => failureMeta(matc
 /** Where the root loader itself failed there is nobody signed in and no link outside. */
 const nothingKnown: RootData = {
   session: null,
-  site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null } },
+  site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null }, seller: null },
 }
 
 /** The document around every page, the error pages too. */

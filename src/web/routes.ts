@@ -12,6 +12,8 @@ export default [
   route('bncc/:code', 'screens/public/bncc-skill.tsx'),
   route('plans', 'screens/plans/plans.tsx'),
   route('payment-success', 'screens/plans/payment-success.tsx'),
+  route('pix/:id', 'screens/plans/pix.tsx'),
+  route('assinar/:id', 'screens/plans/subscribe.tsx'),
   route('about', 'screens/institutional/about.tsx'),
   route('faq', 'screens/institutional/faq.tsx'),
   route('privacy', 'screens/institutional/privacy.tsx'),

@@ -8,6 +8,8 @@ export interface SiteFacts {
   readonly demo: boolean
   /** Outside addresses; null hides their entry (rule: external links). */
   readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
+  /** Who sells (rule: seller); null where none is set, never in production. */
+  readonly seller: { readonly name: string; readonly document: string; readonly address: string } | null
 }
 
 /** The same with what only some screens of administrators show. */
@@ -16,7 +18,12 @@ export interface Site extends SiteFacts {
    * The payment provider: its panel (null hides the link), and the sandbox in its place (null = the real one; rule:
    * local provider).
    */
-  readonly payments: { readonly panelUrl: string | null; readonly sandboxUrl: string | null }
+  readonly payments: {
+    readonly panelUrl: string | null
+    readonly sandboxUrl: string | null
+    /** The provider's card form; null = its own page takes the card. */
+    readonly cardForm: { readonly publicKey: string; readonly script: string } | null
+  }
 }
 
 /** Where the root's loader failed nothing is known about the site. */
@@ -25,6 +32,7 @@ export const UNKNOWN_SITE: SiteFacts = {
   origin: '',
   demo: false,
   links: { suggestionForm: null, supportChat: null },
+  seller: null,
 }
 
 /** Year the company was founded. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { adminSession, memberSession } from './setup/admin.ts'
 import { query } from './setup/database.ts'
+import { settlePix } from './setup/paying.ts'
 import { list, open } from './setup/payment-tools.ts'
 import { test, toast } from './setup/site.ts'
 
@@ -18,8 +19,9 @@ async function pay(page: Page, verdict: 'approve' | 'reject') {
   const answer = await page.request.post('/functions/v1/create-mercadopago-payment', { data })
   expect(answer.status()).toBe(200)
   const { url } = await answer.json()
-  await page.goto(url)
-  await page.getByRole('button', { name: verdict === 'approve' ? 'Aprovar' : 'Recusar' }).click()
+  // The session is of the address the test knows the site by.
+  await page.goto(new URL(url).pathname)
+  await settlePix(page, verdict)
   return person
 }
 

@@ -1,20 +1,22 @@
 import { expect, type Page } from '@playwright/test'
+import { memberSession } from './setup/admin.ts'
+import { payWithCard, sandboxOf, settlePix } from './setup/paying.ts'
 import { register, test, toast } from './setup/site.ts'
 
 // The browser logs each address that is not there.
 test.use({ expectedErrors: [/status of 404/] })
-// The provider leads back to the site's own address, which is localhost: a session of that host counts there.
+// The pages to pay on are named by the site's own address, which is localhost: a session of that host counts there.
 test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) })
 
 const premiumCard = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Premium', exact: true })
 
-/** Chooses Premium on /plans; returns the provider's page, which opens in a tab of its own. */
+/** Chooses Premium on /plans; returns the page to pay on, which opens in a tab of its own. */
 async function startCheckout(page: Page, method: 'Cartão' | 'PIX'): Promise<Page> {
   await premiumCard(page).getByRole('button', { name: 'Assinar agora' }).click()
   const tabOpens = page.context().waitForEvent('page')
   await page.getByRole('dialog').getByRole('button', { name: method }).click()
   const tab = await tabOpens
-  await expect(tab.getByText('SANDBOX', { exact: true })).toBeVisible()
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   return tab
 }
 
@@ -44,14 +46,15 @@ test('by card: refused, approved, renewed, cancelled, and premium to the end', a
   const { email } = await register(page)
   await page.goto('/plans')
   const tab = await startCheckout(page, 'Cartão')
-  const sandbox = new URL(tab.url()).origin
-  const id = new URL(tab.url()).searchParams.get('preapproval_id')
+  const sandbox = await sandboxOf(page)
+  await expect(tab.getByRole('main')).toContainText('Renova por R$11,90 todo mês até você cancelar')
+  await expect(tab.getByRole('main')).toContainText('7 dias para desistir')
 
-  await tab.getByRole('button', { name: 'Recusar' }).click()
-  await expect(tab.getByRole('alert')).toContainText('Pagamento recusado')
+  await payWithCard(tab, 'FUND')
+  await expect(tab.getByRole('alert').filter({ hasText: 'limite suficiente' })).toBeVisible()
   expect(await summary(page)).toMatchObject({ hasActiveSubscription: false, plan: 'gratuito' })
 
-  await tab.getByRole('button', { name: 'Aprovar' }).click()
+  await payWithCard(tab)
   await expect(tab).toHaveURL(/\/payment-success/)
   await expect(tab.getByRole('dialog', { name: 'Bem-vindo ao Premium!' })).toBeVisible({ timeout: 30_000 })
   await tab.close()
@@ -59,10 +62,19 @@ test('by card: refused, approved, renewed, cancelled, and premium to the end', a
   const first = await summary(page)
   expect(first).toMatchObject({ plan: 'premium', subscriptionStatus: 'active', billingPeriod: 'monthly' })
 
+  const [{ id }] = (await atProvider(page, sandbox, email)).subscriptions
   await page.request.post(`${sandbox}/sandbox/subscriptions/${id}/charge`, { data: {} })
   await expect
     .poll(async () => months(first.subscriptionEnd, (await summary(page)).subscriptionEnd), { timeout: 20_000 })
     .toBe(1)
+
+  await page.goto('/profile')
+  await expect(page.getByRole('region', { name: 'Próxima cobrança' })).toContainText('R$11,90')
+  await expect(page.getByRole('region', { name: 'Próxima cobrança' })).toContainText('final 6351')
+  await page.getByRole('link', { name: 'Trocar cartão' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trocar cartão' })).toBeVisible()
+  await payWithCard(page)
+  await expect(page).toHaveURL(/\/profile/)
 
   await page.goto('/cancel-subscription')
   await page.getByRole('button', { name: 'Continuar com o cancelamento' }).click()
@@ -81,17 +93,17 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
   const { email } = await register(page)
   await page.goto('/plans')
   const refused = await startCheckout(page, 'PIX')
-  const sandbox = new URL(refused.url()).origin
-  await refused.getByRole('button', { name: 'Recusar' }).click()
-  await expect(refused.getByRole('status')).toContainText('Pagamento recusado.')
+  const sandbox = await sandboxOf(page)
+  await settlePix(refused, 'reject')
+  await expect(refused.getByRole('heading', { name: 'Este código não vale mais' })).toBeVisible()
   await refused.close()
 
   // What was refused is not offered again, heard of or not.
   await page.bringToFront()
   const tab = await startCheckout(page, 'PIX')
-  await expect(tab.getByLabel('PIX copia e cola')).toHaveValue(/^000201.*br\.gov\.bcb\.pix/)
-  await tab.getByRole('button', { name: 'Aprovar' }).click()
-  await expect(tab.getByRole('status')).toContainText('Pagamento aprovado.')
+  await settlePix(tab, 'approve')
+  await expect(tab).toHaveURL(/\/payment-success/)
+  await expect(tab.getByRole('dialog', { name: 'Bem-vindo ao Premium!' })).toBeVisible({ timeout: 30_000 })
   await tab.close()
   await becamePremium(page)
   expect(await summary(page)).toMatchObject({ subscriptionStatus: 'one_time_active', type: 'one_time' })
@@ -103,4 +115,48 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
   await expect.poll(async () => (await summary(page)).plan, { timeout: 20_000 }).toBe('gratuito')
   const { payments } = await atProvider(page, sandbox, email)
   expect(payments.map(({ status }: { status: string }) => status).sort()).toEqual(['refunded', 'rejected'])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a PIX is copied, left, found on the profile, and seen to arrive', async ({ page }) => {
+    await register(page)
+    await page.goto('/plans')
+    const tab = await startCheckout(page, 'PIX')
+    await expect(tab.getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
+    await tab.getByRole('button', { name: 'Copiar código' }).click()
+    await expect(tab.getByRole('button', { name: 'Copiado!' })).toBeVisible()
+    await expect(tab.getByRole('button', { name: 'Copiar código' })).toBeVisible({ timeout: 4_000 })
+    await tab.close()
+
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Abrir o código PIX' }).click()
+    await expect(page.getByRole('timer')).toHaveText(/^23:5\d:\d\d$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await settlePix(page, 'approve')
+    await expect(page).toHaveURL(/\/payment-success/, { timeout: 5_000 })
+    await page.goto('/profile')
+    await expect(page.getByRole('button', { name: 'Renovar com PIX' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('code and picture of a PIX are there, and a card is paid on the page of the provider', async ({ page }) => {
+    const { id, email, name } = await memberSession(page)
+    const order = async (path: string) => {
+      const data = { planType: 'premium', billingPeriod: 'monthly', userId: id, userEmail: email, userName: name }
+      return (await (await page.request.post(`/functions/v1/${path}`, { data })).json()).url as string
+    }
+    await page.goto(await order('create-mercadopago-payment'))
+    await expect(page.getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
+    await expect(page.getByLabel('PIX Copia e Cola')).toHaveValue(/^000201/)
+    await page.goto(await order('create-mercadopago-subscription'))
+    await page.getByLabel('Qual é o email da sua conta do Mercado Pago?').fill('outra@conta.example')
+    await page.getByRole('button', { name: 'Continuar no Mercado Pago' }).click()
+    await expect(page.getByText('SANDBOX', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Email da sua conta do Mercado Pago')).toHaveValue('outra@conta.example')
+  })
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { OWN_ORIGIN, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
+import { payWithCard } from './setup/paying.ts'
 import { register, signIn, test, toast } from './setup/site.ts'
 
 const DAY_MS = 86_400_000
@@ -24,7 +25,7 @@ test('what was paid holds to its last day although cancelled, and then the plan 
     const opens = page.context().waitForEvent('page')
     await page.getByRole('dialog').getByRole('button', { name: 'Cartão' }).click()
     const tab = await opens
-    await tab.getByRole('button', { name: 'Aprovar' }).click()
+    await payWithCard(tab)
     await expect(tab).toHaveURL(/\/payment-success/)
     await tab.close()
     await expect.poll(plan, { timeout: 30_000 }).toBe('premium')

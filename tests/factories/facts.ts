@@ -19,6 +19,7 @@ export function subscription(given: Partial<Subscription> & { id: string }): Sub
     nextChargeAt: null,
     replaces: null,
     retiredAt: null,
+    lapsedAt: null,
     cancellationRequestedAt: null,
     withdrawalRequestedAt: null,
     ...given,

@@ -38,7 +38,7 @@ export function createProvider(clock: () => Date) {
   const payments = new Map<string, Mutable<ProviderPayment>>()
   const subscriptions = new Map<string, Mutable<ProviderSubscription> & { wanted: NewSubscription }>()
   const invoices = new Map<string, Invoice>()
-  const opened = new Map<string, { providerId: string; checkoutUrl: string }>()
+  const opened = new Map<string, { id: string; body: string }>()
   const notifications: SentNotification[] = []
   const calls: string[] = []
   /** What the next calls by this name do instead of answering. */
@@ -76,6 +76,8 @@ export function createProvider(clock: () => Date) {
       reference: null,
       subscriptionId: null,
       method: 'pix',
+      cardLastDigits: null,
+      pix: null,
       createdAt: at,
       approvedAt: given.status === 'approved' ? at : null,
       updatedAt: at,
@@ -112,6 +114,7 @@ export function createProvider(clock: () => Date) {
       reference: one.reference,
       subscriptionId: id,
       method: 'master',
+      cardLastDigits: '0604',
     })
     const invoiceId = nextId()
     const status = approved ? 'processed' : 'recycling'
@@ -122,14 +125,28 @@ export function createProvider(clock: () => Date) {
 
   const seen = ({ wanted: _, ...one }: Mutable<ProviderSubscription> & { wanted: NewSubscription }) => ({ ...one })
 
+  function answered(id: string) {
+    const one = subscriptions.get(id)
+    if (!one) throw new Error(`no subscription ${id}`)
+    const checkoutUrl = one.wanted.cardToken ? null : `https://provider.example/checkout/${id}`
+    return { seen: seen(one), checkoutUrl }
+  }
+
+  /** What a key made before; with another body the key is refused, as at the provider. */
+  function again(wanted: { idempotencyKey: string }): string | null {
+    const before = opened.get(wanted.idempotencyKey)
+    if (before && before.body !== JSON.stringify(wanted)) throw new GatewayError('unavailable', 409, 'another body')
+    return before?.id ?? null
+  }
+
   const gateway: PaymentGateway = {
     async collectorId() {
       return COLLECTOR
     },
     async createSubscription(wanted) {
       enter('createSubscription')
-      const before = opened.get(wanted.idempotencyKey)
-      if (before) return before
+      const before = again(wanted)
+      if (before) return answered(before)
       const id = randomUUID().replaceAll('-', '')
       const at = tick()
       const { reference, amountCents } = wanted
@@ -142,18 +159,33 @@ export function createProvider(clock: () => Date) {
       }
       subscriptions.set(id, { id, status: 'pending', reference, amountCents, ...facts, wanted })
       tell('subscription_preapproval', id)
-      const answer = { providerId: id, checkoutUrl: `https://provider.example/checkout/${id}` }
-      opened.set(wanted.idempotencyKey, answer)
-      return answer
+      opened.set(wanted.idempotencyKey, { id, body: JSON.stringify(wanted) })
+      if (wanted.cardToken) {
+        changeSubscription(id, 'authorized')
+        if (!wanted.startsAt) charge(id, true)
+      }
+      return answered(id)
     },
     async createPixPayment(wanted: NewPixPayment) {
       enter('createPixPayment')
-      const before = opened.get(wanted.idempotencyKey)
-      if (before) return before
-      const id = addPayment({ amountCents: wanted.amountCents, reference: wanted.reference })
-      const answer = { providerId: id, checkoutUrl: `https://provider.example/pix/${id}` }
-      opened.set(wanted.idempotencyKey, answer)
-      return answer
+      const before = again(wanted)
+      const pix = { code: `000201${wanted.reference}`, pageUrl: null }
+      const id = before ?? addPayment({ amountCents: wanted.amountCents, reference: wanted.reference, pix })
+      opened.set(wanted.idempotencyKey, { id, body: JSON.stringify(wanted) })
+      const payment = payments.get(id)
+      if (!payment) throw new Error(`no payment ${id}`)
+      return { ...payment }
+    },
+    async subscriptionsOf(reference) {
+      enter('subscriptionsOf')
+      return [...subscriptions.values()].filter((one) => one.reference === reference).map(seen)
+    },
+    async changeCard(id) {
+      enter('changeCard')
+      const one = subscriptions.get(id)
+      if (!one) throw new GatewayError('refused', 404, 'no such subscription')
+      changeSubscription(id, one.status)
+      return seen(one)
     },
     async getPayment(id) {
       enter('getPayment')

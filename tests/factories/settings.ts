@@ -25,6 +25,10 @@ export const production = {
   ...smtp,
   ...s3,
   ...mercadoPago,
+  MERCADOPAGO_PUBLIC_KEY: 'APP_USR-public-key',
+  SELLER_NAME: 'Editora Exemplo Ltda.',
+  SELLER_DOCUMENT: '12.345.678/0001-95',
+  SELLER_ADDRESS: 'Rua das Flores, 1, São Paulo, SP',
 }
 
 /** What is said of these settings; nothing when they are right. */

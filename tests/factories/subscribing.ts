@@ -10,10 +10,16 @@ export async function worldOn(database: Database) {
 
 export type World = Awaited<ReturnType<typeof subscriptionsOn>>
 
+/** Opens a checkout by card up to the provider's page. @returns the subscription's id there */
+export async function openCard(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly'): Promise<string> {
+  const { url } = await at.subscriptions.startCheckout(who, { type: 'subscription', period })
+  await at.subscriptions.paying.openHosted(who, { subscriptionId: url.split('/').at(-1) ?? '', payerEmail: who.email })
+  return [...at.provider.subscriptions.keys()].at(-1) ?? ''
+}
+
 /** Opens a checkout by card and authorises it; the first charge is approved by default. */
 export async function subscribe(at: World, who: Session, period: 'monthly' | 'annual' = 'monthly', charged = true) {
-  await at.subscriptions.startCheckout(who, { type: 'subscription', period })
-  const id = [...at.provider.subscriptions.keys()].at(-1) ?? ''
+  const id = await openCard(at, who, period)
   at.provider.changeSubscription(id, 'authorized')
   const paymentId = charged ? at.provider.charge(id, true) : ''
   await at.deliver()

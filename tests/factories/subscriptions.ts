@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Session } from '../../src/features/accounts/schema.ts'
+import type { PaymentGateway } from '../../src/features/payments/gateway/schema.ts'
 import { createInbox, type NotificationRequest } from '../../src/features/payments/inbox/service.server.ts'
 import { createSubscriptions } from '../../src/features/subscriptions/service.server.ts'
 import type { Database, Db } from '../../src/platform/db/pool.ts'
@@ -9,6 +10,14 @@ import type { OutgoingMail } from '../../src/platform/mail/mailer.ts'
 import type { Clock } from '../../src/platform/time.ts'
 import { insertUser } from './database.ts'
 import { createProvider } from './provider.ts'
+
+/** The installation of the tests. */
+const SITE = {
+  name: 'Atividário',
+  origin: 'https://atividario.example',
+  webhookUrl: 'https://atividario.example/functions/v1/mercadopago-webhook',
+  seller: null,
+}
 
 export const WEBHOOK_SECRET = 'a webhook secret of the tests'
 
@@ -52,7 +61,11 @@ export function createHandJobs() {
 }
 
 /** Subscriptions on a test database, with a provider that keeps the truth, a clock and a queue moved by hand. */
-export async function subscriptionsOn(database: Database, start = new Date('2026-01-31T15:00:00.000Z')) {
+export async function subscriptionsOn(
+  database: Database,
+  start = new Date('2026-01-31T15:00:00.000Z'),
+  gateway?: PaymentGateway,
+) {
   let now = start
   const clock = () => now
   const provider = createProvider(clock)
@@ -66,9 +79,9 @@ export async function subscriptionsOn(database: Database, start = new Date('2026
     log: createLog({ level: 'silent' }),
     jobs: hand.jobs,
     mailer: { send: async (mail) => void outbox.push(mail) },
-    gateway: provider.gateway,
+    gateway: gateway ?? provider.gateway,
     inbox,
-    site: { name: 'Atividário', origin: 'https://atividario.example' },
+    site: SITE,
   })
   await subscriptions.registerJobs()
 
@@ -108,7 +121,7 @@ export function subscriptionsAlone({ db, clock }: { db: Db; clock: Clock }) {
     mailer: { send: async () => {} },
     gateway: null,
     inbox: createInbox({ db, jobs, clock, webhookSecret: WEBHOOK_SECRET }),
-    site: { name: 'Atividário', origin: 'https://atividario.example' },
+    site: SITE,
   })
 }
 

@@ -61,6 +61,7 @@ describe('one notification', () => {
 
 it('one job handles what came in beside its own', async () => {
   const both = [await paid(), await paid()]
+  await at.hand.drain()
   for (const { id } of both) await at.inbox.receive(delivery('payment', id))
   at.hand.waiting.splice(1)
   await at.hand.drain()

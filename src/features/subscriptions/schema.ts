@@ -50,7 +50,17 @@ export const subscriptionSummarySchema = z.object({
   /** End of the right of withdrawal (rule: right of withdrawal); null when it cannot. */
   withdrawableUntil: moment.nullable(),
   /** The next automatic charge; null when there is none. */
-  nextCharge: z.object({ at: moment, amountCents: z.int() }).nullable(),
+  nextCharge: z.object({ at: moment, amountCents: z.int(), lastDigits: z.string().nullable() }).nullable(),
+  /** Something renews itself or could still be charged: it can be cancelled, whatever plan is shown. */
+  renews: z.boolean(),
+  /** The last renewal was refused, and the provider tries again; access lasts until then. */
+  failedRenewal: z.object({ accessUntil: moment, amountCents: z.int(), subscriptionId: z.uuid() }).nullable(),
+  /** A PIX code that waits to be paid. */
+  pendingPix: z
+    .object({ id: z.uuid(), period: billingPeriodSchema, amountCents: z.int(), expiresAt: moment })
+    .nullable(),
+  /** The subscription whose card can be changed; null without one. */
+  cardOf: z.uuid().nullable(),
 })
 export type SubscriptionSummary = z.infer<typeof subscriptionSummarySchema>
 
@@ -93,5 +103,7 @@ export const receiptSchema = z.object({
   /** What was bought; null once the money went back. */
   periodStart: moment.nullable(),
   periodEnd: moment.nullable(),
+  /** Of a card, when known. */
+  lastDigits: z.string().nullable(),
 })
 export type Receipt = z.infer<typeof receiptSchema>

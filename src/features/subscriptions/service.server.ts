@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/pool.ts'
+import { type Db, transaction } from '../../platform/db/pool.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Logger } from '../../platform/log.ts'
@@ -13,13 +13,16 @@ import { createEntitlements } from './entitlement/service.server.ts'
 import { createGrants } from './grants/service.server.ts'
 import { findByProviderId } from './ledger/data.server.ts'
 import { createLedger } from './ledger/service.server.ts'
+import type { MailSite } from './mails/texts.ts'
 import { createCheckout } from './opening/service.server.ts'
-import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay } from './reconciliation/jobs.server.ts'
+import { createPaying } from './paying/service.server.ts'
+import { RECONCILE_CRON, reconcile, TURN_DAY_CRON, turnDay, UPKEEP_CRON, upkeep } from './reconciliation/jobs.server.ts'
 import { createReconciliation } from './reconciliation/service.server.ts'
-import { createReminders, registerReminderJobs } from './reminders/service.server.ts'
+import { createNotices, registerNoticeJobs } from './reminders/service.server.ts'
 import type { CancelInput } from './schema.ts'
 import { createSummary } from './summary/service.server.ts'
 import { createSync } from './sync/service.server.ts'
+import { createUpkeep } from './upkeep/service.server.ts'
 import { createWithdrawal } from './withdrawal/service.server.ts'
 
 export interface SubscriptionsDeps {
@@ -31,7 +34,10 @@ export interface SubscriptionsDeps {
   /** Null while no provider is set: what was bought holds, nothing can be bought. */
   readonly gateway: PaymentGateway | null
   readonly inbox: Inbox
-  readonly site: { readonly name: string; readonly origin: string }
+  readonly site: MailSite & {
+    /** Where the provider tells of what happens. */
+    readonly webhookUrl: string
+  }
 }
 
 /** Plans, checkout and subscriptions: who is premium, and why. Wired once, in main. */
@@ -39,22 +45,28 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   const { db, clock, log, jobs, mailer, gateway, inbox, site } = deps
   const entitlements = createEntitlements({ db, clock })
   const alerts = createAlerts({ jobs, clock })
-  const reminders = createReminders({ db, jobs, clock })
-  const ledger = createLedger({ db, jobs, clock, alerts, reminders })
+  const notices = createNotices({ db, jobs, clock })
+  const ledger = createLedger({ db, jobs, clock, alerts, notices })
   const claimed = (claimId: string) => alerts.raise(db, 'claim', claimId, `Reclamação ${claimId}.`)
   const sync = gateway && createSync({ gateway, ledger, claimed })
-  const cancellation = createCancellation({ db, clock, log, gateway, ledger, sync, alerts })
-  const withdrawal = createWithdrawal({ db, clock, log, jobs, gateway, ledger, sync, alerts, cancellation })
-  const { startCheckout } = createCheckout({ ...deps, sync, ledger, alerts })
-  const { summaryOf, receiptsOf } = createSummary({ db, clock, entitlements })
+  const cancellation = createCancellation({ db, clock, log, gateway, ledger, sync, alerts, notices })
+  const withdrawal = createWithdrawal({ ...deps, ledger, sync, alerts, cancellation, notices })
+  const checkout = createCheckout({ ...deps, sync, ledger, alerts, notices })
+  const paying = createPaying({ ...deps, sync, ledger, alerts, checkout, cancellation })
+  const tending = createUpkeep({ db, clock, log, sync, ledger, cancellation, entitlements, notices })
+  const { lookFor } = tending
+  const summary = createSummary({ db, clock, entitlements, lookFor, site })
   const { grantPremium, endPremium } = createGrants({ db, clock, ledger, cancellation })
-  const reconciliation = createReconciliation({ db, clock, log, jobs, sync, entitlements })
+  const reconciliation = createReconciliation({ db, clock, log, sync, cancellation })
 
   return {
     entitlementOf: entitlements.entitlementOf,
-    startCheckout,
-    summaryOf,
-    receiptsOf,
+    startCheckout: checkout.startCheckout,
+    paying,
+    lookFor,
+    summaryOf: summary.summaryOf,
+    receiptsOf: summary.receiptsOf,
+    receiptPdf: (who: Session, paymentId: string) => summary.receiptPdf(who, paymentId),
     grantPremium,
     endPremium,
 
@@ -66,26 +78,34 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
 
     /** Called before an account is deleted, so that nothing renews itself for a person who left. */
     async leave(who: Session): Promise<void> {
-      const { live } = await ledger.statusOf(who.userId)
-      if (live) await cancellation.cancel(who.userId, { reason: 'conta excluída' })
+      const marked = await transaction(db, async (trx) => {
+        const found = await cancellation.markAll(trx, who.userId, 'conta excluída')
+        await ledger.recompute(trx, who.userId)
+        return found ?? []
+      })
+      await cancellation.endSoon(marked)
     },
 
     reconcile: reconciliation.reconcile,
+    tend: tending.tend,
 
     /** The ends that have come, and the reminders that are due. */
     async turnDay(): Promise<void> {
-      await reconciliation.expireAll()
-      await reminders.remindAll()
+      await tending.expireAll()
+      await tending.lapseAll()
+      await notices.remindAll()
     },
 
     /** Does the work of payments in this process, and schedules what is done every day. */
     async registerJobs(): Promise<void> {
       await registerAlertJobs(jobs, { db, mailer, site })
-      await registerReminderJobs(jobs, { db, mailer, site, clock })
+      await registerNoticeJobs(jobs, { db, mailer, site, clock })
       await cancellation.work(jobs)
       await withdrawal.work(jobs)
       await jobs.work(turnDay, () => this.turnDay())
       await jobs.schedule(turnDay, TURN_DAY_CRON)
+      await jobs.work(upkeep, tending.tend)
+      await jobs.schedule(upkeep, UPKEEP_CRON)
       await jobs.work(reconcile, async () => {
         await inbox.resend()
         await reconciliation.reconcile()
@@ -104,6 +124,11 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       // Unknown to us: the provider numbers payments, so a number is a payment.
       const isPayment = subscription ? subscription.type === 'one_time' : /^\d+$/.test(providerId)
       await (isPayment ? sync.payment(providerId) : sync.providerSubscription(providerId))
+    },
+
+    /** From now on notifications are handled in this process as they come, and not only by a job. */
+    handleAtOnce(): void {
+      if (sync) inbox.handleAtOnce({ handle: sync.handle, stuck })
     },
 
     /** Handles one stored notification now; a job does it otherwise. */

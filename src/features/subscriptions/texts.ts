@@ -1,5 +1,6 @@
+import { formatPrice } from './plans/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from './rules.ts'
-import type { BillingPeriod, Receipt } from './schema.ts'
+import type { BillingPeriod, Receipt, SubscriptionSummary } from './schema.ts'
 
 /** São Paulo's days, as people read them: 21/12/2026. */
 const DAY = new Intl.DateTimeFormat('pt-BR', {
@@ -12,6 +13,17 @@ const DAY = new Intl.DateTimeFormat('pt-BR', {
 /** A moment (ISO 8601) as a day: `21/12/2026`. */
 export function formatDay(moment: string): string {
   return DAY.format(new Date(moment))
+}
+
+const MOMENT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+
+/** A moment (ISO 8601) as day and hour: `21/12/2026, 14:30`. */
+export function formatMoment(moment: string): string {
+  return MOMENT.format(new Date(moment))
 }
 
 const PERIODS: Record<BillingPeriod, string> = { monthly: 'mensal', annual: 'anual' }
@@ -104,6 +116,34 @@ export const CANCEL_PAGE = {
   profile: 'Voltar ao perfil',
 } as const
 
+/** What the profile says about the plan beside its name. */
+export const PLAN_NOTICES = {
+  failed: 'Não conseguimos renovar seu Premium',
+  pix: 'PIX esperando pagamento',
+  openPix: 'Abrir o código PIX',
+  next: 'Próxima cobrança',
+  changeCard: 'Trocar cartão',
+  renewPix: 'Renovar com PIX',
+  renewPixText: (end: string) =>
+    `Seu Premium vai até ${formatDay(end)}. Você pode renovar quando quiser: o novo período começa nesse dia.`,
+  renewTitle: 'Renovação do Premium',
+  card: 'no cartão',
+} as const
+
+/** `R$11,90 em 21/12/2026, no cartão final 1234.` */
+export function nextChargeText({ at, amountCents, lastDigits }: NonNullable<SubscriptionSummary['nextCharge']>) {
+  const card = lastDigits ? `${PLAN_NOTICES.card} final ${lastDigits}` : PLAN_NOTICES.card
+  return `${formatPrice(amountCents)} em ${formatDay(at)}, ${card}.`
+}
+
+export function failedRenewalTexts({ accessUntil, amountCents }: NonNullable<SubscriptionSummary['failedRenewal']>) {
+  return `A cobrança de ${formatPrice(amountCents)} não foi aprovada. Vamos tentar de novo nos próximos dias, e seu acesso continua até ${formatDay(accessUntil)}. Troque de cartão para não perder o Premium, ou cancele: sem pagamento, a assinatura termina sozinha nesse dia.`
+}
+
+export function pendingPixText({ amountCents, period, expiresAt }: NonNullable<SubscriptionSummary['pendingPix']>) {
+  return `${planName(period)}, ${formatPrice(amountCents)}. O código vale até ${formatMoment(expiresAt)}.`
+}
+
 /** The right of withdrawal, CDC art. 49 (rule: right of withdrawal). */
 export const WITHDRAWAL = {
   title: 'Direito de arrependimento',
@@ -160,5 +200,6 @@ export const RECEIPTS = {
   range: (start: string, end: string) => `${formatDay(start)} a ${formatDay(end)}`,
   noPeriod: 'Sem período',
   statuses: { paid: 'Pago', refunded: 'Devolvido', disputed: 'Em disputa' },
+  pdf: 'Recibo em PDF',
   empty: { title: 'Nenhum pagamento ainda', text: 'Os pagamentos do Premium aparecem aqui.' },
 } as const

@@ -22,7 +22,11 @@ const SUMMARY: SubscriptionSummary = {
   subscriptionStatus: 'active',
   type: 'subscription',
   withdrawableUntil: null,
-  nextCharge: { at: END, amountCents: 1190 },
+  nextCharge: { at: END, amountCents: 1190, lastDigits: '0604' },
+  renews: true,
+  failedRenewal: null,
+  pendingPix: null,
+  cardOf: null,
 }
 const CANCELLED = { subscriptionStatus: 'cancelled', subscriptionEnd: END } as const
 const WITHDRAWN = {

@@ -14,14 +14,15 @@ import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
 import { limitedBy } from './route.ts'
 import { ownSession, PRIVATE, sessionOf, signedInOnly } from './signed-in.ts'
 
-const own = { tags: ['functions'], security: SIGNED_IN, middleware: signedInOnly }
+/** What the routes of a person's own plan and payments share. */
+export const own = { tags: ['functions'], security: SIGNED_IN, middleware: signedInOnly }
 
-const OWN_REFUSALS = {
+export const OWN_REFUSALS = {
   401: refusal('not_signed_in'),
   429: refusal('rate_limited: Retry-After says for how many seconds'),
 }
 
-const CHECKOUT_REFUSALS = {
+export const CHECKOUT_REFUSALS = {
   ...OWN_REFUSALS,
   400: refusal('invalid_input or malformed_json'),
   403: refusal('not_yours: the body names another person'),
@@ -44,7 +45,7 @@ const cardRoute = createRoute({
   description: checkoutHint,
   request: jsonBody(checkoutInputSchema),
   responses: {
-    200: answers("The provider's page where the card is entered", checkoutReplySchema),
+    200: answers('The page where the card is entered', checkoutReplySchema),
     ...CHECKOUT_REFUSALS,
   },
 })
@@ -57,7 +58,7 @@ const pixRoute = createRoute({
   summary: 'Starts a single payment by PIX',
   description: checkoutHint,
   request: jsonBody(checkoutInputSchema),
-  responses: { 200: answers("The provider's page with the PIX code", checkoutReplySchema), ...CHECKOUT_REFUSALS },
+  responses: { 200: answers('The page with the PIX code', checkoutReplySchema), ...CHECKOUT_REFUSALS },
 })
 
 const lookupRoute = createRoute({

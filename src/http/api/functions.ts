@@ -5,6 +5,7 @@ import { registerImport } from './admin-import.ts'
 import { registerAdminUsers } from './admin-users.ts'
 import { registerBrowserError } from './browser-error.ts'
 import { registerCheckout } from './checkout.ts'
+import { registerPaying } from './paying.ts'
 import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
 import { createRoutes } from './route.ts'
 import { PRIVATE } from './signed-in.ts'
@@ -33,6 +34,7 @@ export function functionsRoutes(
   routes.openapi(checkAdminRoute, (c) => c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, PRIVATE))
   registerBrowserError(routes, metrics)
   registerCheckout(routes, services.subscriptions)
+  registerPaying(routes, services.subscriptions, services.paymentEvents)
   registerAdminUsers(routes, services)
   registerUpload(routes, services.uploads)
   registerImport(routes, services.imports)

@@ -6,7 +6,7 @@ import { apiRoutes } from './openapi.ts'
 import { createRoutes, guardsOf } from './route.ts'
 
 test('limits and files are declared on the routes they guard', () => {
-  const services = { accounts: {}, downloads: {} } as unknown as Services
+  const services = { accounts: {}, downloads: {}, subscriptions: {} } as unknown as Services
   const api = apiRoutes({
     services,
     storage: {} as never,
@@ -23,6 +23,9 @@ test('limits and files are declared on the routes they guard', () => {
     '/functions/v1/create-mercadopago-payment': 'checkout',
     '/functions/v1/cancel-subscription': 'checkout',
     '/functions/v1/withdraw-subscription': 'checkout',
+    '/functions/v1/pay-by-card': 'checkout',
+    '/functions/v1/open-provider-page': 'checkout',
+    '/functions/v1/change-card': 'checkout',
     '/functions/v1/admin/webhook-test': 'webhookTools',
     '/functions/v1/admin/webhook-diagnostic': 'webhookTools',
     '/functions/v1/upload': 'upload',

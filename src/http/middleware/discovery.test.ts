@@ -13,7 +13,8 @@ function siteWith(activities: number) {
       origin: ORIGIN,
       demo: false,
       links: { suggestionForm: null, supportChat: null },
-      payments: { panelUrl: null, sandboxUrl: null },
+      seller: null,
+      payments: { panelUrl: null, sandboxUrl: null, cardForm: null },
     },
     bncc: { codesWithSheets: async () => ['EF01MA06'] },
     catalogue: {

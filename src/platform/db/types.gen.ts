@@ -172,6 +172,7 @@ interface PaymentsTable {
   refunded_cents: Generated<number>
   approved_at: Timestamp | null
   provider_updated_at: Timestamp | null
+  card_last_digits: string | null
 }
 
 interface PremiumDecisionsTable {
@@ -213,6 +214,13 @@ interface RateLimitsTable {
   expire: number | null
 }
 
+interface ReconciliationProgressTable {
+  id: Generated<number>
+  started_at: Timestamp
+  after_subscription: string | null
+  finished_at: Timestamp | null
+}
+
 interface RowJournalTable {
   id: Computed<number>
   name: string
@@ -232,10 +240,11 @@ interface SearchVocabularyTable {
 interface SubscriptionRemindersTable {
   id: Computed<number>
   user_id: string
-  kind: 'renewal' | 'ending' | 'payment_failed'
+  kind: string
   about: string
   created_at: Generated<Timestamp>
   sent_at: Timestamp | null
+  facts: Generated<Json>
 }
 
 interface SubscriptionsTable {
@@ -262,6 +271,11 @@ interface SubscriptionsTable {
   cancellation_requested_at: Timestamp | null
   withdrawal_requested_at: Timestamp | null
   end_asked_at: Timestamp | null
+  expires_at: Timestamp | null
+  payer_email: string | null
+  pix_code: string | null
+  lapsed_at: Timestamp | null
+  looked_at: Timestamp | null
 }
 
 interface UploadsTable {
@@ -307,6 +321,7 @@ export interface DB {
   premium_decisions: PremiumDecisionsTable
   profiles: ProfilesTable
   rate_limits: RateLimitsTable
+  reconciliation_progress: ReconciliationProgressTable
   row_journal: RowJournalTable
   row_tallies: RowTalliesTable
   search_vocabulary: SearchVocabularyTable

@@ -33,6 +33,8 @@ interface SendOptions {
   readonly startAfter?: Date
   /** Puts the job into this transaction: it exists if the transaction commits, and only then. */
   readonly transaction?: Parameters<typeof fromKysely>[0]
+  /** One job with this key in each stretch of time; more are dropped. */
+  readonly once?: { readonly key: string; readonly seconds: number }
 }
 
 export interface Jobs {
@@ -134,10 +136,11 @@ export async function openJobs(options: {
   }
 
   return {
-    async send(job, data, { startAfter, transaction } = {}) {
+    async send(job, data, { startAfter, transaction, once } = {}) {
       await ensureQueue(job)
       await boss.send(job.name, data, {
         ...(startAfter ? { startAfter } : {}),
+        ...(once ? { singletonKey: once.key, singletonSeconds: once.seconds } : {}),
         ...(transaction ? { db: fromKysely(transaction) } : {}),
       })
     },

@@ -10,7 +10,13 @@ const DATA: RootReading = {
   session: null,
   isPremiumUser: false,
   subscription: null,
-  site: { name: 'x', origin: 'https://a.example', demo: false, links: { suggestionForm: null, supportChat: null } },
+  site: {
+    name: 'x',
+    origin: 'https://a.example',
+    demo: false,
+    links: { suggestionForm: null, supportChat: null },
+    seller: null,
+  },
 }
 
 function open() {

@@ -8,6 +8,7 @@ const site: SiteFacts = {
   origin: 'https://site.example',
   demo: false,
   links: { suggestionForm: null, supportChat: null },
+  seller: null,
 }
 const page: PageFacts = { title: 'Planos', description: 'Os planos.', path: '/plans' }
 const matches = [{ id: 'root', loaderData: { session: null, site } }, { id: 'leaf' }]

@@ -19,6 +19,7 @@ const site: SiteFacts = {
   origin: 'https://site.example',
   demo: false,
   links: { suggestionForm: null, supportChat: null },
+  seller: null,
 }
 const activity: Activity = {
   id: '00000000-0000-4000-8000-000000000000',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../brand/logo.tsx'
+import { sellerLine } from '../../features/subscriptions/seller/texts.ts'
 import type { RootData } from '../root-data.ts'
 import { useSuggestionForm } from './suggestion-form.ts'
 import { footerTexts, shellTexts } from './texts.ts'
@@ -57,6 +58,7 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/cookies">{footerTexts.cookies}</Entry>
           </Column>
         </div>
+        {site.seller ? <p className="mt-8 text-sm wrap-anywhere">{sellerLine(site.seller)}</p> : null}
         <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 border-board-line border-t-2 border-dashed pt-6 text-sm">
           {/* The browser's clock may be wrong, and years end while a page is on its way. */}
           <p suppressHydrationWarning>

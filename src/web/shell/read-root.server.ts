@@ -8,7 +8,7 @@ export async function readRoot(
   session: Session | null,
   { services, site }: { services: Pick<Services, 'subscriptions'>; site: Site },
 ): Promise<RootReading> {
-  const { name, origin, demo, links } = site
+  const { name, origin, demo, links, seller } = site
   const entitlement = session && (await services.subscriptions.entitlementOf(session))
   return {
     // Named one by one: whatever else the server knows about a session stays there.
@@ -25,6 +25,6 @@ export async function readRoot(
       subscriptionEnd: entitlement.subscriptionEnd?.toISOString() ?? null,
       subscriptionStatus: entitlement.status,
     },
-    site: { name, origin, demo, links },
+    site: { name, origin, demo, links, seller },
   }
 }

@@ -16,6 +16,10 @@ export function productionSettings(): Settings {
     MAIL_FROM: 'Atividário <nao-responda@atividario.example>',
     MERCADOPAGO_ACCESS_TOKEN: `APP_USR-${randomBytes(24).toString('hex')}`,
     MERCADOPAGO_WEBHOOK_SECRET: randomBytes(32).toString('hex'),
+    MERCADOPAGO_PUBLIC_KEY: `APP_USR-${randomBytes(16).toString('hex')}`,
+    SELLER_NAME: 'Editora Exemplo Ltda.',
+    SELLER_DOCUMENT: '12.345.678/0001-95',
+    SELLER_ADDRESS: 'Rua das Flores, 1, São Paulo, SP',
     // Given, so that the provider is asked for nothing.
     MERCADOPAGO_COLLECTOR_ID: '1',
     TRUST_PROXY: '1',

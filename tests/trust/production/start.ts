@@ -23,8 +23,13 @@ const WRONG: readonly Wrong[] = [
   { what: 'the mail sandbox', change: { SMTP_URL: '', MAIL_FROM: '' }, named: ['SMTP_URL'] },
   {
     what: 'the sandbox of the provider',
-    change: { MERCADOPAGO_ACCESS_TOKEN: '', MERCADOPAGO_WEBHOOK_SECRET: '', MERCADOPAGO_COLLECTOR_ID: '' },
-    named: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
+    change: {
+      MERCADOPAGO_ACCESS_TOKEN: '',
+      MERCADOPAGO_WEBHOOK_SECRET: '',
+      MERCADOPAGO_PUBLIC_KEY: '',
+      MERCADOPAGO_COLLECTOR_ID: '',
+    },
+    named: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET', 'MERCADOPAGO_PUBLIC_KEY'],
   },
   {
     what: 'notifications nobody signs',
@@ -59,6 +64,10 @@ const MISSING = [
   'APP_SECRET',
   'MERCADOPAGO_ACCESS_TOKEN',
   'MERCADOPAGO_WEBHOOK_SECRET',
+  'MERCADOPAGO_PUBLIC_KEY',
+  'SELLER_NAME',
+  'SELLER_DOCUMENT',
+  'SELLER_ADDRESS',
 ]
 
 async function faultsOf({ what, named }: Omit<Wrong, 'change'>, settings: Settings): Promise<string[]> {

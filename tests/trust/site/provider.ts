@@ -26,6 +26,7 @@ export async function startProvider(dir: string, siteOrigin: string): Promise<Pr
     settings: {
       MERCADOPAGO_ACCESS_TOKEN: sandbox.accessToken,
       MERCADOPAGO_WEBHOOK_SECRET: sandbox.webhookSecret,
+      MERCADOPAGO_PUBLIC_KEY: sandbox.publicKey,
       MERCADOPAGO_COLLECTOR_ID: String(sandbox.collectorId),
       MERCADOPAGO_API_URL: `http://127.0.0.1:${proxy.port}`,
     },

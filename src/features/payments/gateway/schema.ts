@@ -5,7 +5,10 @@ export type ChargePeriod = 'monthly' | 'annual'
 export interface NewSubscription {
   /** Our own id of it; comes back in everything the provider says about it. */
   readonly reference: string
+  /** Of the payer's own account at the provider, unless a card token says who pays. */
   readonly payerEmail: string
+  /** A card entered on our page: the subscription is authorised at once. Null = the payer goes to the provider's page. */
+  readonly cardToken: string | null
   readonly period: ChargePeriod
   /** What each period costs, in centavos. */
   readonly amountCents: number
@@ -15,7 +18,9 @@ export interface NewSubscription {
   readonly reason: string
   /** Day of the first charge; null = as soon as the card is authorised. */
   readonly startsAt: Date | null
-  /** The same key makes the same subscription, however often it is asked for. */
+  /** Where the provider tells of it. */
+  readonly notificationUrl: string
+  /** The same key makes the same subscription, however often it is asked for; one for each body. */
   readonly idempotencyKey: string
 }
 
@@ -28,13 +33,15 @@ export interface NewPixPayment {
   readonly description: string
   /** When the code can no longer be paid. */
   readonly expiresAt: Date
+  readonly notificationUrl: string
   readonly idempotencyKey: string
 }
 
-/** What was opened, and the provider's page where it is paid. */
-export interface OpenedCheckout {
-  readonly providerId: string
-  readonly checkoutUrl: string
+/** A subscription that was opened. */
+export interface OpenedSubscription {
+  readonly seen: ProviderSubscription
+  /** The provider's page where it is agreed to; null when a card authorised it at once. */
+  readonly checkoutUrl: string | null
 }
 
 /** A payment as the provider has it now. Amounts in centavos; statuses as they came, unknown ones included. */
@@ -57,6 +64,10 @@ export interface ProviderPayment {
   readonly subscriptionId: string | null
   /** pix, visa, master, … */
   readonly method: string
+  /** Of a payment by card, when the provider says so. */
+  readonly cardLastDigits: string | null
+  /** Of a payment by PIX: the code to copy or to draw as a QR code, and the provider's page of it. */
+  readonly pix: { readonly code: string; readonly pageUrl: string | null } | null
   readonly createdAt: Date | null
   readonly approvedAt: Date | null
   /** Grows with every change: tells a late reading from a new one. */
@@ -94,10 +105,12 @@ export interface ProviderInvoice {
 export interface PaymentGateway {
   /** Who receives the money: the account the credentials belong to. */
   collectorId(): Promise<string>
-  createSubscription(wanted: NewSubscription): Promise<OpenedCheckout>
-  createPixPayment(wanted: NewPixPayment): Promise<OpenedCheckout>
+  createSubscription(wanted: NewSubscription): Promise<OpenedSubscription>
+  createPixPayment(wanted: NewPixPayment): Promise<ProviderPayment>
   getPayment(id: string): Promise<ProviderPayment | null>
   getSubscription(id: string): Promise<ProviderSubscription | null>
+  /** Every subscription that carries this reference. */
+  subscriptionsOf(reference: string): Promise<readonly ProviderSubscription[]>
   getInvoice(id: string): Promise<ProviderInvoice | null>
   /** Every charge of a subscription. */
   invoicesOf(subscriptionId: string): Promise<readonly ProviderInvoice[]>
@@ -105,6 +118,8 @@ export interface PaymentGateway {
   paymentsOf(reference: string): Promise<readonly ProviderPayment[]>
   /** Cancels, then reads back: the answer says what is, not what was asked for. Null when there is none. */
   cancelSubscription(id: string): Promise<ProviderSubscription | null>
+  /** Charges another card from now on. */
+  changeCard(id: string, cardToken: string): Promise<ProviderSubscription>
   /** Cancels a payment nobody has paid yet; the answer says what is. Null when there is none. */
   cancelPayment(id: string): Promise<ProviderPayment | null>
   /** Gives the whole amount back. Asking again with the same key gives it back once. */
@@ -125,8 +140,17 @@ export class GatewayError extends Error {
   /** HTTP status of the provider's answer; null without one. */
   readonly status: number | null
 
-  constructor(kind: GatewayErrorKind, status: number | null, message: string, options?: ErrorOptions) {
+  /** The provider's own codes of what it refused. */
+  readonly codes: readonly string[]
+
+  constructor(
+    kind: GatewayErrorKind,
+    status: number | null,
+    message: string,
+    options?: ErrorOptions & { readonly codes?: readonly string[] },
+  ) {
     super(message, options)
+    this.codes = options?.codes ?? []
     this.kind = kind
     this.status = status
   }

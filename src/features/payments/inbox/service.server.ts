@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { batched } from '../../../platform/batch.ts'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -32,6 +33,9 @@ const FRESH_AT_ONCE = 50
 
 /** Deliveries that come in at the same time and share a transaction, at most. */
 const ACCEPTED_AT_ONCE = 64
+
+/** Deliveries that come together are handled together (ms). */
+const SOON_MS = 30
 
 /** Tries after which an administrator is notified. */
 const STUCK_AFTER = 5
@@ -99,15 +103,37 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
     ACCEPTED_AT_ONCE,
   )
 
+  /** Who handles deliveries in this process, once it is known. */
+  let inProcess: InboxWork | null = null
+  let working: Promise<void> | null = null
+
+  /** Handles what was just stored without waiting for the queue to look; what fails is left to its job. */
+  function handleSoon(): void {
+    const work = inProcess
+    if (!work || working) return
+    working = pause(SOON_MS)
+      .then(() => processFresh(work))
+      .catch(() => {})
+      .finally(() => {
+        working = null
+      })
+  }
+
+  /**
+   * Handles what else has come in meanwhile: the queue gives out one job at a time, with a pause after each. What
+   * fails here is left to its own job.
+   */
+  async function processFresh(work: InboxWork): Promise<void> {
+    for (const inboxId of await listFresh(db, FRESH_AT_ONCE)) await process(inboxId, work).catch(() => {})
+  }
+
   return {
     process,
+    processFresh,
 
-    /**
-     * Handles what else has come in meanwhile: the queue gives out one job at a time, with a pause after each. What
-     * fails here is left to its own job.
-     */
-    async processFresh(work: InboxWork): Promise<void> {
-      for (const inboxId of await listFresh(db, FRESH_AT_ONCE)) await process(inboxId, work).catch(() => {})
+    /** From now on deliveries are handled in this process as they come. */
+    handleAtOnce(work: InboxWork): void {
+      inProcess = work
     },
 
     /**
@@ -132,7 +158,9 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
         return 'unproven'
       }
       if (!isTopic(topic) || resourceId === null) return 'ignored'
-      return accept(delivery)
+      const reception = await accept(delivery)
+      if (reception === 'accepted') handleSoon()
+      return reception
     },
 
     /** Sends again what lost its job. Run daily. */

@@ -62,9 +62,9 @@ function toGatewayError(error: unknown): GatewayError {
   if (error instanceof MPConnectionError) return new GatewayError('unavailable', null, 'the provider is out of reach')
   if (error instanceof MercadoPagoError) {
     // The provider's own words may repeat what was sent (addresses): only codes and the kind of error are logged.
-    const codes = causesSchema.safeParse(error.causes).data?.map(({ code }) => code) ?? []
+    const codes = causesSchema.safeParse(error.causes).data?.map(({ code }) => String(code)) ?? []
     const message = ['the provider answered', error.status, ...codes].join(' ')
-    return new GatewayError(kindOf(error.status), error.status, message)
+    return new GatewayError(kindOf(error.status), error.status, message, { codes })
   }
   return new GatewayError('unavailable', null, "the provider's answer cannot be read", { cause: error })
 }

@@ -16,10 +16,16 @@ export function toPayment(seen: z.infer<typeof paymentSchema>): ProviderPayment 
     subscriptionId:
       seen.metadata?.preapproval_id ?? seen.point_of_interaction?.transaction_data?.subscription_id ?? null,
     method: seen.payment_method_id ?? 'desconhecido',
+    cardLastDigits: seen.card?.last_four_digits ?? null,
+    pix: toPix(seen.point_of_interaction?.transaction_data),
     createdAt: seen.date_created,
     approvedAt: seen.date_approved,
     updatedAt: seen.date_last_updated,
   }
+}
+
+function toPix(data: { qr_code: string | null; ticket_url: string | null } | null | undefined): ProviderPayment['pix'] {
+  return data?.qr_code ? { code: data.qr_code, pageUrl: data.ticket_url } : null
 }
 
 export function toSubscription(seen: z.infer<typeof preapprovalSchema>): ProviderSubscription {
@@ -50,6 +56,24 @@ export function toInvoice(seen: z.infer<typeof invoiceSchema>): ProviderInvoice 
 export function nameParts(name: string): { first_name: string; last_name?: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return rest.length > 0 ? { first_name: first, last_name: rest.join(' ') } : { first_name: first }
+}
+
+/** Far enough ahead to be no end (years). */
+const END_AFTER_YEARS = 20
+
+/** When a subscription's charges begin: the provider reads a first day only together with a last one. */
+export function chargeDays(startsAt: Date | null): { start_date: string; end_date: string } | Record<string, never> {
+  if (!startsAt) return {}
+  const end = new Date(startsAt)
+  end.setUTCFullYear(end.getUTCFullYear() + END_AFTER_YEARS)
+  return { start_date: startsAt.toISOString(), end_date: end.toISOString() }
+}
+
+/** The page to agree on, without the part that has made it lead nowhere. */
+export function withoutActivation(address: string): string {
+  const url = URL.parse(address)
+  url?.searchParams.delete('activation')
+  return url?.href ?? address
 }
 
 /** Whose pages people are sent to, to pay. */

@@ -14,7 +14,7 @@ const text = z
 /** Reais with decimals, as integer centavos. */
 const amount = z.number().transform((reais) => Math.round(reais * 100))
 
-const transactionData = z.object({ ticket_url: text, subscription_id: text }).nullish().catch(null)
+const transactionData = z.object({ ticket_url: text, qr_code: text, subscription_id: text }).nullish().catch(null)
 
 /** What is read of a payment. */
 export const paymentSchema = z.object({
@@ -28,6 +28,16 @@ export const paymentSchema = z.object({
   collector_id: id.nullish(),
   external_reference: text,
   payment_method_id: text,
+  card: z
+    .object({
+      last_four_digits: z
+        .string()
+        .regex(/^\d{4}$/)
+        .nullish()
+        .catch(null),
+    })
+    .nullish()
+    .catch(null),
   date_created: date,
   date_approved: date,
   date_last_updated: date,

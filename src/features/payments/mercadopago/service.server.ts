@@ -1,9 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { Invoice, MercadoPagoConfig, Payment, PaymentRefund, PreApproval, User } from 'mercadopago'
 import type { z } from 'zod'
-import type { NewPixPayment, NewSubscription, OpenedCheckout, PaymentGateway } from '../gateway/schema.ts'
+import type {
+  NewPixPayment,
+  NewSubscription,
+  OpenedSubscription,
+  PaymentGateway,
+  ProviderPayment,
+} from '../gateway/schema.ts'
 import { GatewayError } from '../gateway/schema.ts'
 import { answerOf, baseUrl, isMissing, withDeadline } from './client.server.ts'
-import { isPayingPage, nameParts, toInvoice, toPayment, toSubscription } from './rules.ts'
+import {
+  chargeDays,
+  isPayingPage,
+  nameParts,
+  toInvoice,
+  toPayment,
+  toSubscription,
+  withoutActivation,
+} from './rules.ts'
 import { invoiceSchema, ownerSchema, pageOf, paymentSchema, preapprovalSchema } from './schema.ts'
 
 /** Time limit of one try of a call (ms), tries after the first, and the longest wait between two (ms). */
@@ -94,29 +109,31 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
       return owner
     },
 
-    async createSubscription(wanted: NewSubscription): Promise<OpenedCheckout> {
-      const { id, init_point } = await call(preapprovalSchema, () =>
+    async createSubscription(wanted: NewSubscription): Promise<OpenedSubscription> {
+      const seen = await call(preapprovalSchema, () =>
         new PreApproval(config(wanted.idempotencyKey)).create({
           body: {
             reason: wanted.reason,
             external_reference: wanted.reference,
             payer_email: wanted.payerEmail,
             back_url: wanted.backUrl,
-            status: 'pending',
+            ...(wanted.cardToken ? { card_token_id: wanted.cardToken, status: 'authorized' } : { status: 'pending' }),
+            ...notified(wanted.notificationUrl),
             auto_recurring: {
               frequency: MONTHS[wanted.period],
               frequency_type: 'months',
               transaction_amount: wanted.amountCents / CENTS,
               currency_id: 'BRL',
-              ...(wanted.startsAt ? { start_date: wanted.startsAt.toISOString() } : {}),
+              ...chargeDays(wanted.startsAt),
             },
           },
         }),
       )
-      return opened(id, init_point, isSandbox)
+      const checkoutUrl = wanted.cardToken ? null : payingPage(withoutActivation(seen.init_point ?? ''), isSandbox)
+      return { seen: toSubscription(seen), checkoutUrl }
     },
 
-    async createPixPayment(wanted: NewPixPayment): Promise<OpenedCheckout> {
+    async createPixPayment(wanted: NewPixPayment): Promise<ProviderPayment> {
       const payment = await call(paymentSchema, () =>
         new Payment(config(wanted.idempotencyKey)).create({
           body: {
@@ -125,16 +142,28 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
             description: wanted.description,
             external_reference: wanted.reference,
             date_of_expiration: wanted.expiresAt.toISOString(),
+            ...notified(wanted.notificationUrl),
             payer: { email: wanted.payerEmail, ...nameParts(wanted.payerName) },
           },
         }),
       )
-      return opened(payment.id, payment.point_of_interaction?.transaction_data?.ticket_url ?? null, isSandbox)
+      const made = toPayment(payment)
+      if (!made.pix) throw new GatewayError('unavailable', null, 'the provider gave no PIX code')
+      return made
     },
 
     getPayment: async (id) => orNull(await getPayment(id), toPayment),
     getSubscription: async (id) => orNull(await getSubscription(id), toSubscription),
     getInvoice: async (id) => orNull(await find(invoiceSchema, () => new Invoice(config()).get({ id })), toInvoice),
+
+    async subscriptionsOf(reference) {
+      const found = await searchAll(preapprovalSchema, (offset) => {
+        // The filter is the provider's; the SDK's types do not list it.
+        const options = { external_reference: reference, limit: PAGE_SIZE, offset }
+        return new PreApproval(config()).search({ options })
+      })
+      return found.map(toSubscription).filter((one) => one.reference === reference)
+    },
 
     async invoicesOf(subscriptionId) {
       const found = await searchAll(invoiceSchema, (offset) =>
@@ -154,13 +183,20 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
 
     async cancelSubscription(id) {
       const body = { status: 'cancelled' }
-      await tolerant(() => withDeadline(() => new PreApproval(config(`cancel-${id}`)).update({ id, body }), deadlineMs))
+      // A key of its own for each try: a repeated one may be given the first try's answer for ever.
+      await tolerant(() => withDeadline(() => new PreApproval(config(randomUUID())).update({ id, body }), deadlineMs))
       // A 200 to the change is not believed: what is read back counts.
       return orNull(await getSubscription(id), toSubscription)
     },
 
+    async changeCard(id, cardToken) {
+      const body = { card_token_id: cardToken }
+      await withDeadline(() => new PreApproval(config(randomUUID())).update({ id, body }), deadlineMs)
+      return toSubscription(await call(preapprovalSchema, () => new PreApproval(config()).get({ id })))
+    },
+
     async cancelPayment(id) {
-      await tolerant(() => withDeadline(() => new Payment(config(`cancel-${id}`)).cancel({ id }), deadlineMs))
+      await tolerant(() => withDeadline(() => new Payment(config(randomUUID())).cancel({ id }), deadlineMs))
       return orNull(await getPayment(id), toPayment)
     },
 
@@ -184,10 +220,14 @@ function orNull<In, Out>(seen: In | null, map: (seen: In) => Out): Out | null {
   return seen === null ? null : map(seen)
 }
 
-function opened(providerId: string, address: string | null, isSandbox: boolean): OpenedCheckout {
-  const url = URL.parse(address ?? '')
-  if (!address || !url) throw new GatewayError('unavailable', null, 'the provider opened no page to pay on')
+/** Where the provider tells of a thing, in its own form; the SDK's types of subscriptions do not list the field. */
+const notified = (url: string) => ({ notification_url: `${url}?source_news=webhooks` })
+
+/** @throws GatewayError unless the address is a page of the provider */
+function payingPage(address: string, isSandbox: boolean): string {
+  const url = URL.parse(address)
+  if (!url) throw new GatewayError('unavailable', null, 'the provider opened no page to pay on')
   if (!isPayingPage(url, isSandbox))
     throw new GatewayError('unavailable', null, `the provider's page to pay on is at ${url.origin}`)
-  return { providerId, checkoutUrl: address }
+  return url.href
 }

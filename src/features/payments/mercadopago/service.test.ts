@@ -61,6 +61,7 @@ const PIX = {
   amountCents: 1190,
   description: 'Premium',
   expiresAt: new Date('2026-05-11T12:00:00.000Z'),
+  notificationUrl: 'http://localhost:3000/functions/v1/mercadopago-webhook',
   idempotencyKey: 'key-1',
 }
 
@@ -142,10 +143,13 @@ describe('what goes wrong', () => {
         ? json(response, 500, {})
         : json(response, 201, {
             ...payment,
-            point_of_interaction: { transaction_data: { ticket_url: 'https://mp.example/t' } },
+            point_of_interaction: { transaction_data: { qr_code: '000201', ticket_url: 'https://mp.example/t' } },
           }),
     )
-    expect(await gateway.createPixPayment(PIX)).toEqual({ providerId: '123', checkoutUrl: 'https://mp.example/t' })
+    expect(await gateway.createPixPayment(PIX)).toMatchObject({
+      id: '123',
+      pix: { code: '000201', pageUrl: 'https://mp.example/t' },
+    })
     expect(seen.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
   })
 
@@ -182,7 +186,7 @@ describe('what goes wrong', () => {
     expect(await errorOf(gateway.getPayment('1'))).toMatchObject({ kind: 'unavailable', status: null })
   })
 
-  it('a page to pay on that is missing is no checkout', async () => {
+  it('a code that is missing is no checkout', async () => {
     const { gateway } = await providerThat((response) => json(response, 201, payment))
     expect(await errorOf(gateway.createPixPayment(PIX))).toMatchObject({ kind: 'unavailable' })
   })
@@ -211,27 +215,31 @@ describe('with the sandbox', () => {
       backUrl: 'http://localhost:3000/payment-success',
       reason: 'Premium anual',
       startsAt: null,
+      cardToken: null,
+      notificationUrl: 'http://localhost:3000/functions/v1/mercadopago-webhook',
       idempotencyKey: 'key-2',
     }
     const opened = await gateway.createSubscription(wanted)
     expect(await gateway.createSubscription(wanted)).toEqual(opened)
-    expect(await gateway.getSubscription(opened.providerId)).toMatchObject({
+    expect(opened.checkoutUrl).not.toContain('activation')
+    expect((await gateway.subscriptionsOf('ref-2')).map(({ id }) => id)).toEqual([opened.seen.id])
+    expect(await gateway.getSubscription(opened.seen.id)).toMatchObject({
       status: 'pending',
       reference: 'ref-2',
       amountCents: 9990,
       currency: 'BRL',
       collectorId: await gateway.collectorId(),
     })
-    expect(await gateway.invoicesOf(opened.providerId)).toEqual([])
-    expect((await gateway.cancelSubscription(opened.providerId))?.status).toBe('cancelled')
-    expect((await gateway.cancelSubscription(opened.providerId))?.status).toBe('cancelled')
+    expect(await gateway.invoicesOf(opened.seen.id)).toEqual([])
+    expect((await gateway.cancelSubscription(opened.seen.id))?.status).toBe('cancelled')
+    expect((await gateway.cancelSubscription(opened.seen.id))?.status).toBe('cancelled')
     expect(await gateway.cancelSubscription('unknown')).toBeNull()
   })
 
   it('opens, finds and cancels a PIX payment', async () => {
     const gateway = await sandbox()
     const expiresAt = new Date(Date.now() + 3_600_000)
-    const { providerId } = await gateway.createPixPayment({ ...PIX, expiresAt })
+    const { id: providerId } = await gateway.createPixPayment({ ...PIX, expiresAt })
     expect(await gateway.getPayment(providerId)).toMatchObject({ status: 'pending', amountCents: 1190, method: 'pix' })
     expect((await gateway.paymentsOf('ref-1')).map(({ id }) => id)).toEqual([providerId])
     expect(await errorOf(gateway.refund(providerId, 'r'))).toMatchObject({ kind: 'refused' })

@@ -85,6 +85,7 @@ export const TESTER_TEXTS = {
       'Abra o painel do Mercado Pago e escolha a aplicação do site.',
       'Em Webhooks, no modo de produção, cole a URL de notificação acima.',
       'Marque o evento payment e salve.',
+      'Marque também subscription_preapproval, subscription_authorized_payment, topic_chargebacks_wh e topic_claims_integration_wh: são os outros quatro eventos que o site usa.',
       'Copie a assinatura secreta que o painel mostra para a configuração MERCADOPAGO_WEBHOOK_SECRET do servidor.',
       'Use a simulação do painel e confira nesta página se a notificação chegou.',
     ],

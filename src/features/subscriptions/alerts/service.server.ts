@@ -4,6 +4,7 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { drawAlert } from '../mails/service.server.tsx'
+import type { MailSite } from '../mails/texts.ts'
 import { adminAddresses, findAlert, insertAlert } from './data.server.ts'
 import { alertMail } from './jobs.server.ts'
 import { ALERTS, type AlertKind } from './texts.ts'
@@ -35,7 +36,7 @@ export type Alerts = ReturnType<typeof createAlerts>
 /** Sends the alerts' mails in this process. */
 export async function registerAlertJobs(
   jobs: Jobs,
-  { db, mailer, site }: { db: Db; mailer: Mailer; site: { name: string; origin: string } },
+  { db, mailer, site }: { db: Db; mailer: Mailer; site: MailSite },
 ): Promise<void> {
   await jobs.work(alertMail, async ({ alertId, to }, { id }) => {
     const alert = await findAlert(db, alertId)

@@ -40,6 +40,19 @@ export const ALERTS = {
     subject: 'O provedor não devolve um pagamento',
     advice: 'A pessoa desistiu dentro do prazo e a devolução não saiu. Devolva o pagamento no painel do provedor.',
   },
+  paid_twice: {
+    subject: 'Dois pagamentos da mesma compra',
+    advice: 'Duas páginas de pagamento foram pagas. Os períodos foram somados; devolva um deles se a pessoa quiser.',
+  },
+  order_refused: {
+    subject: 'O provedor recusa os pedidos de pagamento',
+    advice:
+      'Confira no painel se a conta está habilitada e, para o PIX, se há uma chave cadastrada: ninguém consegue pagar enquanto isso.',
+  },
+  charge_day_ignored: {
+    subject: 'O provedor não respeitou a data da primeira cobrança',
+    advice: 'A assinatura foi cancelada na hora. Confira se houve cobrança e devolva-a.',
+  },
   notification_stuck: {
     subject: 'Notificação de pagamento que não se aplica',
     advice: 'O site tentou várias vezes e não conseguiu. Veja o registro de erros e a situação do provedor.',

@@ -2,20 +2,23 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { Clock } from '../../../platform/time.ts'
+import { type Clock, dateKey } from '../../../platform/time.ts'
 import type { PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import { findSubscriptionProfile } from '../data.server.ts'
-import { changeSubscription, findSubscription, type SubscriptionRow } from '../ledger/data.server.ts'
-import { endExtra, endSubscription } from '../ledger/jobs.server.ts'
+import { changeSubscription, findSubscription, loadFacts } from '../ledger/data.server.ts'
+import { END_TRIES, endExtra, endSubscription } from '../ledger/jobs.server.ts'
+import type { SubscriptionRow } from '../ledger/schema.ts'
 import type { Ledger } from '../ledger/service.server.ts'
+import type { Notices } from '../reminders/service.server.ts'
 import { entitlement, FREE_ENTITLEMENT } from '../rules.ts'
 import type { CancelInput, CancelReply } from '../schema.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { cancelCarried } from './data.server.ts'
+import { isOpenOrCharging, isWorthCancelling } from './rules.ts'
 
-/** Tries after which an administrator is notified that the provider does not end a subscription. */
-const STUCK_AFTER = 5
+/** How long a person waits for the provider's word before a job goes on without them (ms). */
+const ANSWER_WITHIN_MS = 8_000
 
 interface Dependencies {
   readonly db: Db
@@ -25,6 +28,7 @@ interface Dependencies {
   readonly ledger: Ledger
   readonly sync: Sync | null
   readonly alerts: Alerts
+  readonly notices: Pick<Notices, 'cancelled'>
 }
 
 /** The provider says that it is still on, whatever it answered to the change. */
@@ -32,11 +36,11 @@ class NotEnded extends Error {
   override readonly name = 'NotEnded'
 }
 
-export function createCancellation({ db, clock, log, gateway, ledger, sync, alerts }: Dependencies) {
+export function createCancellation({ db, clock, log, gateway, ledger, sync, alerts, notices }: Dependencies) {
   /** Whether the provider still has to end it. */
   async function hasToEnd(subscription: SubscriptionRow): Promise<boolean> {
     const { userId } = subscription
-    if (!userId) return subscription.providerStatus !== 'cancelled' && subscription.providerStatus !== 'approved'
+    if (!userId) return isOpenOrCharging(subscription)
     const ledgerStatus = await transaction(db, (trx) => ledger.recompute(trx, userId, { quiet: true }))
     return ledgerStatus?.toEnd.some(({ id }) => id === subscription.id) ?? false
   }
@@ -47,13 +51,15 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
    */
   async function end(subscriptionId: string): Promise<void> {
     const found = await findSubscription(db, subscriptionId)
-    if (!found?.providerId || !gateway || !sync) return
-    const { providerId, type } = found
-    await (type === 'subscription' ? sync.providerSubscription(providerId) : sync.payment(providerId))
+    if (!found || !gateway || !sync) return
+    if (found.type === 'one_time' && found.providerId) await sync.payment(found.providerId)
+    else if (found.providerId) await sync.providerSubscription(found.providerId)
+    else await sync.subscription(found)
     const subscription = await findSubscription(db, subscriptionId)
-    if (!subscription || !(await hasToEnd(subscription))) return
+    if (!subscription?.providerId || !(await hasToEnd(subscription))) return
+    const { providerId } = subscription
     const collectorId = await gateway.collectorId()
-    if (type === 'subscription') {
+    if (subscription.type === 'subscription') {
       const seen = await gateway.cancelSubscription(providerId)
       if (seen) await ledger.takeSubscription(seen, { collectorId })
     } else {
@@ -71,37 +77,61 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
     return { subscriptionStatus: status, subscriptionEnd: subscriptionEnd?.toISOString() ?? null }
   }
 
+  /** An administrator is notified once a day for each subscription that the provider does not end. */
+  const stuck = (id: string) => alerts.raise(db, 'cancellation_stuck', `${id} ${dateKey(clock())}`, `Pedido ${id}.`)
+
   return {
     end,
     replyFor,
+    stuck,
+
+    /**
+     * Notes the wish to stop on everything of a person that could still take money, whichever of it is shown (rule:
+     * cancellation).
+     * @returns ids of what is to be ended, or null when nothing waited to be stopped
+     */
+    async markAll(trx: Db, userId: string, reason: string | null): Promise<string[] | null> {
+      const now = clock()
+      const { subscriptions, payments } = await loadFacts(trx, userId)
+      const found = subscriptions.filter((one) => isOpenOrCharging(one) && !one.cancellationRequestedAt)
+      const asked = { cancellationRequestedAt: now, cancellationReason: reason }
+      for (const { id } of found) await changeSubscription(trx, id, asked, now)
+      return found.some((one) => isWorthCancelling(one, payments)) ? found.map(({ id }) => id) : null
+    },
 
     /** Tries at once what a job will do anyway, so that the person usually sees it done. Never throws. */
-    async endSoon(subscriptionId: string): Promise<void> {
-      await end(subscriptionId).catch((err: unknown) =>
-        log.warn({ err, subscriptionId }, 'the provider did not end it at once'),
+    async endSoon(subscriptionIds: readonly string[]): Promise<void> {
+      const tries = subscriptionIds.map((subscriptionId) =>
+        end(subscriptionId).catch((err: unknown) =>
+          log.warn({ err, subscriptionId }, 'the provider did not end it at once'),
+        ),
       )
+      const late = Promise.withResolvers<void>()
+      const timer = setTimeout(late.resolve, ANSWER_WITHIN_MS)
+      await Promise.race([Promise.all(tries), late.promise])
+      clearTimeout(timer)
     },
 
     /**
-     * Stops the renewal; access lasts until the end of what is paid (rule: cancellation; rule: cancellation reason).
-     * It holds from this moment; a job repeats the call until the provider confirms. A second click changes nothing.
+     * Stops every renewal; access lasts until the end of what is paid (rule: cancellation; rule: cancellation reason).
+     * It holds from this moment; the call is repeated until the provider confirms. A second click changes nothing.
      * @throws AppError nothing_to_cancel
      */
     async cancel(userId: string, { reason }: CancelInput): Promise<CancelReply> {
       const cancelled = await transaction(db, async (trx) => {
-        const now = clock()
-        const ledgerStatus = await ledger.recompute(trx, userId)
-        const asked = { cancellationRequestedAt: now, cancellationReason: reason || null }
-        if (ledgerStatus?.live) {
-          await changeSubscription(trx, ledgerStatus.live.id, asked, now)
-        } else if (!(await cancelCarried(trx, userId, asked))) {
-          if (ledgerStatus?.profile.status === 'cancelled') return null
+        const before = await ledger.recompute(trx, userId)
+        const wish = { cancellationRequestedAt: clock(), cancellationReason: reason || null }
+        const marked = await this.markAll(trx, userId, wish.cancellationReason)
+        const carried = await cancelCarried(trx, userId, wish)
+        if (!marked && !carried) {
+          if (before?.profile.status === 'cancelled') return []
           throw new AppError('nothing_to_cancel')
         }
         await ledger.recompute(trx, userId)
-        return ledgerStatus?.live?.id ?? null
+        await notices.cancelled(trx, userId, wish.cancellationRequestedAt)
+        return marked ?? []
       })
-      if (cancelled) await this.endSoon(cancelled)
+      await this.endSoon(cancelled)
       return replyFor(userId)
     },
 
@@ -109,15 +139,14 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
     async work(jobs: Jobs): Promise<void> {
       await jobs.work(endSubscription, async ({ contractId: subscriptionId }, { retry }) => {
         await end(subscriptionId).catch(async (error: unknown) => {
-          if (retry === STUCK_AFTER)
-            await alerts.raise(db, 'cancellation_stuck', subscriptionId, `Pedido ${subscriptionId}.`)
+          if (retry === END_TRIES) await stuck(subscriptionId)
           throw error
         })
       })
       await jobs.work(endExtra, async ({ providerId }, { retry }) => {
         const seen = await gateway?.cancelSubscription(providerId)
         if (!seen || seen.status === 'cancelled') return
-        if (retry === STUCK_AFTER) await alerts.raise(db, 'cancellation_stuck', providerId, `Assinatura ${providerId}.`)
+        if (retry === END_TRIES) await stuck(providerId)
         throw new NotEnded(`the provider still has ${seen.status}`)
       })
     },

@@ -1,4 +1,4 @@
-import { CircleCheck, TriangleAlert, Undo2 } from 'lucide-react'
+import { CircleCheck, FileText, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../plans/rules.ts'
 import type { Receipt } from '../schema.ts'
@@ -41,7 +41,12 @@ function Row({ receipt }: { receipt: Receipt }) {
           {planName(billingPeriod)}
           <span className="block text-ink-2 text-sm">{range}</span>
         </Fact>
-        <Fact name={RECEIPTS.method}>{methodName(receipt)}</Fact>
+        <Fact name={RECEIPTS.method}>
+          {methodName(receipt)}
+          {receipt.lastDigits ? (
+            <span className="block text-ink-2 text-sm">{`final ${receipt.lastDigits}`}</span>
+          ) : null}
+        </Fact>
         <Fact name={RECEIPTS.amount}>
           <span className="font-semibold tabular-nums">{formatPrice(amountCents)}</span>
         </Fact>
@@ -49,6 +54,14 @@ function Row({ receipt }: { receipt: Receipt }) {
           <StatusTag status={status} />
         </Fact>
       </dl>
+      <a
+        href={`/functions/v1/receipts/${receipt.paymentId}.pdf`}
+        className="mt-2 inline-flex min-h-11 items-center gap-2 underline"
+      >
+        <FileText aria-hidden size={18} />
+        {RECEIPTS.pdf}
+        <span className="sr-only">{` ${formatDay(paidAt)}`}</span>
+      </a>
     </li>
   )
 }

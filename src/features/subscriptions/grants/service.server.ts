@@ -3,7 +3,6 @@ import { AppError } from '../../../platform/errors.ts'
 import type { Clock } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
-import { changeSubscription } from '../ledger/data.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import { insertDecision } from './data.server.ts'
 
@@ -41,19 +40,16 @@ export function createGrants({ db, clock, ledger, cancellation }: Dependencies) 
      * @throws AppError not_found
      */
     async endPremium(admin: AdminSession, userId: string, { reason }: { reason: string }): Promise<void> {
-      const live = await transaction(db, async (trx) => {
+      const ended = await transaction(db, async (trx) => {
         const at = clock()
         const ledgerStatus = await ledger.recompute(trx, userId)
         if (!ledgerStatus) throw new AppError('not_found')
-        if (ledgerStatus.live) {
-          const asked = { cancellationRequestedAt: at, cancellationReason: `administração: ${reason}` }
-          await changeSubscription(trx, ledgerStatus.live.id, asked, at)
-        }
+        const marked = await cancellation.markAll(trx, userId, `administração: ${reason}`)
         await insertDecision(trx, { userId, kind: 'end', at, until: null, reason, by: admin.userId })
         await ledger.recompute(trx, userId)
-        return ledgerStatus.live?.id ?? null
+        return marked ?? []
       })
-      if (live) await cancellation.endSoon(live)
+      await cancellation.endSoon(ended)
     },
   }
 }

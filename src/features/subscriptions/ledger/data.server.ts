@@ -3,19 +3,17 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { toSubscriptionProfile } from '../data.server.ts'
 import { entitlement, type SubscriptionProfile } from '../rules.ts'
-import type { CarriedStatus, Decision, Facts, LedgerPayment, Subscription } from './schema.ts'
+import type {
+  CarriedStatus,
+  Decision,
+  Facts,
+  LedgerPayment,
+  LedgerRow,
+  LoadedFacts,
+  Subscription,
+  SubscriptionRow,
+} from './schema.ts'
 import type { LedgerStatus } from './status/rules.ts'
-
-/** A subscription with what only the ledger's own work needs of it. */
-export interface SubscriptionRow extends Subscription {
-  /** Null once the account is gone. */
-  readonly userId: string | null
-  readonly amountCents: number | null
-  readonly checkoutUrl: string | null
-  readonly providerUpdatedAt: Date | null
-  /** Since when a job is on its way to end it at the provider; null when it need not end. */
-  readonly endAskedAt: Date | null
-}
 
 function toSubscription(row: Selectable<DB['subscriptions']>): SubscriptionRow {
   return {
@@ -36,14 +34,11 @@ function toSubscription(row: Selectable<DB['subscriptions']>): SubscriptionRow {
     replaces: row.replaces,
     retiredAt: row.retired_at,
     cancellationRequestedAt: row.cancellation_requested_at,
+    lapsedAt: row.lapsed_at,
+    expiresAt: row.expires_at,
+    pixCode: row.pix_code,
     withdrawalRequestedAt: row.withdrawal_requested_at,
   }
-}
-
-export interface LedgerRow extends LedgerPayment {
-  readonly userId: string | null
-  readonly method: string
-  readonly providerUpdatedAt: Date | null
 }
 
 function toPayment(row: Selectable<DB['payments']>): LedgerRow {
@@ -52,6 +47,7 @@ function toPayment(row: Selectable<DB['payments']>): LedgerRow {
     subscriptionId: row.subscription_id ?? '',
     userId: row.user_id,
     method: row.method,
+    cardLastDigits: row.card_last_digits,
     status: row.status,
     statusDetail: row.status_detail,
     amountCents: row.amount_cents,
@@ -73,11 +69,6 @@ function toDecision(row: Selectable<DB['premium_decisions']>): Decision[] {
 export async function lockProfile(db: Db, userId: string): Promise<(SubscriptionProfile & { email: string }) | null> {
   const row = await db.selectFrom('profiles').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst()
   return row ? { email: row.email, ...toSubscriptionProfile(row) } : null
-}
-
-/** The facts of one person, with the subscriptions' own columns. */
-export interface LoadedFacts extends Facts {
-  readonly subscriptions: readonly SubscriptionRow[]
 }
 
 export async function loadFacts(db: Db, userId: string): Promise<LoadedFacts> {
@@ -117,6 +108,7 @@ export async function upsertPayment(db: Db, payment: LedgerRow, now: Date): Prom
     approved_at: payment.approvedAt,
     provider_updated_at: payment.providerUpdatedAt,
     method: payment.method,
+    card_last_digits: payment.cardLastDigits,
     updated_at: now,
   }
   await db
@@ -147,6 +139,9 @@ export type SubscriptionChange = Partial<
     | 'cancellationRequestedAt'
     | 'withdrawalRequestedAt'
     | 'endAskedAt'
+    | 'lapsedAt'
+    | 'expiresAt'
+    | 'pixCode'
   >
 > & { readonly cancellationReason?: string | null }
 
@@ -165,6 +160,9 @@ export async function changeSubscription(db: Db, id: string, change: Subscriptio
       cancellation_reason: change.cancellationReason,
       withdrawal_requested_at: change.withdrawalRequestedAt,
       end_asked_at: change.endAskedAt,
+      lapsed_at: change.lapsedAt,
+      expires_at: change.expiresAt,
+      pix_code: change.pixCode,
       updated_at: now,
     })
     .where('id', '=', id)

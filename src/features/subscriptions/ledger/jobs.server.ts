@@ -1,14 +1,18 @@
 import { defineJob } from '../../../platform/jobs/job.ts'
 
+/** Tries after the first one. */
+export const END_TRIES = 3
+
 /**
- * Ends a subscription or a checkout at the provider, and makes sure that it ended. Over some three days.
+ * Ends a subscription or a checkout at the provider, and makes sure that it ended. A few tries over some minutes; what
+ * is left after them is asked again every few minutes until it is done (`upkeep`).
  * `contractId` is our subscription's id, under the name that jobs already queued carry.
  */
 export const endSubscription = defineJob<{ contractId: string }>('end-contract', {
-  retryLimit: 14,
-  retryDelaySeconds: 30,
+  retryLimit: END_TRIES,
+  retryDelaySeconds: 20,
   retryBackoff: true,
-  retryDelayMaxSeconds: 6 * 3_600,
+  retryDelayMaxSeconds: 300,
   expireInSeconds: 120,
 })
 

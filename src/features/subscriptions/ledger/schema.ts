@@ -19,6 +19,8 @@ export interface Subscription {
   readonly nextChargeAt: Date | null
   readonly replaces: string | null
   readonly retiredAt: Date | null
+  /** When its days of grace were over and nothing had been paid. */
+  readonly lapsedAt: Date | null
   readonly cancellationRequestedAt: Date | null
   readonly withdrawalRequestedAt: Date | null
 }
@@ -54,4 +56,32 @@ export interface Facts {
   readonly subscriptions: readonly Subscription[]
   readonly payments: readonly LedgerPayment[]
   readonly decisions: readonly Decision[]
+}
+
+/** A subscription with what only the ledger's own work needs of it. */
+export interface SubscriptionRow extends Subscription {
+  /** Null once the account is gone. */
+  readonly userId: string | null
+  readonly amountCents: number | null
+  readonly checkoutUrl: string | null
+  readonly providerUpdatedAt: Date | null
+  /** Since when a job is on its way to end it at the provider; null when it need not end. */
+  readonly endAskedAt: Date | null
+  /** When its PIX code can no longer be paid. */
+  readonly expiresAt: Date | null
+  readonly pixCode: string | null
+}
+
+/** A payment with what only the ledger's own work needs of it. */
+export interface LedgerRow extends LedgerPayment {
+  readonly userId: string | null
+  readonly method: string
+  readonly cardLastDigits: string | null
+  readonly providerUpdatedAt: Date | null
+}
+
+/** The facts of one person, with the subscriptions' own columns. */
+export interface LoadedFacts extends Facts {
+  readonly subscriptions: readonly SubscriptionRow[]
+  readonly payments: readonly LedgerRow[]
 }

@@ -1,10 +1,11 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import { type Clock, DAY_MS } from '../../../platform/time.ts'
+import type { Clock } from '../../../platform/time.ts'
 import type { ProviderPayment, ProviderSubscription } from '../../payments/gateway/schema.ts'
 import { monitorPayment, monitorSubscription } from '../../payments/monitoring/service.server.ts'
 import type { Alerts } from '../alerts/service.server.ts'
-import type { Reminders } from '../reminders/service.server.ts'
+import { isOpenOrCharging } from '../cancellation/rules.ts'
+import type { Notices } from '../reminders/service.server.ts'
 import {
   changeSubscription,
   findByProviderId,
@@ -13,25 +14,33 @@ import {
   insertCarried,
   loadFacts,
   lockProfile,
-  type SubscriptionRow,
   saveStatus,
   upsertPayment,
 } from './data.server.ts'
 import { endExtra, endSubscription } from './jobs.server.ts'
-import type { Subscription } from './schema.ts'
+import { isPaid } from './periods/rules.ts'
+import type { LedgerRow, Subscription, SubscriptionRow } from './schema.ts'
 import { carriedFrom, type LedgerStatus, ledgerStatusOf } from './status/rules.ts'
-import { approvalOf, concernOf, isCardValidation, isStale, refusalOf, subscriptionRefusal } from './validation/rules.ts'
+import {
+  approvalOf,
+  concernOf,
+  isCardValidation,
+  isStale,
+  paidTwice,
+  refusalOf,
+  subscriptionRefusal,
+} from './validation/rules.ts'
 
 interface Dependencies {
   readonly db: Db
   readonly jobs: Pick<Jobs, 'send'>
   readonly clock: Clock
   readonly alerts: Alerts
-  readonly reminders: Pick<Reminders, 'paymentFailed'>
+  readonly notices: Pick<Notices, 'paymentFailed' | 'paid' | 'refunded'>
 }
 
-/** After this long a job that had to end something has used up its tries (ms). */
-const END_AGAIN_MS = 2 * DAY_MS
+/** A job that ends an extra subscription is given out at most so often (s). */
+const END_EXTRA_EVERY_S = 600
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -39,7 +48,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * The truth about who paid for what. Takes descriptions of payments and subscriptions in any order and as often as they
  * come; each is applied in one transaction, lined up by the person's profile.
  */
-export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencies) {
+export function createLedger({ db, jobs, clock, alerts, notices }: Dependencies) {
   /** The subscription that a reference names; null when it is none of ours. */
   async function byReference(trx: Db, reference: string | null): Promise<SubscriptionRow | null> {
     return reference && UUID.test(reference) ? findSubscription(trx, reference) : null
@@ -75,7 +84,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
     return ledgerStatus
   }
 
-  /** One job for each subscription that has to end, and again only when that one must have given up. */
+  /** One job for each subscription that has to end, once; what it leaves is taken up by the upkeep. */
   async function askEnds(
     trx: Db,
     toEnd: readonly Subscription[],
@@ -85,7 +94,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
     for (const { id, endAskedAt } of subscriptions) {
       const wanted = toEnd.some((subscription) => subscription.id === id)
       if (!wanted && endAskedAt) await changeSubscription(trx, id, { endAskedAt: null }, now)
-      if (!wanted || (endAskedAt && now.getTime() - endAskedAt.getTime() < END_AGAIN_MS)) continue
+      if (!wanted || endAskedAt) continue
       await changeSubscription(trx, id, { endAskedAt: now }, now)
       await jobs.send(endSubscription, { contractId: id }, { transaction: trx })
     }
@@ -93,8 +102,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
 
   /** A subscription whose account was deleted has to end at the provider. */
   async function endOrphan(trx: Db, subscription: SubscriptionRow): Promise<void> {
-    const over = subscription.providerStatus === 'cancelled' || subscription.providerStatus === 'approved'
-    if (!over) await askEnds(trx, [subscription], [subscription])
+    await askEnds(trx, isOpenOrCharging(subscription) ? [subscription] : [], [subscription])
   }
 
   async function savePayment(trx: Db, payment: ProviderPayment, subscription: SubscriptionRow): Promise<void> {
@@ -106,13 +114,29 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
     await monitorPayment(trx, payment, { userId, refusal: null, now })
     if (approvedAt || stored) {
       const { id, status, statusDetail, method, amountCents, refundedCents, updatedAt: providerUpdatedAt } = payment
-      const row = { id, status, statusDetail, method, amountCents, refundedCents, approvedAt, providerUpdatedAt }
-      await upsertPayment(trx, { ...row, subscriptionId, userId }, now)
+      const cardLastDigits = payment.cardLastDigits ?? stored?.cardLastDigits ?? null
+      const row = { id, status, statusDetail, method, cardLastDigits, amountCents, refundedCents, approvedAt }
+      const taken = { ...row, providerUpdatedAt, subscriptionId, userId }
+      await upsertPayment(trx, taken, now)
+      if (isPaid(taken) && !stored?.approvedAt) await notices.paid(trx, taken)
+      if (stored && isPaid(stored) && status === 'refunded' && !subscription.withdrawalRequestedAt) {
+        await notices.refunded(trx, taken)
+      }
+      if (isPaid(taken) && !stored?.approvedAt) await findPaidTwice(trx, taken, subscription)
     }
     if (subscription.type === 'one_time' && (subscription.providerId ?? payment.id) === payment.id) {
-      await changeSubscription(trx, subscriptionId, { providerId: payment.id, providerStatus: payment.status }, now)
+      const { id: providerId, status: providerStatus, pix } = payment
+      const code = pix ? { pixCode: pix.code, checkoutUrl: pix.pageUrl } : {}
+      await changeSubscription(trx, subscriptionId, { providerId, providerStatus, ...code }, now)
     }
     await raiseConcerns(trx, payment, subscription, approvedAt)
+  }
+
+  /** Two checkouts open at once, both paid: an administrator may give one of them back. */
+  async function findPaidTwice(trx: Db, payment: LedgerRow, subscription: SubscriptionRow): Promise<void> {
+    if (!subscription.userId) return
+    const twin = paidTwice(subscription, await loadFacts(trx, subscription.userId))
+    if (twin) await alerts.raise(trx, 'paid_twice', payment.id, `Pagamentos ${payment.id} e ${twin.id}.`)
   }
 
   async function raiseConcerns(
@@ -131,7 +155,7 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
       await alerts.raise(trx, 'paid_without_account', payment.id, `Pagamento ${payment.id}.`)
     }
     if (payment.status === 'rejected' && subscription.type === 'subscription') {
-      await reminders.paymentFailed(trx, subscription)
+      await notices.paymentFailed(trx, subscription)
     }
   }
 
@@ -150,22 +174,27 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
      * Takes a payment as the provider describes it now. One that is not ours, not in reais or not of the price changes
      * nothing and is left as a trace with an alert.
      * @param facts.providerSubscriptionId the subscription it is a charge of, when an invoice said so
+     * @returns the subscription or checkout it belongs to
      */
     takePayment: (payment: ProviderPayment, facts: { collectorId: string; providerSubscriptionId?: string | null }) =>
       transaction(db, async (trx) => {
-        if (isCardValidation(payment)) return
+        if (isCardValidation(payment)) return null
         const found = await subscriptionOf(trx, payment, facts.providerSubscriptionId ?? null)
         const refusal = refusalOf(payment, found, facts.collectorId)
         if (refusal || !found) {
           await monitorPayment(trx, payment, { userId: found?.userId ?? null, refusal, now: clock() })
-          await alerts.raise(trx, 'refused_payment', payment.id, `Pagamento ${payment.id}: ${refusal}.`)
-          return
+          // The account may have other sales: what never named one of ours is shown in the list, and alarms nobody.
+          const ours = found !== null || (payment.reference !== null && UUID.test(payment.reference))
+          if (ours) await alerts.raise(trx, 'refused_payment', payment.id, `Pagamento ${payment.id}: ${refusal}.`)
+          return null
         }
         // Locked from here on, and read again: another transaction may have changed the subscription while we waited.
         if (found.userId) await lockProfile(trx, found.userId)
         const subscription = (await findSubscription(trx, found.id)) ?? found
         await savePayment(trx, payment, subscription)
-        await settle(trx, (await findSubscription(trx, found.id)) ?? subscription)
+        const after = (await findSubscription(trx, found.id)) ?? subscription
+        await settle(trx, after)
+        return after
       }),
 
     /** Takes a subscription as the provider describes it now; see takePayment. */
@@ -176,7 +205,8 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
         const refusal = subscriptionRefusal(one, found, facts.collectorId)
         if (refusal || !found) {
           await monitorSubscription(trx, one, { userId: found?.userId ?? null, refusal, now })
-          await alerts.raise(trx, 'refused_payment', one.id, `Assinatura ${one.id}: ${refusal}.`)
+          const ours = found !== null || (one.reference !== null && UUID.test(one.reference))
+          if (ours) await alerts.raise(trx, 'refused_payment', one.id, `Assinatura ${one.id}: ${refusal}.`)
           return
         }
         if (found.userId) await lockProfile(trx, found.userId)
@@ -213,7 +243,8 @@ export function createLedger({ db, jobs, clock, alerts, reminders }: Dependencie
     await monitorSubscription(trx, one, { userId: subscription.userId, refusal: null, now: clock() })
     if (one.status === 'cancelled') return
     await alerts.raise(trx, 'extra_subscription', one.id, `Assinatura ${one.id}.`)
-    await jobs.send(endExtra, { providerId: one.id }, { transaction: trx })
+    const once = { key: one.id, seconds: END_EXTRA_EVERY_S }
+    await jobs.send(endExtra, { providerId: one.id }, { transaction: trx, once })
   }
 }
 

@@ -28,6 +28,10 @@ export function summaryFromRecord(user: LocalUser | null, now: number): Subscrip
     type: null,
     withdrawableUntil: null,
     nextCharge: null,
+    renews: subscribed && status === 'active',
+    failedRenewal: null,
+    pendingPix: null,
+    cardOf: null,
   }
 }
 

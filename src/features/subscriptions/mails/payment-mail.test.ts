@@ -1,20 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { drawAlert, drawReminder } from './service.server.tsx'
+import { drawAlert, drawNotice } from './service.server.tsx'
+import { NOTICES, type NoticeKind } from './texts.ts'
 
-const site = { name: 'Atividário', origin: 'https://atividario.example' }
-const facts = { day: '10 de maio de 2026', price: 'R$99,90' }
+const site = {
+  name: 'Atividário',
+  origin: 'https://atividario.example',
+  seller: { name: 'Editora Exemplo Ltda.', document: '12.345.678/0001-95', address: 'Rua das Flores, 1, São Paulo' },
+}
+const facts = {
+  name: 'Ana',
+  plan: 'Premium anual',
+  day: '10 de maio de 2026',
+  price: 'R$99,90',
+  until: '10 de maio de 2027',
+  renews: 'todo ano',
+  method: 'Cartão Visa, final 1234',
+  paymentId: '123456',
+  pixCode: '00020126PIX',
+  subscriptionId: '8c8f2b34-5a4e-4c9a-b6a8-0d6c1f1d7e21',
+}
+
+/** What each mail must not leave out. */
+const ESSENTIALS: Record<NoticeKind, readonly string[]> = {
+  receipt: ['R$99,90', '123456', 'final 1234', 'Renova por R$99,90 todo ano até você cancelar', '7 dias', '/terms'],
+  pix_code: ['00020126PIX', 'R$99,90', '10 de maio de 2026', `/pix/${facts.subscriptionId}`],
+  renewal: ['10 de maio de 2026', 'R$99,90'],
+  ending: ['10 de maio de 2027', '/profile'],
+  payment_failed: ['R$99,90', 'até 10 dias', `/assinar/${facts.subscriptionId}`],
+  grace_ended: ['não será mais cobrado', '/plans'],
+  cancelled: ['10 de maio de 2026', 'Nenhuma nova cobrança', '10 de maio de 2027'],
+  withdrawn: ['10 de maio de 2026', 'R$99,90', '7 dias'],
+  refunded: ['R$99,90', '123456'],
+}
 
 describe('a mail about payments', () => {
-  it.each([
-    ['renewal', `${site.origin}/profile`],
-    ['ending', `${site.origin}/plans`],
-    ['payment_failed', `${site.origin}/profile`],
-  ] as const)('%s says the same as text and as HTML, and leads to one place', async (kind, address) => {
-    const mail = await drawReminder(kind, facts, site)
+  it.each(Object.keys(NOTICES) as NoticeKind[])('%s says the same as text and as HTML', async (kind) => {
+    const mail = await drawNotice(kind, facts, site)
     expect(mail.subject).toContain('Atividário')
-    expect(mail.text).toContain(kind === 'payment_failed' ? facts.price : facts.day)
-    expect(mail.text).toContain(address)
-    expect(mail.html).toContain(`href="${address}`)
+    for (const part of ESSENTIALS[kind]) expect(mail.text).toContain(part)
+    expect(mail.text).toContain('CNPJ 12.345.678/0001-95')
+    expect(mail.html).toContain(`href="${NOTICES[kind](site, facts).action.url}`)
     expect(mail.html).toContain('lang="pt-BR"')
   })
 

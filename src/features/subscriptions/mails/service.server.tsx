@@ -1,21 +1,14 @@
 import { drawMail } from '../../../platform/mail/draw.ts'
 import { PaymentMail } from './mail.tsx'
-import {
-  alertContent,
-  type MailContent,
-  type MailSite,
-  REMINDERS,
-  type ReminderFacts,
-  type ReminderKind,
-} from './texts.ts'
+import { alertContent, type MailContent, type MailSite, NOTICES, type NoticeFacts, type NoticeKind } from './texts.ts'
 
 /** A mail but for its addressee: subject, plain text, and the same as HTML. */
 async function draw(content: MailContent, site: MailSite) {
   return { subject: content.subject, ...(await drawMail(<PaymentMail site={site.name} content={content} />)) }
 }
 
-export const drawReminder = (kind: ReminderKind, facts: ReminderFacts, site: MailSite) =>
-  draw(REMINDERS[kind](site, facts), site)
+export const drawNotice = (kind: NoticeKind, facts: NoticeFacts, site: MailSite) =>
+  draw(NOTICES[kind](site, facts), site)
 
 export const drawAlert = (alert: Parameters<typeof alertContent>[1], site: MailSite) =>
   draw(alertContent(site, alert), site)

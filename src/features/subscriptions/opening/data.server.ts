@@ -1,22 +1,26 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Opening, Wanted } from './rules.ts'
 
-/** Notes a checkout before the provider hears of it: its id is the reference and the idempotency key. */
-export async function insertSubscription(
-  db: Db,
-  subscription: Wanted & Opening & { userId: string; amountCents: number },
-  now: Date,
-): Promise<string> {
+interface NewAttempt extends Wanted, Opening {
+  readonly userId: string
+  readonly amountCents: number
+  /** When its PIX code can no longer be paid; null for a card. */
+  readonly expiresAt: Date | null
+}
+
+/** Notes a checkout before the provider hears of it: its id is the reference, and everything asked for stays with it. */
+export async function insertSubscription(db: Db, attempt: NewAttempt, now: Date): Promise<string> {
   const row = await db
     .insertInto('subscriptions')
     .values({
-      user_id: subscription.userId,
-      type: subscription.type,
-      billing_period: subscription.period,
+      user_id: attempt.userId,
+      type: attempt.type,
+      billing_period: attempt.period,
       status: 'pending',
-      amount_cents: subscription.amountCents,
-      replaces: subscription.replaces,
-      first_charge_at: subscription.startsAt,
+      amount_cents: attempt.amountCents,
+      replaces: attempt.replaces,
+      first_charge_at: attempt.startsAt,
+      expires_at: attempt.expiresAt,
       created_at: now,
       updated_at: now,
     })
@@ -26,31 +30,36 @@ export async function insertSubscription(
 }
 
 /**
- * Notes where a checkout is paid. Of several calls at once the first one's answer stays.
- * @returns the row afterwards
+ * Claims a look at the provider on behalf of a payer who is looking: at most one in `gapMs`, whichever process asks.
+ * @returns ids of what is to be looked at: checkouts that are open, and what is being ended
  */
-export async function saveOpened(
+export async function claimLooks(
   db: Db,
-  id: string,
-  opened: { providerId: string; checkoutUrl: string },
-  now: Date,
-): Promise<{ providerId: string | null; checkoutUrl: string | null }> {
-  await db
+  userId: string,
+  { now, gapMs, openedSince }: { now: Date; gapMs: number; openedSince: Date },
+): Promise<string[]> {
+  const rows = await db
     .updateTable('subscriptions')
-    .set(({ fn, val }) => ({
-      // A notification may have been faster and brought the provider's id.
-      provider_id: fn.coalesce('provider_id', val(opened.providerId)),
-      provider_status: fn.coalesce('provider_status', val('pending')),
-      checkout_url: opened.checkoutUrl,
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .where('checkout_url', 'is', null)
+    .set({ looked_at: now })
+    .where('user_id', '=', userId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('end_asked_at', 'is not', null),
+        and([
+          eb('created_at', '>=', openedSince),
+          or([eb('provider_status', 'is', null), eb('provider_status', 'in', ['pending', 'in_process'])]),
+          eb('retired_at', 'is', null),
+        ]),
+        // Authorised a moment ago: its first charge is on its way.
+        and([
+          eb('created_at', '>=', openedSince),
+          eb('provider_status', '=', 'authorized'),
+          eb('starts_at', 'is', null),
+        ]),
+      ]),
+    )
+    .where(({ or, eb }) => or([eb('looked_at', 'is', null), eb('looked_at', '<', new Date(now.getTime() - gapMs))]))
+    .returning('id')
     .execute()
-  const row = await db
-    .selectFrom('subscriptions')
-    .select(['provider_id', 'checkout_url'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return { providerId: row?.provider_id ?? null, checkoutUrl: row?.checkout_url ?? null }
+  return rows.map(({ id }) => id)
 }

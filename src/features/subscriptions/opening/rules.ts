@@ -1,11 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '../../../platform/time.ts'
 import type { Subscription } from '../ledger/schema.ts'
-import { ENDING_NOTICE_MS } from '../reminders/rules.ts'
 import type { Entitlement } from '../rules.ts'
 import type { BillingPeriod, PaymentType } from '../schema.ts'
 
-/** How long a checkout nobody paid yet is opened again instead of making another one (ms). */
-export const REUSE_MS = 30 * MINUTE_MS
+/** How long a checkout by card that nobody paid yet is opened again instead of making another one (ms). */
+export const REUSE_MS = DAY_MS
+
+/** A PIX code is given again while it can be paid for at least this long (ms). */
+const PIX_LEFT_MS = 30 * MINUTE_MS
 
 /** How long a PIX code can be paid (ms). */
 export const PIX_VALID_MS = DAY_MS
@@ -29,38 +31,53 @@ export interface Opening {
 /**
  * How a checkout may begin now, or null when the person has what they would pay for (rule: active access).
  *
- * While premium runs, only these: another period (rule: switching period); and paying again in the last days of
- * something that does not renew itself. Nobody pays for the same days twice: what is bought starts where the paid days
- * end. A move from annual to monthly by card is charged only then, so that nobody piles up months behind a year.
+ * While premium runs, only these: another period (rule: switching period); and paying again, at any time, for what does
+ * not renew itself. Nobody pays for the same days twice: what is bought starts where the paid days end. A card is
+ * charged only then, but for a move to a year, which begins with its payment.
  */
 export function openingOf(current: Entitlement, live: Subscription | null, wanted: Wanted, now: Date): Opening | null {
   const replaces = live?.id ?? null
   if (!current.subscribed) return { replaces, startsAt: null }
+  const card = wanted.type === 'subscription'
   if (current.billingPeriod !== null && current.billingPeriod !== wanted.period) {
-    const waits = wanted.type === 'subscription' && wanted.period === 'monthly' && isAhead(current, now)
+    const waits = card && wanted.period === 'monthly' && isAhead(current, now)
     return { replaces, startsAt: waits ? current.subscriptionEnd : null }
   }
-  const renews = current.status === 'active'
-  return !renews && endsSoon(current, now) ? { replaces, startsAt: null } : null
+  if (current.status === 'active') return null
+  return { replaces, startsAt: card && isAhead(current, now) ? current.subscriptionEnd : null }
 }
 
 const isAhead = ({ subscriptionEnd }: Entitlement, now: Date) => subscriptionEnd !== null && subscriptionEnd > now
 
-const endsSoon = ({ subscriptionEnd }: Entitlement, now: Date) =>
-  subscriptionEnd !== null && subscriptionEnd.getTime() - now.getTime() <= ENDING_NOTICE_MS
+/** An earlier checkout, as far as it decides whether it is given again. */
+export type Attempt = Subscription & { readonly expiresAt: Date | null }
 
 /** Whether an earlier checkout can be given again instead of opening another: a double click, a retry, a way back. */
-export function isReusable(subscription: Subscription, wanted: Wanted, opening: Opening, now: Date): boolean {
+export function isReusable(attempt: Attempt, wanted: Wanted, opening: Opening, now: Date): boolean {
   return (
-    subscription.type === wanted.type &&
-    subscription.period === wanted.period &&
-    subscription.replaces === opening.replaces &&
-    isUnpaid(subscription) &&
-    now.getTime() - subscription.createdAt.getTime() < REUSE_MS
+    attempt.type === wanted.type &&
+    attempt.period === wanted.period &&
+    attempt.replaces === opening.replaces &&
+    attempt.firstChargeAt?.getTime() === opening.startsAt?.getTime() &&
+    isUnpaid(attempt) &&
+    isFresh(attempt, now)
   )
+}
+
+function isFresh({ createdAt, expiresAt }: Attempt, now: Date): boolean {
+  if (expiresAt) return expiresAt.getTime() - now.getTime() >= PIX_LEFT_MS
+  return now.getTime() - createdAt.getTime() < REUSE_MS
 }
 
 /** Opened, not paid, and not given up. */
 export function isUnpaid({ providerStatus, retiredAt, cancellationRequestedAt }: Subscription): boolean {
   return (providerStatus === null || providerStatus === 'pending') && !retiredAt && !cancellationRequestedAt
+}
+
+/** Codes of refusals that the payer can do something about; for every other one it is the account or the order. */
+const OF_THE_PAYER = /payer|card|cc_|^(2034|4050)$/i
+
+/** Whether a refused order is the payer's to mend, by the provider's codes. */
+export function isOfThePayer(codes: readonly string[]): boolean {
+  return codes.some((code) => OF_THE_PAYER.test(code))
 }

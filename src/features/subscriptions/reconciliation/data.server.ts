@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
-import { expiryCutoff } from '../rules.ts'
 
 /**
  * Ids of subscriptions that may have changed without a notification: still open or charging at the provider,
@@ -33,6 +32,29 @@ export async function listDue(
   return rows.map(({ id }) => id)
 }
 
+/** Where the round of this day has got to; a new round when there is none, or the last one is done or too old. */
+export async function resumeRound(
+  db: Db,
+  now: Date,
+  newAfter: Date,
+): Promise<{ after: string | null; isDone: boolean }> {
+  const row = await db.selectFrom('reconciliation_progress').selectAll().executeTakeFirst()
+  if (row && row.started_at > newAfter) return { after: row.after_subscription, isDone: row.finished_at !== null }
+  const begun = { started_at: now, after_subscription: null, finished_at: null }
+  await db
+    .insertInto('reconciliation_progress')
+    .values(begun)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(begun))
+    .execute()
+  return { after: null, isDone: false }
+}
+
+/** Everything up to a subscription was compared; with null, everything at all. */
+export async function saveRound(db: Db, after: string | null, now: Date): Promise<void> {
+  const reached = after === null ? { finished_at: now } : { after_subscription: after }
+  await db.updateTable('reconciliation_progress').set(reached).execute()
+}
+
 /** Checkouts nobody paid since a moment, that the provider would still take. */
 export async function retireAbandoned(db: Db, before: Date, now: Date): Promise<void> {
   await db
@@ -43,30 +65,4 @@ export async function retireAbandoned(db: Db, before: Date, now: Date): Promise<
     .where('type', '=', 'subscription')
     .where((eb) => eb.or([eb('provider_status', '=', 'pending'), eb('provider_status', 'is', null)]))
     .execute()
-}
-
-/** Profiles whose premium is over and that still say otherwise. */
-export async function listEnded(db: Db, now: Date, limit: number): Promise<string[]> {
-  const passed = (status: 'active' | 'cancelled', provisional: boolean) => expiryCutoff({ status, provisional }, now)
-  const rows = await db
-    .selectFrom('profiles')
-    .select('id')
-    .where('subscription_status', '<>', 'expired')
-    .where(({ or, and, eb }) =>
-      or([
-        and([
-          eb('subscription_status', '=', 'active'),
-          eb('subscription_provisional', '=', false),
-          eb('subscription_end_date', '<=', passed('active', false)),
-        ]),
-        and([
-          or([eb('subscription_status', '<>', 'active'), eb('subscription_provisional', '=', true)]),
-          eb('subscription_end_date', '<=', passed('cancelled', false)),
-        ]),
-      ]),
-    )
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
 }

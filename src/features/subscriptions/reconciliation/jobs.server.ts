@@ -11,3 +11,11 @@ export const RECONCILE_CRON = '20 7 * * *'
 export const turnDay = defineJob<Record<string, never>>('subscriptions-day', { ...POLICY, expireInSeconds: 1_800 })
 /** Every hour: an end is an instant, a reminder has days. */
 export const TURN_DAY_CRON = '10 * * * *'
+
+/** Ends what has to end, and asks about what was opened lately. One that fails is not repeated: the next is near. */
+export const upkeep = defineJob<Record<string, never>>('subscriptions-upkeep', {
+  retryLimit: 0,
+  retryDelaySeconds: 60,
+  expireInSeconds: 540,
+})
+export const UPKEEP_CRON = '*/10 * * * *'

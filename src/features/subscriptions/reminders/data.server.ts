@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '../../../platform/db/pool.ts'
-import type { ReminderKind } from '../mails/texts.ts'
+import type { NoticeKind } from '../mails/texts.ts'
+import type { BillingPeriod } from '../schema.ts'
 
-/** Notes a reminder. @returns its id, or null when it was noted before */
-export async function insertReminder(
+/** What is written down with a notice because nothing else says it later. */
+const factsSchema = z.object({ at: z.iso.datetime().optional(), amountCents: z.int().optional() })
+export type NoticeNotes = z.infer<typeof factsSchema>
+
+/** Notes a mail. @returns its id, or null when it was noted before */
+export async function insertNotice(
   db: Db,
-  reminder: { userId: string; kind: ReminderKind; about: string },
+  notice: { userId: string; kind: NoticeKind; about: string; notes: NoticeNotes },
   now: Date,
 ): Promise<number | null> {
-  const { userId: user_id, kind, about } = reminder
+  const { userId: user_id, kind, about, notes } = notice
   const row = await db
     .insertInto('subscription_reminders')
-    .values({ user_id, kind, about, created_at: now })
+    .values({ user_id, kind, about, facts: JSON.stringify(notes), created_at: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'about']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -28,13 +34,13 @@ export async function paidUntil(db: Db, subscriptionId: string): Promise<Date | 
   return row?.end ?? null
 }
 
-/** Annual subscriptions that renew themselves between two moments. */
-export function renewalsBetween(db: Db, from: Date, to: Date) {
+/** Subscriptions of a period that renew themselves between two moments. */
+export function renewalsBetween(db: Db, period: BillingPeriod, from: Date, to: Date) {
   return db
     .selectFrom('subscriptions')
     .select(['id', 'user_id', 'next_charge_at'])
     .where('type', '=', 'subscription')
-    .where('billing_period', '=', 'annual')
+    .where('billing_period', '=', period)
     .where('status', '=', 'active')
     .where('next_charge_at', '>', from)
     .where('next_charge_at', '<=', to)
@@ -53,27 +59,53 @@ export function endingsBetween(db: Db, from: Date, to: Date) {
     .execute()
 }
 
-/** A reminder with what its mail says; null when it was sent, or its person is gone. */
-export function findReminder(db: Db, id: number) {
-  return db
+/**
+ * A notice with what its mail says; null when it was sent, or its person is gone. `about` begins with the id of a
+ * subscription or of a payment, where it is about one.
+ */
+export async function findNotice(db: Db, id: number) {
+  const found = await db
     .selectFrom('subscription_reminders as r')
-    .innerJoin('profiles as p', 'p.id', 'r.user_id')
-    .leftJoin('subscriptions as s', (join) => join.on(sql`s.id::text`, '=', sql`split_part(r.about, ' ', 1)`))
+    .innerJoin('profiles as u', 'u.id', 'r.user_id')
+    .leftJoin('payments as p', (join) =>
+      join.on('p.provider_payment_id', '=', sql<string>`split_part(r.about, ' ', 1)`),
+    )
+    .leftJoin('subscriptions as s', (join) =>
+      join.on(sql`s.id::text`, '=', sql`coalesce(p.subscription_id::text, split_part(r.about, ' ', 1))`),
+    )
     .select([
       'r.kind',
       'r.about',
-      'p.email',
-      'p.subscription_status',
-      'p.subscription_end_date',
+      'r.facts',
+      'r.created_at',
+      'u.name',
+      'u.email',
+      'u.subscription_status',
+      'u.subscription_end_date',
+      's.id as subscription_id',
+      's.type',
+      's.billing_period',
       's.status as own_status',
+      's.provider_status',
       's.amount_cents',
       's.next_charge_at',
+      's.retired_at',
+      's.expires_at',
+      's.pix_code',
+      'p.provider_payment_id',
+      'p.approved_at',
+      'p.period_end',
+      'p.method',
+      'p.card_last_digits',
+      'p.refunded_cents',
+      'p.amount_cents as paid_cents',
     ])
     .where('r.id', '=', id)
     .where('r.sent_at', 'is', null)
     .executeTakeFirst()
+  return found && { ...found, notes: factsSchema.catch({}).parse(found.facts) }
 }
 
-export async function markReminderSent(db: Db, id: number, now: Date): Promise<void> {
+export async function markNoticeSent(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('subscription_reminders').set({ sent_at: now }).where('id', '=', id).execute()
 }

@@ -2,19 +2,20 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
-import { drawReminder } from '../mails/service.server.tsx'
-import type { MailSite, ReminderKind } from '../mails/texts.ts'
-import { formatPrice } from '../plans/rules.ts'
+import { drawNotice } from '../mails/service.server.tsx'
+import { type MailSite, NOTICES, type NoticeKind } from '../mails/texts.ts'
 import {
   endingsBetween,
-  findReminder,
-  insertReminder,
-  markReminderSent,
+  findNotice,
+  insertNotice,
+  markNoticeSent,
+  type NoticeNotes,
   paidUntil,
   renewalsBetween,
 } from './data.server.ts'
+import { factsOf, isStillTrue } from './facts/rules.ts'
 import { reminderMail } from './jobs.server.ts'
-import { ENDING_NOTICE_MS, longDate, RENEWAL_NOTICE_MS } from './rules.ts'
+import { ENDING_NOTICE_MS, PIX_MAIL_AFTER_MS, RECEIPT_WITHIN_MS, RENEWAL_NOTICE_MS } from './rules.ts'
 
 interface Dependencies {
   readonly db: Db
@@ -22,16 +23,60 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Mails that a subscriber gets once each: about a renewal, an end, a charge that failed. */
-export function createReminders({ db, jobs, clock }: Dependencies) {
-  /** Notes a reminder and has it mailed; a second one about the same thing is none. */
-  const remind = (onDb: Db, reminder: { userId: string; kind: ReminderKind; about: string }) =>
+interface Wanted {
+  readonly userId: string
+  readonly kind: NoticeKind
+  readonly about: string
+  readonly notes?: NoticeNotes
+  readonly startAfter?: Date
+}
+
+interface PaidPayment {
+  readonly id: string
+  readonly userId: string | null
+  readonly approvedAt: Date | null
+}
+
+/** Mails that a person gets once for each event: what was bought, what renews, what failed, what ended. */
+export function createNotices({ db, jobs, clock }: Dependencies) {
+  /** Notes a mail and has it sent; a second one about the same thing is none. */
+  const note = (onDb: Db, { startAfter, notes = {}, ...notice }: Wanted) =>
     transaction(onDb, async (trx) => {
-      const reminderId = await insertReminder(trx, reminder, clock())
-      if (reminderId !== null) await jobs.send(reminderMail, { reminderId }, { transaction: trx })
+      const reminderId = await insertNotice(trx, { ...notice, notes }, clock())
+      if (reminderId === null) return
+      await jobs.send(reminderMail, { reminderId }, { transaction: trx, ...(startAfter ? { startAfter } : {}) })
     })
 
   return {
+    /** A payment was approved: the receipt, with the contract in short. */
+    async paid(trx: Db, { id, userId, approvedAt }: PaidPayment): Promise<void> {
+      const age = clock().getTime() - (approvedAt?.getTime() ?? 0)
+      if (userId && age <= RECEIPT_WITHIN_MS) await note(trx, { userId, kind: 'receipt', about: id })
+    },
+
+    /** The money of a payment went back. */
+    async refunded(trx: Db, { id, userId }: PaidPayment): Promise<void> {
+      if (userId) await note(trx, { userId, kind: 'refunded', about: id, notes: { at: clock().toISOString() } })
+    },
+
+    /** A PIX code waits to be paid, and is to be found again after its page was closed. */
+    async pixCode(trx: Db, userId: string, subscriptionId: string): Promise<void> {
+      const startAfter = new Date(Date.now() + PIX_MAIL_AFTER_MS)
+      await note(trx, { userId, kind: 'pix_code', about: subscriptionId, startAfter })
+    },
+
+    /** The proof of a cancellation. */
+    cancelled: (trx: Db, userId: string, at: Date): Promise<void> =>
+      note(trx, { userId, kind: 'cancelled', about: at.toISOString(), notes: { at: at.toISOString() } }),
+
+    /** The proof of a withdrawal. */
+    withdrawn: (trx: Db, userId: string, { at, amountCents }: { at: Date; amountCents: number }): Promise<void> =>
+      note(trx, { userId, kind: 'withdrawn', about: at.toISOString(), notes: { at: at.toISOString(), amountCents } }),
+
+    /** The days of grace are over: premium has ended, and so has the subscription. */
+    lapsed: (trx: Db, userId: string, subscriptionId: string): Promise<void> =>
+      note(trx, { userId, kind: 'grace_ended', about: subscriptionId }),
+
     /**
      * A renewal was refused: once for each period that was to be renewed. The provider itself mails about a first
      * charge.
@@ -39,51 +84,43 @@ export function createReminders({ db, jobs, clock }: Dependencies) {
     async paymentFailed(trx: Db, subscription: { id: string; userId: string | null }): Promise<void> {
       const until = await paidUntil(trx, subscription.id)
       if (!until || !subscription.userId) return
-      await remind(trx, {
-        userId: subscription.userId,
-        kind: 'payment_failed',
-        about: `${subscription.id} ${dateKey(until)}`,
-      })
+      const about = `${subscription.id} ${dateKey(until)}`
+      await note(trx, { userId: subscription.userId, kind: 'payment_failed', about })
     },
 
     /** Every reminder that is due now. Run daily; running it again changes nothing. */
     async remindAll(): Promise<void> {
       const now = clock()
       const within = (ms: number) => new Date(now.getTime() + ms)
-      for (const { id, user_id, next_charge_at } of await renewalsBetween(db, now, within(RENEWAL_NOTICE_MS))) {
-        if (!user_id || !next_charge_at) continue
-        await remind(db, { userId: user_id, kind: 'renewal', about: `${id} ${dateKey(next_charge_at)}` })
+      for (const period of ['annual', 'monthly'] as const) {
+        for (const row of await renewalsBetween(db, period, now, within(RENEWAL_NOTICE_MS[period]))) {
+          if (!row.user_id || !row.next_charge_at) continue
+          await note(db, { userId: row.user_id, kind: 'renewal', about: `${row.id} ${dateKey(row.next_charge_at)}` })
+        }
       }
       for (const { id, subscription_end_date } of await endingsBetween(db, now, within(ENDING_NOTICE_MS))) {
         if (!subscription_end_date) continue
-        await remind(db, { userId: id, kind: 'ending', about: dateKey(subscription_end_date) })
+        await note(db, { userId: id, kind: 'ending', about: dateKey(subscription_end_date) })
       }
     },
   }
 }
 
-export type Reminders = ReturnType<typeof createReminders>
+export type Notices = ReturnType<typeof createNotices>
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReminder>>>
-
-/** The day a reminder is about, or null when what it says is no longer true. */
-function dayOf({ kind, ...found }: Found): Date | null {
-  if (kind === 'renewal') return found.own_status === 'active' ? found.next_charge_at : null
-  if (kind === 'ending') return found.subscription_status === 'one_time_active' ? found.subscription_end_date : null
-  return found.subscription_status === 'active' ? found.subscription_end_date : null
+function isKind(kind: string): kind is NoticeKind {
+  return Object.hasOwn(NOTICES, kind)
 }
 
-/** Sends the reminders in this process. */
-export async function registerReminderJobs(
+/** Sends the mails in this process. */
+export async function registerNoticeJobs(
   jobs: Jobs,
   { db, mailer, site, clock }: { db: Db; mailer: Mailer; site: MailSite; clock: Clock },
 ): Promise<void> {
   await jobs.work(reminderMail, async ({ reminderId }, { id }) => {
-    const found = await findReminder(db, reminderId)
-    const day = found ? dayOf(found) : null
-    if (!found || !day) return
-    const facts = { day: longDate(day), price: formatPrice(found.amount_cents ?? 0) }
-    await mailer.send({ id, to: found.email, ...(await drawReminder(found.kind, facts, site)) })
-    await markReminderSent(db, reminderId, clock())
+    const found = await findNotice(db, reminderId)
+    if (!found || !isKind(found.kind) || !isStillTrue(found.kind, found)) return
+    await mailer.send({ id, to: found.email, ...(await drawNotice(found.kind, factsOf(found.kind, found), site)) })
+    await markNoticeSent(db, reminderId, clock())
   })
 }

@@ -11,6 +11,7 @@ export function listReceipts(db: Db, userId: string) {
       'p.amount_cents',
       'p.refunded_cents',
       'p.method',
+      'p.card_last_digits',
       'p.status',
       'p.status_detail',
       'p.period_start',

@@ -1,24 +1,38 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
 import type { Clock } from '../../../platform/time.ts'
 import type { Session } from '../../accounts/schema.ts'
 import type { createEntitlements } from '../entitlement/service.server.ts'
 import { loadFacts } from '../ledger/data.server.ts'
+import type { MailSite } from '../mails/texts.ts'
 import type { Receipt, SubscriptionSummary } from '../schema.ts'
 import { listReceipts } from './data.server.ts'
+import { drawReceipt } from './receipt/service.server.ts'
 import { receiptStatus, summarise } from './rules.ts'
 
 interface Dependencies {
   readonly db: Db
   readonly clock: Clock
   readonly entitlements: ReturnType<typeof createEntitlements>
+  /** Asks the provider about what is open, because its person is looking. */
+  readonly lookFor: (userId: string) => Promise<void>
+  readonly site: MailSite
 }
 
 /** What a person reads about their own subscription. */
-export function createSummary({ db, clock, entitlements }: Dependencies) {
+export function createSummary({ db, clock, entitlements, lookFor, site }: Dependencies) {
   return {
     async summaryOf(who: Session): Promise<SubscriptionSummary> {
+      await lookFor(who.userId)
       const current = await entitlements.entitlementOf(who)
       return summarise(current, await loadFacts(db, who.userId), clock())
+    },
+
+    /** One payment as a PDF to keep. @throws AppError not_found, for another person's too */
+    async receiptPdf(who: Session, paymentId: string): Promise<Buffer> {
+      const receipt = (await this.receiptsOf(who)).find((one) => one.paymentId === paymentId)
+      if (!receipt) throw new AppError('not_found')
+      return drawReceipt({ receipt, payer: who, site })
     },
 
     /** Every payment that was ever approved, newest first. */
@@ -45,6 +59,7 @@ export function createSummary({ db, clock, entitlements }: Dependencies) {
           status: receiptStatus(payment),
           periodStart: row.period_start?.toISOString() ?? null,
           periodEnd: row.period_end?.toISOString() ?? null,
+          lastDigits: row.card_last_digits,
         }
       })
     },

@@ -1,6 +1,7 @@
-import type { PaymentGateway } from '../../payments/gateway/schema.ts'
+import type { PaymentGateway, ProviderPayment } from '../../payments/gateway/schema.ts'
 import type { HandleNotification } from '../../payments/inbox/service.server.ts'
-import type { SubscriptionRow } from '../ledger/data.server.ts'
+import type { SubscriptionRow } from '../ledger/schema.ts'
+
 import type { Ledger } from '../ledger/service.server.ts'
 
 interface Dependencies {
@@ -15,10 +16,9 @@ interface Dependencies {
  * Throws a GatewayError when it has to be asked again.
  */
 export function createSync({ gateway, ledger, claimed }: Dependencies) {
-  async function payment(id: string, providerSubscriptionId: string | null = null): Promise<void> {
+  async function take(seen: ProviderPayment, providerSubscriptionId: string | null) {
     const collectorId = await gateway.collectorId()
-    const seen = await gateway.getPayment(id)
-    if (seen) await ledger.takePayment(seen, { collectorId, providerSubscriptionId })
+    return ledger.takePayment(seen, { collectorId, providerSubscriptionId })
   }
 
   async function providerSubscription(id: string): Promise<void> {
@@ -27,26 +27,54 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
     if (seen) await ledger.takeSubscription(seen, { collectorId })
   }
 
+  /** The subscription of a reference whose id at the provider is not known here: its creation may have lost its answer. */
+  async function byReference(reference: string): Promise<void> {
+    const collectorId = await gateway.collectorId()
+    for (const seen of await gateway.subscriptionsOf(reference)) await ledger.takeSubscription(seen, { collectorId })
+  }
+
+  /** The provider's word about the subscription by card that a row is about. */
+  const cardSubscription = ({ id, providerId }: SubscriptionRow, hint: string | null = null) => {
+    const known = providerId ?? hint
+    return known ? providerSubscription(known) : byReference(id)
+  }
+
+  /** A payment, and the subscription it is a charge of: notifications of subscriptions may never come. */
+  async function payment(id: string, providerSubscriptionId: string | null = null): Promise<void> {
+    const seen = await gateway.getPayment(id)
+    if (!seen) return
+    const subscription = await take(seen, providerSubscriptionId)
+    if (subscription?.type !== 'subscription') return
+    await cardSubscription(subscription, providerSubscriptionId ?? seen.subscriptionId)
+  }
+
   /** A charge and a payment describe the same thing: the payment counts, the charge only tells whose it is. */
   async function invoice(id: string): Promise<void> {
     const seen = await gateway.getInvoice(id)
     if (!seen) return
-    await providerSubscription(seen.subscriptionId)
     if (seen.paymentId) await payment(seen.paymentId, seen.subscriptionId)
+    else await providerSubscription(seen.subscriptionId)
   }
 
-  /** Everything the provider knows about one subscription. */
-  async function subscription({ id, type, providerId }: SubscriptionRow): Promise<void> {
-    const payments = new Map<string, string | null>()
-    if (type === 'one_time' && providerId) payments.set(providerId, null)
-    for (const { id: paymentId } of await gateway.paymentsOf(id)) payments.set(paymentId, null)
-    if (type === 'subscription' && providerId) {
-      await providerSubscription(providerId)
-      for (const { paymentId } of await gateway.invoicesOf(providerId)) {
-        if (paymentId) payments.set(paymentId, providerId)
-      }
+  /** Everything the provider knows about one subscription or checkout. */
+  async function subscription(row: SubscriptionRow): Promise<void> {
+    const { id, type, providerId } = row
+    if (type === 'subscription') await cardSubscription(row)
+    const found = new Set<string>()
+    for (const seen of await gateway.paymentsOf(id)) {
+      found.add(seen.id)
+      await take(seen, null)
     }
-    for (const [paymentId, providerSubscriptionId] of payments) await payment(paymentId, providerSubscriptionId)
+    // A search may lag behind or miss something: what is known by its id is asked for by its id.
+    if (type === 'one_time') {
+      if (providerId) await payment(providerId)
+      return
+    }
+    for (const { paymentId } of providerId ? await gateway.invoicesOf(providerId) : []) {
+      if (!paymentId || found.has(paymentId)) continue
+      const missed = await gateway.getPayment(paymentId)
+      if (missed) await take(missed, providerId)
+    }
   }
 
   const handle: HandleNotification = async ({ topic, resourceId, data }) => {
@@ -57,7 +85,7 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
     else if (data.payment_id) await payment(data.payment_id)
   }
 
-  return { payment, providerSubscription, subscription, handle }
+  return { payment, providerSubscription, subscription, byReference, handle }
 }
 
 export type Sync = ReturnType<typeof createSync>

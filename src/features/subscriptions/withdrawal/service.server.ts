@@ -9,15 +9,22 @@ import type { Cancellation } from '../cancellation/service.server.ts'
 import { changeSubscription, findSubscription, loadFacts } from '../ledger/data.server.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { Ledger } from '../ledger/service.server.ts'
+import type { Notices } from '../reminders/service.server.ts'
 import type { WithdrawReply } from '../schema.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { refundSubscription } from './jobs.server.ts'
-import { withdrawables } from './rules.ts'
+import { type Withdrawable, withdrawables } from './rules.ts'
 
 /** The job leaves the call that started it the time to do the work itself (ms). */
 const JOB_AFTER_MS = MINUTE_MS
 /** Tries after which an administrator is notified. */
 const STUCK_AFTER = 4
+
+/** What is still to be given back, in centavos. */
+const owed = (found: readonly Withdrawable[]) =>
+  found
+    .flatMap(({ payments }) => payments)
+    .reduce((sum, payment) => sum + payment.amountCents - payment.refundedCents, 0)
 
 interface Dependencies {
   readonly db: Db
@@ -29,10 +36,11 @@ interface Dependencies {
   readonly sync: Sync | null
   readonly alerts: Alerts
   readonly cancellation: Cancellation
+  readonly notices: Pick<Notices, 'withdrawn'>
 }
 
 export function createWithdrawal(deps: Dependencies) {
-  const { db, clock, log, jobs, gateway, ledger, sync, alerts, cancellation } = deps
+  const { db, clock, log, jobs, gateway, ledger, sync, alerts, cancellation, notices } = deps
 
   /** Refunds every payment of a subscription that is not refunded yet. Safe to repeat. */
   async function refund(subscriptionId: string): Promise<void> {
@@ -76,6 +84,7 @@ export function createWithdrawal(deps: Dependencies) {
         await ledger.recompute(trx, userId)
         const found = withdrawables(await loadFacts(trx, userId), now)
         if (found.length === 0) throw new AppError('not_withdrawable')
+        const marked = (await cancellation.markAll(trx, userId, null)) ?? []
         for (const { subscription } of found) {
           const asked = { withdrawalRequestedAt: now, cancellationRequestedAt: now }
           await changeSubscription(trx, subscription.id, asked, now)
@@ -83,21 +92,28 @@ export function createWithdrawal(deps: Dependencies) {
           await jobs.send(refundSubscription, { contractId: subscription.id }, { transaction: trx, startAfter })
         }
         await ledger.recompute(trx, userId)
-        return found
+        const amountCents = owed(found)
+        await notices.withdrawn(trx, userId, { at: now, amountCents })
+        return {
+          found,
+          amountCents,
+          ended: [...new Set([...found.map(({ subscription }) => subscription.id), ...marked])],
+        }
       })
-      const amountCents = chosen
-        .flatMap(({ payments }) => payments)
-        .reduce((sum, payment) => sum + payment.amountCents - payment.refundedCents, 0)
       let refunded = true
-      for (const { subscription } of chosen) {
-        await cancellation.endSoon(subscription.id)
+      await cancellation.endSoon(chosen.ended)
+      for (const { subscription } of chosen.found) {
         await refund(subscription.id).catch(async (error: unknown) => {
           if (error instanceof GatewayError && error.kind === 'refused') await takeBack(userId, subscription.id, error)
           log.warn({ err: error, subscriptionId: subscription.id }, 'the money could not be given back at once')
           refunded = false
         })
       }
-      return { refund: refunded ? 'refunded' : 'processing', amountCents, ...(await cancellation.replyFor(userId)) }
+      return {
+        refund: refunded ? 'refunded' : 'processing',
+        amountCents: chosen.amountCents,
+        ...(await cancellation.replyFor(userId)),
+      }
     },
 
     /** Gives money back in this process. */

@@ -12,7 +12,7 @@ function readingOf(name: string): RootReading {
     session: { userId: 'u', name, email: 'a@b.c', isAdmin: false },
     isPremiumUser: false,
     subscription: null,
-    site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null } },
+    site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null }, seller: null },
   }
 }
 

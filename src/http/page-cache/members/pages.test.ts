@@ -38,7 +38,8 @@ const site = {
   origin: 'https://site.example',
   demo: false,
   links: { suggestionForm: 'https://form.example/', supportChat: null },
-  payments: { panelUrl: null, sandboxUrl: null },
+  seller: null,
+  payments: { panelUrl: null, sandboxUrl: null, cardForm: null },
 }
 
 const activityNumber = (n: number): Activity => ({
@@ -168,7 +169,7 @@ function person(name: string, more: Partial<RootReading & { email: string; isAdm
     session: { userId: '8c8f2b34-5a4e-4c9a-b6a8-0d6c1f1d7e21', name, email, isAdmin },
     isPremiumUser: false,
     subscription: FREE,
-    site: { name: site.name, origin: site.origin, demo: site.demo, links: site.links },
+    site: { name: site.name, origin: site.origin, demo: site.demo, links: site.links, seller: null },
     ...reading,
   }
 }

@@ -63,7 +63,7 @@ export default function CancelSubscription({
   return (
     <div className="page-width py-10 md:py-14">
       <div className="mx-auto max-w-[42rem]">
-        {subscription.subscriptionStatus === 'active' && subscription.hasActiveSubscription ? (
+        {subscription.renews || (subscription.subscriptionStatus === 'active' && subscription.hasActiveSubscription) ? (
           <Farewell end={subscription.subscriptionEnd} confirms={confirms} posted={actionData} />
         ) : (
           <NothingToCancel subscription={subscription} />

@@ -6,8 +6,10 @@ import { DeletionLabel, PrivacySection } from '../../../features/accounts/privac
 import { saveFile } from '../../../features/downloads/components/save-file.ts'
 import { parseCursor } from '../../../features/downloads/history/rules.ts'
 import { CancelDialog } from '../../../features/subscriptions/components/cancel-dialog.tsx'
+import { PlanNotices } from '../../../features/subscriptions/components/plan-notices.tsx'
 import { Receipts } from '../../../features/subscriptions/components/receipts.tsx'
 import { WithdrawalOffer } from '../../../features/subscriptions/components/withdrawal-offer.tsx'
+import type { SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
 import { dateKey, nextDayStart, systemClock } from '../../../platform/time.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,6 +27,7 @@ import { FormOnPage, ProfileDialogs } from './profile/dialogs.tsx'
 import { DownloadHistory } from './profile/download-history.tsx'
 import { formOf, noticeOf, type ProfileFormName, submitForm } from './profile/forms.ts'
 import { PersonalCard } from './profile/personal-card.tsx'
+import { PixRenewal } from './profile/pix-renewal.tsx'
 import { ProfileMenu } from './profile/profile-menu.tsx'
 import { PROFILE_FAILURE, PROFILE_TEXTS as texts } from './profile/texts.ts'
 import { TodayCard } from './profile/today-card.tsx'
@@ -45,7 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = systemClock()
   return {
     person: { id: profile.id, name: profile.name, email: profile.email, hasPassword },
-    plan: { plan, billingPeriod, status: subscriptionStatus, subscriptionEnd },
+    plan: { plan, billingPeriod, status: subscriptionStatus, subscriptionEnd, renews: subscription.renews },
+    subscription,
     withdrawableUntil,
     receipts,
     today: { stats, titles, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
@@ -110,6 +114,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           {form ? <FormOnPage name={form} person={person} posted={actionData} /> : null}
           <TodayCard {...today} />
+          <PlanNotices summary={loaderData.subscription} renewal={<Renewal subscription={loaderData.subscription} />} />
           <PersonalCard
             person={person}
             plan={plan}
@@ -197,4 +202,11 @@ export function ErrorBoundary() {
       {PROFILE_FAILURE.description}
     </EmptyState>
   )
+}
+
+/** For premium that ends by itself, unless a code for the next period waits already. */
+function Renewal({ subscription }: { subscription: SubscriptionSummary }) {
+  const { hasActiveSubscription, type, subscriptionEnd, billingPeriod, pendingPix } = subscription
+  if (!hasActiveSubscription || type !== 'one_time' || !subscriptionEnd || !billingPeriod || pendingPix) return null
+  return <PixRenewal subscription={subscription} end={subscriptionEnd} period={billingPeriod} />
 }

@@ -24,6 +24,8 @@ const charge = {
   status: 'approved',
   statusDetail: null,
   operationType: null,
+  cardLastDigits: null,
+  pix: null,
   amountCents: 1190,
   refundedCents: 0,
   currency: 'BRL',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at, factsOf, NOTHING, payment, subscription } from '../../../../../tests/factories/facts.ts'
 import { addMonths } from '../periods/rules.ts'
 import type { Facts, Subscription } from '../schema.ts'
-import { ledgerStatusOf, PROVISIONAL_MS } from './rules.ts'
+import { charges, ledgerStatusOf, PROVISIONAL_MS } from './rules.ts'
 
 const card = subscription({ id: 'card', type: 'subscription', providerStatus: 'authorized', authorizedAt: at(1) })
 
@@ -78,6 +78,27 @@ describe('a subscription by card', () => {
   })
 })
 
+describe('nothing older than a subscription that was agreed to is live again', () => {
+  const newer = subscription({ ...card, id: 'newer', createdAt: at(5), authorizedAt: at(6), replaces: 'card' })
+  it.each<[string, Partial<Subscription>]>([
+    ['cancelled by the person', { cancellationRequestedAt: at(7) }],
+    ['withdrawn from', { withdrawalRequestedAt: at(7) }],
+    ['cancelled at the provider', { providerStatus: 'cancelled' }],
+    ['not paid any more', { lapsedAt: at(7) }],
+  ])('%s', (_name, change) => {
+    const ledgerStatus = ledgerStatusOf({ ...NOTHING, subscriptions: [card, { ...newer, ...change }] })
+    expect(ledgerStatus.live).toBeNull()
+    expect(ledgerStatus.toEnd.map(({ id }) => id)).toContain('card')
+  })
+
+  it('a payment speaks for an authorisation that nobody told of', () => {
+    const untold = subscription({ id: 'card', type: 'subscription', providerStatus: 'pending' })
+    const payments = [payment({ id: '1', subscriptionId: 'card' })]
+    const ledgerStatus = ledgerStatusOf({ ...NOTHING, subscriptions: [untold], payments })
+    expect([ledgerStatus.profile.status, ledgerStatus.live?.id]).toEqual(['active', 'card'])
+  })
+})
+
 describe('checkouts beside a running subscription', () => {
   it.each<[string, Partial<Subscription>, boolean]>([
     ['a change that waits to be paid stays', { createdAt: at(9), replaces: 'card' }, false],
@@ -117,9 +138,7 @@ describe('whatever happened', () => {
     fc.assert(
       fc.property(factsOf, (facts) => {
         const { live, toEnd } = ledgerStatusOf(facts)
-        const charging = facts.subscriptions.filter(
-          (one) => one.type === 'subscription' && one.providerStatus === 'authorized',
-        )
+        const charging = facts.subscriptions.filter((one) => charges(one, facts.payments))
         const left = charging.filter((one) => !toEnd.includes(one))
         expect(left).toEqual(live ? [live] : [])
         expect(live?.cancellationRequestedAt ?? null).toBeNull()

@@ -1,10 +1,14 @@
-import { HOUR_MS } from '../../../../platform/time.ts'
-import type { SubscriptionProfile } from '../../rules.ts'
+import { DAY_MS, HOUR_MS } from '../../../../platform/time.ts'
+import { RENEWAL_GRACE_DAYS, type SubscriptionProfile } from '../../rules.ts'
 import { isPaid, layPeriods, type Periods } from '../periods/rules.ts'
 import type { CarriedStatus, Facts, LedgerPayment, Subscription } from '../schema.ts'
 
 /** Premium in advance for a card that was just authorised, until its first charge arrives (ms). Once per person. */
 export const PROVISIONAL_MS = 72 * HOUR_MS
+
+const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
+/** The provider's last try falls on the last day of grace; its word about it may take this long (ms). */
+const LAST_TRY_MS = 12 * HOUR_MS
 
 /** What the ledger says about a person: what the profile shows, and what has to be ended at the provider. */
 export interface LedgerStatus {
@@ -17,9 +21,20 @@ export interface LedgerStatus {
   readonly toEnd: readonly Subscription[]
 }
 
-/** Authorised at the provider, so it charges until it is ended. */
-const charges = (subscription: Subscription) =>
-  subscription.type === 'subscription' && subscription.providerStatus === 'authorized'
+/** Neither agreed to nor ended, as far as the provider has told. */
+const unsettled = ({ providerStatus }: Subscription) => providerStatus === null || providerStatus === 'pending'
+
+/**
+ * It charges until it is ended: the provider says so, or money came before its word did. Of a payment and the
+ * authorisation it belongs to, only one may be known.
+ */
+export function charges(subscription: Subscription, payments: readonly LedgerPayment[]): boolean {
+  if (subscription.type !== 'subscription') return false
+  if (subscription.providerStatus === 'authorized') return true
+  return (
+    unsettled(subscription) && payments.some((one) => one.subscriptionId === subscription.id && one.approvedAt !== null)
+  )
+}
 
 /** Opened, and could still be paid. */
 const open = (subscription: Subscription) =>
@@ -60,7 +75,10 @@ export function ledgerStatusOf(facts: Facts): LedgerStatus {
 
 type PaymentsOf = (subscription: Subscription) => readonly LedgerPayment[]
 
-/** The newest authorised subscription that nothing speaks against. An older one beside it is to be ended. */
+/**
+ * The newest subscription that was ever agreed to, while it charges and nothing speaks against it. What is older than it
+ * never counts as live again, whatever became of the newer one (rule: cancellation).
+ */
 function liveSubscription({ subscriptions, payments }: Facts, paymentsOf: PaymentsOf): Subscription | null {
   const replaced = new Set(
     subscriptions.flatMap((subscription) =>
@@ -69,15 +87,15 @@ function liveSubscription({ subscriptions, payments }: Facts, paymentsOf: Paymen
         : [],
     ),
   )
-  const candidates = subscriptions.filter(
-    (subscription) =>
-      charges(subscription) &&
-      !subscription.cancellationRequestedAt &&
-      !subscription.withdrawalRequestedAt &&
-      !replaced.has(subscription.id) &&
-      !payments.some((payment) => payment.subscriptionId === subscription.id && reversed(payment)),
+  const agreed = subscriptions.filter(
+    (one) =>
+      one.type === 'subscription' &&
+      (one.authorizedAt !== null || charges(one, payments) || paymentsOf(one).some(everPaid)),
   )
-  return candidates.reduce<Subscription | null>((newest, one) => (newest && !isNewer(one, newest) ? newest : one), null)
+  const newest = agreed.reduce<Subscription | null>((last, one) => (last && !isNewer(one, last) ? last : one), null)
+  if (!newest || !charges(newest, payments) || replaced.has(newest.id)) return null
+  if (newest.cancellationRequestedAt || newest.withdrawalRequestedAt || newest.lapsedAt) return null
+  return paymentsOf(newest).some(reversed) ? null : newest
 }
 
 function isNewer(one: Subscription, other: Subscription): boolean {
@@ -126,8 +144,12 @@ function cancellationOf({ subscriptions }: Facts, { source }: Periods): Date | n
  * or a checkout that nobody should pay any more because a newer one took its place or another one was paid meanwhile.
  */
 function mustEnd(subscription: Subscription, live: Subscription | null, facts: Facts, paymentsOf: PaymentsOf): boolean {
-  if (charges(subscription)) return subscription.id !== live?.id
-  const unwanted = subscription.withdrawalRequestedAt !== null || subscription.cancellationRequestedAt !== null
+  if (charges(subscription, facts.payments)) return subscription.id !== live?.id
+  const unwanted = [
+    subscription.withdrawalRequestedAt,
+    subscription.cancellationRequestedAt,
+    subscription.lapsedAt,
+  ].some((at) => at !== null)
   // Paused, it would charge again once it is resumed.
   if (subscription.providerStatus === 'paused') return unwanted || live !== null
   if (!open(subscription) || paymentsOf(subscription).some(everPaid)) return false
@@ -135,6 +157,16 @@ function mustEnd(subscription: Subscription, live: Subscription | null, facts: F
   // A change of period that waits to be paid names the subscription it will take the place of.
   if (live) return subscription.replaces !== live.id
   return facts.subscriptions.some((other) => isNewer(other, subscription) && paymentsOf(other).some(isPaid))
+}
+
+/**
+ * From when a live subscription that is not paid any more is ended by us: the days of grace are over, and the provider
+ * had the hours after them for its last try. Null while its first charge is still ahead.
+ */
+export function lapsesAt({ live, periods }: Pick<LedgerStatus, 'live' | 'periods'>): Date | null {
+  if (!live) return null
+  const paidUntil = latest(periods.end, live.firstChargeAt) ?? live.authorizedAt
+  return paidUntil && new Date(paidUntil.getTime() + GRACE_MS + LAST_TRY_MS)
 }
 
 /**

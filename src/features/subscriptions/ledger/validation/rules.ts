@@ -1,5 +1,8 @@
+import { DAY_MS } from '../../../../platform/time.ts'
 import type { ProviderPayment, ProviderSubscription } from '../../../payments/gateway/schema.ts'
 import type { Refusal } from '../../../payments/monitoring/schema.ts'
+import { isPaid } from '../periods/rules.ts'
+import type { Facts, LedgerPayment, Subscription } from '../schema.ts'
 
 /** The only currency there are prices in (ISO 4217). */
 export const CURRENCY = 'BRL'
@@ -67,4 +70,24 @@ export function concernOf({
   if (status === 'charged_back') return statusDetail === 'reimbursed' ? null : 'charged_back'
   if (status === 'approved' && refundedCents > 0 && refundedCents < amountCents) return 'partially_refunded'
   return KNOWN.has(status) ? null : 'unknown_status'
+}
+
+/** Two checkouts opened within this of each other may be one purchase, begun twice (ms). */
+const SAME_PURCHASE_MS = DAY_MS
+
+/** Another paid payment of the same purchase: two tabs, both paid. Null when there is none, or one replaces the other. */
+export function paidTwice(subscription: Subscription, { subscriptions, payments }: Facts): LedgerPayment | null {
+  const twins = subscriptions.filter(
+    (other) =>
+      other.id !== subscription.id &&
+      other.replaces !== subscription.id &&
+      subscription.replaces !== other.id &&
+      Math.abs(other.createdAt.getTime() - subscription.createdAt.getTime()) < SAME_PURCHASE_MS,
+  )
+  // Paid before this one was opened, it was no second tab but the period before.
+  const inAnotherTab = (payment: LedgerPayment) =>
+    payment.approvedAt !== null &&
+    payment.approvedAt > subscription.createdAt &&
+    twins.some(({ id }) => id === payment.subscriptionId)
+  return payments.find((payment) => isPaid(payment) && inAnotherTab(payment)) ?? null
 }

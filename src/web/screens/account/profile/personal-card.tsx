@@ -8,6 +8,8 @@ import { endLabel, planLabel, statusLabel, PROFILE_TEXTS as texts } from './text
 /** The person's subscription as the page gets it; the end date in ISO 8601. */
 export interface Plan extends Pick<Entitlement, 'plan' | 'billingPeriod' | 'status'> {
   readonly subscriptionEnd: string | null
+  /** Something renews itself, whatever plan is shown: it can be cancelled. */
+  readonly renews: boolean
 }
 
 interface PersonalCardProps {

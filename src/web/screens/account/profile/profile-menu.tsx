@@ -58,7 +58,7 @@ export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, o
             </Link>
           </li>
         ) : null}
-        {premium && plan.status === 'active' ? (
+        {(premium && plan.status === 'active') || plan.renews ? (
           <li>
             <ButtonEntry icon={<CircleX aria-hidden size={22} />} onPress={onCancel} className="noscript:hidden">
               {texts.cancel}

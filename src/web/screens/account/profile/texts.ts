@@ -55,6 +55,6 @@ export function statusLabel({ status }: Subscription): string | null {
 
 /** What the end date of a subscription means in its state. */
 export function endLabel({ status }: Subscription): string {
-  if (status === 'active') return 'Próxima renovação'
+  if (status === 'active') return 'Período pago até'
   return status === 'expired' ? 'Terminou em' : 'Acesso até'
 }

@@ -1,0 +1,75 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { controlClass, Field } from '../../../../ui/field.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { PIX_PAGE } from '../texts.ts'
+
+/** How long a copy button confirms (ms). */
+const COPIED_MS = 2_000
+
+/** The code as text to copy. Without JavaScript it can be selected. */
+export function PixCode({ code }: { code: string }) {
+  const [done, setDone] = useState(0)
+  useEffect(() => {
+    if (done === 0) return
+    const timer = setTimeout(() => setDone(0), COPIED_MS)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      setDone(Date.now())
+    } catch {
+      // Not allowed, or no clipboard outside https.
+      showToast({ kind: 'error', ...PIX_PAGE.notCopied })
+    }
+  }
+  return (
+    <div className="grid gap-3">
+      <Field label={PIX_PAGE.code}>
+        {(control) => (
+          <textarea
+            {...control}
+            readOnly
+            rows={4}
+            value={code}
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+            className={`${controlClass} font-mono text-sm wrap-anywhere`}
+          />
+        )}
+      </Field>
+      <Button
+        size="lg"
+        className="w-full noscript:hidden"
+        icon={done ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
+        onClick={() => void copy()}
+      >
+        <span role="status">{done ? PIX_PAGE.copied : PIX_PAGE.copy}</span>
+      </Button>
+    </div>
+  )
+}
+
+interface QrCodeProps {
+  /** Rows of the code, dark modules as true. */
+  readonly modules: readonly (readonly boolean[])[]
+}
+
+/** The code as a picture; always dark on white, which every camera reads. */
+export function QrCode({ modules }: QrCodeProps) {
+  const size = modules.length
+  const path = modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg
+      viewBox={`-3 -3 ${size + 6} ${size + 6}`}
+      role="img"
+      aria-label={PIX_PAGE.qr}
+      shapeRendering="crispEdges"
+      className="mx-auto block w-full max-w-64 rounded-tag bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { DAY_MS } from '../../../platform/time.ts'
+
+import type { LedgerPayment, SubscriptionRow } from '../ledger/schema.ts'
+import { charges } from '../ledger/status/rules.ts'
+import { isUnpaid } from '../opening/rules.ts'
+import type { CardRefusal, CheckoutState } from './schema.ts'
+
+/** What a page to pay on shows: still to be paid, paid (or agreed to), or over. */
+export function checkoutState(row: SubscriptionRow, payments: readonly LedgerPayment[], now: Date): CheckoutState {
+  const approved = payments.some((one) => one.subscriptionId === row.id && one.approvedAt !== null)
+  if (approved || charges(row, payments)) return 'paid'
+  if (!isUnpaid(row) || (row.expiresAt && row.expiresAt <= now)) return 'over'
+  return 'open'
+}
+
+/** The provider's codes of a refused card; the rest is `other`. */
+const REFUSALS: readonly (readonly [RegExp, CardRefusal])[] = [
+  [/insufficient_amount/, 'insufficient'],
+  [/call_for_authorize/, 'call'],
+  [/bad_filled|security_code|expir/, 'filled'],
+]
+
+/** Why a card was refused; null when the codes speak of no card. */
+export function cardRefusal(codes: readonly string[]): CardRefusal | null {
+  const about = codes.filter((code) => /cc_|card|CC_VAL/i.test(code))
+  if (about.length === 0) return null
+  return REFUSALS.find(([code]) => about.some((one) => code.test(one)))?.[1] ?? 'other'
+}
+
+/** Whether the provider will charge before the day it was asked for; a day more or less is none. */
+export function chargesTooSoon(asked: Date | null, next: Date | null): boolean {
+  return asked !== null && (next === null || asked.getTime() - next.getTime() > DAY_MS)
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { type Db, transaction } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Logger } from '../../../platform/log.ts'
+import type { Clock } from '../../../platform/time.ts'
+import type { Session } from '../../accounts/schema.ts'
+import {
+  GatewayError,
+  type NewSubscription,
+  type OpenedSubscription,
+  type PaymentGateway,
+} from '../../payments/gateway/schema.ts'
+import type { Alerts } from '../alerts/service.server.ts'
+import type { Cancellation } from '../cancellation/service.server.ts'
+import { changeSubscription, findSubscription, loadFacts } from '../ledger/data.server.ts'
+import type { SubscriptionRow } from '../ledger/schema.ts'
+import type { Ledger } from '../ledger/service.server.ts'
+import { insertSubscription } from '../opening/data.server.ts'
+import { isUnpaid } from '../opening/rules.ts'
+import type { Checkout } from '../opening/service.server.ts'
+import { checkoutReason } from '../opening/texts.ts'
+import type { CheckoutReply } from '../schema.ts'
+import type { Sync } from '../sync/service.server.ts'
+import { cardRefusal, chargesTooSoon, checkoutState } from './rules.ts'
+import type { CardReply, ChangeCardInput, CheckoutPage, HostedInput, PayByCardInput } from './schema.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Logger
+  readonly gateway: PaymentGateway | null
+  readonly sync: Sync | null
+  readonly ledger: Ledger
+  readonly alerts: Alerts
+  readonly checkout: Checkout
+  readonly cancellation: Cancellation
+  readonly site: { readonly name: string; readonly origin: string; readonly webhookUrl: string }
+}
+
+/** One for each body: another card or address is another request. */
+const keyFor = (id: string, body: string) => `${id}-${createHash('sha256').update(body).digest('hex').slice(0, 24)}`
+
+/** What our own pages to pay on do: show a checkout, take a card, or send to the provider's page. */
+export function createPaying(deps: Dependencies) {
+  const { db, clock, log, gateway, sync, ledger, alerts, checkout, cancellation, site } = deps
+
+  /** @throws AppError not_found, for another person's checkout too */
+  async function own(who: Session, id: string): Promise<SubscriptionRow> {
+    const row = await findSubscription(db, id)
+    if (!row || row.userId !== who.userId) throw new AppError('not_found')
+    return row
+  }
+
+  async function stateOf(row: SubscriptionRow) {
+    const { payments } = row.userId ? await loadFacts(db, row.userId) : { payments: [] }
+    return checkoutState(row, payments, clock())
+  }
+
+  /** The same order as a new attempt: what the provider was asked for under the old one is ended. */
+  async function renewed(who: Session, row: SubscriptionRow): Promise<SubscriptionRow> {
+    const id = await transaction(db, async (trx) => {
+      const now = clock()
+      await changeSubscription(trx, row.id, { retiredAt: now }, now)
+      const { type, period, replaces, firstChargeAt: startsAt, amountCents } = row
+      if (amountCents === null) throw new AppError('not_found')
+      const wanted = { type, period, replaces, startsAt, amountCents, userId: who.userId, expiresAt: null }
+      const made = await insertSubscription(trx, wanted, now)
+      await ledger.recompute(trx, who.userId)
+      return made
+    })
+    return own(who, id)
+  }
+
+  /**
+   * The attempt that a card or an address is now given for, after asking what became of earlier tries.
+   * @returns null when it was agreed to meanwhile
+   */
+  async function readyAttempt(who: Session, id: string): Promise<{ row: SubscriptionRow; at: PaymentGateway } | null> {
+    if (!gateway || !sync) throw new AppError('payments_not_configured')
+    await sync.subscription(await own(who, id))
+    const row = await own(who, id)
+    const state = await stateOf(row)
+    if (state === 'paid') return null
+    if (state === 'over' || row.type !== 'subscription' || !isUnpaid(row)) throw new AppError('active_access')
+    return { row: row.providerId ? await renewed(who, row) : row, at: gateway }
+  }
+
+  function order(row: SubscriptionRow, given: { payerEmail: string; cardToken: string | null }): NewSubscription {
+    const { id: reference, amountCents, period, firstChargeAt: startsAt } = row
+    if (amountCents === null) throw new Error('a checkout without a price')
+    return {
+      ...given,
+      reference,
+      period,
+      amountCents,
+      startsAt,
+      backUrl: `${site.origin}/payment-success?status=approved`,
+      reason: checkoutReason(site.name, period),
+      notificationUrl: site.webhookUrl,
+      idempotencyKey: keyFor(reference, `${given.cardToken ?? ''} ${given.payerEmail}`),
+    }
+  }
+
+  /** The provider may put no charge off: what would be charged at once is ended before it does harm. */
+  async function mustWait(row: SubscriptionRow, { seen }: OpenedSubscription): Promise<void> {
+    if (!chargesTooSoon(row.firstChargeAt, seen.nextChargeAt)) return
+    const now = clock()
+    await changeSubscription(db, row.id, { cancellationRequestedAt: now, retiredAt: now }, now)
+    await cancellation.endSoon([row.id])
+    await alerts.raise(db, 'charge_day_ignored', row.id, `Pedido ${row.id}.`)
+    throw new AppError('payments_not_configured')
+  }
+
+  /** Creates it at the provider and takes its answer in; an answer that was lost is looked for by the reference. */
+  async function create(at: PaymentGateway, row: SubscriptionRow, wanted: NewSubscription): Promise<string | null> {
+    const collectorId = await at.collectorId()
+    try {
+      const opened = await at.createSubscription(wanted)
+      await ledger.takeSubscription(opened.seen, { collectorId })
+      await changeSubscription(db, row.id, { checkoutUrl: opened.checkoutUrl }, clock())
+      if (wanted.cardToken) await mustWait(row, opened)
+      return opened.checkoutUrl
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.kind !== 'unavailable' || !sync) throw error
+      await sync.byReference(row.id)
+      const after = await findSubscription(db, row.id)
+      if (after?.providerStatus !== 'authorized') throw error
+      return null
+    }
+  }
+
+  /** What follows an authorisation may be slow or fail: the notification brings it then. */
+  async function lookAfter(id: string): Promise<void> {
+    const row = await findSubscription(db, id)
+    if (!row || !sync) return
+    await sync.subscription(row).catch((err: unknown) => log.warn({ err, subscriptionId: id }, 'not looked at yet'))
+  }
+
+  function refusedCard(error: unknown): CardReply | null {
+    if (!(error instanceof GatewayError) || error.kind !== 'refused') return null
+    const reason = cardRefusal(error.codes)
+    return reason && { outcome: 'refused', reason }
+  }
+
+  return {
+    /** A checkout as its page shows it. @throws AppError not_found */
+    async pageOf(who: Session, id: string): Promise<CheckoutPage> {
+      const row = await own(who, id)
+      const { type, period, amountCents, pixCode, expiresAt, firstChargeAt } = row
+      return {
+        id: row.id,
+        type,
+        period,
+        amountCents: amountCents ?? 0,
+        state: await stateOf(row),
+        startsAt: firstChargeAt?.toISOString() ?? null,
+        pix: pixCode && expiresAt ? { code: pixCode, expiresAt: expiresAt.toISOString() } : null,
+      }
+    },
+
+    /**
+     * Subscribes with a card that was entered on our page. A refused card leaves the checkout open for another one.
+     * @throws AppError not_found, active_access, payments_not_configured, checkout_refused, provider_unreachable
+     */
+    async payByCard(who: Session, { subscriptionId, cardToken, payerEmail }: PayByCardInput): Promise<CardReply> {
+      const ready = await readyAttempt(who, subscriptionId).catch(async (error: unknown) => {
+        throw await checkout.failure(error, subscriptionId)
+      })
+      if (!ready) return { outcome: 'authorized' }
+      const { row, at } = ready
+      try {
+        await create(at, row, order(row, { payerEmail, cardToken }))
+      } catch (error) {
+        const refused = refusedCard(error)
+        if (refused) return refused
+        throw await checkout.failure(error, row.id)
+      }
+      await lookAfter(row.id)
+      return { outcome: 'authorized' }
+    },
+
+    /**
+     * The provider's own page, for a browser in which its card form does not load.
+     * @throws AppError not_found, active_access, payments_not_configured, checkout_refused, provider_unreachable
+     */
+    async openHosted(who: Session, { subscriptionId, payerEmail }: HostedInput): Promise<CheckoutReply> {
+      let attemptId = subscriptionId
+      try {
+        const ready = await readyAttempt(who, subscriptionId)
+        if (!ready) return { url: `${site.origin}/payment-success?status=approved` }
+        attemptId = ready.row.id
+        const url = await create(ready.at, ready.row, order(ready.row, { payerEmail, cardToken: null }))
+        return { url: url ?? `${site.origin}/payment-success?status=approved` }
+      } catch (error) {
+        throw await checkout.failure(error, attemptId)
+      }
+    },
+
+    /**
+     * Charges another card from now on; an unpaid renewal is tried again with it.
+     * @throws AppError nothing_to_cancel (no subscription that renews itself), payments_not_configured,
+     * provider_unreachable, checkout_refused
+     */
+    async changeCard(who: Session, { cardToken }: ChangeCardInput): Promise<CardReply> {
+      if (!gateway) throw new AppError('payments_not_configured')
+      const { live } = await ledger.statusOf(who.userId)
+      if (!live?.providerId) throw new AppError('nothing_to_cancel')
+      try {
+        const seen = await gateway.changeCard(live.providerId, cardToken)
+        await ledger.takeSubscription(seen, { collectorId: await gateway.collectorId() })
+      } catch (error) {
+        const refused = refusedCard(error)
+        if (refused) return refused
+        if (error instanceof GatewayError && error.kind === 'refused') {
+          throw new AppError('checkout_refused', { cause: error })
+        }
+        throw await checkout.failure(error, live.id)
+      }
+      await lookAfter(live.id)
+      return { outcome: 'authorized' }
+    },
+  }
+}
+
+export type Paying = ReturnType<typeof createPaying>

@@ -1,0 +1,77 @@
+import type { NoticeFacts, NoticeKind } from '../../mails/texts.ts'
+import { formatPrice } from '../../plans/rules.ts'
+import type { BillingPeriod, PaymentType, SubscriptionStatus } from '../../schema.ts'
+import { methodName, planName } from '../../texts.ts'
+import { longDate, longMoment } from '../rules.ts'
+
+/** What a notice is about, as its rows have it when it is sent. */
+export interface NoticeRow {
+  readonly created_at: Date
+  readonly notes: { readonly at?: string | undefined; readonly amountCents?: number | undefined }
+  readonly name: string
+  readonly subscription_status: SubscriptionStatus
+  readonly subscription_end_date: Date | null
+  readonly subscription_id: string | null
+  readonly type: PaymentType | null
+  readonly billing_period: BillingPeriod | null
+  readonly own_status: string | null
+  readonly provider_status: string | null
+  readonly amount_cents: number | null
+  readonly next_charge_at: Date | null
+  readonly retired_at: Date | null
+  readonly expires_at: Date | null
+  readonly pix_code: string | null
+  readonly provider_payment_id: string | null
+  readonly approved_at: Date | null
+  readonly period_end: Date | null
+  readonly method: string | null
+  readonly card_last_digits: string | null
+  readonly refunded_cents: number | null
+  readonly paid_cents: number | null
+}
+
+/** Whether what a notice says still holds when its turn comes; what happened stays true. */
+export function isStillTrue(kind: NoticeKind, row: NoticeRow): boolean {
+  if (kind === 'renewal') return row.own_status === 'active' && row.next_charge_at !== null
+  if (kind === 'ending') return row.subscription_status === 'one_time_active' && row.subscription_end_date !== null
+  if (kind === 'payment_failed') return row.subscription_status === 'active'
+  if (kind === 'pix_code') return row.provider_status === 'pending' && row.retired_at === null && row.pix_code !== null
+  return true
+}
+
+const RENEWS: Record<BillingPeriod, string> = { monthly: 'todo mês', annual: 'todo ano' }
+
+/** The day each kind is about. */
+function dayOf(kind: NoticeKind, row: NoticeRow): Date {
+  if (kind === 'renewal' && row.next_charge_at) return row.next_charge_at
+  if (kind === 'ending' && row.subscription_end_date) return row.subscription_end_date
+  if (kind === 'pix_code' && row.expires_at) return row.expires_at
+  if (kind === 'receipt' && row.approved_at) return row.approved_at
+  return row.notes.at ? new Date(row.notes.at) : row.created_at
+}
+
+function amountOf(kind: NoticeKind, row: NoticeRow): number {
+  if (kind === 'refunded') return row.refunded_cents ?? row.paid_cents ?? 0
+  return row.notes.amountCents ?? row.paid_cents ?? row.amount_cents ?? 0
+}
+
+const PRECISE: readonly NoticeKind[] = ['cancelled', 'withdrawn', 'pix_code']
+
+export function factsOf(kind: NoticeKind, row: NoticeRow): NoticeFacts {
+  const type = row.type ?? 'one_time'
+  const method = methodName({ method: row.method ?? '', type })
+  const end = kind === 'receipt' ? row.period_end : row.subscription_end_date
+  const day = dayOf(kind, row)
+  return {
+    name: row.name,
+    plan: planName(row.billing_period),
+    day: PRECISE.includes(kind) ? longMoment(day) : longDate(day),
+    price: formatPrice(amountOf(kind, row)),
+    until: end ? longDate(end) : null,
+    renews: type === 'subscription' && row.billing_period ? RENEWS[row.billing_period] : null,
+    method: row.card_last_digits ? `${method}, final ${row.card_last_digits}` : method,
+    paymentId: row.provider_payment_id ?? '',
+    pixCode: row.pix_code ?? '',
+    subscriptionId: row.subscription_id ?? '',
+  }
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { strictWorldOn } from '../../../tests/factories/strict-world.ts'
+import { outcome } from '../../../tests/factories/subscribing.ts'
+import { testDatabase } from '../../../tests/setup/database.ts'
+
+const database = await testDatabase()
+const DAY_MS = 86_400_000
+
+async function world() {
+  const at = await strictWorldOn(database)
+  onTestFinished(at.close)
+  return at
+}
+
+describe('a payer whose account at the provider has another address', () => {
+  it('pays with the card form of the site, with whatever address', async () => {
+    const at = await world()
+    const id = await at.openCard('monthly')
+    const paid = { subscriptionId: id, cardToken: at.provider.cardToken(), payerEmail: 'pessoal@outro.example' }
+    expect(await at.subscriptions.paying.payByCard(at.who, paid)).toEqual({ outcome: 'authorized' })
+    expect(await at.summary()).toMatchObject({ plan: 'premium', subscriptionStatus: 'active' })
+  })
+
+  it('names that address for the page of the provider, and is taken there', async () => {
+    const at = await world()
+    const id = await at.openCard('monthly')
+    const hosted = { subscriptionId: id, payerEmail: 'pessoal@outro.example' }
+    const { url } = await at.subscriptions.paying.openHosted(at.who, hosted)
+    expect(url).not.toContain('activation')
+    const [one] = at.provider.subscriptions()
+    at.provider.act(one?.id ?? '', 'approve', { payer_email: 'pessoal@outro.example' })
+    await at.deliver()
+    expect(await at.summary()).toMatchObject({ plan: 'premium' })
+  })
+
+  it.each([
+    ['cc_rejected_insufficient_amount', 'insufficient'],
+    ['cc_rejected_call_for_authorize', 'call'],
+    ['cc_rejected_other_reason', 'other'],
+  ])('a card that refuses with %s can be followed by another one', async (verdict, reason) => {
+    const at = await world()
+    const id = await at.openCard('monthly')
+    expect(await at.payCard(id, verdict)).toEqual({ outcome: 'refused', reason })
+    expect(await at.payCard(id)).toEqual({ outcome: 'authorized' })
+    expect(at.charging()).toHaveLength(1)
+  })
+})
+
+describe('from annual to monthly by card', () => {
+  it('is not charged before the year is over', async () => {
+    const at = await world()
+    await at.subscribe('annual')
+    await at.subscribe('monthly')
+    const paid = () => at.provider.payments().filter(({ status }) => status === 'approved')
+    expect(paid()).toHaveLength(1)
+    expect(await at.summary()).toMatchObject({ billingPeriod: 'monthly', nextCharge: { amountCents: 1190 } })
+    await at.pass(360)
+    expect(paid()).toHaveLength(1)
+    await at.pass(10)
+    expect(paid()).toHaveLength(2)
+  })
+})
+
+describe('a cancellation', () => {
+  it('whose first answer was 200 without effect is carried out by the next try', async () => {
+    const at = await world()
+    await at.subscribe('monthly')
+    at.provider.fault('ignored_cancel', 1)
+    await at.subscriptions.cancel(at.who, {})
+    await at.subscriptions.tend()
+    expect(at.charging()).toEqual([])
+    await at.pass(400)
+    expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(1)
+  })
+
+  it('right after a change of period ends both, with no job in between', async () => {
+    const at = await world()
+    await at.subscribe('monthly')
+    const id = await at.openCard('annual')
+    at.provider.fault('error_500', null, 'preapproval')
+    const paying = at.payCard(id).catch(() => null)
+    at.provider.heal()
+    await paying
+    expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
+    await at.subscriptions.tend()
+    expect(at.charging()).toEqual([])
+  })
+
+  it('with the provider away for hours heals within minutes, and alerts once a day', async () => {
+    const at = await world()
+    await at.person({ role: 'admin', email: 'equipe@example.com' })
+    await at.subscribe('monthly')
+    at.provider.fault('error_500')
+    expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
+    for (let round = 0; round < 20; round++) await at.subscriptions.tend()
+    expect(at.hand.waiting.filter(({ name }) => name === 'end-contract').length).toBeLessThanOrEqual(1)
+    at.provider.heal()
+    await at.subscriptions.tend()
+    expect(at.charging()).toEqual([])
+    await at.hand.drain()
+    expect(at.outbox.filter(({ subject }) => /não cancela/.test(subject))).toHaveLength(1)
+    expect(at.outbox.filter(({ subject }) => /Cancelamento confirmado/.test(subject))).toHaveLength(1)
+  }, 60_000)
+
+  it('of a subscription of which only the payment was heard is no empty word', async () => {
+    const at = await world()
+    const id = await at.openCard('monthly')
+    await at.subscriptions.paying.openHosted(at.who, { subscriptionId: id, payerEmail: at.who.email })
+    at.provider.act(at.provider.subscriptions()[0]?.id ?? '', 'approve')
+    await at.deliver({ only: 'payment' })
+    expect(await at.summary()).toMatchObject({ subscriptionStatus: 'active', renews: true })
+    expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
+    expect(at.charging()).toEqual([])
+  })
+})
+
+describe('without any notification', () => {
+  it('a payer who comes back sees what they paid', async () => {
+    const at = await world()
+    const id = await at.openCard('monthly')
+    await at.subscriptions.paying.openHosted(at.who, { subscriptionId: id, payerEmail: at.who.email })
+    at.provider.act(at.provider.subscriptions()[0]?.id ?? '', 'approve')
+    at.provider.takeNotifications()
+    expect(await at.summary()).toMatchObject({ plan: 'premium', subscriptionStatus: 'active' })
+  })
+
+  it('a PIX is found within minutes, though nobody looks', async () => {
+    const at = await world()
+    await at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
+    at.provider.actOnPayment(at.provider.payments()[0]?.id ?? '', 'approve')
+    at.provider.takeNotifications()
+    await at.subscriptions.tend()
+    expect((await at.subscriptions.entitlementOf(at.who)).plan).toBe('premium')
+  })
+})
+
+describe('a renewal that is not paid', () => {
+  it('is shown with what to do, ends with the days of grace, and charges nobody afterwards', async () => {
+    const at = await world()
+    await at.subscribe('monthly')
+    at.provider.act(at.provider.subscriptions()[0]?.id ?? '', 'decline-card')
+    await at.pass(32)
+    expect(await at.summary()).toMatchObject({ plan: 'premium', failedRenewal: { amountCents: 1190 }, renews: true })
+    await at.pass(11)
+    await at.hand.drain()
+    expect(at.charging()).toEqual([])
+    expect(at.outbox.filter(({ to, subject }) => to === at.who.email && /terminou/.test(subject))).toHaveLength(1)
+    at.provider.heal()
+    await at.pass(60)
+    expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(1)
+    expect(await at.summary()).toMatchObject({ plan: 'gratuito', renews: false })
+  })
+
+  it('goes on with another card', async () => {
+    const at = await world()
+    await at.subscribe('monthly')
+    at.provider.act(at.provider.subscriptions()[0]?.id ?? '', 'decline-card')
+    await at.pass(30)
+    const change = { cardToken: at.provider.cardToken() }
+    expect(await at.subscriptions.paying.changeCard(at.who, change)).toEqual({ outcome: 'authorized' })
+    await at.deliver()
+    expect(await at.summary()).toMatchObject({ failedRenewal: null, nextCharge: { lastDigits: '6351' } })
+  })
+})
+
+describe('PIX', () => {
+  const pix = { type: 'one_time', period: 'monthly' } as const
+
+  it('after a lost answer the code is there at once', async () => {
+    const at = await world()
+    at.provider.fault('lost_answer', 3, '/v1/payments')
+    expect(await outcome(at.subscriptions.startCheckout(at.who, pix))).toBe('done')
+    at.setNow(new Date(at.now().getTime() + 60_000))
+    const { url } = await at.subscriptions.startCheckout(at.who, pix)
+    const page = await at.subscriptions.paying.pageOf(at.who, url.split('/').at(-1) ?? '')
+    expect(page).toMatchObject({ state: 'open', pix: { code: expect.stringMatching(/^000201/) } })
+    expect(at.provider.payments()).toHaveLength(1)
+  })
+
+  it('two tabs at once get the same code', async () => {
+    const at = await world()
+    const urls = await Promise.all([1, 2, 3].map(() => at.subscriptions.startCheckout(at.who, pix)))
+    expect(new Set(urls.map(({ url }) => url)).size).toBe(1)
+    expect(at.provider.payments()).toHaveLength(1)
+  })
+
+  it('that waits is found again, and the mail brings its code', async () => {
+    const at = await world()
+    await at.subscriptions.startCheckout(at.who, pix)
+    await at.hand.drain()
+    const { pendingPix } = await at.summary()
+    expect(pendingPix).toMatchObject({ amountCents: 1190 })
+    const mail = at.outbox.find(({ subject }) => /código PIX/.test(subject))
+    expect(mail?.text).toContain(`/pix/${pendingPix?.id}`)
+  })
+
+  it('is renewed at any time, from the end of the running one', async () => {
+    const at = await world()
+    for (const months of [1, 2]) {
+      await at.subscriptions.startCheckout(at.who, pix)
+      at.provider.actOnPayment(at.provider.payments().at(-1)?.id ?? '', 'approve')
+      await at.deliver()
+      expect((await at.summary()).subscriptionEnd).toMatch(months === 1 ? /^2026-02-28/ : /^2026-03-31/)
+    }
+  })
+})
+
+it("a refusal that is not the payer's reaches the team, and the payer as it is", async () => {
+  const at = await world()
+  await at.person({ role: 'admin', email: 'pedidos@example.com' })
+  const { gateway } = at.provider
+  const create = gateway.createPixPayment
+  gateway.createPixPayment = (wanted) => create({ ...wanted, amountCents: 0 })
+  const start = () => at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
+  expect(await outcome(start())).toBe('payments_not_configured')
+  expect(await outcome(start())).toBe('payments_not_configured')
+  await at.hand.drain()
+  const alerts = at.outbox.filter(
+    ({ to, subject }) => to === 'pedidos@example.com' && /recusa os pedidos/.test(subject),
+  )
+  expect(alerts).toHaveLength(1)
+})
+
+it('the API names the amount of the contract, not of the price list', async () => {
+  const at = await world()
+  const id = await at.openCard('monthly')
+  await at.db.updateTable('subscriptions').set({ amount_cents: 990 }).where('id', '=', id).execute()
+  await at.payCard(id)
+  expect((await at.summary()).nextCharge).toMatchObject({ amountCents: 990 })
+})
+
+it('what ends nothing is renewed for nobody: deleting the account ends every subscription', async () => {
+  const at = await world()
+  await at.subscribe('monthly')
+  await at.subscriptions.leave(at.who)
+  expect(at.charging()).toEqual([])
+  expect(at.now().getTime()).toBeLessThan(Date.parse('2026-01-31T15:00:00.000Z') + DAY_MS)
+})

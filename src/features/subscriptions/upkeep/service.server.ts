@@ -1,0 +1,114 @@
+import { type Db, transaction } from '../../../platform/db/pool.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { type Clock, DAY_MS } from '../../../platform/time.ts'
+import type { Cancellation } from '../cancellation/service.server.ts'
+import type { createEntitlements } from '../entitlement/service.server.ts'
+import { changeSubscription, findSubscription } from '../ledger/data.server.ts'
+import type { Ledger } from '../ledger/service.server.ts'
+import { lapsesAt } from '../ledger/status/rules.ts'
+import { claimLooks } from '../opening/data.server.ts'
+import type { Notices } from '../reminders/service.server.ts'
+import type { Sync } from '../sync/service.server.ts'
+import { listEnded, listToEnd, listUnpaid, listYoung } from './data.server.ts'
+
+/** How long a checkout is asked about every few minutes (ms). */
+const YOUNG_MS = DAY_MS
+/** Least time between two questions because a person looks at their own page (ms). */
+const LOOK_GAP_MS = 10_000
+/** How long a page waits for the provider before it shows what is known (ms). */
+const LOOK_WITHIN_MS = 2_500
+/** Subscriptions looked at in one go: the next one is minutes away. */
+const AT_ONCE = 200
+const PAGE = 100
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Logger
+  readonly sync: Sync | null
+  readonly ledger: Ledger
+  readonly cancellation: Cancellation
+  readonly entitlements: ReturnType<typeof createEntitlements>
+  readonly notices: Pick<Notices, 'lapsed'>
+}
+
+/** What heals by itself within minutes: ends that did not succeed, notifications that did not come, renewals not paid. */
+export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entitlements, notices }: Dependencies) {
+  async function look(subscriptionId: string): Promise<void> {
+    const row = await findSubscription(db, subscriptionId)
+    if (!row || !sync) return
+    await sync
+      .subscription(row)
+      .catch((err: unknown) => log.warn({ err, subscriptionId }, 'the provider was not asked'))
+  }
+
+  /**
+   * Ends the subscription of a person whose days of grace are over, after a last look (rule: premium resolution): nobody
+   * is charged for what they no longer have.
+   */
+  async function lapse(userId: string): Promise<void> {
+    const before = await ledger.statusOf(userId)
+    const due = lapsesAt(before)
+    if (!before.live || !due || due > clock() || !sync) return
+    const row = await findSubscription(db, before.live.id)
+    if (row) await sync.subscription(row)
+    const ended = await transaction(db, async (trx) => {
+      const now = clock()
+      const ledgerStatus = await ledger.recompute(trx, userId)
+      const stillDue = ledgerStatus && lapsesAt(ledgerStatus)
+      if (!ledgerStatus?.live || !stillDue || stillDue > now) return null
+      await changeSubscription(trx, ledgerStatus.live.id, { lapsedAt: now }, now)
+      await ledger.recompute(trx, userId)
+      await notices.lapsed(trx, userId, ledgerStatus.live.id)
+      return ledgerStatus.live.id
+    })
+    if (ended) await cancellation.endSoon([ended])
+  }
+
+  return {
+    /** Every few minutes: repeats ends until they are done, and asks about what was opened lately. */
+    async tend(): Promise<void> {
+      if (!sync) return
+      for (const id of await listToEnd(db, AT_ONCE)) {
+        await cancellation.end(id).catch(async (err: unknown) => {
+          log.warn({ err, subscriptionId: id }, 'the provider has not ended it yet')
+          await cancellation.stuck(id)
+        })
+      }
+      for (const id of await listYoung(db, new Date(clock().getTime() - YOUNG_MS), AT_ONCE)) await look(id)
+    },
+
+    /** Every hour: ends what is not paid any more. */
+    async lapseAll(): Promise<void> {
+      for (const userId of await listUnpaid(db, clock(), AT_ONCE)) {
+        await lapse(userId).catch((err: unknown) =>
+          log.warn({ err, userId }, 'an unpaid subscription is not ended yet'),
+        )
+      }
+    },
+
+    /** Every hour: writes the end into every profile whose end has come. */
+    async expireAll(): Promise<void> {
+      for (;;) {
+        const ended = await listEnded(db, clock(), PAGE)
+        for (const userId of ended) await entitlements.entitlementOf(userId)
+        if (ended.length < PAGE) return
+      }
+    },
+
+    /**
+     * Asks the provider about what a person has open, because they are looking: at most every few seconds, and no longer
+     * than a page may wait. Never throws.
+     */
+    async lookFor(userId: string): Promise<void> {
+      const now = clock()
+      const openedSince = new Date(now.getTime() - YOUNG_MS)
+      const ids = sync ? await claimLooks(db, userId, { now, gapMs: LOOK_GAP_MS, openedSince }) : []
+      if (ids.length === 0) return
+      const late = Promise.withResolvers<void>()
+      const timer = setTimeout(late.resolve, LOOK_WITHIN_MS)
+      await Promise.race([Promise.all(ids.map(look)), late.promise])
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { PaymentEvents } from '../../features/payments/monitoring/events/service.server.ts'
+import {
+  cardReplySchema,
+  changeCardInputSchema,
+  checkoutPageSchema,
+  hostedInputSchema,
+  payByCardInputSchema,
+} from '../../features/subscriptions/paying/schema.ts'
+import { checkoutReplySchema } from '../../features/subscriptions/schema.ts'
+import type { Subscriptions } from '../../features/subscriptions/service.server.ts'
+import type { HttpEnv } from '../env.ts'
+import { answers, jsonBody, refusal } from './answers.ts'
+import { CHECKOUT_REFUSALS, OWN_REFUSALS, own } from './checkout.ts'
+import { limitedBy } from './route.ts'
+import { PRIVATE, sessionOf } from './signed-in.ts'
+
+/** Longest time an open page waits for news of its checkout; below what proxies cut off (ms). */
+const WAIT_MS = 20_000
+
+const pageRoute = createRoute({
+  ...own,
+  method: 'get',
+  path: '/checkout/{id}',
+  summary: 'One checkout of the signed-in person, as its page shows it',
+  description: 'With `wait`, the answer comes when the checkout is no longer open, or after 20 seconds.',
+  request: { params: z.object({ id: z.uuid() }), query: z.object({ wait: z.string().max(10).optional() }) },
+  responses: {
+    200: answers('The checkout', checkoutPageSchema),
+    ...OWN_REFUSALS,
+    404: refusal('not_found: there is none, or it is another person’s'),
+  },
+})
+
+const PAYING_REFUSALS = {
+  ...CHECKOUT_REFUSALS,
+  404: refusal('not_found: there is no such checkout, or it is another person’s'),
+}
+
+const cardRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/pay-by-card',
+  ...limitedBy('checkout'),
+  summary: 'Subscribes with a card entered in the provider’s form on our page',
+  description: 'The card itself never comes here: the body carries the token that the provider’s form made of it.',
+  request: jsonBody(payByCardInputSchema),
+  responses: { 200: answers('Authorised, or why the card was refused', cardReplySchema), ...PAYING_REFUSALS },
+})
+
+const hostedRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/open-provider-page',
+  ...limitedBy('checkout'),
+  summary: 'Opens the provider’s own page for a subscription by card',
+  request: jsonBody(hostedInputSchema),
+  responses: { 200: answers('The page where the card is entered', checkoutReplySchema), ...PAYING_REFUSALS },
+})
+
+const changeRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/change-card',
+  ...limitedBy('checkout'),
+  summary: 'Charges another card from now on',
+  request: jsonBody(changeCardInputSchema),
+  responses: {
+    200: answers('Changed, or why the card was refused', cardReplySchema),
+    ...PAYING_REFUSALS,
+    409: refusal('nothing_to_cancel: no subscription renews itself'),
+  },
+})
+
+const receiptRoute = createRoute({
+  ...own,
+  method: 'get',
+  path: '/receipts/{file}',
+  summary: 'The receipt of one payment of the signed-in person',
+  request: { params: z.object({ file: z.string().regex(/^\d+\.pdf$/) }) },
+  responses: {
+    200: { description: 'The receipt', content: { 'application/pdf': { schema: z.string() } } },
+    ...OWN_REFUSALS,
+    404: refusal('not_found: there is no such payment, or it is another person’s'),
+  },
+})
+
+/** The calls of our own pages to pay on, under `/functions/v1`. */
+export function registerPaying(
+  routes: OpenAPIHono<HttpEnv>,
+  { paying, receiptPdf }: Pick<Subscriptions, 'paying' | 'receiptPdf'>,
+  paymentEvents: Pick<PaymentEvents, 'watch'>,
+): void {
+  routes.openapi(pageRoute, async (c) => {
+    const session = sessionOf(c)
+    const { id } = c.req.valid('param')
+    const until = Date.now() + (c.req.valid('query').wait === undefined ? 0 : WAIT_MS)
+    // Watching begins before the first look, so that nothing falls between the two.
+    const watch = paymentEvents.watch()
+    try {
+      for (;;) {
+        const page = await paying.pageOf(session, id)
+        const left = until - Date.now()
+        if (page.state !== 'open' || left <= 0 || c.req.raw.signal.aborted) return c.json(page, 200, PRIVATE)
+        if ((await watch.next(left)) === 'closed') return c.json(page, 200, PRIVATE)
+      }
+    } finally {
+      watch.end()
+    }
+  })
+  routes.openAPIRegistry.registerPath(receiptRoute)
+  routes.get('/receipts/:file{[0-9]+[.]pdf}', async (c) => {
+    const pdf = await receiptPdf(sessionOf(c), c.req.param('file').slice(0, -'.pdf'.length))
+    const disposition = `attachment; filename="recibo-${c.req.param('file')}"`
+    return c.body(new Uint8Array(pdf), 200, {
+      ...PRIVATE,
+      'content-type': 'application/pdf',
+      'content-disposition': disposition,
+    })
+  })
+  routes.openapi(cardRoute, async (c) =>
+    c.json(await paying.payByCard(sessionOf(c), c.req.valid('json')), 200, PRIVATE),
+  )
+  routes.openapi(hostedRoute, async (c) =>
+    c.json(await paying.openHosted(sessionOf(c), c.req.valid('json')), 200, PRIVATE),
+  )
+  routes.openapi(changeRoute, async (c) =>
+    c.json(await paying.changeCard(sessionOf(c), c.req.valid('json')), 200, PRIVATE),
+  )
+}

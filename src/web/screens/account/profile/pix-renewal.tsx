@@ -1,0 +1,32 @@
+import { BlockedDialog } from '../../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
+import { useCheckout } from '../../../../features/subscriptions/checkout/components/use-checkout.ts'
+import type { BillingPeriod, SubscriptionSummary } from '../../../../features/subscriptions/schema.ts'
+import { PLAN_NOTICES } from '../../../../features/subscriptions/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { useRootData } from '../../../root-data.ts'
+
+interface PixRenewalProps {
+  readonly subscription: SubscriptionSummary
+  readonly end: string
+  readonly period: BillingPeriod
+}
+
+/** A pass that does not renew itself may be paid again at any time; the new period starts where this one ends. */
+export function PixRenewal({ subscription, end, period }: PixRenewalProps) {
+  const session = useRootData()?.session ?? null
+  const checkout = useCheckout({ session, subscription })
+  return (
+    <section aria-label={PLAN_NOTICES.renewTitle} className="rounded-panel bg-well p-5 noscript:hidden">
+      <h2 className="text-lg">{PLAN_NOTICES.renewTitle}</h2>
+      <p className="mt-2">{PLAN_NOTICES.renewPixText(end)}</p>
+      <Button
+        className="mt-3"
+        busy={checkout.busy}
+        onClick={() => void checkout.start({ type: 'one_time', billingPeriod: period })}
+      >
+        {PLAN_NOTICES.renewPix}
+      </Button>
+      <BlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
+    </section>
+  )
+}

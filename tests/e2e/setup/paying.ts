@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000'
+
+/** Where the provider's sandbox is: the page of the card form allows it, and says so in its policy. */
+export async function sandboxOf(page: Page): Promise<string> {
+  const answer = await page.request.get(`/assinar/${NOBODYS}`, { failOnStatusCode: false })
+  const origin = /script-src[^;]* (http:\/\/127\.0\.0\.1:\d+)/.exec(
+    answer.headers()['content-security-policy'] ?? '',
+  )?.[1]
+  if (!origin) throw new Error('no page names the sandbox')
+  return origin
+}
+
+/** What the printed name makes the test card do. */
+export type TestCard = 'APRO' | 'OTHE' | 'FUND' | 'CALL'
+
+/** Types a test card into the provider's form on our page, and pays. */
+export async function payWithCard(tab: Page, holder: TestCard = 'APRO'): Promise<void> {
+  await tab.getByLabel('Número do cartão').fill('5031 4332 1540 6351')
+  await tab.getByLabel('Vencimento (MM/AA)').fill('11/30')
+  await tab.getByLabel('Código de segurança').fill('123')
+  await tab.getByLabel('Nome do titular').fill(holder)
+  await tab.getByLabel('CPF do titular').fill('123.456.789-09')
+  await tab.getByRole('button', { name: 'Pagar' }).click()
+}
+
+/** What becomes of the PIX whose page is open, as the payer's bank would have it. */
+export async function settlePix(tab: Page, what: 'approve' | 'reject' | 'expire'): Promise<void> {
+  const code = await tab.getByLabel('PIX Copia e Cola').inputValue()
+  expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix/)
+  const sandbox = await sandboxOf(tab)
+  const { payments } = await (await tab.request.get(`${sandbox}/sandbox/state`)).json()
+  const paid = payments.find(
+    (one: { point_of_interaction: { transaction_data?: { qr_code?: string } } }) =>
+      one.point_of_interaction.transaction_data?.qr_code === code,
+  )
+  await tab.request.post(`${sandbox}/sandbox/payments/${paid.id}/${what}`, { data: {} })
+}
