@@ -33,6 +33,19 @@ test('ui knows nothing of the product', () => {
   expect(ui.filter((file) => words.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+test('code asks what a plan is (subscriptions/plan/rules.ts), not for its name', () => {
+  // The legacy plan has rules of its own and goes by its name (rule: basico plan).
+  const named = /\bplan\b[^\n]{0,12} [!=]== '(?:gratuito|premium)'/
+  const found = files.filter(
+    (file) => /^src\/.*(?<!\.test)\.tsx?$/.test(file) && named.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(found).toEqual([
+    // The filter «Premium» of a list: about activities.
+    'src/features/catalogue/cached/rules.ts',
+    'src/features/catalogue/data.server.ts',
+  ])
+})
+
 test('facts every part of the product uses are defined once', () => {
   const facts =
     /^(?:export )?(?:const (?:DAY|HOUR|MINUTE)_MS\b|const IMMUTABLE\b|const THUMBNAIL_WIDTHS\b|(?:const|function) isRecord\b|interface Message\b|type (?:Message|Listener) =)/gm

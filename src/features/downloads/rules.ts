@@ -1,5 +1,6 @@
 import type { Message } from '../../platform/message.ts'
 import { MINUTE_MS } from '../../platform/time.ts'
+import { isPremiumPlan } from '../subscriptions/plan/rules.ts'
 import type { Entitlement } from '../subscriptions/rules.ts'
 import { DOWNLOAD_MESSAGES } from './texts.ts'
 
@@ -15,7 +16,7 @@ export type DownloadDecision = { readonly allowed: true } | { readonly allowed: 
  * The refusal when the day is used up: a premium person only meets the fair-use ceiling (rule: fair use).
  */
 export function exhausted(plan: Entitlement['plan']): Refusal {
-  return plan === 'premium' ? 'unusual_use' : 'daily_limit'
+  return isPremiumPlan(plan) ? 'unusual_use' : 'daily_limit'
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 import { fold } from '../catalogue/search/rules.ts'
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../catalogue/taxonomy/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
+import { billingPeriodSchema, planSchema, subscriptionStatusSchema } from '../subscriptions/schema.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 
@@ -193,9 +194,6 @@ export function missingForNew(row: ActivityRow): string[] {
   ]
 }
 
-const PLANS = ['gratuito', 'basico', 'premium'] as const
-const PERIODS = ['monthly', 'annual'] as const
-const SUBSCRIPTION_STATUSES = ['inactive', 'active', 'one_time_active', 'cancelled', 'expired'] as const
 const DAILY_LIMIT_MAX = 1_000_000
 
 /** A person imported with the table `profiles`. */
@@ -212,10 +210,10 @@ export function readProfileRow(row: TableRow) {
     name: text('name', NAME_LENGTH_MAX) ?? email.slice(0, email.indexOf('@')),
     terms_accepted: boolean('terms_accepted') ?? false,
     receive_emails: boolean('receive_emails') ?? false,
-    plan: oneOf('plan', PLANS) ?? ('gratuito' as const),
-    billing_period: oneOf('billing_period', PERIODS),
+    plan: oneOf('plan', planSchema.options) ?? ('gratuito' as const),
+    billing_period: oneOf('billing_period', billingPeriodSchema.options),
     subscription_end_date: moment('subscription_end_date'),
-    subscription_status: oneOf('subscription_status', SUBSCRIPTION_STATUSES) ?? ('inactive' as const),
+    subscription_status: oneOf('subscription_status', subscriptionStatusSchema.options) ?? ('inactive' as const),
     cancellation_requested_at: moment('cancellation_requested_at'),
     // Such tables carry the plan's limit in every row: it is nobody's own.
     own_daily_limit: dailyLimit === FREE_DAILY_DOWNLOADS ? null : dailyLimit,

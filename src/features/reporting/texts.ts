@@ -1,3 +1,6 @@
+import type { Plan } from '../subscriptions/schema.ts'
+import { PLAN_LABELS } from './users/texts.ts'
+
 /** Words of the dashboard. */
 export const REPORTING_TEXTS = {
   title: 'Dashboard',
@@ -37,5 +40,4 @@ export const REPORTING_TEXTS = {
 } as const
 
 /** A plan as the dashboard names it; 'Gratuito' where none is known. */
-export const planLabel = (plan: 'gratuito' | 'basico' | 'premium' | null): string =>
-  plan === 'premium' ? 'Premium' : plan === 'basico' ? 'Básico' : 'Gratuito'
+export const planLabel = (plan: Plan | null): string => PLAN_LABELS[plan ?? 'gratuito']

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../platform/time.ts'
+import { isFreePlan } from './plan/rules.ts'
 import type { BillingPeriod, Plan, SubscriptionStatus } from './schema.ts'
 
 /** Downloads a day of the free plan (rule: daily limit). A profile without a limit of its own gets them. */
@@ -81,7 +82,7 @@ export function entitlement(profile: SubscriptionProfile, now: Date): Entitlemen
 
   if (subscriptionEnd && subscriptionEnd <= expiryCutoff(profile, now)) {
     const dailyLimit = plan === 'basico' ? FREE_DAILY_DOWNLOADS : ownLimit
-    return { ...free, status: 'expired', dailyLimit, expiredNow: plan !== 'gratuito' || status !== 'expired' }
+    return { ...free, status: 'expired', dailyLimit, expiredNow: !isFreePlan(plan) || status !== 'expired' }
   }
   if (plan === 'basico' && status !== 'expired') return { ...free, plan, status }
   if (subscriptionEnd && PREMIUM_STATUSES.includes(status)) {

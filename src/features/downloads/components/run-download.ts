@@ -1,6 +1,7 @@
 import type { Message } from '../../../platform/message.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
+import { isPremiumPlan } from '../../subscriptions/plan/rules.ts'
 import { decideDownload, downloadFileName, type Refusal, refusalMessage } from '../rules.ts'
 import type { DownloadStats, RegisterReply } from '../schema.ts'
 import { DOWNLOAD_MESSAGES } from '../texts.ts'
@@ -64,7 +65,7 @@ async function attempt<T>(step: () => T | Promise<T>, texts: { failed: Message; 
 function assertGranted(reply: RegisterReply, stats: DownloadStats): void {
   if (reply.success) return
   // Only the ceiling stops a premium person (rule: fair use).
-  if (stats.plan === 'premium') throw stopFor('unusual_use')
+  if (isPremiumPlan(stats.plan)) throw stopFor('unusual_use')
   const { refused } = DOWNLOAD_MESSAGES
   throw new Stop('warn', { title: refused.title, description: reply.message || refused.description })
 }
@@ -82,7 +83,7 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
   // Asked again with what the server says: the page may be older than the end of the subscription.
   const decision = decideDownload({
     activity,
-    entitlement: { plan: stats.plan, allowsPremium: stats.plan === 'premium' },
+    entitlement: { plan: stats.plan, allowsPremium: isPremiumPlan(stats.plan) },
     stats: { canDownload: stats.can_download },
   })
   if (!decision.allowed) throw stopFor(decision.refusal)

@@ -1,9 +1,10 @@
 import { DAY_MS, DAY_STARTS_AT_UTC_HOUR, HOUR_MS } from '../../../platform/time.ts'
 import { fold } from '../../catalogue/search/rules.ts'
-import type { Plan } from '../../subscriptions/schema.ts'
+import { type Plan, planSchema } from '../../subscriptions/schema.ts'
 import { PLAN_LABELS } from './texts.ts'
 
-const PLANS: readonly Plan[] = ['premium', 'basico', 'gratuito']
+/** In the order of the filter. */
+export const PLANS: readonly Plan[] = planSchema.options.toReversed()
 
 /** Years ahead Premium can be given for at most. */
 const GRANT_YEARS_MAX = 5

@@ -5,6 +5,7 @@ import { type Clock, dateKey } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'
+import { isFreePlan } from '../../subscriptions/plan/rules.ts'
 import { entitlement, type SubscriptionProfile } from '../../subscriptions/rules.ts'
 import { countThings } from '../data.server.ts'
 import {
@@ -199,7 +200,7 @@ export function createAdminUsers({ db, clock, audit, support, premium }: Depende
         }
         await premium.grantPremium(admin, userId, { until: endOfDay(change.until), reason })
       } else {
-        if (before.plan === 'gratuito') throw new AppError('premium_not_running')
+        if (isFreePlan(before.plan)) throw new AppError('premium_not_running')
         await premium.endPremium(admin, userId, { reason })
       }
       await audit.record({

@@ -1,3 +1,5 @@
+import type { Plan } from '../../subscriptions/schema.ts'
+
 /** Words of /admin/users (rule: administrator search). */
 export const USERS_TEXTS = {
   title: 'Usuários',
@@ -32,7 +34,10 @@ export const USERS_TEXTS = {
 } as const
 
 /** Plans as lists name them. */
-export const PLAN_LABELS = { premium: 'Premium', basico: 'Básico', gratuito: 'Gratuito' } as const
+export const PLAN_LABELS = { premium: 'Premium', basico: 'Básico', gratuito: 'Gratuito' } as const satisfies Record<
+  Plan,
+  string
+>
 
 export const STATUS_LABELS: Readonly<Record<string, string>> = {
   inactive: 'Inativa',

@@ -1,5 +1,6 @@
 import type { LocalUser } from '../../../platform/browser/local-user.ts'
 import { MINUTE_MS } from '../../../platform/time.ts'
+import { isPremiumPlan } from '../plan/rules.ts'
 import { type SubscriptionSummary, subscriptionStatusSchema } from '../schema.ts'
 
 /** How long a subscription that was looked up counts as current (rule: browser caches). */
@@ -15,10 +16,10 @@ export const RECHECK_GAP_MS = 5 * MINUTE_MS
 export function summaryFromRecord(user: LocalUser | null, now: number): SubscriptionSummary | null {
   if (!user?.plan) return null
   const end = user.subscriptionEnd ? Date.parse(user.subscriptionEnd) : Number.NaN
-  const subscribed = user.plan === 'premium' && !(end <= now)
+  const subscribed = isPremiumPlan(user.plan) && !(end <= now)
   const status = subscriptionStatusSchema.safeParse(user.subscriptionStatus).data
   return {
-    plan: user.plan === 'premium' && !subscribed ? 'gratuito' : user.plan,
+    plan: isPremiumPlan(user.plan) && !subscribed ? 'gratuito' : user.plan,
     billingPeriod: subscribed ? (user.billingPeriod ?? null) : null,
     subscribed,
     hasActiveSubscription: subscribed,

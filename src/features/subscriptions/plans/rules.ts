@@ -1,3 +1,4 @@
+import { isFreePlan, isPremiumPlan } from '../plan/rules.ts'
 import type { BillingPeriod, Plan } from '../schema.ts'
 
 /** Prices of Premium, in centavos (rule: prices). Defined here only. */
@@ -26,7 +27,7 @@ export interface KnownPlan {
 
 /** The highlighted card: the current plan's, or Premium's (rule: plan buttons). */
 export function highlightedCard({ plan }: KnownPlan): 'free' | 'premium' {
-  return plan === 'gratuito' ? 'free' : 'premium'
+  return isFreePlan(plan) ? 'free' : 'premium'
 }
 
 /** The period shown first: the one asked for by `plan=annual`, else the person's own, else monthly. */
@@ -51,8 +52,8 @@ const CURRENT = { state: 'current', label: 'current' } as const
 /** The button of the free card. `known` is null while the plan is being looked up. */
 export function freeButton(known: KnownPlan | null): PlanButton {
   if (!known) return LOADING
-  if (known.plan === 'premium') return { state: 'hidden' }
-  return known.plan === 'gratuito' ? CURRENT : { state: 'primary', label: 'start' }
+  if (isPremiumPlan(known.plan)) return { state: 'hidden' }
+  return isFreePlan(known.plan) ? CURRENT : { state: 'primary', label: 'start' }
 }
 
 /**
@@ -61,7 +62,7 @@ export function freeButton(known: KnownPlan | null): PlanButton {
  */
 export function premiumButton(known: KnownPlan | null, shown: BillingPeriod): PlanButton {
   if (!known) return LOADING
-  if (known.plan !== 'premium') return { state: 'primary', label: 'subscribe' }
+  if (!isPremiumPlan(known.plan)) return { state: 'primary', label: 'subscribe' }
   // Premium without a period (given by hand) has nothing to switch from.
   if (known.billingPeriod === null || known.billingPeriod === shown) return CURRENT
   return { state: 'primary', label: shown === 'annual' ? 'toAnnual' : 'toMonthly' }

@@ -8,6 +8,7 @@ import {
   subscriptionCache,
 } from '../../../features/subscriptions/lookup/components/subscription-cache.ts'
 import { useKeptSubscription } from '../../../features/subscriptions/lookup/components/use-subscription.ts'
+import { isPremiumPlan } from '../../../features/subscriptions/plan/rules.ts'
 import { Comparison } from '../../../features/subscriptions/plans/components/comparison.tsx'
 import { PaymentDialog } from '../../../features/subscriptions/plans/components/payment-dialog.tsx'
 import { PeriodToggle } from '../../../features/subscriptions/plans/components/period-toggle.tsx'
@@ -142,7 +143,7 @@ function Offer({ reading, asked }: OfferProps) {
   const period = chosen ?? firstPeriod(asked, known ?? NOBODY)
   const [paying, setPaying] = useState(false)
   const checkout = useCheckout({ session: shell.session, subscription })
-  useCarriedPurchase(shell.session !== null && known?.plan !== 'premium', () => setPaying(true))
+  useCarriedPurchase(shell.session !== null && !isPremiumPlan(known?.plan), () => setPaying(true))
   const cards = useScrolledTo(asked === 'annual')
 
   const chooseFree = () => {

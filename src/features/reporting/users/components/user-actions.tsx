@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
+import { isFreePlan, isPremiumPlan } from '../../../subscriptions/plan/rules.ts'
 import type { UserDetail } from '../schema.ts'
 import { USER_TEXTS as texts } from '../texts.ts'
 import { PremiumDialog } from './premium-dialog.tsx'
@@ -19,11 +20,11 @@ interface UserActionsProps {
 export function PlanActions({ user, today, onChanged }: UserActionsProps) {
   const [open, setOpen] = useState<'grant' | 'end' | null>(null)
   const dialog = { user, today, onChanged, onOpenChange: (isOpen: boolean) => setOpen(isOpen ? open : null) }
-  const paid = user.plan !== 'gratuito'
+  const paid = !isFreePlan(user.plan)
   return (
     <div className="mt-5 flex flex-wrap gap-2.5 noscript:hidden">
       <Button size="sm" variant="secondary" onClick={() => setOpen('grant')}>
-        {user.plan === 'premium' ? texts.extend : texts.grant}
+        {isPremiumPlan(user.plan) ? texts.extend : texts.grant}
       </Button>
       {paid ? (
         <Button size="sm" variant="secondary" onClick={() => setOpen('end')}>

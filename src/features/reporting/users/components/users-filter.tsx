@@ -3,11 +3,9 @@ import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { PLANS } from '../rules.ts'
 import { SEARCH_MAX } from '../schema.ts'
 import { PLAN_LABELS, USERS_TEXTS as texts } from '../texts.ts'
-
-/** Plans of the filter, in fixed order; 'Todos' before them. */
-const PLANS = ['premium', 'basico', 'gratuito'] as const
 
 interface UsersFilterProps {
   search: string

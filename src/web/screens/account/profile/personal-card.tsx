@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PremiumBadge } from '../../../../brand/badge.tsx'
+import { isPremiumPlan } from '../../../../features/subscriptions/plan/rules.ts'
 import type { Entitlement } from '../../../../features/subscriptions/rules.ts'
 import { longDate } from '../../institutional/dates.ts'
 import { Card } from './card.tsx'
@@ -30,7 +31,7 @@ export function PersonalCard({ person, plan, edit }: PersonalCardProps) {
         <Line term={texts.email}>{person.email}</Line>
         <Line term={texts.plan}>
           <span className="inline-flex flex-wrap items-center gap-2">
-            {plan.plan === 'premium' ? (
+            {isPremiumPlan(plan.plan) ? (
               <PremiumBadge />
             ) : (
               <span className="inline-flex min-h-7 items-center rounded-tag bg-well px-2.5 text-xs text-ink-2 forced-colors:border">

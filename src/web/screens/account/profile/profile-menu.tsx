@@ -2,6 +2,7 @@ import { CalendarSync, CircleX, KeyRound, Lightbulb, LogOut, Star } from 'lucide
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SessionInfo } from '../../../../features/accounts/schema.ts'
+import { isPremiumPlan } from '../../../../features/subscriptions/plan/rules.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useSignOut } from '../../../shell/sign-out.ts'
 import { useSuggestionForm } from '../../../shell/suggestion-form.ts'
@@ -20,7 +21,7 @@ interface ProfileMenuProps {
 /** What can be done with the account, by plan and state. */
 export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, onCancel }: ProfileMenuProps) {
   const suggest = useSuggestionForm(session, suggestionForm)
-  const premium = plan.plan === 'premium'
+  const premium = isPremiumPlan(plan.plan)
   return (
     <nav aria-label={texts.menu} className="lg:w-70">
       <ul className="grid gap-1">
