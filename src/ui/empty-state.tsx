@@ -26,18 +26,20 @@ export function EmptyState({ kind, title, children, action, level = 2, className
   )
 }
 
-const drawing = { width: 120, height: 72, viewBox: '0 0 120 72', fill: 'none' } as const
+const drawing = {
+  width: 120,
+  height: 72,
+  viewBox: '0 0 120 72',
+  fill: 'none',
+  className: 'stroke-outline',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
 
 function SheetAndLens() {
   return (
-    <svg
-      {...drawing}
-      aria-hidden="true"
-      className="stroke-outline"
-      strokeWidth="2.500"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg {...drawing} aria-hidden="true">
       <rect x="24" y="4" width="48" height="62" rx="3" />
       <path d="M33 18h26M33 30h20M33 42h12" strokeDasharray=".1 7" />
       <circle cx="82" cy="38" r="16" className="fill-paper" />
@@ -48,14 +50,7 @@ function SheetAndLens() {
 
 function BrokenLine() {
   return (
-    <svg
-      {...drawing}
-      aria-hidden="true"
-      className="stroke-outline"
-      strokeWidth="2.500"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg {...drawing} aria-hidden="true">
       <path d="M10 54c9-32 24-42 40-16" />
       <path d="M56 46c9 14 19 12 27-4s17-18 27-6" strokeDasharray=".1 8" strokeWidth="3" />
       <path d="m47 36 9 9m0-9-9 9" className="stroke-margin" strokeWidth="3" />

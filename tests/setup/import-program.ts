@@ -9,12 +9,14 @@ import { openDiskStorage } from '../../src/platform/storage/disk.ts'
 
 const [url = '', folder = '', pieces = '[]'] = process.argv.slice(2)
 const { db } = openDatabase(url)
-await createStartingCatalogue({
+const catalogue = createStartingCatalogue({
   db,
   storage: await openDiskStorage(folder),
   log: { info() {} },
   entries: JSON.parse(pieces),
   projectRoot: process.cwd(),
   siteName: 'Atividário',
-}).importMissing({ workers: 1, onProgress: (done) => process.send?.(done) })
+})
+const { finished } = await catalogue.bringIn({ workers: 1, onProgress: (done) => process.send?.(done) })
+await finished
 process.exit()

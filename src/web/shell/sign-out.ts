@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { forgetCarried } from '../../features/downloads/intent/components/carried-download.ts'
 import { callApi } from '../../platform/browser/call-api.ts'
 import { localRecord } from '../../platform/browser/local-user.ts'
+import type { Message } from '../../platform/message.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { forgetAdminReadings } from '../client/admin-cache.ts'
 import { signOutTexts } from './texts.ts'
@@ -17,19 +18,29 @@ export async function endSession(): Promise<boolean> {
   return ok
 }
 
-/** Signs out, says how it went and goes home either way. */
-export function useSignOut() {
+interface SigningOut {
+  /** Runs before the session ends. */
+  readonly before?: () => void
+  /** Said once it has ended. */
+  readonly done?: Message
+  /** The screen that follows; home when the session could not be ended. */
+  readonly to?: string
+}
+
+/** Signs out, says how it went, and leaves the screen either way. */
+export function useSignOut({ before, done = signOutTexts.done, to = '/' }: SigningOut = {}) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const signOut = async () => {
     if (busy) return
     setBusy(true)
-    const done = await endSession()
+    before?.()
+    const ended = await endSession()
     // Other tabs hear of it by this, and sign out too.
-    if (done) localRecord.wipe()
-    showToast(done ? { kind: 'success', ...signOutTexts.done } : { kind: 'error', ...signOutTexts.failed })
-    await navigate('/')
+    if (ended) localRecord.wipe()
+    showToast(ended ? { kind: 'success', ...done } : { kind: 'error', ...signOutTexts.failed })
+    await navigate(ended ? to : '/')
     await revalidate()
     setBusy(false)
   }

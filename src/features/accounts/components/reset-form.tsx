@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { resetRequestProblem } from '../rules.ts'
 import { type ResetForm, resetFormSchema } from '../schema.ts'
 import { RESET_MESSAGES, RESET_SCREEN as texts } from '../texts.ts'
 import { callReset, callResetRequest } from './account-calls.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { Notice } from './notice.tsx'
 import type { Posted } from './posted.ts'
 import { showRefusal } from './show-refusal.ts'
@@ -96,20 +96,14 @@ function NewPasswordForm({ token, posted }: { token: string; posted: Posted | un
     <form method="post" noValidate onSubmit={handleSubmit(submit, complain)} className="mt-7">
       <input {...register('token')} type="hidden" defaultValue={token} />
       <div className="grid gap-4">
-        <PasswordField
-          {...register('password')}
-          label={texts.newPassword}
-          autoComplete="new-password"
-          required
-          helper={errorOf('password') ? undefined : texts.passwordHint}
-          error={errorOf('password')}
-        />
-        <PasswordField
-          {...register('confirmation')}
-          label={texts.confirmation}
-          autoComplete="new-password"
-          required
-          error={errorOf('confirmation')}
+        <NewPasswordFields
+          next={{ registration: register('password'), label: texts.newPassword, error: errorOf('password') }}
+          confirmation={{
+            registration: register('confirmation'),
+            label: texts.confirmation,
+            error: errorOf('confirmation'),
+          }}
+          hint={texts.passwordHint}
         />
       </div>
       <Button type="submit" size="lg" block className="mt-7" busy={isSubmitting} busyLabel={texts.busy}>

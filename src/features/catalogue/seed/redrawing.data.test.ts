@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { importMissing } from '../../../../tests/factories/seeding.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDiskStorage } from '../../../platform/storage/disk.ts'
 import type { StartingSheet } from './schema.ts'
@@ -55,14 +56,14 @@ const stored = (fileUrl: string | null) => storage.exists((fileUrl ?? '').replac
 beforeEach(async () => {
   await db.deleteFrom('activities').execute()
   await db.deleteFrom('content_imports').execute()
-  await catalogue(pieces).importMissing({ workers: 1 })
+  await importMissing(catalogue(pieces), { workers: 1 })
 })
 
 test('a changed drawing gets new files at the same address; the old files stay', async () => {
   const before = await activities()
   const progress: string[] = []
   const onProgress = (done: number, total: number) => progress.push(`${done}/${total}`)
-  expect(await catalogue(redrawn).importMissing({ workers: 1, onProgress })).toEqual({ imported: 3 })
+  expect(await importMissing(catalogue(redrawn), { workers: 1, onProgress })).toEqual({ imported: 3 })
   expect(progress).toEqual(['0/3', '1/3', '2/3', '3/3'])
   const after = await activities()
   for (const [i, row] of after.entries()) {
@@ -73,13 +74,13 @@ test('a changed drawing gets new files at the same address; the old files stay',
     expect(await stored(row.file_url)).toBe(true)
     expect(await stored(before[i]?.file_url ?? null)).toBe(true)
   }
-  expect(await catalogue(redrawn).importMissing()).toEqual({ imported: 0 })
+  expect(await importMissing(catalogue(redrawn))).toEqual({ imported: 0 })
 })
 
 test('a site from before drawings were noted is drawn anew once', async () => {
   await db.updateTable('content_imports').set({ drawing: null }).execute()
-  expect(await catalogue(pieces).importMissing({ workers: 1 })).toEqual({ imported: 3 })
-  expect(await catalogue(pieces).importMissing()).toEqual({ imported: 0 })
+  expect(await importMissing(catalogue(pieces), { workers: 1 })).toEqual({ imported: 3 })
+  expect(await importMissing(catalogue(pieces))).toEqual({ imported: 0 })
 })
 
 test('stopped on the way, the next run goes on with what is left', async () => {
@@ -92,7 +93,7 @@ test('stopped on the way, the next run goes on with what is left', async () => {
   })
   const { imported } = await finished
   expect(imported).toBeLessThan(3)
-  expect(await catalogue(redrawn).importMissing()).toEqual({ imported: 3 - imported })
+  expect(await importMissing(catalogue(redrawn))).toEqual({ imported: 3 - imported })
 })
 
 test('an edited activity keeps its words, an own file stays; a deleted piece stays deleted', async () => {
@@ -114,7 +115,7 @@ test('an edited activity keeps its words, an own file stays; a deleted piece sta
     .deleteFrom('activities')
     .where('id', '=', deleted?.id ?? '')
     .execute()
-  expect(await catalogue(redrawn).importMissing({ workers: 1 })).toEqual({ imported: 1 })
+  expect(await importMissing(catalogue(redrawn), { workers: 1 })).toEqual({ imported: 1 })
   const after = await activities()
   expect(after).toHaveLength(2)
   expect(after[0]).toMatchObject({ title: 'Título da professora', page_count: 3 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { importMissing } from '../../../../tests/factories/seeding.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDiskStorage } from '../../../platform/storage/disk.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -67,7 +68,7 @@ beforeEach(async () => {
 
 test('brings everything in, with files at the addresses of the activity and a true page count', async () => {
   const progress: string[] = []
-  const result = await starting().importMissing({
+  const result = await importMissing(starting(), {
     workers: 2,
     onProgress: (done, total) => progress.push(`${done}/${total}`),
   })
@@ -100,11 +101,11 @@ test('brings everything in, with files at the addresses of the activity and a tr
 })
 
 test('a second run adds nothing, a new piece is added, a deleted one stays deleted', async () => {
-  await starting({ entries: entries.slice(0, 3) }).importMissing()
+  await importMissing(starting({ entries: entries.slice(0, 3) }))
   await db.deleteFrom('activities').where('title', '=', 'Juntando sílabas').execute()
   const before = await activities()
-  expect(await starting({ entries: entries.slice(0, 3) }).importMissing()).toEqual({ imported: 0 })
-  expect(await starting({ entries: entries.slice(0, 4) }).importMissing()).toEqual({ imported: 1 })
+  expect(await importMissing(starting({ entries: entries.slice(0, 3) }))).toEqual({ imported: 0 })
+  expect(await importMissing(starting({ entries: entries.slice(0, 4) }))).toEqual({ imported: 1 })
   const after = await activities()
   expect(after.slice(0, 2)).toEqual(before)
   expect(after.map((row) => row.title)).toEqual(['Que horas são?', 'A outra metade', 'Quem é o intruso?'])
@@ -124,10 +125,10 @@ test('interrupted while storing, then run again: complete, nothing doubled', asy
     delete: (key) => storage.delete(key),
     check: () => storage.check(),
   }
-  await expect(starting({ storage: failing }).importMissing({ workers: 1 })).rejects.toThrow('the disk is full')
+  await expect(importMissing(starting({ storage: failing }), { workers: 1 })).rejects.toThrow('the disk is full')
   const partial = await activities()
   expect(partial.length).toBeLessThan(6)
-  await starting().importMissing()
+  await importMissing(starting())
   const rows = await activities()
   expect(rows).toHaveLength(6)
   expect(rows.filter((row) => partial.some(({ id }) => id === row.id))).toEqual(partial)
@@ -150,15 +151,15 @@ test('the process killed at any moment, then run again: complete, nothing double
     await closed
     expect((await activities()).length).toBeLessThan(6)
   }
-  await starting().importMissing()
+  await importMissing(starting())
   expect(await activities()).toHaveLength(6)
   expect(await storedKeys()).toHaveLength(6 * 4)
 })
 
 test('two runs at once share the work: each piece once', async () => {
   const [one, two] = await Promise.all([
-    starting().importMissing({ workers: 1 }),
-    starting().importMissing({ workers: 1 }),
+    importMissing(starting(), { workers: 1 }),
+    importMissing(starting(), { workers: 1 }),
   ])
   expect(one.imported + two.imported).toBe(6)
   expect(await activities()).toHaveLength(6)
@@ -176,7 +177,7 @@ test('answers with the opening pieces; the others follow', async () => {
 })
 
 test('nothing is waited for when the opening pieces are there already', async () => {
-  await starting({ entries: entries.slice(0, 3) }).importMissing()
+  await importMissing(starting({ entries: entries.slice(0, 3) }))
   const { finished } = await starting().bringIn({ workers: 1, opening: 3 })
   expect(await finished).toEqual({ imported: 3 })
 })
@@ -187,7 +188,7 @@ test('stopped after the opening: no failure, and the next run goes on', async ()
   await first.stop()
   const { imported } = await finished
   expect(await activities()).toHaveLength(imported)
-  expect(await starting().importMissing()).toEqual({ imported: 6 - imported })
+  expect(await importMissing(starting())).toEqual({ imported: 6 - imported })
   expect(await storedKeys()).toHaveLength(6 * 4)
 })
 
@@ -209,11 +210,11 @@ test('a failure after the opening rejects the promise of the rest', async () => 
 })
 
 test('the same piece has the same id and files wherever it is brought in', async () => {
-  await starting({ entries: entries.slice(0, 1) }).importMissing()
+  await importMissing(starting({ entries: entries.slice(0, 1) }))
   const [first] = await activities()
   await db.deleteFrom('activities').execute()
   await db.deleteFrom('content_imports').execute()
-  await starting({ entries: entries.slice(0, 1) }).importMissing()
+  await importMissing(starting({ entries: entries.slice(0, 1) }))
   const [second] = await activities()
   expect(second).toEqual({ ...first, updated_at: second?.updated_at })
 })
@@ -223,7 +224,7 @@ test('a slug that is taken stays with its owner; the sheet gets another', async 
     .insertInto('activities')
     .values({ slug: 'que-horas-sao', title: 'Minha', description: 'd', category: 'Colorir', image_url: '/x' })
     .execute()
-  await starting({ entries: entries.slice(0, 1) }).importMissing()
+  await importMissing(starting({ entries: entries.slice(0, 1) }))
   const rows = await activities()
   expect(rows.map((row) => row.slug).sort()).toEqual([
     'que-horas-sao',
@@ -233,7 +234,7 @@ test('a slug that is taken stays with its owner; the sheet gets another', async 
 
 test('a sheet that cannot be drawn is reported, and the others that were finished stay', async () => {
   const broken = entries.map((entry, i) => (i === 5 ? { ...entry, sheet: { ...entry.sheet, kind: 'nenhum' } } : entry))
-  await expect(starting({ entries: broken }).importMissing({ workers: 1 })).rejects.toThrow(
+  await expect(importMissing(starting({ entries: broken }), { workers: 1 })).rejects.toThrow(
     'no kind of sheet named nenhum',
   )
   expect((await activities()).length).toBeGreaterThan(0)

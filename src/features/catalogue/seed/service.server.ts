@@ -159,12 +159,6 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
   return {
     bringIn,
 
-    /** `bringIn` until every sheet is there. */
-    async importMissing(options: Omit<ImportOptions, 'opening'> = {}): Promise<{ readonly imported: number }> {
-      const { finished } = await bringIn(options)
-      return finished
-    },
-
     /** Ends drawing at once; the next start imports the rest. */
     async stop(): Promise<void> {
       stopped = true

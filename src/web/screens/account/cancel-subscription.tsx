@@ -4,7 +4,7 @@ import { redirect, useNavigate, useRevalidator } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import type { Posted } from '../../../features/accounts/components/posted.ts'
 import { useCancel } from '../../../features/subscriptions/components/use-cancel.ts'
-import { SoonTag } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
+import { BenefitText } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
 import {
   cancelInputSchema,
   REASON_MAX_LENGTH,
@@ -106,13 +106,7 @@ function Farewell({ end, confirms, posted }: FarewellProps) {
           <li key={text} className="flex gap-3">
             <Minus aria-hidden size={22} className="mt-0.5 shrink-0 text-margin-text" />
             <span>
-              {text}
-              {soon ? (
-                <>
-                  {' '}
-                  <SoonTag />
-                </>
-              ) : null}
+              <BenefitText text={text} soon={soon} />
             </span>
           </li>
         ))}

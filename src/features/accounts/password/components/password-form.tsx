@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { callAccount, callResetRequest } from '../../components/account-calls.ts'
+import { NewPasswordFields } from '../../components/new-password-fields.tsx'
 import type { Posted } from '../../components/posted.ts'
 import { showRefusal } from '../../components/show-refusal.ts'
 import { sessionSchema } from '../../schema.ts'
@@ -64,20 +65,14 @@ export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
         required
         error={errorOf('currentPassword')}
       />
-      <PasswordField
-        {...register('newPassword')}
-        label={texts.next}
-        autoComplete="new-password"
-        required
-        helper={errorOf('newPassword') ? undefined : texts.nextHint}
-        error={errorOf('newPassword')}
-      />
-      <PasswordField
-        {...register('confirmation')}
-        label={texts.confirmation}
-        autoComplete="new-password"
-        required
-        error={errorOf('confirmation')}
+      <NewPasswordFields
+        next={{ registration: register('newPassword'), label: texts.next, error: errorOf('newPassword') }}
+        confirmation={{
+          registration: register('confirmation'),
+          label: texts.confirmation,
+          error: errorOf('confirmation'),
+        }}
+        hint={texts.nextHint}
       />
       <Button type="submit" block busy={isSubmitting} busyLabel={texts.busy}>
         {texts.submit}

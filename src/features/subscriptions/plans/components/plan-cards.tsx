@@ -117,17 +117,26 @@ function Features({ features }: { features: readonly PlanFeature[] }) {
           )}
           <span className={classNames(strong && 'font-semibold')}>
             <span className="sr-only">{included ? PLANS_TEXTS.included : PLANS_TEXTS.notIncluded} </span>
-            {text}
-            {soon ? (
-              <>
-                {' '}
-                <SoonTag />
-              </>
-            ) : null}
+            <BenefitText text={text} soon={soon} />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What a plan brings, marked when it is promised and not there yet. */
+export function BenefitText({ text, soon }: { text: string; soon?: boolean | undefined }) {
+  return (
+    <>
+      {text}
+      {soon ? (
+        <>
+          {' '}
+          <SoonTag />
+        </>
+      ) : null}
+    </>
   )
 }
 
