@@ -51,6 +51,17 @@ const THEME_NAMES: Readonly<Record<string, string>> = {
   pentagono: 'pentágono',
   maiusculas: 'maiúsculas',
   minusculas: 'minúsculas',
+  chuva: 'na chuva',
+  futebol: 'de futebol',
+  nh: 'com NH',
+  lh: 'com LH',
+  ch: 'com CH',
+  qu: 'com QUE e QUI',
+  gu: 'com GUE e GUI',
+  'com-r': 'com R',
+  'com-l': 'com L',
+  ao: 'com ÃO',
+  nasal: 'com AM e AN',
 }
 /** Themes that add nothing to the name of the task. */
 const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada', 'dia-a-dia', 'pontos', 'em-branco'])

@@ -5,11 +5,16 @@ import contarSilabas from './contar-silabas.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
+import frasesELeitura from './frases-e-leitura.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
+import ordemAlfabetica from './ordem-alfabetica.json' with { type: 'json' }
 import ordenarSilabas from './ordenar-silabas.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
+import quatroLetras from './quatro-letras.json' with { type: 'json' }
 import rimas from './rimas.json' with { type: 'json' }
+import silabasComplexas from './silabas-complexas.json' with { type: 'json' }
+import sondagem from './sondagem.json' with { type: 'json' }
 
 /** What is written down about each kind of this category, unchecked. */
 export const ALFABETIZACAO: readonly unknown[] = [
@@ -25,4 +30,9 @@ export const ALFABETIZACAO: readonly unknown[] = [
   cruzadinha,
   ditadoVisual,
   rimas,
+  quatroLetras,
+  frasesELeitura,
+  ordemAlfabetica,
+  silabasComplexas,
+  sondagem,
 ]

@@ -25,3 +25,38 @@ export const FAMILY_TEXTS = {
 export const RHYME_TEXTS = { with: 'rima com' } as const
 
 export const DICTATION_TEXTS = { score: 'Acertei', of: (count: number) => `de ${count}` } as const
+
+/** Over the columns of the four shapes of a letter: kind and height. */
+export const LETTER_FORM_TEXTS = [
+  ['imprensa', 'maiúscula'],
+  ['imprensa', 'minúscula'],
+  ['cursiva', 'maiúscula'],
+  ['cursiva', 'minúscula'],
+] as const
+
+export const ASSESSMENT_TEXTS = {
+  name: 'Meu nome',
+  letters: 'Circule só as letras',
+  yourWay: 'Escreva do seu jeito',
+  words: 'As palavras',
+  sentence: 'A frase',
+  story: 'Escreva uma pequena história',
+  adult: 'Para quem aplica: dite sem silabar e, no fim, peça que leia apontando.',
+  dictate: (words: readonly string[], sentence: string) => `${words.join(', ')}.${sentence && ` Frase: ${sentence}`}`,
+  hypotheses: [
+    'pré-silábica',
+    'silábica sem valor sonoro',
+    'silábica com valor sonoro',
+    'silábico-alfabética',
+    'alfabética',
+    'leu o que escreveu, apontando',
+  ],
+  mastered: [
+    'sílabas simples',
+    'dígrafos e encontros consonantais',
+    'sons nasais',
+    'espaço entre as palavras',
+    'maiúscula e ponto final',
+    'começo, meio e fim',
+  ],
+} as const

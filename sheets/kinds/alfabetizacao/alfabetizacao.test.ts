@@ -12,18 +12,25 @@ import { familiaSilabica } from './familia-silabica.ts'
 import { FAMILIES, syllablesOfFamily } from './families.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
 import { ALFABETIZACAO_KINDS } from './kinds.ts'
+import { leitura } from './leitura.ts'
 import { occurrences } from './letter-grid.ts'
+import { ordemAlfabetica } from './ordem-alfabetica.ts'
 import { ordenarSilabas } from './ordenar-silabas.ts'
 import { palavraEFigura } from './palavra-e-figura.ts'
 import { primeiraLetra } from './primeira-letra.ts'
+import { quatroLetras } from './quatro-letras.ts'
 import { RHYMES } from './rhymes.ts'
 import { rimas } from './rimas.ts'
+import { silabasComplexas } from './silabas-complexas.ts'
+import { sondagem } from './sondagem.ts'
+import { PATTERNS } from './spellings.ts'
+import { READINGS } from './stories.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Pages to trace, and sheets that the teacher reads. */
-const NOTHING_TO_ANSWER = new Set(['familia-silabica facil'])
+const NOTHING_TO_ANSWER = new Set(['familia-silabica facil', 'sondagem facil', 'sondagem medio', 'sondagem desafio'])
 const HEADING = { title: 'Título', instruction: 'Uma frase.' }
 
 test.each(ALFABETIZACAO_KINDS.map((kind) => [kind.id, kind] as const))(
@@ -220,5 +227,80 @@ test('exactly one choice rhymes, and no two words of a page belong to one rhyme 
       expect(choices).not.toContain(word)
     }
     expect(new Set(page.map(({ word }) => rhymeOf(word))).size).toBe(page.length)
+  }
+})
+
+test('each row shows the three other shapes of its letter once, and the table gives one shape a letter', () => {
+  for (const { level, page } of everyPage(quatroLetras)) {
+    expect(new Set(page.letters).size).toBe(5)
+    page.choices.forEach((choices, i) => {
+      const own = choices.filter(({ letter }) => letter === page.letters[i])
+      expect(own.map(({ small, cursive }) => `${small} ${cursive}`).sort()).toEqual([
+        'false true',
+        'true false',
+        'true true',
+      ])
+      expect(new Set(choices.map((form) => JSON.stringify(form))).size).toBe(choices.length)
+    })
+    expect(page.given.map(({ letter }) => letter)).toEqual(level === 'desafio' ? page.letters : [])
+  }
+})
+
+test('letters follow one another, and words are put in the order of a dictionary', () => {
+  for (const { level, page } of everyPage(ordemAlfabetica)) {
+    for (const { letters, shown } of page.chains) {
+      expect('ABCDEFGHIJKLMNOPQRSTUVWXYZ').toContain(letters)
+      expect(shown[0]).toBe(true)
+      expect(shown).toContain(false)
+    }
+    page.groups.forEach((words, i) => {
+      const sorted = [...words].sort((a, b) => a.localeCompare(b, 'pt-BR', { sensitivity: 'base' }))
+      expect(page.ordered[i]).toEqual(sorted)
+      if (level === 'medio')
+        expect(new Set(words.map((word) => withoutAccent(capitals(word.slice(0, 1))))).size).toBe(4)
+    })
+    expect(page.chains.length + page.groups.length).toBe({ facil: 6, medio: 4, desafio: 1 }[level])
+  }
+})
+
+test('the missing letters complete the word, no wrong choice makes another word, columns hold what their heading says', () => {
+  const names = new Set(VOCABULARY.map(({ name }) => capitals(name)))
+  for (const { seed, page } of everyPage(silabasComplexas)) {
+    for (const { word, missing, from, choices } of page.tasks) {
+      expect(word.slice(from, from + missing.length)).toBe(missing)
+      if (choices.length > 0) expect(choices.filter((choice) => choice === missing)).toHaveLength(1)
+      for (const choice of choices.filter((one) => one !== missing))
+        expect(names.has(word.slice(0, from) + choice + word.slice(from + missing.length)), `${seed} ${word}`).toBe(
+          false,
+        )
+    }
+    const words = page.columns.flatMap((column) => column.words)
+    expect(new Set(words).size).toBe(words.length)
+    for (const column of page.columns) {
+      const own = PATTERNS.filter(({ heading }) => page.columns.some((one) => one.heading === heading))
+      for (const word of column.words)
+        expect(own.filter(({ letters }) => letters.test(word)).map(({ heading }) => heading)).toEqual([column.heading])
+    }
+  }
+})
+
+test('every reading has its answer among the choices, and its scene shows what it promises', () => {
+  for (const { seed, page } of everyPage(leitura))
+    page.answers.forEach((answer, i) => {
+      expect(page.choices[i], `${seed}`).toContain(answer)
+      expect(new Set(page.choices[i]).size).toBe(page.choices[i]?.length)
+    })
+  for (const { short, long, sentences } of READINGS) {
+    for (const { text, must } of [short, long]) for (const name of must) expect(text.toLowerCase()).toContain(name)
+    for (const [sentence, answer] of sentences) expect(sentence).toContain(capitals(answer))
+  }
+})
+
+test('an assessment dictates four, three, two syllables and one, and a sentence with one of the words', () => {
+  for (const { page } of everyPage(sondagem)) {
+    const [most = 0, ...rest] = page.syllables.slice(0, 4)
+    expect(most).toBeGreaterThanOrEqual(4)
+    expect(rest).toEqual([3, 2, 1])
+    expect(page.words.some((word) => page.sentence.includes(` ${capitals(word)} `))).toBe(true)
   }
 })

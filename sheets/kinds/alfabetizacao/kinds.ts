@@ -8,10 +8,15 @@ import { cruzadinha } from './cruzadinha.ts'
 import { ditadoVisual } from './ditado-visual.ts'
 import { familiaSilabica } from './familia-silabica.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
+import { leitura } from './leitura.ts'
+import { ordemAlfabetica } from './ordem-alfabetica.ts'
 import { ordenarSilabas } from './ordenar-silabas.ts'
 import { palavraEFigura } from './palavra-e-figura.ts'
 import { primeiraLetra } from './primeira-letra.ts'
+import { quatroLetras } from './quatro-letras.ts'
 import { rimas } from './rimas.ts'
+import { silabasComplexas } from './silabas-complexas.ts'
+import { sondagem } from './sondagem.ts'
 
 export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   primeiraLetra,
@@ -26,4 +31,9 @@ export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   cruzadinha,
   ditadoVisual,
   rimas,
+  quatroLetras,
+  leitura,
+  ordemAlfabetica,
+  silabasComplexas,
+  sondagem,
 ]

@@ -1,0 +1,210 @@
+/** Reading with understanding: the picture of a sentence, then short and longer stories with three questions. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { idOfName } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { circle, line, rect, text } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { castScene, drawScene } from '../../scenes/composer.ts'
+import { findPlace } from '../../scenes/places.ts'
+import { READINGS, type Reading, type Sentence, type Story } from './stories.ts'
+
+export interface ReadingFacts {
+  /** What the child reads, and the answers: a picture's name, or one for each question. */
+  readonly read: readonly string[]
+  readonly answers: readonly string[]
+  /** What each answer is chosen from; one alone where it is written. */
+  readonly choices: readonly (readonly string[])[]
+}
+
+/** The picture with this name. Throws RangeError when there is none. */
+function pictureNamed(name: string) {
+  const id = idOfName(name)
+  if (id === undefined) throw new RangeError(`no picture of ${name}`)
+  return findPicture(id)
+}
+
+/** Read the sentence, ring its picture among others with a name that looks alike. */
+function sentencePage(random: Random, sentences: readonly Sentence[], color: boolean): DrawnPage<ReadingFacts> {
+  const inks = random.shuffle(SOFT_FILLS)
+  const rows = random.shuffle(sentences).map(([sentence, answer, ...others]) => ({
+    sentence,
+    answer,
+    choices: random.shuffle([answer, ...others]),
+  }))
+  const draw = (solved: boolean) =>
+    eachCell(rows, cellsOf(1, rows.length, { gap: 4 }), ({ sentence, answer, choices }, row, i): Mark[] => {
+      const band = { ...row, width: 88 }
+      const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.45) : WHITE
+      const box = { ...row, x: row.x + 91, width: row.width - 91 }
+      const words = wrapped(sentence, 7.4, band.width - 14)
+      const first = middleY(band) + 2.6 - ((words.length - 1) * 10) / 2
+      return [
+        rect(band.x, band.y, band.width, band.height, { radius: 5, fill }),
+        ...words.map((words, k) => text(middleX(band), first + k * 10, words, 7.4)),
+        ...eachCell(choices, cellsOf(choices.length, 1, { box, gap: 1 }), (name, cell): Mark[] => [
+          drawPicture(pictureNamed(name), { cx: middleX(cell), cy: middleY(cell), size: 26, color }),
+          ...(solved && name === answer
+            ? [circle(middleX(cell), middleY(cell), 14, { stroke: ANSWER_RED, width: 1 })]
+            : []),
+        ]).flat(),
+      ]
+    }).flat()
+  return {
+    marks: draw(false),
+    solved: draw(true),
+    facts: {
+      read: rows.map(({ sentence }) => sentence),
+      answers: rows.map(({ answer }) => answer),
+      choices: rows.map(({ choices }) => choices),
+    },
+    items: rows.map(({ sentence }) => sentence),
+  }
+}
+
+/** The words of a text in lines no wider than `width` mm. */
+export function wrapped(words: string, size: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && measureText(`${last} ${word}`, 'text', size) * 1.06 <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+interface Plan {
+  readonly scene: number
+  readonly size: number
+  readonly leading: number
+  /** Height of one question, mm. */
+  readonly question: number
+}
+
+const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
+  medio: { scene: 80, size: 6.6, leading: 10.6, question: 24 },
+  desafio: { scene: 58, size: 5.1, leading: 8, question: 28 },
+}
+
+/** The scene of the story, and its text below. */
+function storyHead(reading: Reading, story: Story, options: SheetOptions, random: Random, plan: Plan) {
+  const place = findPlace(reading.place)
+  const frame = { ...CONTENT, height: plan.scene }
+  const must = story.must.flatMap((name) => idOfName(name) ?? [])
+  const { color } = options
+  const things = castScene(place, { level: 'medio', frame, color, must }, random)
+  const lines = wrapped(story.text, plan.size, CONTENT.width - 4)
+  const top = CONTENT.y + plan.scene + plan.leading + 1
+  return {
+    marks: [
+      ...drawScene(place, things, { frame, color, stroke: 0.7 }, random),
+      ...lines.map((words, i) =>
+        text(CONTENT.x + 2, top + i * plan.leading, words, plan.size, { font: 'text', anchor: 'start' }),
+      ),
+    ],
+    bottom: top + (lines.length - 1) * plan.leading + 4,
+  }
+}
+
+/** A question with its number, and below it three answers to tick or two lines to write on. */
+function questionMarks(
+  { question, answers }: Story['questions'][number],
+  choices: readonly string[],
+  box: Box,
+  look: { readonly number: number; readonly fill: Ink; readonly solved: boolean },
+): Mark[] {
+  const y = box.y + 6.4
+  const head = [
+    circle(box.x + 5, y - 1.7, 4.3, { width: 0.45, fill: look.fill }),
+    text(box.x + 5, y, String(look.number), 4.8),
+    text(box.x + 12, y, question, fitTextSize(question, 'display', 5.4, box.width - 13), { anchor: 'start' }),
+  ]
+  if (choices.length === 1) {
+    const [first, second] = [box.y + box.height - 11, box.y + box.height - 1]
+    return [
+      ...head,
+      line(box.x + 12, first, box.x + box.width, first, { width: 0.4, stroke: PALE_GREY }),
+      line(box.x + 12, second, box.x + box.width, second, { width: 0.4, stroke: PALE_GREY }),
+      ...(look.solved
+        ? [
+            text(box.x + 13, first - 1.9, answers[0], fitTextSize(answers[0], 'display', 5, box.width - 14), {
+              anchor: 'start',
+              fill: ANSWER_RED,
+            }),
+          ]
+        : []),
+    ]
+  }
+  const row = { x: box.x + 12, y: box.y + 10, width: box.width - 12, height: 11 }
+  const ticks = eachCell(choices, cellsOf(choices.length, 1, { box: row, gap: 3 }), (choice, cell): Mark[] => [
+    rect(cell.x, cell.y + 0.5, 10, 10, { radius: 2, width: 0.5, fill: WHITE }),
+    text(cell.x + 13, cell.y + 7.4, choice, fitTextSize(choice, 'text', 5.2, cell.width - 14), {
+      font: 'text',
+      anchor: 'start',
+    }),
+    ...(look.solved && choice === answers[0] ? [text(cell.x + 5, cell.y + 8, 'X', 7, { fill: ANSWER_RED })] : []),
+  ]).flat()
+  return [...head, ...ticks]
+}
+
+function storyPage(
+  options: SheetOptions,
+  random: Random,
+  reading: Reading,
+  level: Exclude<Level, 'facil'>,
+): DrawnPage<ReadingFacts> {
+  const plan = PLANS[level]
+  const story = level === 'medio' ? reading.short : reading.long
+  const head = storyHead(reading, story, options, random, plan)
+  const fill = options.color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
+  const choices = story.questions.map(({ answers }) => random.shuffle(answers))
+  const end = CONTENT.y + CONTENT.height
+  const gap = Math.max(0, (end - head.bottom - 3 * plan.question) / 3)
+  const draw = (solved: boolean) => [
+    ...head.marks,
+    ...story.questions.flatMap((question, i) => {
+      const y = end - (3 - i) * plan.question - (2 - i) * Math.min(gap, 5)
+      const box = { ...CONTENT, y, height: plan.question }
+      return questionMarks(question, choices[i] ?? [], box, { number: i + 1, fill, solved })
+    }),
+  ]
+  return {
+    marks: draw(false),
+    solved: draw(true),
+    facts: { read: [story.text], answers: story.questions.map(({ answers }) => answers[0]), choices },
+    items: [story.text],
+  }
+}
+
+/** The readings from the theme's on, each on a page of its own. */
+const readingOf = (theme: string | undefined, index: number): Reading => {
+  const first = Math.max(
+    0,
+    READINGS.findIndex(({ place }) => place === theme),
+  )
+  const reading = READINGS[(first + index) % READINGS.length]
+  if (!reading) throw new RangeError('no readings')
+  return reading
+}
+
+export const leitura: SheetKind<PagesFacts<ReadingFacts>> = {
+  id: 'frases-e-leitura',
+  category: 'alfabetizacao',
+  themes: READINGS.map(({ place }) => place),
+  draw: (options) => {
+    const { level, color } = options
+    const pictogram = { facil: 'ring', medio: 'look', desafio: 'write' } as const
+    return composeSheet(options, pictogram[level], (random, index) => {
+      const reading = readingOf(options.theme, index)
+      return level === 'facil'
+        ? sentencePage(random, reading.sentences, color)
+        : storyPage(options, random, reading, level)
+    })
+  },
+}

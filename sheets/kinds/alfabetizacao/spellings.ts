@@ -1,0 +1,76 @@
+/** Complex syllables: what they are spelled with, what they are taken for, and the pictured words that have them. */
+import type { Picture } from '../../pictures/drawing.ts'
+import { capitals, VOCABULARY } from '../../pictures/vocabulary.ts'
+
+export interface Pattern {
+  readonly id: string
+  /** Over a column of its words. */
+  readonly heading: string
+  /** The letters that make it hard, in a word in lower case. */
+  readonly letters: RegExp
+  /** The two patterns that it is sorted against. */
+  readonly beside: readonly [string, string]
+}
+
+export const PATTERNS: readonly Pattern[] = [
+  { id: 'nh', heading: 'NH', letters: /nh/, beside: ['lh', 'ch'] },
+  { id: 'lh', heading: 'LH', letters: /lh/, beside: ['nh', 'ch'] },
+  { id: 'ch', heading: 'CH', letters: /ch/, beside: ['nh', 'lh'] },
+  { id: 'qu', heading: 'QUE, QUI', letters: /qu[eiéí]/, beside: ['gu', 'ch'] },
+  { id: 'gu', heading: 'GUE, GUI', letters: /gu[eiéí]/, beside: ['qu', 'nh'] },
+  { id: 'com-r', heading: 'BR, CR, DR…', letters: /[bcdfgptv]r/, beside: ['com-l', 'nh'] },
+  { id: 'com-l', heading: 'BL, CL, FL…', letters: /[bcfgp]l/, beside: ['com-r', 'lh'] },
+  { id: 'ao', heading: 'ÃO', letters: /ão$/, beside: ['nasal', 'com-r'] },
+  { id: 'nasal', heading: 'AM, AN, EM…', letters: /[aeiou][mn](?=[bcdfgjlpqrstvz])/, beside: ['ao', 'com-r'] },
+]
+
+/** Wrong spellings that a child writes for the right one. */
+const CONTRASTS: Readonly<Record<string, (missing: string) => string[]>> = {
+  nh: () => ['LH', 'N'],
+  lh: () => ['NH', 'L'],
+  ch: () => ['LH', 'J'],
+  qu: (missing) => [`C${missing.slice(1)}`, missing.replace('U', '')],
+  gu: (missing) => [`J${missing.slice(1)}`, missing.replace('U', '')],
+  'com-r': (missing) => [missing.replace('R', 'L'), missing.replace('R', '')],
+  'com-l': (missing) => [missing.replace('L', 'R'), missing.replace('L', '')],
+  ao: () => ['AM', 'AL'],
+  nasal: (missing) => [
+    missing.endsWith('M') ? missing.replace('M', 'N') : missing.replace('N', 'M'),
+    missing.slice(0, 1),
+  ],
+}
+
+export interface SpelledWord {
+  readonly picture: Picture
+  /** The letters of the pattern as they are missing, in capitals. */
+  readonly missing: string
+  /** Where they begin in the word. */
+  readonly from: number
+}
+
+const LONGEST = 11
+
+/** Words with the pattern once; `apart`: and with none of the other patterns named. */
+export function wordsSpelled(id: string, apart: readonly string[] = []): SpelledWord[] {
+  const pattern = PATTERNS.find((one) => one.id === id)
+  if (!pattern) throw new RangeError(`no pattern named ${id}`)
+  const others = PATTERNS.filter((one) => one.id !== id && apart.includes(one.id))
+  return VOCABULARY.flatMap((picture) => {
+    const { name } = picture
+    const found = pattern.letters.exec(name)
+    if (!found || name.length > LONGEST || /[- ]/.test(name)) return []
+    if (pattern.letters.test(name.slice(found.index + found[0].length))) return []
+    if (others.some(({ letters }) => letters.test(name))) return []
+    return [{ picture, missing: capitals(found[0]), from: found.index }]
+  })
+}
+
+const NAMES = new Set(VOCABULARY.map(({ name }) => capitals(name)))
+
+/** What a child may write for the missing letters, but for what makes another word: PRATO is not asked against PATO. */
+export function wrongSpellings({ picture, missing, from }: SpelledWord, id: string): string[] {
+  const word = capitals(picture.name)
+  return (CONTRASTS[id]?.(missing) ?? []).filter(
+    (other) => other !== missing && !NAMES.has(word.slice(0, from) + other + word.slice(from + missing.length)),
+  )
+}
