@@ -1,5 +1,8 @@
+import bingo from './bingo.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
+import domino from './domino.json' with { type: 'json' }
 import emocoes from './emocoes.json' with { type: 'json' }
+import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
@@ -15,4 +18,7 @@ export const PAREAMENTO: readonly unknown[] = [
   opostos,
   emocoes,
   contasEResultados,
+  jogoDaMemoria,
+  domino,
+  bingo,
 ]

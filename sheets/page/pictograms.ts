@@ -25,6 +25,8 @@ const PICTOGRAM_DATA = {
   count: 'M4 8l2.500-2.500V18M10.500 8c0-4 6-4 6 0 0 3-6 5-6 10h6M20 6v.1M20 12v.1M20 18v.1',
   /** Say or read aloud. */
   say: 'M4 5h16v11H12l-5 5v-5H4ZM8.500 9.500h7M8.500 12.500h4',
+  /** Cut along the dashed lines. */
+  cut: 'M3 6.500a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM3 17.500a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM8.300 8.600L21 17.500M8.300 15.400L21 6.500',
 } as const
 
 export type Pictogram = keyof typeof PICTOGRAM_DATA

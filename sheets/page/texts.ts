@@ -60,3 +60,9 @@ export const ASSESSMENT_TEXTS = {
     'começo, meio e fim',
   ],
 } as const
+
+export const BINGO_TEXTS = {
+  bag: 'Recorte as fichas, sorteie e chame uma por vez.',
+  boards: 'Recorte as cartelas. Marque o que for chamado.',
+  board: (number: number) => `Cartela ${number}`,
+} as const

@@ -1,8 +1,11 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { bingo } from './bingo.ts'
 import { contas } from './contas.ts'
+import { domino } from './domino.ts'
 import { emocoes } from './emocoes.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
+import { memoria } from './memoria.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
 import { quantidades } from './quantidades.ts'
@@ -16,4 +19,7 @@ export const PAREAMENTO_KINDS: readonly SheetKind[] = [
   opostos,
   emocoes,
   contas,
+  memoria,
+  domino,
+  bingo,
 ]

@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { bingo } from './bingo.ts'
 import { contas } from './contas.ts'
+import { domino } from './domino.ts'
 import { emocoes } from './emocoes.ts'
 import { PAREAMENTO_KINDS } from './kinds.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
+import { memoria } from './memoria.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
 import { NOT_TOGETHER, OPPOSITE_WORDS, OPPOSITES } from './opposites.ts'
@@ -14,11 +19,14 @@ import { PARTNERS, quemCombina } from './quem-combina.ts'
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** Games have players, no answers. */
+const GAMES = new Set([memoria.id, domino.id, bingo.id])
+
 test.each(PAREAMENTO_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another, and has an answer key',
   (_, kind) => {
     expect(layoutFaults(kind)).toEqual([])
-    expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
+    if (!GAMES.has(kind.id)) expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
   },
 )
 
@@ -70,5 +78,63 @@ test('every operation has its result, and no other has the same', () => {
       expect(Number.isInteger(result) && result > 0).toBe(true)
     }
     expect(new Set(page.sums.map(({ result }) => result)).size).toBe(page.sums.length)
+  }
+})
+
+test('every card of a game of pairs has exactly one partner, and all cards measure the same', () => {
+  for (const { level, page } of everyPage(memoria)) {
+    expect(page.cards).toHaveLength({ facil: 12, medio: 12, desafio: 20 }[level])
+    for (const name of page.cards) expect(page.cards.filter((other) => other === name)).toHaveLength(2)
+    expect(new Set(page.sizes.map(([width, height]) => `${width.toFixed(1)} x ${height.toFixed(1)}`)).size).toBe(1)
+  }
+})
+
+test('dominoes lie in one ring: each half has one partner, on another piece', () => {
+  for (const { level, page } of everyPage(domino)) {
+    expect(page.pieces).toHaveLength({ facil: 10, medio: 12, desafio: 12 }[level])
+    const next = new Map(page.pieces)
+    expect([...next.keys()].sort()).toEqual([...next.values()].sort())
+    const [start = ''] = page.pieces[0] ?? []
+    const ring = [start]
+    for (let at = next.get(start); at && at !== start; at = next.get(at)) ring.push(at)
+    expect(ring).toHaveLength(page.pieces.length)
+  }
+})
+
+test('bingo boards are all different and can be filled from the bag', () => {
+  for (const level of LEVELS)
+    for (const theme of bingo.themes)
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const options = { title: 'Bingo', instruction: 'Jogue.', level, seed, color: true, pages: 6, theme }
+        const { pages } = bingo.draw(options).facts
+        const bag = new Set(pages[0]?.bag)
+        const boards = pages.flatMap((page) => page.boards)
+        expect(boards).toHaveLength(20)
+        expect(bag.size).toBeGreaterThanOrEqual(20)
+        for (const [i, board] of boards.entries()) {
+          expect(new Set(board).size).toBe(9)
+          expect(board.filter((name) => !bag.has(name))).toEqual([])
+          for (const other of boards.slice(i + 1))
+            expect(board.filter((name) => other.includes(name)).length, `${theme} ${seed}`).toBeLessThanOrEqual(6)
+        }
+      }
+})
+
+test('cards keep 5 mm between the cut and the drawing', () => {
+  for (const [columns, rows] of [
+    [3, 4],
+    [4, 5],
+    [2, 6],
+    [4, 6],
+    [2, 2],
+  ] as const) {
+    const { cards } = cardGrid(columns, rows)
+    for (const card of cards) {
+      const inside = insideCard(card)
+      expect(inside.x - card.x).toBeCloseTo(5)
+      expect(card.y + card.height - inside.y - inside.height).toBeCloseTo(5)
+      expect(card.x + card.width).toBeLessThanOrEqual(CONTENT.x + CONTENT.width)
+      expect(card.y + card.height).toBeLessThanOrEqual(CONTENT.y + CONTENT.height)
+    }
   }
 })
