@@ -44,7 +44,13 @@ const THEME_NAMES: Readonly<Record<string, string>> = {
   passaro: 'pássaro',
   chapeu: 'chapéu',
   robo: 'robô',
+  barras: 'em barras',
   circulo: 'círculo',
+  circulos: 'em círculos',
+  completar: 'para completar',
+  dobro: '(dobro)',
+  metade: '(metade)',
+  pedacos: 'em pedaços',
   triangulo: 'triângulo',
   retangulo: 'retângulo',
   hexagono: 'hexágono',
@@ -64,7 +70,18 @@ const THEME_NAMES: Readonly<Record<string, string>> = {
   nasal: 'com AM e AN',
 }
 /** Themes that add nothing to the name of the task. */
-const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada', 'dia-a-dia', 'pontos', 'em-branco'])
+const UNNAMED = new Set([
+  'tudo',
+  'livre',
+  'misto',
+  'mista',
+  'mistas',
+  'misturada',
+  'dia-a-dia',
+  'objetos-de-medir',
+  'pontos',
+  'em-branco',
+])
 
 const SCHOOL_YEARS: readonly (readonly [code: RegExp, year: string])[] = [
   [/^EF01/, '1º ano'],

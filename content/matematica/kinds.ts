@@ -3,8 +3,13 @@ import contaArmada from './conta-armada.json' with { type: 'json' }
 import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
 import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
+import dobroEMetade from './dobro-e-metade.json' with { type: 'json' }
+import fracoes from './fracoes.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
+import parEImpar from './par-e-impar.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
+import quadroDoCem from './quadro-do-cem.json' with { type: 'json' }
+import regua from './regua.json' with { type: 'json' }
 import relogio from './relogio.json' with { type: 'json' }
 import retaNumerica from './reta-numerica.json' with { type: 'json' }
 import sequenciaNumerica from './sequencia-numerica.json' with { type: 'json' }
@@ -29,4 +34,9 @@ export const MATEMATICA: readonly unknown[] = [
   contaArmada,
   dezenaEUnidade,
   antecessorESucessor,
+  quadroDoCem,
+  parEImpar,
+  dobroEMetade,
+  fracoes,
+  regua,
 ]

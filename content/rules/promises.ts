@@ -23,6 +23,8 @@ const SELDOM_MEANT = new Set(
       'mapa',
       'chave',
       'régua',
+      'linha',
+      'quadro',
     ])
     .concat('linha quadro caneta braço controle família meia página espelho cabeça chão'.split(' '))
     .map(plain),

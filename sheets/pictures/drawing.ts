@@ -229,6 +229,35 @@ export function drawPicture(which: Picture | string, style: PictureStyle): Group
   }
 }
 
+/**
+ * The lines of a picture with nothing below them, so that what they cross stays seen. Throws RangeError for one of our
+ * own drawings, which have no lines apart from their fills.
+ */
+export function drawLines(id: string, style: Pick<PictureStyle, 'cx' | 'cy' | 'size' | 'ink' | 'rotate' | 'stroke'>) {
+  const { facts } = findPicture(id)
+  const art = facts && findArt(facts.table, facts.id)
+  if (!art?.line) throw new RangeError(`${id} has no lines of its own`)
+  const scale = style.size / ART_BOX
+  const ink = style.ink ?? BLACK
+  const more = (style.stroke ?? pencil(style.size)) / scale - (art.width ?? 0)
+  const lines: Mark = {
+    kind: 'path',
+    // The areas opened in large black parts are cut out of them.
+    d: art.line + (art.holes ?? ''),
+    fill: ink,
+    fillRule: art.holes ? 'evenodd' : 'nonzero',
+    ...(more > 0 && { stroke: ink, width: Math.round(more * 10) / 10, join: 'round' as const }),
+  }
+  const turned = style.rotate ? { rotate: style.rotate } : {}
+  return {
+    ...group(style.cx, style.cy, [group(-ART_BOX / 2, -ART_BOX / 2, [lines])], {
+      scale: Math.round(scale * 1e5) / 1e5,
+      ...turned,
+    }),
+    picture: id,
+  }
+}
+
 /** A drawing made for one sheet, in its box as a picture is. */
 export function drawDrawing(drawing: Drawing, style: PictureStyle): GroupMark {
   const scale = style.size / ART_BOX

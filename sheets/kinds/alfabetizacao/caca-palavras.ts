@@ -5,10 +5,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES, wordsOf } from '../../pictures/vocabulary.ts'
+import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { lessonWordsOf } from './lesson-words.ts'
 import { type Direction, EAST, hideWords, type LetterGrid, type Placement, SOUTH, SOUTH_EAST } from './letter-grid.ts'
 import { hidesUnwanted } from './unwanted.ts'
 
@@ -108,7 +109,7 @@ export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
   draw: (options) => {
     const { level, color } = options
     const rule = LEVELS[level]
-    const items = wordsOf(options.theme).filter((picture) => canBeHidden(picture, rule))
+    const items = lessonWordsOf(options.theme).filter((picture) => canBeHidden(picture, rule))
     const pinned = pinnedBy(options, items)
     const pages = dealPages(options, { items, perPage: rule.words, accept: goTogether, pinned })
     return composeSheet(options, 'look', (random, index) => {

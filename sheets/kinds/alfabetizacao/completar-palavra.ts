@@ -92,7 +92,7 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
         eachCell(tasks, cells, (task, cell, i): Mark[] => {
           const picture = pictures[i]
           if (!picture) return []
-          const size = Math.min(36, cell.height - 25)
+          const size = Math.min(44, cell.height - 23)
           const word = { x: cell.x + 5, y: cell.y + cell.height - 20, width: cell.width - 10, height: 16 }
           return [
             rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),

@@ -24,9 +24,18 @@ const LEVELS: Readonly<Record<Level, { rows: number; syllables: readonly number[
   desafio: { rows: 5, syllables: [3, 4], ordered: false },
 }
 
-const PICTURE_SIZE = 27
-const CARD_HEIGHT = 17
-const SYLLABLE_SIZE = 8
+interface RowLook {
+  readonly picture: number
+  readonly card: number
+  readonly syllable: number
+}
+
+/** Sizes in mm: the first level has room for large ones. */
+const LOOKS: Readonly<Record<Level, RowLook>> = {
+  facil: { picture: 44, card: 20, syllable: 11 },
+  medio: { picture: 32, card: 17, syllable: 8 },
+  desafio: { picture: 36, card: 17, syllable: 8.6 },
+}
 const GAP = 6
 
 /** Out of order, and never reading as the word itself (ba-na-na has syllables that are alike). */
@@ -37,21 +46,21 @@ function shuffled(random: Random, syllables: readonly string[]): string[] {
   return order
 }
 
-const cardWidths = ({ syllables }: SyllableTask) =>
-  syllables.map((syllable) => Math.max(17, measureText(syllable, 'display', SYLLABLE_SIZE) + 7))
+const cardWidths = ({ syllables }: SyllableTask, { card, syllable: size }: RowLook) =>
+  syllables.map((syllable) => Math.max(card, measureText(syllable, 'display', size) + 7))
 
 /** Free space between the cards: with room for a plus sign, or not. */
 const between = (joined: boolean) => (joined ? 8 : 4)
 
-function drawCards(task: SyllableTask, box: Box, joined: boolean): Mark[] {
-  const widths = cardWidths(task)
+function drawCards(task: SyllableTask, box: Box, joined: boolean, look: RowLook): Mark[] {
+  const widths = cardWidths(task, look)
   const cy = middleY(box)
   let x = box.x
   return task.syllables.flatMap((syllable, i): Mark[] => {
     const width = widths[i] ?? 0
     const card = [
-      rect(x, cy - CARD_HEIGHT / 2, width, CARD_HEIGHT, { radius: 3 }),
-      centredText(x + width / 2, cy, syllable, SYLLABLE_SIZE),
+      rect(x, cy - look.card / 2, width, look.card, { radius: 3 }),
+      centredText(x + width / 2, cy, syllable, look.syllable),
     ]
     const sign = joined && i > 0 ? [centredText(x - between(joined) / 2, cy, '+', 6)] : []
     x += width + between(joined)
@@ -60,7 +69,7 @@ function drawCards(task: SyllableTask, box: Box, joined: boolean): Mark[] {
 }
 
 /** Room for the cards, so that the writing lines begin at the same place; a longer word pushes its line on. */
-const CARDS_WIDTH: Readonly<Record<Level, number>> = { facil: 56, medio: 82, desafio: 0 }
+const CARDS_WIDTH: Readonly<Record<Level, number>> = { facil: 0, medio: 78, desafio: 0 }
 
 /** Where the cards stand and where the word is written: side by side, or the line below when the words are long. */
 function placesIn(
@@ -68,13 +77,14 @@ function placesIn(
   cell: Box,
   level: Level,
 ): { cards: Box; line: { x1: number; x2: number; y: number } } {
-  const left = cell.x + PICTURE_SIZE + 7
+  const look = LOOKS[level]
+  const left = cell.x + look.picture + 7
   const right = cell.x + cell.width
-  if (level === 'desafio') {
-    const cards = { x: left, y: cell.y, width: right - left, height: CARD_HEIGHT }
+  if (level !== 'medio') {
+    const cards = { x: left, y: cell.y + 1, width: right - left, height: look.card }
     return { cards, line: { x1: left, x2: right, y: cell.y + cell.height - 2 } }
   }
-  const drawn = cardWidths(task).reduce((sum, width) => sum + width + between(true), -between(true))
+  const drawn = cardWidths(task, look).reduce((sum, width) => sum + width + between(true), -between(true))
   const width = Math.max(CARDS_WIDTH[level], drawn)
   const cards = { x: left, y: cell.y, width, height: cell.height }
   return { cards, line: { x1: left + width + 4, x2: right, y: middleY(cell) + 6 } }
@@ -89,10 +99,11 @@ function drawRow(
   solved: boolean,
 ): Mark[] {
   const { cards, line } = placesIn(task, cell, level)
+  const look = LOOKS[level]
   const size = Math.min(9, ((line.x2 - line.x1) / measureText(task.word, 'display', 9)) * 9)
   return [
-    drawPicture(picture, { cx: cell.x + PICTURE_SIZE / 2, cy: middleY(cell), size: PICTURE_SIZE, color }),
-    ...drawCards(task, cards, LEVELS[level].ordered),
+    drawPicture(picture, { cx: cell.x + look.picture / 2, cy: middleY(cell), size: look.picture, color }),
+    ...drawCards(task, cards, LEVELS[level].ordered, look),
     ...writingLine(line.x1, line.x2, line.y, 12),
     ...(solved ? [text(line.x1 + 1.5, line.y - 3, task.word, size * 0.92, { anchor: 'start', fill: ANSWER_RED })] : []),
   ]

@@ -47,9 +47,10 @@ function makeTask(random: Random, picture: Picture): OrderTask {
 
 function drawTask(task: OrderTask, picture: Picture, cell: Box, fill: Ink, color: boolean, solved: boolean): Mark[] {
   const cy = middleY(cell)
-  const size = Math.min(cell.height - 2, 32)
-  const cards = { x: cell.x + 38, width: cell.width - 38 }
-  const width = Math.min(36, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
+  const size = Math.min(cell.height - 2, 42)
+  const left = size + 6
+  const cards = { x: cell.x + left, width: cell.width - left }
+  const width = Math.min(48, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
   const top = cy - 16
   const drawn = task.syllables.flatMap((syllable, i): Mark[] => {
     const x = cards.x + i * (width + 4)
@@ -74,7 +75,7 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, fill: Ink, color
       ...(solved ? [centredText(x + slot / 2, base - 5.4, letter, 7.6, { fill: ANSWER_RED })] : []),
     ]
   })
-  return [drawPicture(picture, { cx: cell.x + 16, cy, size, color }), ...drawn, ...slots]
+  return [drawPicture(picture, { cx: cell.x + size / 2, cy, size, color }), ...drawn, ...slots]
 }
 
 export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {

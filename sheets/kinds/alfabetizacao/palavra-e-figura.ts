@@ -40,7 +40,7 @@ const wordItem = (picture: Picture, rule: LevelRule): MatchItem => ({
   draw: (box: Box) => {
     const word = rule.capitals ? capitals(picture.name) : picture.name
     const cursive = rule.font === 'cursive'
-    const size = fitTextSize(word, rule.font, cursive ? 9.5 : 10, box.width - 4)
+    const size = fitTextSize(word, rule.font, cursive ? 11 : 12.5, box.width - 4)
     // Capitals are centred by their height, other letters by the height of an x.
     const lift = rule.capitals ? 0.35 : cursive ? CURSIVE_X_HEIGHT / 2 : 0.27
     return [text(middleX(box), middleY(box) + size * lift, word, size, { font: rule.font })]
@@ -66,7 +66,7 @@ export const palavraEFigura: SheetKind<PagesFacts<MatchFacts>> = {
         left: pictureItem(picture, options.color),
         right: wordItem(picture, rule),
       }))
-      return { ...drawMatching(random, pairs, { leftWidth: 44, rightWidth: 70 }), items: namesOf(pictures) }
+      return { ...drawMatching(random, pairs, { leftWidth: 54, rightWidth: 74 }), items: namesOf(pictures) }
     })
   },
 }

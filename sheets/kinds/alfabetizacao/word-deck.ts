@@ -1,8 +1,8 @@
 /** The words of a sheet's theme, dealt to its pages. A theme is never filled up from another. */
 import { type Deal, dealPages, pinnedBy } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { wordsOf } from '../../pictures/vocabulary.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
+import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
 
 /** What a lesson wants of its words. */
 export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
@@ -16,7 +16,11 @@ export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
  * @throws RangeError when the theme has too few words for so many pages
  */
 export function dealWords(options: SheetOptions, { suits, theme, perPage, accept }: WordDeck): Picture[][] {
-  const items = wordsOf(theme ?? options.theme).filter((picture) => !/[- ]/.test(picture.name) && suits(picture))
+  const known = lessonWordsOf(theme ?? options.theme).filter((one) => !/[- ]/.test(one.name) && suits(one))
+  const easy = options.level === 'facil' ? known.filter(isForBeginners) : []
+  // Lessons that choose their words more narrowly find too few easy ones.
+  const plain = easy.length >= perPage * options.pages ? easy : known
+  const items = [...new Set([...plain, ...pinnedBy(options, known)])]
   return dealPages(options, {
     items,
     perPage,

@@ -5,8 +5,13 @@ import { contaArmada } from './conta-armada.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
+import { dobroEMetade } from './dobro-e-metade.ts'
+import { fracoes } from './fracoes.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
+import { parEImpar } from './par-e-impar.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
+import { quadroDoCem } from './quadro-do-cem.ts'
+import { regua } from './regua.ts'
 import { relogio } from './relogio.ts'
 import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
@@ -30,4 +35,9 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   contaArmada,
   dezenaEUnidade,
   antecessorESucessor,
+  quadroDoCem,
+  parEImpar,
+  dobroEMetade,
+  fracoes,
+  regua,
 ]

@@ -91,7 +91,9 @@ export const emocoes: SheetKind<PagesFacts<MatchFacts>> = {
       }))
       const drawn = drawMatching(random, pairs, { leftWidth: situations ? 64 : 54, rightWidth: written ? 66 : 54 })
       const asked = situations ? INSTRUCTIONS.situations : words && !written ? INSTRUCTIONS.faces : undefined
-      const items = drawn.facts.left.map((name, i) => `${name} ${situations ? 'situação' : children[i]}`)
+      // A feeling comes back with another child: the page asks about that face.
+      const faces = situations ? children.map((child) => children[(child + 4) % children.length]) : children
+      const items = drawn.facts.left.map((name, i) => `${name} ${faces[i]}`)
       return { ...drawn, items, ...(asked && { instruction: asked }) }
     })
   },

@@ -1,36 +1,52 @@
-/** Pictures cut in half: join the halves that make a whole. */
+/** Pictures cut across: join what lies above the cut to what lies below; at the highest level that is turned over. */
 import type { Box } from '../../lettering/bounds.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, pinnedBy } from '../../page/deck.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
-import { drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
-import { halve, type Side } from '../../pictures/transforms.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { GREY } from '../../scene/inks.ts'
-import { line } from '../../scene/marks.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import { group, line, rectData } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 
-/** Pictures that fill their box on both sides of the middle. */
+/** Pictures of which both halves show enough to be known again. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
-  bichos: ['cat', 'dog', 'frog', 'rabbit', 'butterfly', 'ladybug', 'pig', 'owl', 'bear', 'turtle', 'fish'],
-  frutas: ['apple', 'pear', 'orange', 'strawberry', 'watermelon', 'grape', 'lemon', 'pineapple', 'tomato'],
-  objetos: ['umbrella', 'gift', 'bell', 'crown', 'cup', 'house', 'padlock', 'hat', 'suitcase', 'bus', 'robot'],
+  bichos:
+    'cat dog frog rabbit butterfly ladybug pig owl bear turtle fish lion panda koala monkey elephant giraffe zebra crab octopus penguin bee duck rooster sheep cow horse whale snail fox tiger toucan'.split(
+      ' ',
+    ),
+  frutas:
+    'apple pear orange strawberry watermelon grape lemon pineapple banana cherry peach mango kiwi melon coconut avocado cashew guava papaya passion-fruit jabuticaba jackfruit'.split(
+      ' ',
+    ),
+  objetos:
+    'umbrella gift bell crown cup house padlock hat suitcase bus robot car clock backpack bed teapot boot shirt drum guitar truck airplane rocket boat camera bicycle castle scissors telescope glasses'.split(
+      ' ',
+    ),
 }
 
-/** The highest level stays within one kind of thing and has more rows. */
-const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
+const LEVELS: Readonly<Record<Level, { readonly rows: number; readonly turned: boolean }>> = {
+  facil: { rows: 4, turned: false },
+  medio: { rows: 5, turned: false },
+  desafio: { rows: 6, turned: true },
+}
 
-const item = (id: string, side: Side, color: boolean): MatchItem => ({
+type Part = 'upper' | 'lower'
+
+/** The part stands in the middle of its box, its cut as a broken line. */
+const item = (id: string, part: Part, { color, turned }: { color: boolean; turned: boolean }): MatchItem => ({
   name: id,
-  draw: (box: Box) => {
-    const size = Math.min(box.height, box.width * 2) * 0.98
-    // The box's middle of the picture is the cut: it stands on the inner side of the column.
-    const cut = side === 'left' ? middleX(box) + size / 4 : middleX(box) - size / 4
-    const half = (size / 2) * (36 / PICTURE_BOX)
-    return [
-      drawPicture(halve(wordPicture(id), side), { cx: cut, cy: middleY(box), size, color }),
-      line(cut, middleY(box) - half, cut, middleY(box) + half, { stroke: GREY, width: 0.4, dash: [1.4, 1.4] }),
-    ]
+  draw: (box: Box): Mark[] => {
+    const size = Math.min(box.width, box.height * 2)
+    const r = size / 2
+    const [side, offset] = part === 'upper' ? [-1, r / 2] : [1, -r / 2]
+    const clip = rectData(-r, side < 0 ? -r : 0, size, r)
+    const whole = drawPicture(wordPicture(id), { cx: 0, cy: 0, size, color })
+    const cut = line(-r, 0, r, 0, { stroke: GREY, width: 0.4, dash: [1.4, 1.4] })
+    const drawn = group(0, offset, [group(0, 0, [whole], { clip }), cut])
+    const turn = turned && part === 'lower' ? { rotate: 180 } : {}
+    return [{ ...group(middleX(box), middleY(box), [drawn], turn), picture: id }]
   },
 })
 
@@ -40,11 +56,15 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
   themes: Object.keys(SETS),
   draw: (options) => {
     const { level, color } = options
-    const set = SETS[options.theme ?? 'bichos'] ?? []
-    return composeSheet(options, 'link', (random) => {
-      const ids = random.sample(set, ROWS[level])
-      const pairs = ids.map((id) => ({ left: item(id, 'left', color), right: item(id, 'right', color) }))
-      return drawMatching(random, pairs, { leftWidth: 44, rightWidth: 44 })
+    const { rows, turned } = LEVELS[level]
+    const items = (SETS[options.theme ?? 'bichos'] ?? []).map(wordPicture)
+    const pages = dealPages(options, { items, perPage: rows, pinned: pinnedBy(options, items) })
+    return composeSheet(options, 'link', (random, index) => {
+      const pairs = (pages[index] ?? []).map(({ id }) => ({
+        left: item(id, 'upper', { color, turned }),
+        right: item(id, 'lower', { color, turned }),
+      }))
+      return drawMatching(random, pairs, { leftWidth: 66, rightWidth: 66 })
     })
   },
 }

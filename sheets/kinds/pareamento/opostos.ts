@@ -8,7 +8,8 @@ import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-
 import type { Random } from '../../page/random.ts'
 import { centredText, group } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { NOT_TOGETHER, OPPOSITE_WORDS, OPPOSITES, type Opposite } from './opposites.ts'
+import { OPPOSITE_WORDS } from './opposite-words.ts'
+import { NOT_TOGETHER, OPPOSITES, type Opposite } from './opposites.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 7 }
 
@@ -62,8 +63,7 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
     const apart: readonly string[] = NOT_TOGETHER
     const pages = dealPages(options, {
       items: OPPOSITES,
-      // Thirteen pairs do for three pages of four and part of another.
-      perPage: options.pages > 2 ? Math.min(4, ROWS[level]) : ROWS[level],
+      perPage: ROWS[level],
       pinned: OPPOSITES.filter((opposite) => named(opposite.words, must)),
       accept: (page, { words }) => !apart.includes(words[0]) || !page.some((other) => apart.includes(other.words[0])),
     })
@@ -73,7 +73,7 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
         const item = (side: 0 | 1) => drawnItem(opposite, side, color, level === 'medio')
         return { left: item(left), right: item(right) }
       })
-      const drawn = drawMatching(random, pairs, { leftWidth: 54, rightWidth: 54 })
+      const drawn = drawMatching(random, pairs, { leftWidth: 60, rightWidth: 60 })
       return { ...drawn, items: drawn.facts.left.concat(drawn.facts.right) }
     })
   },

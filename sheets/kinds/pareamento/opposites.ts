@@ -3,7 +3,7 @@
 import { drawDrawing, drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { bust, CHILDREN, type Feeling, figure } from '../../pictures/drawn/people-drawn.ts'
 import { halve } from '../../pictures/transforms.ts'
-import { BLUE, BROWN, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { BLUE, BROWN, GREY, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { area, circle, line, path, rect, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { NIGHT, SKY_BLUE, WATER } from '../../scenes/backdrops.ts'
@@ -191,6 +191,41 @@ const drops: Draw = ({ cx, cy, size: s, color }) =>
     return path(`M${x} ${y}c2.400 3.200 1.900 5 0 5s-2.400-1.800 0-5Z`, { width: 0.5, fill: color ? WATER : WHITE })
   })
 
+/** Two ducks, each so far from the middle. */
+const ducks = (apart: number): Draw => {
+  const share = 0.34
+  return all(picture('duck', share, -apart, 0), picture('duck', share, apart, 0))
+}
+
+/** Beside a thing that rises or sinks. */
+const arrow =
+  (up: boolean): Draw =>
+  ({ cx, cy, size: s }) => {
+    const [x, tip, tail] = [cx + 0.42 * s, cy + (up ? -0.36 : 0.36) * s, cy + (up ? 0.36 : -0.36) * s]
+    const wing = tip + (up ? 0.12 : -0.12) * s
+    const side = 0.07 * s
+    return [
+      line(x, tail, x, tip, { width: 0.9 }),
+      path(`M${round(x - side)} ${round(wing)}L${round(x)} ${round(tip)}L${round(x + side)} ${round(wing)}`, {
+        width: 0.9,
+      }),
+    ]
+  }
+
+const STAINS = [
+  [-0.12, -0.08, 0.07],
+  [0.1, 0.06, 0.09],
+  [-0.06, 0.24, 0.06],
+] as const
+
+const stains: Draw = (place) =>
+  STAINS.map(([dx, dy, r]) =>
+    circle(place.cx + dx * place.size, place.cy + dy * place.size, r * place.size, {
+      fill: place.color ? BROWN : GREY,
+      width: 0.4,
+    }),
+  )
+
 /** None could be taken for another's partner. */
 export const OPPOSITES: readonly Opposite[] = [
   {
@@ -218,31 +253,28 @@ export const OPPOSITES: readonly Opposite[] = [
   },
   { words: ['RÁPIDO', 'DEVAGAR'], draw: [all(speed, picture('race-car', 0.84, 0.08, 0)), picture('snail', 0.8)] },
   { words: ['INTEIRA', 'METADE'], draw: [picture('orange', 0.92), halfPizza] },
+  { words: ['QUENTE', 'FRIO'], draw: [picture('fire', 0.9), picture('ice', 0.9)] },
+  { words: ['PESADO', 'LEVE'], draw: [all(floor, picture('anchor', 0.88)), picture('feather', 0.84)] },
+  { words: ['DOCE', 'SALGADO'], draw: [picture('candy', 0.86), picture('fries', 0.9)] },
+  { words: ['DURO', 'MOLE'], draw: [picture('rock', 0.9), picture('sponge', 0.9)] },
+  {
+    words: ['SUBIR', 'DESCER'],
+    draw: [
+      all(arrow(true), picture('balloon', 0.86, -0.12, 0)),
+      all(arrow(false), picture('parachute', 0.8, -0.12, 0)),
+    ],
+  },
+  { words: ['LIMPO', 'SUJO'], draw: [picture('shirt', 0.92), all(picture('shirt', 0.92), stains)] },
+  { words: ['VERÃO', 'INVERNO'], draw: [picture('beach', 0.94), picture('snowman', 0.94)] },
+  { words: ['JUNTOS', 'SEPARADOS'], draw: [ducks(0.16), ducks(0.33)] },
+  {
+    words: ['IGUAIS', 'DIFERENTES'],
+    draw: [
+      all(picture('apple', 0.46, -0.25, 0), picture('apple', 0.46, 0.25, 0)),
+      all(picture('apple', 0.46, -0.25, 0), picture('banana', 0.46, 0.25, 0)),
+    ],
+  },
 ]
 
 /** Drawings that a page never shows together: a child who is dry could be glad. */
-export const NOT_TOGETHER = ['DIA', 'MOLHADO'] as const
-
-/** Opposites for readers. */
-export const OPPOSITE_WORDS: readonly (readonly [string, string])[] = [
-  ['CEDO', 'TARDE'],
-  ['PERTO', 'LONGE'],
-  ['NOVO', 'VELHO'],
-  ['LIMPO', 'SUJO'],
-  ['CLARO', 'ESCURO'],
-  ['QUENTE', 'FRIO'],
-  ['DURO', 'MOLE'],
-  ['SUBIR', 'DESCER'],
-  ['ENTRAR', 'SAIR'],
-  ['RIR', 'CHORAR'],
-  ['GROSSO', 'FINO'],
-  ['FORTE', 'FRACO'],
-  ['PRIMEIRO', 'ÚLTIMO'],
-  ['LIGADO', 'DESLIGADO'],
-  ['ACORDAR', 'DORMIR'],
-  ['LEVE', 'PESADO'],
-  ['SILÊNCIO', 'BARULHO'],
-  ['GANHAR', 'PERDER'],
-  ['COMEÇO', 'FIM'],
-  ['SEMPRE', 'NUNCA'],
-]
+export const NOT_TOGETHER = ['DIA', 'MOLHADO', 'QUENTE', 'VERÃO'] as const

@@ -1,5 +1,5 @@
 /** Numbers and groups: join each number (later: its name) to the group that has as many. */
-
+import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -7,7 +7,7 @@ import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { COUNTER_THEMES, countersOf } from '../matematica/counters.ts'
+import { COUNTER_THEMES, dealCounters } from '../matematica/counters.ts'
 
 const NAMES = ['ZERO', 'UM', 'DOIS', 'TRÊS', 'QUATRO', 'CINCO', 'SEIS', 'SETE', 'OITO', 'NOVE', 'DEZ', 'ONZE', 'DOZE']
 
@@ -21,17 +21,25 @@ const number = (count: number, named: boolean): MatchItem => ({
   name: String(count),
   draw: (box) => {
     const label = named ? (NAMES[count] ?? String(count)) : String(count)
-    const size = named ? fitTextSize(label, 'display', 10, box.width - 4) : 18
+    const size = named ? fitTextSize(label, 'display', 12, box.width - 4) : Math.min(26, box.height * 0.72)
     return [centredText(middleX(box), middleY(box), label, size)]
   },
 })
 
+/** The fullest lines in which so many pictures fill the box. */
+function columnsFor(count: number, box: Box): number {
+  const side = (columns: number) => Math.min(box.width / columns, box.height / Math.ceil(count / columns))
+  const most = Array.from({ length: count }, (_, i) => i + 1)
+  return most.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1)
+}
+
+/** From six on in two lines, so that the hand finds five at a glance. */
 const amount = (count: number, picture: Picture, color: boolean): MatchItem => ({
   name: String(count),
   draw: (box) => {
-    const columns = count <= 3 ? count : Math.ceil(count / 2)
-    const rows = count <= 3 ? 1 : 2
-    const side = Math.min(box.width / columns, box.height / rows, 20)
+    const columns = count > 5 ? Math.ceil(count / 2) : columnsFor(count, box)
+    const rows = Math.ceil(count / columns)
+    const side = Math.min(box.width / columns, box.height / rows, 30)
     const area = {
       x: middleX(box) - (side * columns) / 2,
       y: middleY(box) - (side * rows) / 2,
@@ -40,7 +48,7 @@ const amount = (count: number, picture: Picture, color: boolean): MatchItem => (
     }
     return cellsOf(columns, rows, { box: area, gap: 0 })
       .slice(0, count)
-      .map((cell) => drawPicture(picture, { cx: middleX(cell), cy: middleY(cell), size: side * 0.88, color }))
+      .map((cell) => drawPicture(picture, { cx: middleX(cell), cy: middleY(cell), size: side * 0.92, color }))
   },
 })
 
@@ -51,17 +59,19 @@ export const quantidades: SheetKind<PagesFacts<MatchFacts>> = {
   draw: (options) => {
     const { level, color } = options
     const { rows, min, max, named } = LEVELS[level]
-    return composeSheet(options, 'link', (random) => {
+    const dealt = dealCounters(options, rows)
+    return composeSheet(options, 'link', (random, index) => {
       const counts = random.sample(
         Array.from({ length: max - min + 1 }, (_, i) => min + i),
         rows,
       )
-      const pictures = random.sample(countersOf(options.theme), rows)
+      const pictures = dealt[index] ?? []
       const pairs = counts.flatMap((count, i) => {
         const picture = pictures[i]
         return picture ? [{ left: number(count, named), right: amount(count, picture, color) }] : []
       })
-      return drawMatching(random, pairs, { leftWidth: named ? 46 : 34, rightWidth: 78 })
+      const items = counts.map((count, i) => `${count} ${pictures[i]?.name ?? ''}`)
+      return { ...drawMatching(random, pairs, { leftWidth: named ? 50 : 42, rightWidth: named ? 92 : 96 }), items }
     })
   },
 }

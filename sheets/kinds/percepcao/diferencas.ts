@@ -200,6 +200,8 @@ function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
     marks,
     solved: [...marks, ...numbered(differences)],
     facts: { place: place.id, differences } satisfies DifferenceFacts,
+    // The page asks for its changes, not for what stands in the place.
+    items: differences.map(({ change: kind, before, after }) => `${kind} ${before ?? ''} ${after ?? ''}`),
   }
 }
 

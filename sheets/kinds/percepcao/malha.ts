@@ -1,36 +1,44 @@
-/** A line on a grid of dots to be copied on the empty grid beside it. */
+/** A figure on a grid of dots, to be copied on the empty grid beside it. */
 import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, eachCell } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
-import { ANSWER_RED, GREY } from '../../scene/inks.ts'
-import { dot, type Point, polyline, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
+import { dot, line, type Point, polyline, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { BUILDINGS, FIGURES, GRIDS, type GridFigure } from './grid-figures.ts'
 
 interface GridPoint {
   readonly column: number
   readonly row: number
 }
 
-export interface GridFacts {
-  readonly size: number
-  /** Corners of each line, in columns and rows of dots. */
-  readonly lines: readonly (readonly GridPoint[])[]
-}
-
-interface LevelRule {
+interface Grid {
+  /** Dots along and down. */
+  readonly columns: number
   readonly rows: number
-  /** Dots along each side of a grid. */
-  readonly size: number
-  readonly steps: readonly [min: number, max: number]
-  readonly stroke: number
 }
 
-const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 3, size: 3, steps: [3, 4], stroke: 1.4 },
-  medio: { rows: 3, size: 4, steps: [5, 7], stroke: 1.2 },
-  desafio: { rows: 3, size: 5, steps: [9, 12], stroke: 1 },
+export interface GridFacts extends Grid {
+  readonly figures: readonly {
+    /** Of a figure; a walk has none. */
+    readonly name?: string
+    /** Corners of each line. */
+    readonly lines: readonly (readonly GridPoint[])[]
+  }[]
 }
+
+const ROWS = 3
+/** Steps of a walk, and the stroke of each level in mm. */
+const LEVELS: Readonly<Record<Level, { steps: readonly [min: number, max: number]; stroke: number }>> = {
+  facil: { steps: [4, 6], stroke: 1.4 },
+  medio: { steps: [8, 11], stroke: 1.2 },
+  desafio: { steps: [16, 22], stroke: 1.1 },
+}
+
+const WALKS_THEME = 'linhas'
+const BUILDINGS_THEME = 'construcoes'
 
 const STRAIGHT = [
   [1, 0],
@@ -44,17 +52,17 @@ const SLANTED = [
   [-1, 1],
   [-1, -1],
 ] as const
-const TRIES = 60
+const TRIES = 400
 
 /** A walk from dot to dot that never comes to the same dot twice and turns often. */
-function walk(random: Random, size: number, steps: number, slanted: boolean): GridPoint[] | null {
-  let at: GridPoint = { column: random.integer(0, size - 1), row: random.integer(0, size - 1) }
+function walk(random: Random, { columns, rows }: Grid, steps: number, slanted: boolean): GridPoint[] | null {
+  let at: GridPoint = { column: random.integer(0, columns - 1), row: random.integer(0, rows - 1) }
   const way = [at]
   let last = ''
   for (let i = 0; i < steps; i++) {
     const free = [...STRAIGHT, ...(slanted ? SLANTED : [])]
       .map(([dx, dy]) => ({ column: at.column + dx, row: at.row + dy, way: `${dx},${dy}` }))
-      .filter(({ column, row }) => column >= 0 && row >= 0 && column < size && row < size)
+      .filter(({ column, row }) => column >= 0 && row >= 0 && column < columns && row < rows)
       .filter(({ column, row }) => !way.some((p) => p.column === column && p.row === row))
       // Two slanted steps through the same square would cross.
       .filter(
@@ -74,46 +82,84 @@ function walk(random: Random, size: number, steps: number, slanted: boolean): Gr
   return way
 }
 
-function makeLine(random: Random, { size, steps }: LevelRule, level: Level): GridPoint[] {
+/** Walks have fewer dots than figures: each step is to be counted. */
+const WALK_GRIDS: Readonly<Record<Level, Grid>> = {
+  facil: { columns: 4, rows: 3 },
+  medio: { columns: 5, rows: 4 },
+  desafio: { columns: 6, rows: 5 },
+}
+
+/** A walk of as many steps as the level asks for. Throws RangeError when none is found. */
+function makeWalk(random: Random, level: Level): GridPoint[] {
+  const { steps } = LEVELS[level]
   for (let i = 0; i < TRIES; i++) {
-    const way = walk(random, size, random.integer(steps[0], steps[1]), level !== 'facil')
+    const way = walk(random, WALK_GRIDS[level], random.integer(steps[0], steps[1]), level !== 'facil')
     if (way) return way
   }
   throw new RangeError('no line found on the grid')
 }
 
-function drawGrid(line: readonly GridPoint[] | null, box: Box, size: number, stroke: number, answer: boolean): Mark[] {
-  const side = Math.min(box.width, box.height)
-  const [x, y] = [box.x + (box.width - side) / 2, box.y + (box.height - side) / 2]
-  const pitch = side / size
+const pointsOf = (corners: string): GridPoint[] =>
+  corners.split(' ').map((corner) => ({ column: Number(corner[0]), row: Number(corner[1]) }))
+
+function dealFigures(options: SheetOptions): GridFigure[][] {
+  const buildings = options.theme === BUILDINGS_THEME && options.level === 'desafio'
+  return dealPages(options, { items: buildings ? BUILDINGS : FIGURES[options.level], perPage: ROWS })
+}
+
+interface GridLook extends Grid {
+  readonly stroke: number
+}
+
+/** The grid as large as its box lets, at the box's left or right edge, and the lines on it. */
+function drawGrid(lines: GridFacts['figures'][number]['lines'], box: Box, look: GridLook, right: boolean): Mark[] {
+  const { columns, rows, stroke } = look
+  const pitch = Math.min(box.width / columns, box.height / rows)
+  const [width, height] = [pitch * columns, pitch * rows]
+  const [x, y] = [right ? box.x + box.width - width : box.x, middleY(box) - height / 2]
   const at = ({ column, row }: GridPoint): Point => ({ x: x + pitch * (column + 0.5), y: y + pitch * (row + 0.5) })
-  const dots = Array.from({ length: size * size }, (_, i) => at({ column: i % size, row: Math.floor(i / size) }))
+  const [first, last] = [at({ column: 0, row: 0 }), at({ column: columns - 1, row: rows - 1 })]
+  const rule = { stroke: PALE_GREY, width: 0.3 }
   return [
-    rect(x, y, side, side, { radius: 4, width: 0.5 }),
-    ...dots.map((p) => dot(p.x, p.y, 1.2, GREY)),
-    ...(line ? [polyline(line.map(at), { width: stroke, ...(answer && { stroke: ANSWER_RED }) })] : []),
+    rect(x, y, width, height, { radius: 4, width: 0.5 }),
+    ...Array.from({ length: columns }, (_, i) => line(first.x + pitch * i, first.y, first.x + pitch * i, last.y, rule)),
+    ...Array.from({ length: rows }, (_, i) => line(first.x, first.y + pitch * i, last.x, first.y + pitch * i, rule)),
+    ...Array.from({ length: columns * rows }, (_, i) => {
+      const p = at({ column: i % columns, row: Math.floor(i / columns) })
+      return dot(p.x, p.y, 1, GREY)
+    }),
+    ...lines.map((corners) => polyline(corners.map(at), { width: stroke, ...(right && { stroke: ANSWER_RED }) })),
   ]
 }
 
 export const malha: SheetKind<PagesFacts<GridFacts>> = {
   id: 'copiar-na-malha',
   category: 'percepcao',
-  themes: ['pontos'],
+  themes: ['figuras', BUILDINGS_THEME, WALKS_THEME],
   draw: (options) => {
-    const rule = LEVELS[options.level]
-    return composeSheet(options, 'trace', (random) => {
-      const lines = Array.from({ length: rule.rows }, () => makeLine(random, rule, options.level))
-      const rows = cellsOf(1, rule.rows, { gap: 10 })
+    const { level, theme } = options
+    const walks = theme === WALKS_THEME
+    const pages = walks ? [] : dealFigures(options)
+    const grid = walks ? WALK_GRIDS[level] : GRIDS[level]
+    const look = { ...grid, stroke: LEVELS[level].stroke }
+    return composeSheet(options, 'trace', (random, index) => {
+      const figures: GridFacts['figures'] = walks
+        ? Array.from({ length: ROWS }, () => ({ lines: [makeWalk(random, level)] }))
+        : (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
+      const rows = cellsOf(1, ROWS, { gap: 8 })
       const page = (solved: boolean) =>
-        eachCell(lines, rows, (line, row) => {
-          const half = { ...row, width: row.width / 2 - 8 }
-          const right = { ...half, x: row.x + row.width / 2 + 8 }
-          return [
-            ...drawGrid(line, half, rule.size, rule.stroke, false),
-            ...drawGrid(solved ? line : null, right, rule.size, rule.stroke, true),
-          ]
+        eachCell(figures, rows, ({ lines }, row) => {
+          const half = { ...row, width: row.width / 2 - 4 }
+          const right = { ...half, x: row.x + row.width / 2 + 4 }
+          return [...drawGrid(lines, half, look, false), ...drawGrid(solved ? lines : [], right, look, true)]
         }).flat()
-      return { marks: page(false), solved: page(true), facts: { size: rule.size, lines } }
+      const items = figures.flatMap(({ name }) => name ?? [])
+      return {
+        marks: page(false),
+        solved: page(true),
+        facts: { ...grid, figures },
+        ...(items.length > 0 && { items }),
+      }
     })
   },
 }

@@ -9,6 +9,8 @@ import { wordPicture } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, SAND, tint, WHITE } from '../../scene/inks.ts'
 import { circle, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealPictures } from './picture-deck.ts'
+import { POSED } from './picture-sets.ts'
 
 /** How a picture lies: turned by degrees, then seen in a mirror or not. */
 export interface Pose {
@@ -39,13 +41,6 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 
 const TURNS = [0, 90, 180, 270]
 
-/** Pictures that look different in each of the eight poses. */
-const SETS: Readonly<Record<string, readonly string[]>> = {
-  bichos: ['fish', 'bird', 'snail', 'duck', 'turtle', 'whale'],
-  objetos: ['key', 'cup', 'boot', 'sock', 'bed', 'house'],
-  passeio: ['boat', 'banana', 'car', 'cheese', 'umbrella', 'carrot'],
-}
-
 export const samePose = (a: Pose, b: Pose) => a.turn === b.turn && a.mirrored === b.mirrored
 
 function makeTask(random: Random, picture: string, rule: LevelRule): PoseTask {
@@ -64,20 +59,29 @@ function drawPose(picture: string, pose: Pose, cx: number, cy: number, size: num
   return drawPicture(pose.mirrored ? mirror(drawn) : drawn, { cx, cy, size, color, rotate: pose.turn })
 }
 
+const FRAME_GAP = 5
+
+/** The model in its frame, and the choices beside it in one size with it: what is alike looks alike. */
 function drawTask(task: PoseTask, row: Box, rule: LevelRule, color: boolean, solved: boolean): Mark[] {
-  const side = Math.min(row.height, 36)
-  const model = { x: row.x, y: middleY(row) - side / 2, width: side, height: side }
-  const box = { ...row, x: row.x + side + 8, width: row.width - side - 8 }
-  const cells = cellsOf(rule.columns, rule.lines, { box, gap: 3 })
+  const [pad, gap] = [3, 2.5]
+  const model = { ...row, width: Math.min(row.height, 40) }
+  const box = {
+    x: row.x + model.width + FRAME_GAP,
+    y: row.y + pad,
+    width: row.width - model.width - FRAME_GAP - pad,
+    height: row.height - 2 * pad,
+  }
+  const cells = cellsOf(rule.columns, rule.lines, { box, gap })
+  const size = Math.min(...cells.map((cell) => Math.min(cell.width, cell.height)), model.width - 2 * pad) * 0.94
   return [
-    rect(model.x, model.y, side, side, { radius: 4, fill: color ? tint(SAND, 0.6) : WHITE, width: 1 }),
-    drawPose(task.picture, task.model, middleX(model), middleY(model), side * 0.78, color),
+    rect(row.x, row.y, row.width, row.height, { radius: 4, width: 0.5 }),
+    rect(model.x, model.y, model.width, model.height, { radius: 4, fill: color ? tint(SAND, 0.6) : WHITE, width: 1.2 }),
+    drawPose(task.picture, task.model, middleX(model), middleY(model), size, color),
     ...eachCell(task.choices, cells, (pose, cell): Mark[] => {
-      const size = Math.min(cell.width, cell.height) * 0.84
       const right = solved && samePose(pose, task.model)
       return [
         drawPose(task.picture, pose, middleX(cell), middleY(cell), size, color),
-        ...(right ? [circle(middleX(cell), middleY(cell), size * 0.58, { stroke: ANSWER_RED, width: 1.2 })] : []),
+        ...(right ? [circle(middleX(cell), middleY(cell), size * 0.54, { stroke: ANSWER_RED, width: 1.2 })] : []),
       ]
     }).flat(),
   ]
@@ -86,13 +90,13 @@ function drawTask(task: PoseTask, row: Box, rule: LevelRule, color: boolean, sol
 export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
   id: 'mesma-posicao',
   category: 'percepcao',
-  themes: Object.keys(SETS),
+  themes: Object.keys(POSED),
   draw: (options) => {
     const rule = LEVELS[options.level]
-    const set = SETS[options.theme ?? 'bichos'] ?? []
-    return composeSheet(options, 'ring', (random) => {
-      const tasks = random.sample(set, rule.rows).map((picture) => makeTask(random, picture, rule))
-      const rows = cellsOf(1, rule.rows, { gap: 10 })
+    const pages = dealPictures(options, POSED[options.theme ?? 'bichos'] ?? [], { perPage: rule.rows })
+    return composeSheet(options, 'ring', (random, index) => {
+      const tasks = (pages[index] ?? []).map(({ id }) => makeTask(random, id, rule))
+      const rows = cellsOf(1, rule.rows, { gap: 7 })
       const page = (solved: boolean) =>
         eachCell(tasks, rows, (task, row) => drawTask(task, row, rule, options.color, solved)).flat()
       return { marks: page(false), solved: page(true), facts: tasks }

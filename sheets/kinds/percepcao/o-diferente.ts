@@ -5,10 +5,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { mirror } from '../../pictures/transforms.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { circle, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealPictures } from './picture-deck.ts'
+import { FACING } from './picture-sets.ts'
 
 export interface OddOne {
   readonly picture: string
@@ -33,13 +34,6 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
   desafio: { groups: 2, columns: 6, rows: 3, odd: 2, difference: 'mirrored' },
 }
 
-/** Pictures whose mirror image is plainly another one. */
-const SETS: Readonly<Record<string, readonly string[]>> = {
-  bichos: ['fish', 'bird', 'snail', 'duck', 'turtle', 'whale', 'bee'],
-  objetos: ['key', 'cup', 'boot', 'sock', 'pencil', 'bed', 'house', 'umbrella'],
-  passeio: ['boat', 'moon', 'banana', 'leaf', 'carrot', 'cheese', 'apple'],
-}
-
 function drawOdd(
   group: OddOne,
   base: Picture,
@@ -50,13 +44,13 @@ function drawOdd(
   solved: boolean,
 ) {
   const inner = { x: cell.x + 4, y: cell.y + 4, width: cell.width - 8, height: cell.height - 8 }
-  const slots = cellsOf(rule.columns, rule.rows, { box: inner, gap: 3 })
+  const slots = cellsOf(rule.columns, rule.rows, { box: inner, gap: 2 })
   const size = Math.min(...slots.map((slot) => Math.min(slot.width, slot.height)))
   const frame: Mark = rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 })
   const drawn = slots.flatMap((slot, i): Mark[] => {
     const odd = group.odd.includes(i)
     const [cx, cy] = [middleX(slot), middleY(slot)]
-    const picture = drawPicture(odd ? other : base, { cx, cy, size: size * 0.9, color })
+    const picture = drawPicture(odd ? other : base, { cx, cy, size: size * 0.96, color })
     return odd && solved ? [picture, circle(cx, cy, size * 0.55, { stroke: ANSWER_RED, width: 1.2 })] : [picture]
   })
   return [frame, ...drawn]
@@ -69,25 +63,32 @@ function makeGroup(random: Random, picture: string, rule: LevelRule): OddOne {
   return { picture, count, odd, difference: rule.difference }
 }
 
+/** Pictures of a page in pairs: what the group repeats, and what stands among it. */
+function pairsOf(
+  dealt: readonly Picture[],
+  difference: OddOne['difference'],
+): readonly (readonly [Picture, Picture])[] {
+  if (difference === 'mirrored') return dealt.map((picture) => [picture, mirror(picture)] as const)
+  const half = dealt.length / 2
+  return dealt.slice(0, half).map((picture, i) => [picture, dealt[half + i] ?? picture] as const)
+}
+
 export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
   id: 'o-diferente',
   category: 'percepcao',
-  themes: Object.keys(SETS),
+  themes: Object.keys(FACING),
   draw: (options) => {
     const { level, color } = options
     const rule = LEVELS[level]
-    const set = SETS[options.theme ?? 'bichos'] ?? []
-    return composeSheet(options, 'ring', (random) => {
+    const perPage = rule.difference === 'picture' ? rule.groups * 2 : rule.groups
+    const pages = dealPictures(options, FACING[options.theme ?? 'bichos'] ?? [], { perPage })
+    return composeSheet(options, 'ring', (random, index) => {
       const cells = cellsOf(1, rule.groups, { gap: 7 })
-      const ids = random.sample(set, rule.groups)
-      const groups = ids.map((id) => makeGroup(random, id, rule))
-      const pictures = ids.map(wordPicture)
-      const others = pictures.map((picture, i) =>
-        rule.difference === 'mirrored' ? mirror(picture) : (pictures[(i + 1) % pictures.length] ?? picture),
-      )
+      const pairs = pairsOf(pages[index] ?? [], rule.difference)
+      const groups = pairs.map(([base]) => makeGroup(random, base.id, rule))
       const page = (solved: boolean) =>
         eachCell(groups, cells, (group, cell, i): Mark[] => {
-          const [base, other] = [pictures[i], others[i]]
+          const [base, other] = pairs[i] ?? []
           return base && other ? drawOdd(group, base, other, cell, rule, color, solved) : []
         }).flat()
       return { marks: page(false), solved: page(true), facts: groups }

@@ -103,14 +103,21 @@ test('as many stand like the model as the level says', () => {
   }
 })
 
-test('lines on the grid go from dot to neighbouring dot, never twice to the same', () => {
+test('lines on the grid stay on its dots, and a walk goes from dot to neighbouring dot, never twice to the same', () => {
   for (const { page } of everyPage(malha)) {
-    for (const line of page.lines) {
-      expect(new Set(line.map(({ column, row }) => `${column},${row}`)).size).toBe(line.length)
-      line.forEach(({ column, row }, i) => {
-        expect(Math.min(column, row) >= 0 && Math.max(column, row) < page.size).toBe(true)
-        const next = line[i + 1]
-        if (next) expect(Math.max(Math.abs(next.column - column), Math.abs(next.row - row))).toBe(1)
+    expect(page.figures).toHaveLength(3)
+    for (const { name, lines } of page.figures) {
+      for (const corners of lines) {
+        expect(corners.length, name).toBeGreaterThan(1)
+        for (const { column, row } of corners)
+          expect(column >= 0 && row >= 0 && column < page.columns && row < page.rows, name).toBe(true)
+      }
+      if (name) continue
+      const [walk = []] = lines
+      expect(new Set(walk.map(({ column, row }) => `${column},${row}`)).size).toBe(walk.length)
+      walk.slice(1).forEach(({ column, row }, i) => {
+        const before = walk[i]
+        if (before) expect(Math.max(Math.abs(before.column - column), Math.abs(before.row - row))).toBe(1)
       })
     }
   }

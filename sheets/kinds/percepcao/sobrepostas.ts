@@ -1,79 +1,85 @@
-/** Outlines drawn one over the other: which pictures hide in the tangle? */
+/** Line drawings laid one over the other: which pictures hide in the tangle? */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
+import { drawLines, drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
+import { ANSWER_RED, BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { circle, group, path, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { dealPictures } from './picture-deck.ts'
+import { TANGLED } from './picture-sets.ts'
 
 export interface Tangle {
   readonly hidden: readonly string[]
   readonly choices: readonly string[]
 }
 
-const LEVELS: Readonly<Record<Level, { tangles: number; hidden: number; choices: number }>> = {
-  facil: { tangles: 3, hidden: 2, choices: 4 },
-  medio: { tangles: 3, hidden: 3, choices: 6 },
-  desafio: { tangles: 2, hidden: 4, choices: 8 },
+interface LevelRule {
+  readonly tangles: number
+  readonly hidden: number
+  readonly choices: number
+  /** The first level tells the drawings apart by their ink as well. */
+  readonly inked: boolean
 }
 
-/** Outlines that stay clear when others run over them. */
-const SETS: Readonly<Record<string, readonly string[]>> = {
-  frutas: [
-    'apple',
-    'pear',
-    'banana',
-    'strawberry',
-    'watermelon',
-    'lemon',
-    'carrot',
-    'mushroom',
-    'ice-cream',
-    'pineapple',
-  ],
-  objetos: ['key', 'cup', 'boot', 'hat', 'umbrella', 'bell', 'pencil', 'book', 'house', 'padlock', 'candle', 'sock'],
-  bichos: ['fish', 'rabbit', 'duck', 'butterfly', 'snail', 'whale', 'turtle', 'bird', 'cat', 'mouse', 'frog'],
-  ceu: ['star', 'moon', 'cloud', 'rocket', 'kite', 'heart', 'balloon', 'leaf', 'drop', 'tree', 'boat', 'crown'],
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  facil: { tangles: 3, hidden: 2, choices: 4, inked: true },
+  medio: { tangles: 3, hidden: 3, choices: 6, inked: false },
+  desafio: { tangles: 2, hidden: 4, choices: 8, inked: false },
 }
 
-/** The outlines around one middle, each turned and moved a little: one group, for they belong together. */
-function drawTangle(ids: readonly string[], box: Box, random: Random): Mark {
-  const size = Math.min(box.width, box.height) * 0.7
-  const scale = size / PICTURE_BOX
+/** Contours of two inks that are told apart in grey too. */
+const COLOUR_INKS: readonly Ink[] = [
+  [100, 70, 0, 10],
+  [0, 70, 80, 0],
+]
+const GREY_INKS: readonly Ink[] = [BLACK, [0, 0, 0, 52]]
+const CONTOUR_MM = 0.8
+const DETAIL_MM = 0.4
+/** Lines inside the contours: a hint that does not hide the crossings. */
+const DETAIL_INK: Ink = [0, 0, 0, 26]
+
+/** The drawings around one middle, each turned and moved a little: one group, for they belong together. */
+function drawTangle(ids: readonly string[], box: Box, inks: readonly Ink[], random: Random): Mark {
+  const side = Math.min(box.width, box.height)
+  const size = side * 0.76
+  const reach = { x: (box.width - size) / 2 - 4, y: (box.height - size) / 2 - 4 }
   const turn = random.between(0, 2 * Math.PI)
-  const reach = Math.min(box.width, box.height) * 0.1
-  const drawn = ids.map((id, i) => {
-    const picture = wordPicture(id)
+  const places = ids.map((id, i) => {
     const angle = turn + (2 * Math.PI * i) / ids.length
-    const outline = path(picture.outline, { width: 0.75 / scale })
-    return group(
-      Math.cos(angle) * reach,
-      Math.sin(angle) * reach,
-      [group(-PICTURE_BOX / 2, -PICTURE_BOX / 2, [outline])],
-      {
-        scale,
-        rotate: random.integer(-12, 12),
-      },
-    )
+    const [cx, cy] = [Math.cos(angle) * reach.x, Math.sin(angle) * reach.y]
+    return { id, cx, cy, size, rotate: random.integer(-10, 10), ink: inks[i % inks.length] ?? BLACK }
   })
-  return group(middleX(box), middleY(box), drawn)
+  const details = places.map(({ id, ...place }) => drawLines(id, { ...place, ink: DETAIL_INK, stroke: DETAIL_MM }))
+  const scale = size / PICTURE_BOX
+  const contours = places.map(({ id, cx, cy, rotate, ink }) => {
+    const contour = path(wordPicture(id).outline, { width: CONTOUR_MM / scale, stroke: ink })
+    return group(cx, cy, [group(-PICTURE_BOX / 2, -PICTURE_BOX / 2, [contour])], { scale, rotate })
+  })
+  return group(middleX(box), middleY(box), [...details, ...contours])
 }
 
 function drawTask(task: Tangle, tangle: Mark, left: Box, right: Box, color: boolean, solved: boolean): Mark[] {
   const columns = task.choices.length > 4 ? 3 : 2
-  const cells = cellsOf(columns, Math.ceil(task.choices.length / columns), { box: right, gap: 3 })
+  // In lines, as in the tangle: the coloured drawings have other contours.
+  const fills = SOFT_FILLS.map((fill) => tint(fill, 0.7))
+  const lines = Math.ceil(task.choices.length / columns)
+  const cells = cellsOf(columns, lines, { box: right, gap: 3 })
   return [
     rect(left.x, left.y, left.width, left.height, { radius: 4, width: 0.6 }),
     tangle,
-    ...eachCell(task.choices, cells, (id, cell): Mark[] => {
-      const size = Math.min(cell.width, cell.height) * 0.78
+    ...eachCell(task.choices, cells, (id, cell, i): Mark[] => {
+      const size = Math.min(cell.width, cell.height) * 0.9
+      // A last line that is not full stands in the middle.
+      const missing = columns * lines - task.choices.length
+      const shift = Math.floor(i / columns) === lines - 1 ? ((cell.width + 3) * missing) / 2 : 0
+      const [cx, cy] = [middleX(cell) + shift, middleY(cell)]
       const found = solved && task.hidden.includes(id)
       return [
-        drawPicture(wordPicture(id), { cx: middleX(cell), cy: middleY(cell), size, color }),
-        ...(found ? [circle(middleX(cell), middleY(cell), size * 0.6, { stroke: ANSWER_RED, width: 1.2 })] : []),
+        drawPicture(wordPicture(id), { cx, cy, size, ...(color && { fill: fills[i % fills.length] ?? WHITE }) }),
+        ...(found ? [circle(cx, cy, size * 0.54, { stroke: ANSWER_RED, width: 1.2 })] : []),
       ]
     }).flat(),
   ]
@@ -82,30 +88,38 @@ function drawTask(task: Tangle, tangle: Mark, left: Box, right: Box, color: bool
 export const sobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
   id: 'figuras-sobrepostas',
   category: 'percepcao',
-  themes: Object.keys(SETS),
+  themes: Object.keys(TANGLED),
   draw: (options) => {
-    const { tangles, hidden, choices } = LEVELS[options.level]
-    const set = SETS[options.theme ?? 'frutas'] ?? []
-    return composeSheet(options, 'ring', (random) => {
-      const tasks = Array.from({ length: tangles }, (): Tangle => {
-        const ids = random.sample(set, choices)
-        return { hidden: ids.slice(0, hidden), choices: random.shuffle(ids) }
+    const { tangles, hidden, choices, inked } = LEVELS[options.level]
+    const inks = inked ? (options.color ? COLOUR_INKS : GREY_INKS) : [BLACK]
+    const set = TANGLED[options.theme ?? 'frutas'] ?? []
+    const pages = dealPictures(options, set, { perPage: tangles * hidden })
+    return composeSheet(options, 'ring', (random, index) => {
+      const dealt = (pages[index] ?? []).map(({ id }) => id)
+      const others = random.shuffle(set.filter((id) => !dealt.includes(id)))
+      const tasks = Array.from({ length: tangles }, (_, i): Tangle => {
+        const ids = dealt.slice(i * hidden, (i + 1) * hidden)
+        const wrong = Array.from({ length: choices - hidden }, (_, k) => {
+          return others[(i * (choices - hidden) + k) % others.length] ?? ''
+        })
+        return { hidden: ids, choices: random.shuffle([...ids, ...wrong]) }
       })
-      const rows = cellsOf(1, tangles, { gap: 9 })
+      const rows = cellsOf(1, tangles, { gap: 8 })
       const boxes = rows.map((row) => {
-        const side = Math.min(row.height, row.width * 0.42)
-        const left = { x: row.x, y: row.y, width: side, height: row.height }
-        return { left, right: { ...row, x: row.x + side + 8, width: row.width - side - 8 } }
+        const width = Math.min(row.height, row.width * 0.47)
+        return {
+          left: { ...row, width },
+          right: { ...row, x: row.x + width + 6, width: row.width - width - 6 },
+        }
       })
-      const drawn = tasks.map((task, i) =>
-        drawTangle(task.hidden, boxes[i]?.left ?? rows[0] ?? { x: 0, y: 0, width: 0, height: 0 }, random),
-      )
+      const drawn = tasks.map((task, i) => boxes[i] && drawTangle(task.hidden, boxes[i].left, inks, random))
       const page = (solved: boolean) =>
         tasks.flatMap((task, i): Mark[] => {
           const [box, tangle] = [boxes[i], drawn[i]]
           return box && tangle ? drawTask(task, tangle, box.left, box.right, options.color, solved) : []
         })
-      return { marks: page(false), solved: page(true), facts: tasks }
+      const names = dealt.map((id) => wordPicture(id).name)
+      return { marks: page(false), solved: page(true), facts: tasks, items: names }
     })
   },
 }

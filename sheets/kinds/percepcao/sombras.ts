@@ -1,32 +1,15 @@
-/** Each picture and its shadow; at the highest level the shadows are turned. */
+/** Each picture and its shadow: different ones, then look-alikes, at last turned. */
 import type { Box } from '../../lettering/bounds.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { drawPicture, type Picture, type PictureStyle } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-
-/** Outlines that stay different from each other as black shapes, whichever way they are turned. */
-const SHADOW_SETS: Readonly<Record<string, readonly string[]>> = {
-  bichos: ['rabbit', 'fish', 'duck', 'butterfly', 'snail', 'turtle', 'bird', 'spider', 'whale', 'bee'],
-  objetos: ['umbrella', 'key', 'cup', 'boot', 'ladder', 'glasses', 'pencil', 'padlock', 'bell', 'table', 'sock'],
-  passeio: ['boat', 'rocket', 'car', 'kite', 'tree', 'balloon', 'star', 'house', 'moon', 'cloud'],
-  comidas: [
-    'carrot',
-    'banana',
-    'ice-cream',
-    'grape',
-    'mushroom',
-    'cake',
-    'pineapple',
-    'lollipop',
-    'cheese',
-    'watermelon',
-  ],
-}
+import { dealPictures } from './picture-deck.ts'
+import { SHADOWS } from './picture-sets.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
+const MOST_GROUPS = 3
 const TURNS = [60, 90, 120, 180, 240, 270]
 
 const item = (picture: Picture, style: Omit<PictureStyle, 'cx' | 'cy' | 'size'>): MatchItem => ({
@@ -37,20 +20,31 @@ const item = (picture: Picture, style: Omit<PictureStyle, 'cx' | 'cy' | 'size'>)
   },
 })
 
+/** At the first level every shadow is of another group, at the second they are of two or three: those are look-alikes. */
+function accepts(level: Level, groups: readonly (readonly string[])[]) {
+  const groupOf = (picture: Picture) => groups.findIndex((group) => group.includes(picture.id))
+  return (page: readonly Picture[], picture: Picture) => {
+    if (level === 'desafio') return true
+    const others = page.map(groupOf)
+    const group = groupOf(picture)
+    return level === 'facil' ? !others.includes(group) : new Set([...others, group]).size <= MOST_GROUPS
+  }
+}
+
 export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'sombras',
   category: 'percepcao',
-  themes: Object.keys(SHADOW_SETS),
+  themes: Object.keys(SHADOWS),
   draw: (options) => {
     const { level, color } = options
-    const set = SHADOW_SETS[options.theme ?? 'bichos'] ?? []
-    return composeSheet(options, 'link', (random) => {
-      const pictures = random.sample(set, ROWS[level]).map(wordPicture)
-      const pairs = pictures.map((picture) => ({
+    const groups = SHADOWS[options.theme ?? 'bichos'] ?? []
+    const pages = dealPictures(options, groups.flat(), { perPage: ROWS[level], accept: accepts(level, groups) })
+    return composeSheet(options, 'link', (random, index) => {
+      const pairs = (pages[index] ?? []).map((picture) => ({
         left: item(picture, { color }),
         right: item(picture, { silhouette: true, color, ...(level === 'desafio' && { rotate: random.pick(TURNS) }) }),
       }))
-      return drawMatching(random, pairs, { leftWidth: 50, rightWidth: 50, framed: false })
+      return drawMatching(random, pairs, { leftWidth: 58, rightWidth: 58, framed: false })
     })
   },
 }

@@ -1,0 +1,107 @@
+import { expect, test, vi } from 'vitest'
+import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
+import type { PagesFacts } from '../../page/compose.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { dobroEMetade } from './dobro-e-metade.ts'
+import { fracoes } from './fracoes.ts'
+import { parEImpar } from './par-e-impar.ts'
+import { quadroDoCem } from './quadro-do-cem.ts'
+import { centimetres, regua } from './regua.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** What every page of the kind claims, over all levels and seeds; the layout is looked over elsewhere. */
+function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
+  return LEVELS.flatMap((level) =>
+    SEEDS.map((seed) => ({
+      level,
+      theme: kind.themes[seed % kind.themes.length] ?? '',
+      page: drawForTest(kind, level, seed).facts.pages[0] as Facts,
+    })),
+  )
+}
+
+const different = (values: readonly unknown[]) => new Set(values).size === values.length
+
+test('the chart of 100 shows a number in every row and column; of a piece cut out of it exactly one', () => {
+  for (const { theme, level, page } of claims(quadroDoCem)) {
+    if (theme === 'pedacos') {
+      expect(page).toHaveLength(level === 'facil' ? 8 : 6)
+      for (const { numbers, given } of page) {
+        expect(given).toHaveLength(1)
+        expect(numbers).toContain(given[0])
+        expect(numbers.every((n) => n >= 1 && n <= 100)).toBe(true)
+        // Every square has a neighbour in the piece: from the given number all others can be reached.
+        const joined = (n: number) =>
+          numbers.some((m) => Math.abs(m - n) === 10 || (Math.abs(m - n) === 1 && Math.min(m, n) % 10 !== 0))
+        expect(numbers.every(joined), numbers.join(' ')).toBe(true)
+      }
+      continue
+    }
+    const given = page[0]?.given ?? []
+    expect(new Set(given.map((n) => n % 10)).size).toBe(10)
+    expect(new Set(given.map((n) => Math.floor((n - 1) / 10))).size).toBe(10)
+    const missing = { facil: 30, medio: 55, desafio: 70 }
+    expect(100 - given.length).toBeGreaterThanOrEqual(missing[level])
+  }
+})
+
+test('between two fifths and three fifths of the numbers are even', () => {
+  const counts = { facil: 6, medio: 20, desafio: 16 }
+  for (const { level, page } of claims(parEImpar)) {
+    expect(page.numbers).toHaveLength(counts[level])
+    expect(different(page.numbers)).toBe(true)
+    const even = page.numbers.filter((n) => n % 2 === 0).length
+    expect(Math.abs(even - counts[level] / 2)).toBeLessThanOrEqual(2)
+    expect(page.things.length).toBe(level === 'facil' ? 6 : 0)
+  }
+})
+
+test('doubles, halves, triples and thirds are whole and right; the theme says which there are', () => {
+  const factor = { dobro: 2, metade: 1 / 2, triplo: 3, terço: 1 / 3 }
+  for (const { level, theme, page } of claims(dobroEMetade)) {
+    for (const { rule, number, answer } of page) {
+      expect(answer).toBe(Math.round(number * factor[rule]))
+      expect(Number.isInteger(number * 6 * factor[rule])).toBe(true)
+      if (level === 'facil') expect(Math.max(number, answer)).toBeLessThanOrEqual(16)
+      if (level !== 'desafio' && theme !== 'misto') expect(rule).toBe(theme)
+    }
+    expect(different(page.map(({ answer }) => answer))).toBe(true)
+  }
+})
+
+test('fractions are parts of one whole; those that are compared come out in more than one way', () => {
+  for (const { level, page } of claims(fracoes)) {
+    for (const { part, whole, other } of page) {
+      expect(part >= 1 && part <= whole).toBe(true)
+      expect(other !== null).toBe(level === 'desafio')
+    }
+    expect(different(page.map(({ part, whole }) => `${part}/${whole}`))).toBe(true)
+    if (level !== 'desafio') continue
+    const signs = page.map(({ part, whole, other }) =>
+      Math.sign(part * (other?.whole ?? 1) - (other?.part ?? 1) * whole),
+    )
+    expect(new Set(signs).size).toBe(3)
+  }
+})
+
+test('lengths lie on the ruler; only at the highest level they do not begin at zero', () => {
+  for (const { level, page } of claims(regua)) {
+    for (const { from, to } of page) {
+      expect(from === 0).toBe(level !== 'desafio')
+      expect(to).toBeLessThanOrEqual(150)
+      expect(to - from).toBeGreaterThanOrEqual(25)
+      if (level === 'facil') expect(to % 10).toBe(0)
+    }
+    expect(different(page.map(({ from, to }) => to - from))).toBe(true)
+  }
+})
+
+test.each([
+  [70, '7'],
+  [74, '7,4'],
+  [145, '14,5'],
+])('%d mm are written %s cm', (mm, written) => {
+  expect(centimetres(mm)).toBe(written)
+})

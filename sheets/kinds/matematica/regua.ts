@@ -1,0 +1,218 @@
+/** Lengths on a ruler in true millimetres: read it, then subtract where the thing does not lie at zero. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { answerBox, centredText, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+
+export interface RulerTask {
+  /** Where the thing begins and ends on the ruler, mm. */
+  readonly from: number
+  readonly to: number
+  readonly thing: string
+}
+
+const ROWS = 4
+/** The ruler is 15 cm long, with a little wood at each end. */
+const RULER_CM = 15
+const MARGIN = 4
+const RULER_HEIGHT = 17
+const THING_HEIGHT = 12
+/** From the left side of the page to the zero of the ruler. */
+const ZERO = 6
+
+const INKS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE]
+
+interface Bar {
+  readonly left: number
+  readonly right: number
+  /** Middle of its height. */
+  readonly cy: number
+  readonly ink: Ink | null
+}
+
+const filled = (ink: Ink | null) => ({ fill: ink ?? WHITE })
+
+/** Each thing begins exactly at `left` and ends exactly at `right`. */
+const THINGS: Readonly<Record<string, (bar: Bar) => Mark[]>> = {
+  lápis: ({ left, right, cy, ink }) => {
+    const h = THING_HEIGHT / 2.6
+    const tip = Math.min(9, (right - left) * 0.3)
+    return [
+      rect(left + 3.5, cy - h, right - left - tip - 3.5, 2 * h, { width: 0.6, ...filled(ink) }),
+      rect(left, cy - h, 3.5, 2 * h, { width: 0.6, radius: 1, ...filled(ink && PINK) }),
+      polygon(
+        [
+          { x: right - tip, y: cy - h },
+          { x: right, y: cy },
+          { x: right - tip, y: cy + h },
+        ],
+        { width: 0.6, ...filled(ink && SAND) },
+      ),
+      polygon(
+        [
+          { x: right - tip * 0.34, y: cy - h * 0.34 },
+          { x: right, y: cy },
+          { x: right - tip * 0.34, y: cy + h * 0.34 },
+        ],
+        { width: 0.5, fill: [0, 0, 0, 100] },
+      ),
+      line(left + 3.5, cy - h / 3, right - tip, cy - h / 3, { width: 0.35 }),
+      line(left + 3.5, cy + h / 3, right - tip, cy + h / 3, { width: 0.35 }),
+    ]
+  },
+  fita: ({ left, right, cy, ink }) => {
+    const h = THING_HEIGHT / 2.8
+    const notch = 3
+    const d = `M${round(left)} ${round(cy - h)}H${round(right)}L${round(right - notch)} ${round(cy)}L${round(right)} ${round(cy + h)}H${round(left)}L${round(left + notch)} ${round(cy)}Z`
+    return [path(d, { width: 0.6, ...filled(ink) })]
+  },
+  chave: ({ left, right, cy, ink }) => {
+    const r = Math.min(THING_HEIGHT / 2, (right - left) / 3.2)
+    return [
+      rect(left + 2 * r - 1, cy - 1.4, right - left - 2 * r + 1, 2.8, { width: 0.6, ...filled(ink) }),
+      rect(right - 4, cy + 1.2, 2.2, 3.4, { width: 0.5, ...filled(ink) }),
+      rect(right - 8.4, cy + 1.2, 2.2, 2.6, { width: 0.5, ...filled(ink) }),
+      path(
+        `M${round(left)} ${round(cy)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`,
+        { width: 0.6, ...filled(ink) },
+      ),
+      path(
+        `M${round(left + r * 0.55)} ${round(cy)}a${round(r * 0.45)} ${round(r * 0.45)} 0 1 0 ${round(r * 0.9)} 0a${round(r * 0.45)} ${round(r * 0.45)} 0 1 0 ${round(-r * 0.9)} 0Z`,
+        { width: 0.5, fill: WHITE },
+      ),
+    ]
+  },
+  minhoca: ({ left, right, cy, ink }) => {
+    const h = 2.9
+    const bands = Math.max(2, Math.floor((right - left) / 14))
+    return [
+      rect(left, cy - h, right - left, 2 * h, { radius: h, width: 0.6, ...filled(ink && PINK) }),
+      ...Array.from({ length: bands }, (_, i) => {
+        const x = left + ((i + 0.6) * (right - left - 8)) / bands
+        return line(x, cy - h, x, cy + h, { width: 0.35 })
+      }),
+      path(`M${round(right - 4)} ${round(cy - 0.7)}v.1`, { width: 1.2 }),
+    ]
+  },
+}
+const NAMES = Object.keys(THINGS)
+
+function choose(level: Level, random: Random): { from: number; to: number } {
+  if (level === 'facil') return { from: 0, to: 10 * random.integer(3, 14) }
+  if (level === 'medio') {
+    const to = random.integer(25, 145)
+    return { from: 0, to: to % 10 === 0 ? to + 5 : to }
+  }
+  const from = random.integer(1, 6) * 10 + random.integer(0, 1) * 5
+  const length = random.integer(25, Math.min(110, 145 - from))
+  return { from, to: from + length }
+}
+
+const ATTEMPTS = 200
+
+/** Tasks of every page: no two of a sheet have the same length. */
+function tasksOf({ level, pages, seed }: SheetOptions): RulerTask[][] {
+  const random = createRandom(seed).fork('lengths')
+  const lengths = new Set<number>()
+  return Array.from({ length: pages }, (_, page) => {
+    const source = random.fork(page)
+    const things = source.shuffle(NAMES)
+    return Array.from({ length: ROWS }, (_, i) => {
+      let task = choose(level, source)
+      for (let attempt = 0; attempt < ATTEMPTS && lengths.has(task.to - task.from); attempt++)
+        task = choose(level, source)
+      lengths.add(task.to - task.from)
+      return { ...task, thing: things[i % things.length] ?? 'lápis' }
+    })
+  })
+}
+
+/** A ruler whose zero lies at `zero`, its edge with the marks at `top`. */
+function drawRuler(zero: number, top: number, level: Level, color: boolean): Mark[] {
+  const ticks = Array.from({ length: RULER_CM * 10 + 1 }, (_, mm) => mm).filter(
+    (mm) => level !== 'facil' || mm % 10 === 0,
+  )
+  const tick = (mm: number) => (mm % 10 === 0 ? 5 : mm % 5 === 0 ? 3.6 : 2.4)
+  const marks = (width: number, of: readonly number[]) =>
+    path(of.map((mm) => `M${round(zero + mm)} ${round(top)}v${tick(mm)}`).join(''), { width, cap: 'butt' })
+  return [
+    rect(zero - MARGIN, top, RULER_CM * 10 + 2 * MARGIN, RULER_HEIGHT, {
+      width: 0.6,
+      ...(color && { fill: tint(YELLOW, 0.5) }),
+    }),
+    marks(
+      0.45,
+      ticks.filter((mm) => mm % 10 === 0),
+    ),
+    ...(level === 'facil'
+      ? []
+      : [
+          marks(
+            0.22,
+            ticks.filter((mm) => mm % 10 !== 0),
+          ),
+        ]),
+    ...Array.from({ length: RULER_CM + 1 }, (_, cm) =>
+      text(zero + cm * 10, top + 9.6, String(cm), 4.2, { font: 'text' }),
+    ),
+    text(zero + 1, top + 15.2, 'cm', 3.6, { font: 'text', anchor: 'start' }),
+  ]
+}
+
+/** `7`, or `7,4` where millimetres count. */
+export function centimetres(mm: number): string {
+  return mm % 10 === 0 ? String(mm / 10) : `${Math.floor(mm / 10)},${mm % 10}`
+}
+
+function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptions, solved: boolean): Mark[] {
+  const { level, color } = options
+  const zero = cell.x + ZERO
+  const top = cell.y + THING_HEIGHT + 4
+  const [left, right] = [zero + task.from, zero + task.to]
+  const draw = THINGS[task.thing]
+  const ink = color ? (INKS[(index + task.to) % INKS.length] ?? ORANGE) : null
+  const dashed = { width: 0.3, dash: [1, 1] }
+  const length = task.to - task.from
+  const baseline = cell.y + cell.height - 8
+  const x = cell.x + cell.width - 62
+  const name = task.thing
+  return [
+    ...(draw?.({ left, right, cy: cell.y + THING_HEIGHT / 2, ink }) ?? []),
+    line(left, cell.y + THING_HEIGHT + 0.6, left, top, dashed),
+    line(right, cell.y + THING_HEIGHT / 2 + 1, right, top, dashed),
+    ...drawRuler(zero, top, level, color),
+    text(x - 4, baseline + 2, `${name === 'lápis' ? 'O lápis' : `A ${name}`} mede`, 5.2, {
+      font: 'text',
+      anchor: 'end',
+    }),
+    answerBox(x, baseline - 7, 28, 14),
+    text(x + 31, baseline + 2, level === 'facil' ? 'centímetros' : 'cm', 5.2, { font: 'text', anchor: 'start' }),
+    ...(solved ? [centredText(x + 14, baseline, centimetres(length), 7.6, { fill: ANSWER_RED })] : []),
+  ]
+}
+
+/** So that the ruler is true: printers like to make pages smaller. */
+const NOTE = 'Imprima em tamanho real (100 %): assim a régua mede certo.'
+
+export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
+  id: 'regua',
+  category: 'matematica',
+  themes: ['objetos-de-medir'],
+  draw: (options) => {
+    const pages = tasksOf(options)
+    return composeSheet(options, 'write', (_, index) => {
+      const page = pages[index] ?? []
+      const box = { ...CONTENT, height: CONTENT.height - 8 }
+      const cells = cellsOf(1, ROWS, { box, gap: 5 })
+      const draw = (solved: boolean) => [
+        ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options, solved)).flat(),
+        text(CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' }),
+      ]
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ from, to }) => `${from}-${to}`) }
+    })
+  },
+}
