@@ -1,10 +1,13 @@
 import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'json' }
+import calendario from './calendario.json' with { type: 'json' }
 import contaArmada from './conta-armada.json' with { type: 'json' }
 import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
 import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
 import dobroEMetade from './dobro-e-metade.json' with { type: 'json' }
+import formasPlanas from './formas-planas.json' with { type: 'json' }
 import fracoes from './fracoes.json' with { type: 'json' }
+import graficos from './graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
@@ -14,6 +17,7 @@ import relogio from './relogio.json' with { type: 'json' }
 import retaNumerica from './reta-numerica.json' with { type: 'json' }
 import sequenciaNumerica from './sequencia-numerica.json' with { type: 'json' }
 import situacoesProblema from './situacoes-problema.json' with { type: 'json' }
+import solidos from './solidos.json' with { type: 'json' }
 import somaComDesenhos from './soma-com-desenhos.json' with { type: 'json' }
 import subtracaoComDesenhos from './subtracao-com-desenhos.json' with { type: 'json' }
 import tabuada from './tabuada.json' with { type: 'json' }
@@ -39,4 +43,8 @@ export const MATEMATICA: readonly unknown[] = [
   dobroEMetade,
   fracoes,
   regua,
+  graficos,
+  calendario,
+  solidos,
+  formasPlanas,
 ]

@@ -19,12 +19,16 @@ export const CORNERS: readonly (readonly [pictures: string, themes: string])[] =
   ['spinning-top yo-yo', 'brinquedos'],
   ['sharpener eraser', 'escola papelaria objetos-de-medir'],
   ['leaf herb', 'arvore'],
-  ['palette brush', 'pintar livre formas basicas estrelas poligonos redondas circulos barras geometria coracao'],
+  [
+    'palette brush',
+    'pintar livre formas basicas estrelas poligonos redondas circulos barras formas-geometricas solidos-geometricos geometria coracao',
+  ],
   [
     'abacus dice',
     'soma subtracao adicao multiplicacao divisao contar completar pedacos dobro metade pares impares pontos numeros misto mista 1 2 3 4 5 6 7 8 9 10 11 16 100',
   ],
   ['pencil crayon', 'alfabeto vogais maiusculas minusculas mistas palavras frases ler desenhar'],
+  ['hourglass watch', 'primeiro-semestre segundo-semestre ano-todo'],
   ['glasses bulb', 'tudo misturada rostos'],
 ]
 

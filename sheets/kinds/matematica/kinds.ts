@@ -1,12 +1,15 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
+import { calendario } from './calendario.ts'
 import { contaArmada } from './conta-armada.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
+import { formasPlanas } from './formas-planas.ts'
 import { fracoes } from './fracoes.ts'
+import { graficos } from './graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
@@ -16,6 +19,7 @@ import { relogio } from './relogio.ts'
 import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { situacoesProblema } from './situacoes-problema.ts'
+import { solidos } from './solidos.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { tabuada } from './tabuada.ts'
@@ -40,4 +44,8 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   dobroEMetade,
   fracoes,
   regua,
+  graficos,
+  calendario,
+  solidos,
+  formasPlanas,
 ]

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest'
+import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
+import { overlaps } from '../../lettering/bounds.ts'
+import type { PagesFacts } from '../../page/compose.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { calendario } from './calendario.ts'
+import { formasPlanas } from './formas-planas.ts'
+import { graficos } from './graficos.ts'
+import { BUILDINGS } from './shape-buildings.ts'
+import { solidos } from './solidos.ts'
+import { findSolid, SOLIDS } from './solids-drawn.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** What every page of the kind claims, over all levels and seeds; the layout is looked over elsewhere. */
+function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
+  return LEVELS.flatMap((level) =>
+    SEEDS.map((seed) => ({ level, page: drawForTest(kind, level, seed).facts.pages[0] as Facts })),
+  )
+}
+
+const different = (values: readonly unknown[]) => new Set(values).size === values.length
+
+test('charts: no two columns are as high as each other, answers are numbers above nought or things of the chart', () => {
+  for (const { level, page } of claims(graficos)) {
+    for (const row of page.counts) expect(different(row)).toBe(true)
+    expect(page.questions).toHaveLength(level === 'facil' ? 0 : 5)
+    for (const { asked, answer } of page.questions) {
+      expect(asked).toMatch(/\?$/)
+      if (/^\d+$/.test(answer)) expect(Number(answer), asked).toBeGreaterThan(0)
+      else expect(answer, asked).toMatch(/^[^\d]+$|º ano/)
+    }
+    expect(different(page.questions.map(({ asked }) => asked))).toBe(true)
+    if (level === 'medio') expect(Math.max(...(page.counts[0] ?? []))).toBeLessThanOrEqual(10)
+  }
+})
+
+test('months begin on their weekday and have their days; answers about them are right', () => {
+  const names = ['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado']
+  for (const { level, page } of claims(calendario)) {
+    const { year, month, first, days, given, questions } = page
+    const at = (day: number) => names[new Date(year, month - 1, day).getDay()]
+    expect(names[first]).toBe(at(1))
+    expect(new Date(year, month, 0).getDate()).toBe(days)
+    expect(given[0]).toBe(1)
+    expect(Math.max(...given)).toBeLessThanOrEqual(days)
+    for (const { asked, answer } of questions) {
+      const day = Number(/dia (\d+)/.exec(asked)?.[1])
+      if (/^Em que dia da semana cai/.test(asked)) expect(answer).toBe(at(day))
+      if (/uma semana depois/.test(asked)) expect(Number(answer)).toBe(day + 7)
+      if (/duas semanas depois/.test(asked)) expect(answer).toBe(at(day + 14))
+      if (/termina/.test(asked)) expect(answer).toBe(at(days))
+      if (/ começa\?/.test(asked)) expect(answer).toBe(level === 'facil' ? at(1) : at(days + 1))
+      if (/passam/.test(asked)) expect(answer).toBe(String(Number(/ao dia (\d+)/.exec(asked)?.[1]) - day))
+    }
+    expect(different(questions.map(({ asked }) => asked))).toBe(true)
+  }
+})
+
+test('every solid is joined with a thing that has its shape', () => {
+  for (const { level, page } of claims(solidos)) {
+    expect(different(page.solids)).toBe(true)
+    for (const [i, thing] of page.things.entries()) expect(findSolid(page.solids[i] ?? '').things).toContain(thing)
+    expect(page.things.length > 0).toBe(level === 'facil')
+  }
+})
+
+test('solids with flat faces keep the rule of Euler: corners and faces are two more than edges', () => {
+  const flat = SOLIDS.filter(({ faces }) => faces !== null)
+  expect(flat.length).toBeGreaterThanOrEqual(4)
+  for (const { faces, corners, edges, name } of flat) expect((corners ?? 0) + (faces ?? 0) - (edges ?? 0), name).toBe(2)
+})
+
+test('pictures built of shapes stay in their box, and no shape is covered by those in front of it', () => {
+  for (const { name, parts } of BUILDINGS) {
+    for (const [i, { x, y, w, h }] of parts.entries()) {
+      expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0)
+      expect(Math.max(x + w, y + h), name).toBeLessThanOrEqual(100)
+      const box = { x, y, width: w, height: h }
+      const covering = parts
+        .slice(i + 1)
+        // The box of a circle or a triangle covers more than it does itself.
+        .filter(({ shape }) => shape === 'quadrado' || shape === 'retângulo')
+        .filter((part) => overlaps(box, { x: part.x, y: part.y, width: part.w, height: part.h }))
+      const hidden = covering.some(
+        (part) => part.x <= x && part.y <= y && part.x + part.w >= x + w && part.y + part.h >= y + h,
+      )
+      expect(hidden, `${name} ${i}`).toBe(false)
+    }
+    expect(new Set(parts.map(({ shape }) => shape)).size, name).toBe(4)
+    // A rectangle is never taken for a square.
+    for (const { shape, w, h } of parts)
+      if (shape === 'retângulo') expect(Math.max(w, h) / Math.min(w, h), name).toBeGreaterThanOrEqual(1.15)
+  }
+})
+
+test('every page of plane shapes shows several of them', () => {
+  for (const { level, page } of claims(formasPlanas)) {
+    expect(page.shapes.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(page.shapes).size).toBeGreaterThanOrEqual(level === 'facil' ? 4 : 5)
+  }
+})

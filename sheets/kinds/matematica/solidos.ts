@@ -1,0 +1,153 @@
+/** Solids: join them with things of the same shape, write their names, count faces, corners and edges. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { drawMatching } from '../../page/match-columns.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
+import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { drawSolid, findSolid, SOLIDS, type Solid } from './solids-drawn.ts'
+
+export interface SolidPage {
+  readonly solids: readonly string[]
+  /** The thing that belongs to each; empty where no things are shown. */
+  readonly things: readonly string[]
+}
+
+const INKS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, YELLOW, PURPLE, TEAL]
+const inkOf = (solid: Solid, color: boolean): Ink | null =>
+  color ? tint(INKS[SOLIDS.indexOf(solid) % INKS.length] ?? ORANGE, 0.75) : null
+
+/** A solid and a thing that has its shape; never the same thing on two pages while there are others. */
+function matched(options: SheetOptions, random: Random): SolidPage[] {
+  const withThings = SOLIDS.filter(({ things }) => things.length > 0)
+  const decks = new Map(withThings.map(({ id, things }) => [id, random.fork(id).shuffle(things)]))
+  return Array.from({ length: options.pages }, (_, page) => {
+    const solids = random
+      .fork(page)
+      .shuffle(withThings)
+      .map(({ id }) => id)
+    return {
+      solids,
+      things: solids.map((id) => {
+        const deck = decks.get(id) ?? []
+        return deck[page % deck.length] ?? ''
+      }),
+    }
+  })
+}
+
+/** In words that fit the child's writing: the names to choose from stand below. */
+function drawNaming(solids: readonly Solid[], options: SheetOptions, solved: boolean): Mark[] {
+  const bank = 24
+  const box = { ...CONTENT, height: CONTENT.height - bank - 8 }
+  const words = [...solids].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
+  const ground = { ...CONTENT, y: CONTENT.y + CONTENT.height - bank, height: bank }
+  return [
+    ...eachCell(solids, cellsOf(2, 3, { box, gap: 6 }), (solid, cell): Mark[] => [
+      rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY }),
+      ...drawSolid(
+        solid,
+        middleX(cell),
+        cell.y + (cell.height - 15) / 2 + 1,
+        Math.min(cell.height - 16, 42),
+        inkOf(solid, options.color),
+      ),
+      line(cell.x + 10, cell.y + cell.height - 5, cell.x + cell.width - 10, cell.y + cell.height - 5, { width: 0.5 }),
+      ...(solved ? [text(middleX(cell), cell.y + cell.height - 7.6, solid.name, 6.2, { fill: ANSWER_RED })] : []),
+    ]).flat(),
+    rect(ground.x, ground.y, ground.width, ground.height, { radius: 4, width: 0.5, dash: [2, 1.6] }),
+    ...eachCell(
+      words,
+      cellsOf(3, 2, { box: { ...ground, y: ground.y + 1, height: ground.height - 2 }, gap: 0 }),
+      ({ name }, cell) => centredText(middleX(cell), middleY(cell), name, 5.4, { font: 'text' }),
+    ),
+  ]
+}
+
+const PARTS = ['faces', 'vértices', 'arestas'] as const
+const countOf = (solid: Solid, part: (typeof PARTS)[number]) =>
+  ({ faces: solid.faces, vértices: solid.corners, arestas: solid.edges })[part]
+
+/** Name, faces, corners and edges of the solids that have them. */
+function drawCounting(solids: readonly Solid[], options: SheetOptions, solved: boolean): Mark[] {
+  return eachCell(solids, cellsOf(1, solids.length, { gap: 7 }), (solid, cell): Mark[] => {
+    const left = cell.x + 58
+    const width = cell.x + cell.width - left - 6
+    const boxes: Box[] = cellsOf(3, 1, { box: { x: left, y: cell.y + cell.height - 24, width, height: 15 }, gap: 8 })
+    return [
+      rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY }),
+      ...drawSolid(solid, cell.x + 29, middleY(cell), Math.min(cell.height - 8, 46), inkOf(solid, options.color)),
+      text(left, cell.y + 14, 'Nome:', 5.2, { font: 'text', anchor: 'start' }),
+      line(left + 17, cell.y + 15.2, left + width, cell.y + 15.2, { width: 0.5 }),
+      ...(solved ? [text(left + 17 + (width - 17) / 2, cell.y + 12.4, solid.name, 6, { fill: ANSWER_RED })] : []),
+      ...eachCell(PARTS, boxes, (part, at): Mark[] => [
+        answerBox(middleX(at) - 8, at.y, 16, at.height),
+        text(middleX(at), at.y + at.height + 5.4, part, 4.6, { font: 'text' }),
+        ...(solved
+          ? [centredText(middleX(at), middleY(at), String(countOf(solid, part)), 8, { fill: ANSWER_RED })]
+          : []),
+      ]).flat(),
+    ]
+  }).flat()
+}
+
+export const solidos: SheetKind<PagesFacts<SolidPage>> = {
+  id: 'solidos',
+  category: 'matematica',
+  themes: ['solidos-geometricos'],
+  draw: (options) => {
+    const { level, color } = options
+    const random = createRandom(options.seed).fork('solids')
+    const pairs = level === 'facil' ? matched(options, random) : []
+    return composeSheet(options, level === 'facil' ? 'link' : 'write', (source, index) => {
+      if (level === 'facil') {
+        const page = pairs[index] ?? { solids: [], things: [] }
+        const matching = drawMatching(
+          source,
+          page.solids.map((id, i) => ({
+            left: {
+              name: id,
+              draw: (box) =>
+                drawSolid(
+                  findSolid(id),
+                  middleX(box),
+                  middleY(box),
+                  Math.min(box.height, 36),
+                  inkOf(findSolid(id), color),
+                ),
+            },
+            right: {
+              name: page.things[i] ?? '',
+              draw: (box) => [
+                drawPicture(page.things[i] ?? '', {
+                  cx: middleX(box),
+                  cy: middleY(box),
+                  size: Math.min(box.height, box.width),
+                  color,
+                }),
+              ],
+            },
+          })),
+          { leftWidth: 52, rightWidth: 52 },
+        )
+        return { marks: matching.marks, solved: matching.solved, facts: page, items: page.things }
+      }
+      const all =
+        level === 'medio'
+          ? SOLIDS.filter(({ id }) => id !== 'prisma-triangular')
+          : SOLIDS.filter(({ faces }) => faces !== null)
+      const solids = source.shuffle(all)
+      const draw = level === 'medio' ? drawNaming : drawCounting
+      return {
+        marks: draw(solids, options, false),
+        solved: draw(solids, options, true),
+        facts: { solids: solids.map(({ id }) => id), things: [] },
+        items: [],
+      }
+    })
+  },
+}

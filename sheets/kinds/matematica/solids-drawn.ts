@@ -1,0 +1,131 @@
+/** The solids that children learn by name, drawn with their hidden edges dashed. Lengths in mm. */
+import { path, round } from '../../scene/marks.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+
+export interface Solid {
+  readonly id: string
+  readonly name: string
+  /** Null where the words do not fit: a ball has no edges to count. */
+  readonly faces: number | null
+  readonly corners: number | null
+  readonly edges: number | null
+  /** Pictures of things that have this shape. */
+  readonly things: readonly string[]
+  /** Visible outline, inner lines and hidden lines, in a box of 100 x 100. */
+  readonly outline: string
+  readonly inner: string
+  readonly hidden: string
+}
+
+export const SOLIDS: readonly Solid[] = [
+  {
+    id: 'cubo',
+    name: 'cubo',
+    faces: 6,
+    corners: 8,
+    edges: 12,
+    things: ['dice'],
+    outline: 'M10 34L34 10H90V66L66 90H10Z',
+    inner: 'M10 34H66V90M66 34L90 10',
+    hidden: 'M34 10V66H90M34 66L10 90',
+  },
+  {
+    id: 'bloco-retangular',
+    name: 'bloco retangular',
+    faces: 6,
+    corners: 8,
+    edges: 12,
+    things: ['juice', 'closed-book', 'eraser'],
+    outline: 'M4 46L26 28H96V62L74 80H4Z',
+    inner: 'M4 46H74V80M74 46L96 28',
+    hidden: 'M26 28V62H96M26 62L4 80',
+  },
+  {
+    id: 'esfera',
+    name: 'esfera',
+    faces: null,
+    corners: null,
+    edges: null,
+    things: ['ball', 'basketball', 'orange', 'volleyball'],
+    outline: 'M8 50A42 42 0 1 0 92 50A42 42 0 1 0 8 50Z',
+    inner: 'M8 50A42 13 0 0 0 92 50',
+    hidden: 'M8 50A42 13 0 0 1 92 50',
+  },
+  {
+    id: 'cilindro',
+    name: 'cilindro',
+    faces: null,
+    corners: null,
+    edges: null,
+    things: ['canned-food', 'battery', 'drum'],
+    outline: 'M22 20A28 10 0 0 1 78 20V80A28 10 0 0 1 22 80Z',
+    inner: 'M22 20A28 10 0 0 0 78 20',
+    hidden: 'M22 80A28 10 0 0 1 78 80',
+  },
+  {
+    id: 'cone',
+    name: 'cone',
+    faces: null,
+    corners: null,
+    edges: null,
+    things: ['party-popper'],
+    outline: 'M50 8L86 80A36 12 0 0 1 14 80Z',
+    inner: '',
+    hidden: 'M14 80A36 12 0 0 1 86 80',
+  },
+  {
+    id: 'piramide',
+    name: 'pirâmide',
+    faces: 5,
+    corners: 5,
+    edges: 8,
+    things: [],
+    outline: 'M46 8L8 70L64 92L94 64Z',
+    inner: 'M46 8L64 92',
+    hidden: 'M46 8L40 48M8 70L40 48L94 64',
+  },
+  {
+    id: 'prisma-triangular',
+    name: 'prisma triangular',
+    faces: 5,
+    corners: 6,
+    edges: 9,
+    things: [],
+    outline: 'M30 16L6 62L24 90L92 76L74 30Z',
+    inner: 'M30 16L54 62L92 76M54 62L24 90',
+    hidden: '',
+  },
+]
+
+/** The solid with this id. Throws RangeError when there is none. */
+export function findSolid(id: string): Solid {
+  const solid = SOLIDS.find((one) => one.id === id)
+  if (!solid) throw new RangeError(`no solid named ${id}`)
+  return solid
+}
+
+/** Path data of the box of 100 in mm: every number scaled, then moved where it is a place. */
+function placed(d: string, cx: number, cy: number, size: number): string {
+  const scale = size / 100
+  const x = (n: string) => round(cx + (Number(n) - 50) * scale)
+  const y = (n: string) => round(cy + (Number(n) - 50) * scale)
+  return d.replace(/([MLHVAZ])([^MLHVAZ]*)/g, (_, command: string, rest: string) => {
+    const n = rest.trim().split(/[ ,]+/)
+    if (command === 'H') return `H${x(n[0] ?? '')}`
+    if (command === 'V') return `V${y(n[0] ?? '')}`
+    if (command === 'A')
+      return `A${round(Number(n[0]) * scale)} ${round(Number(n[1]) * scale)} ${n[2]} ${n[3]} ${n[4]} ${x(n[5] ?? '')} ${y(n[6] ?? '')}`
+    if (command === 'Z') return 'Z'
+    return `${command}${x(n[0] ?? '')} ${y(n[1] ?? '')}`
+  })
+}
+
+/** The solid in a square of `size` mm around (cx, cy). */
+export function drawSolid(solid: Solid, cx: number, cy: number, size: number, fill: Ink | null): Mark[] {
+  const at = (d: string) => placed(d, cx, cy, size)
+  return [
+    path(at(solid.outline), { width: 0.8, ...(fill && { fill }) }),
+    ...(solid.hidden ? [path(at(solid.hidden), { width: 0.45, dash: [1.4, 1.2] })] : []),
+    ...(solid.inner ? [path(at(solid.inner), { width: 0.8 })] : []),
+  ]
+}
