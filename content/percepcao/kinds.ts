@@ -5,6 +5,7 @@ import mesmaPosicao from './mesma-posicao.json' with { type: 'json' }
 import oDiferente from './o-diferente.json' with { type: 'json' }
 import sequencia from './sequencia.json' with { type: 'json' }
 import sombras from './sombras.json' with { type: 'json' }
+import sudokuDeFiguras from './sudoku-de-figuras.json' with { type: 'json' }
 
 /** What is written down about each kind of this category, unchecked. */
 export const PERCEPCAO: readonly unknown[] = [
@@ -15,4 +16,5 @@ export const PERCEPCAO: readonly unknown[] = [
   figurasSobrepostas,
   mesmaPosicao,
   copiarNaMalha,
+  sudokuDeFiguras,
 ]

@@ -7,6 +7,7 @@ import { oDiferente } from './o-diferente.ts'
 import { sequencia } from './sequencia.ts'
 import { sobrepostas } from './sobrepostas.ts'
 import { sombras } from './sombras.ts'
+import { sudokuDeFiguras } from './sudoku.ts'
 
 export const PERCEPCAO_KINDS: readonly SheetKind[] = [
   sombras,
@@ -16,4 +17,5 @@ export const PERCEPCAO_KINDS: readonly SheetKind[] = [
   sobrepostas,
   mesmaPosicao,
   malha,
+  sudokuDeFiguras,
 ]

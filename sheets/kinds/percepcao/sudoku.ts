@@ -1,0 +1,182 @@
+/** Sudoku with pictures: each one once in every row, column and block; the missing ones are cut out, or written as numbers. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { ANSWER_RED, BLUE, tint, YELLOW } from '../../scene/inks.ts'
+import { centredText, circle, line, rect } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+
+export interface SudokuPage {
+  readonly size: 4 | 6
+  /** Width of a block in squares; its height is `size` through it. */
+  readonly block: number
+  /** Which picture belongs into each square, row by row. */
+  readonly solution: readonly number[]
+  /** Squares that are left empty. */
+  readonly empty: readonly number[]
+  readonly pictures: readonly string[]
+}
+
+const THEMES: Readonly<Record<string, string>> = {
+  bichos: 'cat dog rabbit duck fish butterfly turtle horse cow pig',
+  frutas: 'apple banana strawberry grape pear watermelon orange pineapple cherry lemon',
+  brinquedos: 'ball car kite boat bicycle train drum yo-yo spinning-top rocket',
+}
+
+interface Grid {
+  readonly size: 4 | 6
+  readonly block: number
+  readonly empty: number
+}
+
+const GRIDS: Readonly<Record<Level, Grid>> = {
+  facil: { size: 4, block: 2, empty: 6 },
+  medio: { size: 4, block: 2, empty: 10 },
+  desafio: { size: 6, block: 3, empty: 18 },
+}
+
+/** Squares that share a row, a column or a block with this one. */
+function peersOf(square: number, size: number, block: number): number[] {
+  const high = size / block
+  const at = (n: number) => ({ x: n % size, y: Math.floor(n / size) })
+  const own = at(square)
+  return Array.from({ length: size * size }, (_, n) => n).filter((n) => {
+    const { x, y } = at(n)
+    const sameBlock =
+      Math.floor(x / block) === Math.floor(own.x / block) && Math.floor(y / high) === Math.floor(own.y / high)
+    return n !== square && (x === own.x || y === own.y || sameBlock)
+  })
+}
+
+/** Solutions of a grid with gaps (null), counted up to two. */
+export function countSolutions(squares: readonly (number | null)[], size: number, block: number): number {
+  let best: { square: number; open: number[] } | null = null
+  for (const [square, value] of squares.entries()) {
+    if (value !== null) continue
+    const taken = new Set(peersOf(square, size, block).map((peer) => squares[peer]))
+    const open = Array.from({ length: size }, (_, n) => n).filter((n) => !taken.has(n))
+    if (!best || open.length < best.open.length) best = { square, open }
+  }
+  if (!best) return 1
+  let count = 0
+  for (const value of best.open) {
+    count += countSolutions(squares.with(best.square, value), size, block)
+    if (count > 1) return 2
+  }
+  return count
+}
+
+/** A full grid: one pattern with its rows, columns and pictures exchanged where that keeps the rule. */
+function fullGrid(random: Random, { size, block }: Grid): number[] {
+  const high = size / block
+  const groups = (of: number) =>
+    random
+      .shuffle(Array.from({ length: size / of }, (_, i) => i))
+      .flatMap((group) => random.shuffle(Array.from({ length: of }, (_, i) => group * of + i)))
+  const [rows, columns, values] = [
+    groups(high),
+    groups(block),
+    random.shuffle(Array.from({ length: size }, (_, i) => i)),
+  ]
+  return rows.flatMap((y) => columns.map((x) => values[(x + block * (y % high) + Math.floor(y / high)) % size] ?? 0))
+}
+
+function sudoku(random: Random, level: Level, pictures: readonly string[]): SudokuPage {
+  const grid = GRIDS[level]
+  const solution = fullGrid(random, grid)
+  const squares: (number | null)[] = [...solution]
+  const empty: number[] = []
+  for (const square of random.shuffle(solution.map((_, i) => i))) {
+    if (empty.length >= grid.empty) break
+    squares[square] = null
+    if (countSolutions(squares, grid.size, grid.block) === 1) empty.push(square)
+    else squares[square] = solution[square] ?? null
+  }
+  return { size: grid.size, block: grid.block, solution, empty: empty.sort((a, b) => a - b), pictures }
+}
+
+function drawGrid(page: SudokuPage, box: Box, color: boolean, solved: boolean): Mark[] {
+  const { size, block, solution, empty, pictures } = page
+  const side = box.width / size
+  const high = size / block
+  const numbered = size === 6
+  const cells = cellsOf(size, size, { box, gap: 0 })
+  return [
+    ...eachCell(solution, cells, (value, cell, i): Mark[] => {
+      const open = empty.includes(i)
+      const [cx, cy] = [middleX(cell), middleY(cell)]
+      const shaded = (Math.floor((i % size) / block) + Math.floor(i / size / high)) % 2 === 0
+      const picture = drawPicture(pictures[value] ?? '', { cx, cy, size: side * 0.74, color })
+      return [
+        rect(cell.x, cell.y, side, side, { width: 0.45, ...(color && shaded && { fill: tint(YELLOW, 0.3) }) }),
+        ...(!open ? [picture] : []),
+        ...(open && solved
+          ? numbered
+            ? [centredText(cx, cy, String(value + 1), side * 0.5, { fill: ANSWER_RED })]
+            : [picture, circle(cx, cy, side * 0.45, { stroke: ANSWER_RED, width: 0.8 })]
+          : []),
+      ]
+    }).flat(),
+    ...Array.from({ length: size / block + 1 }, (_, i) =>
+      line(box.x + i * block * side, box.y, box.x + i * block * side, box.y + box.width, { width: 1.2 }),
+    ),
+    ...Array.from({ length: size / high + 1 }, (_, i) =>
+      line(box.x, box.y + i * high * side, box.x + box.width, box.y + i * high * side, { width: 1.2 }),
+    ),
+  ]
+}
+
+/** The missing pictures to cut out, all of one size, 5 mm apart. */
+function drawCards(page: SudokuPage, box: Box, order: readonly number[], color: boolean): Mark[] {
+  const perRow = order.length > 6 ? 5 : order.length
+  const side = Math.min(29, (box.width - 5 * (perRow - 1)) / perRow)
+  const left = box.x + (box.width - perRow * side - 5 * (perRow - 1)) / 2
+  return order.flatMap((square, i): Mark[] => {
+    const [x, y] = [left + (i % perRow) * (side + 5), box.y + Math.floor(i / perRow) * (side + 5)]
+    const id = page.pictures[page.solution[square] ?? 0] ?? ''
+    return [
+      rect(x, y, side, side, { width: 0.45, dash: [2, 1.6] }),
+      drawPicture(id, { cx: x + side / 2, cy: y + side / 2, size: side * 0.8, color }),
+    ]
+  })
+}
+
+/** Each picture with its number. */
+function drawLegend(page: SudokuPage, box: Box, color: boolean): Mark[] {
+  return eachCell(page.pictures, cellsOf(page.pictures.length, 1, { box, gap: 4 }), (id, cell, i): Mark[] => [
+    rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, width: 0.45, ...(color && { fill: tint(BLUE, 0.25) }) }),
+    drawPicture(id, { cx: middleX(cell), cy: cell.y + cell.height * 0.36, size: cell.height * 0.6, color }),
+    centredText(middleX(cell), cell.y + cell.height - 7, String(i + 1), 7),
+  ]).flat()
+}
+
+export const sudokuDeFiguras: SheetKind<PagesFacts<SudokuPage>> = {
+  id: 'sudoku-de-figuras',
+  category: 'percepcao',
+  themes: Object.keys(THEMES),
+  draw: (options) => {
+    const { level, color } = options
+    const { size } = GRIDS[level]
+    const deck = createRandom(options.seed)
+      .fork('pictures')
+      .shuffle((THEMES[options.theme ?? 'bichos'] ?? '').split(' '))
+    return composeSheet(options, level === 'desafio' ? 'write' : 'look', (random, index) => {
+      const pictures = Array.from({ length: size }, (_, i) => deck[(index * size + i) % deck.length] ?? '')
+      const page = sudoku(random, level, pictures)
+      const width = size === 4 ? 136 : 162
+      const box = { x: CONTENT.x + (CONTENT.width - width) / 2, y: CONTENT.y, width, height: width }
+      const top = CONTENT.y + width + (size === 4 ? (level === 'facil' ? 22 : 12) : 12)
+      const below = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
+      const order = random.shuffle(page.empty)
+      const draw = (solved: boolean) => [
+        ...drawGrid(page, box, color, solved),
+        ...(size === 4 ? drawCards(page, below, order, color) : drawLegend(page, below, color)),
+      ]
+      const items = [page.solution.join('')]
+      return { marks: draw(false), solved: draw(true), facts: page, items }
+    })
+  },
+}
