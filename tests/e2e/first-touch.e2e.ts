@@ -115,16 +115,17 @@ async function use(page: Page, way: Way, { index, kind }: Control): Promise<void
   } else await press()
 }
 
-/** The pages a visitor finds: what the sitemap names, one activity, and the forms of the accounts. */
+/** The pages a visitor finds: what the sitemap names, one of each folder, and the forms of the accounts. */
 async function publicPaths(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+  const byScreen = new Map<string, string>()
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
-    return pathname + search
-  })
-  const activity = paths.find((path) => path.startsWith('/activities/'))
-  const others = paths.filter((path) => !path.startsWith('/activities/') && !path.includes('?'))
-  return [...new Set([...others, ...(activity ? [activity] : []), '/login', '/register', '/reset-password'])]
+    const [first = '', ...deeper] = pathname.slice(1).split('/')
+    const screen = deeper.length > 0 ? `${first}/*` : first
+    if (search === '' && !byScreen.has(screen)) byScreen.set(screen, pathname)
+  }
+  return [...byScreen.values(), '/login', '/register', '/reset-password']
 }
 
 /** All controls, as the server wrote them. */
