@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/start.ts'
 import { adminIdOf } from '../src/features/accounts/roles/service.server.ts'
 import { createAudit } from '../src/features/audit/service.server.ts'
 import { createEditing } from '../src/features/catalogue/editing/service.server.ts'
-import { createPdfCheck, PDF_WORKER_FILE } from '../src/features/catalogue/upload/pdf/service.server.ts'
+import { CHECK_WORKER_FILE, createFileChecks } from '../src/features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../src/features/catalogue/upload/service.server.ts'
 import { NO_FILES, openFiles } from '../src/features/imports/files/service.server.ts'
 import { createImports } from '../src/features/imports/service.server.ts'
@@ -38,8 +38,8 @@ async function importInto(db: Db, config: Config, order: Order): Promise<boolean
   const storage = await openStorage(config)
   const clock = systemClock
   const audit = createAudit({ db, clock })
-  const pdfCheck = createPdfCheck({ file: join(ROOT, PDF_WORKER_FILE) })
-  const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+  const fileChecks = createFileChecks({ file: join(ROOT, CHECK_WORKER_FILE) })
+  const uploads = createUploads({ db, storage, fileChecks, log, clock })
   const editing = createEditing({ db, uploads, audit, storage, log })
   const tables = createTables({ file: join(ROOT, TABLE_WORKER_FILE) })
   const imports = createImports({ db, editing, uploads, audit, tables, log })

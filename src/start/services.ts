@@ -8,7 +8,7 @@ import { createAudit } from '../features/audit/service.server.ts'
 import { createBncc } from '../features/bncc/service.server.ts'
 import { createEditing } from '../features/catalogue/editing/service.server.ts'
 import { createCatalogue } from '../features/catalogue/service.server.ts'
-import { createPdfCheck, PDF_WORKER_FILE } from '../features/catalogue/upload/pdf/service.server.ts'
+import { CHECK_WORKER_FILE, createFileChecks } from '../features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../features/catalogue/upload/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
 import { createDownloads } from '../features/downloads/service.server.ts'
@@ -88,8 +88,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   })
   subscriptions.handleAtOnce()
   const audit = createAudit({ db, clock })
-  const pdfCheck = createPdfCheck({ file: path.join(PROJECT_ROOT, PDF_WORKER_FILE) })
-  const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+  const fileChecks = createFileChecks({ file: path.join(PROJECT_ROOT, CHECK_WORKER_FILE) })
+  const uploads = createUploads({ db, storage, fileChecks, log, clock })
   const tables = createTables({ file: path.join(PROJECT_ROOT, TABLE_WORKER_FILE) })
   const editing = createEditing({ db, uploads, audit, storage, log, synonyms: SYNONYMS })
   const services: Services = {

@@ -6,6 +6,7 @@ import type { Session } from '../../src/features/accounts/schema.ts'
 import { createAudit } from '../../src/features/audit/service.server.ts'
 import { createEditing } from '../../src/features/catalogue/editing/service.server.ts'
 import { insertUpload } from '../../src/features/catalogue/upload/data.server.ts'
+import { makeThumbnails } from '../../src/features/catalogue/upload/picture/service.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
 import { registerAdminActivities } from '../../src/http/api/admin-activities.ts'
 import { createRoutes } from '../../src/http/api/route.ts'
@@ -29,12 +30,15 @@ export async function editingRoutes() {
   cleanUpLater(() => rm(folder, { recursive: true, force: true }))
 
   const log = { error: vi.fn(), info: vi.fn() }
-  const pdfCheck = { check: async () => 1 }
+  const fileChecks = {
+    pdf: async (bytes: Uint8Array) => ({ pages: 1, bytes }),
+    thumbnails: makeThumbnails,
+  }
   const { id: userId } = await insertUser(db, { role: 'admin' })
   const admin = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true } as unknown as Session
 
   function routesFor(session: Session | null, on = db) {
-    const uploads = createUploads({ db: on, storage, pdfCheck, log, clock: systemClock })
+    const uploads = createUploads({ db: on, storage, fileChecks, log, clock: systemClock })
     const routes = createRoutes()
     routes.use(async (c, next) => {
       c.set('session', session)
@@ -97,7 +101,7 @@ export async function editingRoutes() {
   })
 
   return {
-    ...{ db, url, storage, log, pdfCheck, userId, admin, routesFor, routes },
+    ...{ db, url, storage, log, fileChecks, userId, admin, routesFor, routes },
     ...{ upload, files, post, patch, remove, created, storedKeys, entries, uploadsLeft },
   }
 }

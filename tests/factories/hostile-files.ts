@@ -24,14 +24,66 @@ interface PdfOptions {
   readonly catalog?: string
   /** More entries of every page. */
   readonly page?: string
-  /** An object inside a packed stream of objects. */
+  /** An object inside a packed stream of objects; every page's list of annotations refers to it. */
   readonly packed?: string
+  /** How that stream is packed; deflated, if nothing is said. */
+  readonly packing?: Packing
+  /** An object outside of any stream, as it is written; every page's list of annotations refers to it. */
+  readonly loose?: string
   /** A stream of zeros, packed; `bytes` long when unpacked. */
   readonly stream?: { bytes: number; twice?: boolean; dictionary?: string }
 }
 
+/** Ways of packing a stream: the filters it names, and what they take away again. */
+export const PACKINGS = {
+  none: { filter: '', pack: (data: Buffer) => data },
+  deflated: { filter: '/Filter /FlateDecode', pack: (data: Buffer) => deflateSync(data) },
+  hex: { filter: '/Filter /ASCIIHexDecode', pack: (data: Buffer) => Buffer.from(`${data.toString('hex')}>`) },
+  'run lengths': { filter: '/Filter /RunLengthDecode', pack: runLengths },
+  'hex of deflated': {
+    filter: '/Filter [/ASCIIHexDecode /FlateDecode]',
+    pack: (data: Buffer) => Buffer.from(`${deflateSync(data).toString('hex')}>`),
+  },
+  'deflated hex': {
+    filter: '/Filter [/FlateDecode /ASCIIHexDecode]',
+    pack: (data: Buffer) => deflateSync(Buffer.from(`${data.toString('hex')}>`)),
+  },
+  'deflated with a predictor': {
+    filter: '/Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 1 >>',
+    // Each row of one byte: its kind (2: up), and the difference to the row above.
+    pack: (data: Buffer) =>
+      deflateSync(Buffer.from([...data].flatMap((byte, index) => [2, (byte - (data[index - 1] ?? 0)) & 0xff]))),
+  },
+} as const
+type Packing = keyof typeof PACKINGS
+
+/** Every byte a literal run of its own: the shortest encoder. */
+function runLengths(data: Buffer): Buffer {
+  return Buffer.from([...[...data].flatMap((byte) => [0, byte]), 128])
+}
+
+/** A PDF of a few KB, one stream of objects of which becomes `megabytes` when it is unpacked twice. */
+export function runLengthBomb(megabytes: number): Uint8Array {
+  const runs = Buffer.alloc((megabytes * 1024 * 1024) / 64)
+  // 129: the next byte 128 times.
+  for (let at = 0; at < runs.length; at += 2) runs.set([129, 0x20], at)
+  const objects = plainPage()
+  const data = deflateSync(runs, { level: 9 })
+  objects.set(6, streamObject(data, '/Type /ObjStm /N 1 /First 6 /Filter [/FlateDecode /RunLengthDecode]'))
+  return assemble(objects)
+}
+
+function plainPage(): Map<number, Buffer> {
+  return new Map([
+    [1, Buffer.from('<< /Type /Catalog /Pages 2 0 R >>')],
+    [2, Buffer.from('<< /Type /Pages /Count 1 /Kids [5 0 R] >>')],
+    [5, Buffer.from('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> >>')],
+  ])
+}
+
 /** A PDF written by hand, so that it may contain anything. */
-export function pdf({ pages = 1, catalog = '', page = '', packed, stream }: PdfOptions): Uint8Array {
+export function pdf(options: PdfOptions): Uint8Array {
+  const { pages = 1, catalog = '', page = '', packed, packing = 'deflated', loose, stream } = options
   const kids = Array.from({ length: pages }, (_, index) => index + 5)
   const objects = new Map<number, Buffer>()
   const add = (id: number, content: string | Buffer) => objects.set(id, Buffer.from(content as string, 'latin1'))
@@ -40,12 +92,17 @@ export function pdf({ pages = 1, catalog = '', page = '', packed, stream }: PdfO
   // What links in the catalog point at has to exist.
   add(3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
   add(4, streamObject(Buffer.from('x'), ''))
-  for (const id of kids) add(id, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> ${page} >>`)
   const next = pages + 5
+  const annotations = [...(packed === undefined ? [] : [next + 9]), ...(loose === undefined ? [] : [next + 10])]
+  const listed = annotations.length > 0 ? `/Annots [${annotations.map((id) => `${id} 0 R`).join(' ')}]` : ''
+  for (const id of kids)
+    add(id, `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> ${listed} ${page} >>`)
+  if (loose !== undefined) add(next + 10, loose)
   if (packed !== undefined) {
     const inside = Buffer.from(`${next + 9} 0 ${packed}`, 'latin1')
     const first = String(next + 9).length + 3
-    add(next, streamObject(deflateSync(inside), `/Type /ObjStm /N 1 /First ${first} /Filter /FlateDecode`))
+    const { filter, pack } = PACKINGS[packing]
+    add(next, streamObject(pack(inside), `/Type /ObjStm /N 1 /First ${first} ${filter}`))
   }
   if (stream) {
     const once = deflateSync(Buffer.alloc(stream.bytes), { level: 9 })

@@ -6,7 +6,7 @@ import { beforeEach, expect, vi } from 'vitest'
 import type { Session } from '../../src/features/accounts/schema.ts'
 import { createAudit } from '../../src/features/audit/service.server.ts'
 import { createEditing } from '../../src/features/catalogue/editing/service.server.ts'
-import { createPdfCheck, PDF_WORKER_FILE } from '../../src/features/catalogue/upload/pdf/service.server.ts'
+import { CHECK_WORKER_FILE, createFileChecks } from '../../src/features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
 import type { ImportEvent } from '../../src/features/imports/schema.ts'
 import { createImports } from '../../src/features/imports/service.server.ts'
@@ -63,7 +63,7 @@ export async function importing() {
   const uploads = createUploads({
     db,
     storage,
-    pdfCheck: createPdfCheck({ file: PDF_WORKER_FILE }),
+    fileChecks: createFileChecks({ file: CHECK_WORKER_FILE }),
     log,
     clock: systemClock,
   })

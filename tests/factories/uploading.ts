@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, vi } from 'vitest'
 import type { Session } from '../../src/features/accounts/schema.ts'
-import { createPdfCheck, PDF_WORKER_FILE } from '../../src/features/catalogue/upload/pdf/service.server.ts'
+import { CHECK_WORKER_FILE, createFileChecks } from '../../src/features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
 import { createRoutes } from '../../src/http/api/route.ts'
 import { registerUpload } from '../../src/http/api/upload.ts'
@@ -23,12 +23,12 @@ export async function uploading() {
   cleanUpLater(() => rm(folder, { recursive: true, force: true }))
 
   const log = { error: vi.fn(), info: vi.fn() }
-  const pdfCheck = createPdfCheck({ file: PDF_WORKER_FILE })
+  const fileChecks = createFileChecks({ file: CHECK_WORKER_FILE })
   const { id: userId } = await insertUser(db, { role: 'admin' })
   const person = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true }
 
   function routesFor(session: Session | null, clock = () => new Date()) {
-    const uploads = createUploads({ db, storage, pdfCheck, log, clock })
+    const uploads = createUploads({ db, storage, fileChecks, log, clock })
     const routes = createRoutes()
     routes.use(async (c, next) => {
       c.set('session', session)
@@ -59,7 +59,7 @@ export async function uploading() {
     }
     return routes.request('/upload', { method: 'POST', body: form })
   }
-  return { db, folder, storage, log, pdfCheck, person, routesFor, routes, uploads, storedKeys, rows, send }
+  return { db, folder, storage, log, fileChecks, person, routesFor, routes, uploads, storedKeys, rows, send }
 }
 
 export const picture = (width: number, height: number) =>

@@ -6,8 +6,21 @@ import { createEditing } from '../../features/catalogue/editing/service.server.t
 import { createUploads } from '../../features/catalogue/upload/service.server.ts'
 import { systemClock } from '../../platform/time.ts'
 
-const { db, storage, log, pdfCheck, userId, routes, upload, patch, remove, created, storedKeys, entries, uploadsLeft } =
-  await editingRoutes()
+const {
+  db,
+  storage,
+  log,
+  fileChecks,
+  userId,
+  routes,
+  upload,
+  patch,
+  remove,
+  created,
+  storedKeys,
+  entries,
+  uploadsLeft,
+} = await editingRoutes()
 
 describe('editing', () => {
   test('changes what is given, says how often it was downloaded and writes down what changed', async () => {
@@ -157,11 +170,11 @@ describe('deleting', () => {
   test('files that the store cannot delete now are deleted later', async () => {
     const activity = await created()
     const stuck = { ...storage, delete: async () => Promise.reject(new Error('unreachable')) }
-    const uploads = createUploads({ db, storage: stuck, pdfCheck, log, clock: systemClock })
+    const uploads = createUploads({ db, storage: stuck, fileChecks, log, clock: systemClock })
     const editing = createEditing({ db, uploads, audit: createAudit({ db, clock: systemClock }), storage, log })
     expect(await editing.remove({ command: true, userId }, activity.id)).toEqual({ success: true })
     expect(await storedKeys()).toHaveLength(4)
-    await createUploads({ db, storage, pdfCheck, log, clock: systemClock }).collectOrphans()
+    await createUploads({ db, storage, fileChecks, log, clock: systemClock }).collectOrphans()
     expect(await storedKeys()).toEqual([])
     expect(await uploadsLeft()).toEqual([])
   })

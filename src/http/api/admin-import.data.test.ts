@@ -16,7 +16,7 @@ import type { Session } from '../../features/accounts/schema.ts'
 import { openFiles } from '../../features/imports/files/service.server.ts'
 import type { ImportEvent } from '../../features/imports/schema.ts'
 
-// Each PDF is opened in a thread that loads its reader first; on a busy machine that takes seconds.
+// Each PDF is opened in a process that loads its reader first; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 90_000 })
 
 const { db, folder, userId, admin, imports, routesFor, send, activities, storedKeys, leftovers } = await importing()

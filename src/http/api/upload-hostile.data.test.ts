@@ -3,7 +3,7 @@ import * as hostile from '../../../tests/factories/hostile-files.ts'
 import { type Folder, picture, uploading } from '../../../tests/factories/uploading.ts'
 import { ERRORS, type ErrorCode } from '../../platform/errors.ts'
 
-// Each PDF is opened in a thread that loads its reader first; on a busy machine that takes seconds.
+// Each PDF is opened in a process that loads its reader first; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 90_000 })
 
 const { storedKeys, rows, send } = await uploading()

@@ -27,7 +27,7 @@ export function registerUpload(routes: OpenAPIHono<HttpEnv>, uploads: Pick<Uploa
     ...TAKES_FILES,
     summary: 'Stores the picture or the file of an activity (administrators)',
     description:
-      'Pictures up to 5 MB are made anew in three widths; PDFs up to 10 MB and 50 pages are opened and refused when ' +
+      'Pictures up to 5 MB are made anew in three widths; PDFs up to 10 MB and 50 pages are written anew and refused when ' +
       'they carry scripts, actions, attachments or a password. What no activity takes up within a day is removed.',
     request: {
       body: {

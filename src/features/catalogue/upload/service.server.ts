@@ -6,11 +6,10 @@ import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { fileUrl, imageUrl, PDF_OBJECT, pdfKey, THUMBNAIL_OBJECT, thumbnailKey } from '../files/rules.ts'
+import type { FileChecks } from './checks/service.server.ts'
 import { forgetUploads, giveUp, insertUpload, type Upload } from './data.server.ts'
 import { COLLECT_ORPHANS_CRON, collectOrphans } from './jobs.server.ts'
-import type { PdfCheck } from './pdf/service.server.ts'
-import { makeThumbnails } from './picture/service.server.ts'
-import { kindOf, ORPHAN_AGE_MS, type UploadFolder, uploadBytes, uploadName } from './rules.ts'
+import { ORPHAN_AGE_MS, type UploadFolder, uploadBytes, uploadName } from './rules.ts'
 
 /** Bytes of chance in a stored name. */
 const PREFIX_BYTES = 8
@@ -18,7 +17,7 @@ const PREFIX_BYTES = 8
 export interface UploadsDeps {
   readonly db: Db
   readonly storage: Storage
-  readonly pdfCheck: PdfCheck
+  readonly fileChecks: FileChecks
   readonly log: Pick<Logger, 'error' | 'info'>
   readonly clock: Clock
 }
@@ -40,9 +39,9 @@ interface Prepared {
  * Uploads of administrators: looked into, made harmless, stored under a name of our own, and watched until an
  * activity carries them.
  */
-export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps) {
+export function createUploads({ db, storage, fileChecks, log, clock }: UploadsDeps) {
   async function prepareThumbnail(name: string, bytes: Uint8Array): Promise<Prepared> {
-    const objects = (await makeThumbnails(bytes)).map(({ width, webp }) => ({
+    const objects = (await fileChecks.thumbnails(bytes)).map(({ width, webp }) => ({
       key: thumbnailKey(name, width),
       bytes: webp,
       ...THUMBNAIL_OBJECT,
@@ -52,12 +51,11 @@ export function createUploads({ db, storage, pdfCheck, log, clock }: UploadsDeps
   }
 
   async function preparePdf(name: string, bytes: Uint8Array): Promise<Prepared> {
-    if (kindOf(bytes) !== 'pdf') throw new AppError('upload_not_pdf')
-    const pageCount = await pdfCheck.check(bytes)
+    const { pages: pageCount, bytes: anew } = await fileChecks.pdf(bytes)
     const key = pdfKey(name)
     return {
       upload: { url: fileUrl(name), folder: 'activities', keys: [key], pageCount },
-      objects: [{ key, bytes, ...PDF_OBJECT }],
+      objects: [{ key, bytes: anew, ...PDF_OBJECT }],
     }
   }
 

@@ -12,9 +12,6 @@ export type PdfFault =
   | 'too_many_pages'
   | 'too_heavy'
 
-/** What the thread that looks into a PDF answers. */
-export type PdfVerdict = { readonly pages: number } | { readonly fault: PdfFault }
-
 /** Bytes at the end of a file that must contain the end marker (PDF 1.7, implementation notes). */
 const TAIL_BYTES = 1024
 /** Longest end of a ZIP: its record and a comment. */
@@ -36,86 +33,99 @@ export function outerFault(text: string): PdfFault | null {
   return tail.slice(tail.lastIndexOf('%%EOF') + 5).trim() === '' ? null : 'mixed'
 }
 
-/** A stream of a PDF: its dictionary and the position of its bytes. */
-export interface PdfStream {
-  readonly dictionary: string
-  readonly start: number
-  readonly end: number
+/** Entries that no sheet needs, wherever they are. */
+const FORBIDDEN_KEYS: ReadonlyMap<string, PdfFault> = new Map([
+  ['JS', 'scripts'],
+  ['JavaScript', 'scripts'],
+  ['AA', 'actions'],
+  ['EF', 'attachments'],
+  ['EmbeddedFiles', 'attachments'],
+  ['AF', 'attachments'],
+  ['RF', 'attachments'],
+  ['XFA', 'forms'],
+  ['RichMediaContent', 'actions'],
+  ['RichMediaSettings', 'actions'],
+  ['OPI', 'attachments'],
+  ['FFilter', 'attachments'],
+])
+
+/** Kinds of actions that do more than turn to a page. */
+const FORBIDDEN_ACTIONS: ReadonlyMap<string, PdfFault> = new Map([
+  ['JavaScript', 'scripts'],
+  ...[
+    ...['Launch', 'SubmitForm', 'ImportData', 'ResetForm', 'GoToR', 'GoToE', 'GoToDp', 'GoTo3DView', 'Hide', 'Movie'],
+    ...['Rendition', 'RichMediaExecute', 'SetOCGState', 'Sound', 'Thread', 'Trans'],
+  ].map((name) => [name, 'actions'] as const),
+])
+const FORBIDDEN_ANNOTATIONS: ReadonlyMap<string, PdfFault> = new Map([
+  ['FileAttachment', 'attachments'],
+  ...['Movie', 'Sound', 'Screen', 'RichMedia', '3D'].map((name) => [name, 'actions'] as const),
+])
+/** Entries that hold an action. */
+const ACTION_KEYS: readonly string[] = ['A', 'PA', 'Next', 'OpenAction', 'Dest']
+/** Actions that may stand there. */
+const ALLOWED_ACTIONS: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named'])
+const ALLOWED_ADDRESS = /^(?:https?:|mailto:)/i
+
+/** A dictionary as the rules look at it: decoded names of its entries; names and texts among the values, else null. */
+export interface PdfEntries {
+  readonly isStream: boolean
+  readonly keys: readonly string[]
+  readonly name: (key: string) => string | null
+  readonly text: (key: string) => string | null
+  /** The dictionary an entry is or refers to. */
+  readonly dictionary: (key: string) => PdfEntries | null
 }
 
-/** The text outside the streams (objects, dictionaries, trailers), and the streams. */
-export interface PdfParts {
-  readonly objects: string
-  readonly streams: readonly PdfStream[]
-}
-
-const STREAM = /(?<!end)stream\r?\n/g
-
-/** Where the bytes of a stream end: where its length says, when the end mark follows there; else at the next mark. */
-function endOfStream(text: string, dictionary: string, start: number): number {
-  const length = Number(/\/Length\s+(\d{1,9})(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.NaN)
-  if (Number.isInteger(length) && /^\s*endstream/.test(text.slice(start + length, start + length + 16))) {
-    return start + length
+/** What is wrong with one dictionary, or null. */
+export function dictionaryFault(entries: PdfEntries): PdfFault | null {
+  for (const key of entries.keys) {
+    const fault = FORBIDDEN_KEYS.get(key)
+    if (fault) return fault
   }
-  const mark = text.indexOf('endstream', start)
-  return mark < 0 ? text.length : mark
-}
-
-/** Takes a PDF apart, one character for each byte, without trusting its table of contents. */
-export function partsOf(text: string): PdfParts {
-  const pieces: string[] = []
-  const streams: PdfStream[] = []
-  let from = 0
-  STREAM.lastIndex = 0
-  for (let mark = STREAM.exec(text); mark; mark = STREAM.exec(text)) {
-    const start = mark.index + mark[0].length
-    const before = text.slice(from, mark.index)
-    const dictionary = before.slice(Math.max(before.lastIndexOf(' obj'), 0))
-    // The word inside a text or a comment begins no stream.
-    if (!/>>\s*$/.test(dictionary)) continue
-    const end = endOfStream(text, dictionary, start)
-    pieces.push(before)
-    streams.push({ dictionary: decodeNames(dictionary), start, end })
-    from = end
-    STREAM.lastIndex = end
+  const isStructure = entries.name('Type') === 'StructElem'
+  const action = entries.name('S')
+  const forbidden = action !== null && !isStructure ? FORBIDDEN_ACTIONS.get(action) : undefined
+  if (forbidden) return forbidden
+  const annotation = FORBIDDEN_ANNOTATIONS.get(entries.name('Subtype') ?? '')
+  if (annotation && entries.keys.includes('Rect')) return annotation
+  // What lies in another file, on this machine or any other.
+  const type = entries.name('Type')
+  if (type === 'Filespec' || type === 'F' || type === 'EmbeddedFile') return 'attachments'
+  if (entries.isStream && entries.keys.includes('F')) return 'attachments'
+  if (entries.name('Subtype') === 'Form' && entries.keys.includes('Ref')) return 'attachments'
+  const address = entries.text('URI') ?? entries.text('Base')
+  if (address !== null && !ALLOWED_ADDRESS.test(address.trim())) return 'actions'
+  if (action === 'URI' && address === null) return 'actions'
+  for (const key of ACTION_KEYS) {
+    const given = entries.dictionary(key)
+    // A tree of structure has attributes under the same name.
+    if (!given || isStructure) continue
+    const kind = given.name('S')
+    const isAction = key === 'OpenAction' || given.name('Type') === 'Action'
+    const isHarmless = key === 'OpenAction' ? kind === 'GoTo' : kind !== null && ALLOWED_ACTIONS.has(kind)
+    if (isAction && !isHarmless) return FORBIDDEN_ACTIONS.get(kind ?? '') ?? 'actions'
   }
-  pieces.push(text.slice(from))
-  return { objects: pieces.join('\n'), streams }
+  return null
 }
-
-/** `/J#61vaScript` → `/JavaScript`: names may be written with codes. */
-function decodeNames(text: string): string {
-  return text.replace(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-}
-
-const FORBIDDEN: readonly (readonly [PdfFault, RegExp])[] = [
-  ['encrypted', /\/Encrypt(?![A-Za-z])/],
-  ['scripts', /\/(?:JavaScript|JS)(?![A-Za-z])/],
-  ['attachments', /\/(?:EmbeddedFiles?|EF|FileAttachment)(?![A-Za-z])/],
-  ['forms', /\/XFA(?![A-Za-z])/],
-  ['actions', /\/(?:Launch|SubmitForm|ImportData|GoToE|GoToR|RichMedia|Rendition|Movie|Sound)(?![A-Za-z])/],
-]
-
-/** The first forbidden thing among a PDF's objects, or null. */
-export function forbiddenIn(objects: string): PdfFault | null {
-  const decoded = decodeNames(objects)
-  return FORBIDDEN.find(([, pattern]) => pattern.test(decoded))?.[0] ?? null
-}
-
-/** Whether something happens as soon as the document is opened; the thread asks the reader whether it is harmless. */
-export const hasOpenAction = (objects: string): boolean => /\/OpenAction(?![A-Za-z])/.test(decodeNames(objects))
 
 /** What is to be done with a stream before the file may be trusted. */
-export function streamPlan({ dictionary }: PdfStream): 'refuse' | 'inflate' | 'objects' | 'skip' {
-  const deflated = dictionary.match(/\/(?:FlateDecode|Fl)(?![A-Za-z])/g)?.length ?? 0
-  // Deflated twice: the first unpacking tells nothing about how large the second is.
-  if (deflated > 1) return 'refuse'
-  const [width = 0, height = 0] = ['Width', 'Height'].map((side) =>
-    Number(new RegExp(`/${side}\\s+(\\d{1,9})`).exec(dictionary)?.[1] ?? 0),
-  )
+export function streamPlan(stream: {
+  readonly filters: readonly string[]
+  readonly width: number
+  readonly height: number
+}): 'refuse' | 'inflate' | 'skip' {
+  const { filters, width, height } = stream
   if (width * height > IMAGE_PIXELS_MAX) return 'refuse'
-  if (deflated === 0) return 'skip'
-  return /\/ObjStm(?![A-Za-z])/.test(dictionary) ? 'objects' : 'inflate'
+  const isDeflated = (name: string) => name === 'FlateDecode' || name === 'Fl'
+  // Packed twice: the first unpacking tells nothing about how large the second is.
+  if (
+    filters.length > 2 ||
+    filters.filter((name) => /^(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)$/.test(name)).length > 1
+  )
+    return 'refuse'
+  if (filters.length === 0) return 'skip'
+  return isDeflated(filters[0] ?? '') ? 'inflate' : 'skip'
 }
 
 export const pagesFault = (pages: number): PdfFault | null =>

@@ -1,77 +1,183 @@
-import { resolve as absolute } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { AppError, type ErrorCode } from '../../../../platform/errors.ts'
-import { createTurns } from '../../../../platform/turns.ts'
-import type { PdfFault, PdfVerdict } from './rules.ts'
+/** Looks into one PDF and writes it anew. Run by a process of its own (../checks/worker.ts), never by the site's. */
+import { createInflate } from 'node:zlib'
+import {
+  EncryptedPDFError,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { dictionaryFault, outerFault, type PdfEntries, type PdfFault, pagesFault, streamPlan } from './rules.ts'
 
-/** Path of the thread's source, from the project's folder. The bundle does not contain it. */
-export const PDF_WORKER_FILE = 'src/features/catalogue/upload/pdf/worker.ts'
+/** What one stream, and all together, may become when unpacked, in bytes: many pages scanned at 300 dots per inch. */
+const STREAM_BYTES_MAX = 128 * 1024 * 1024
+const TOTAL_BYTES_MAX = 768 * 1024 * 1024
 
-/** Threads at once; further PDFs wait. */
-const THREADS = 2
-/** Memory of a thread's objects, in megabytes. */
-const MEMORY_MB = 256
-/** A thread that has not answered by then is ended, in ms. */
-const TIME_LIMIT_MS = 30_000
+/** Of several faults the one that is told. */
+const GRAVEST_FIRST: readonly PdfFault[] = ['scripts', 'attachments', 'forms', 'actions']
 
-const CODES: Record<PdfFault, ErrorCode> = {
-  not_pdf: 'upload_not_pdf',
-  encrypted: 'pdf_encrypted',
-  scripts: 'pdf_scripts',
-  actions: 'pdf_actions',
-  attachments: 'pdf_attachments',
-  forms: 'pdf_forms',
-  mixed: 'pdf_mixed',
-  too_many_pages: 'pdf_too_many_pages',
-  too_heavy: 'pdf_too_heavy',
-}
+class Refusal extends Error {
+  readonly fault: PdfFault
 
-export interface PdfCheckOptions {
-  /** Path of worker.ts on the disk: from the project's folder, or absolute. */
-  readonly file: string
-  readonly timeLimitMs?: number
-}
-
-/**
- * Looks into PDFs in threads of their own: whatever a file does to its reader happens there, within limits of time and
- * memory, and ends with the thread.
- */
-export function createPdfCheck({ file, timeLimitMs = TIME_LIMIT_MS }: PdfCheckOptions) {
-  const inTurn = createTurns(THREADS)
-
-  function ask(bytes: Uint8Array): Promise<PdfVerdict> {
-    return new Promise((resolve) => {
-      const worker = new Worker(absolute(file), {
-        workerData: bytes,
-        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-        // What the reader has to say about the file is nobody's business.
-        stdout: true,
-        stderr: true,
-      })
-      const answer = (verdict: PdfVerdict) => {
-        clearTimeout(timer)
-        resolve(verdict)
-        void worker.terminate()
-      }
-      const timer = setTimeout(() => answer({ fault: 'too_heavy' }), timeLimitMs)
-      worker.once('message', answer)
-      // Out of memory, mostly.
-      worker.once('error', () => answer({ fault: 'too_heavy' }))
-      worker.once('exit', () => answer({ fault: 'too_heavy' }))
-    })
+  constructor(fault: PdfFault) {
+    super(fault)
+    this.fault = fault
   }
+}
 
+function refuseIf(fault: PdfFault | null): void {
+  if (fault) throw new Refusal(fault)
+}
+
+/** Bytes a stream becomes when unpacked. A broken stream ends where it breaks. */
+async function inflatedSize(bytes: Uint8Array): Promise<number> {
+  const inflate = createInflate()
+  let size = 0
+  try {
+    inflate.end(bytes)
+    for await (const chunk of inflate) {
+      size += chunk.length
+      if (size > STREAM_BYTES_MAX) throw new Refusal('too_heavy')
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+  } finally {
+    inflate.destroy()
+  }
+  return size
+}
+
+const dictionaryOf = (value: PDFObject | undefined): PDFDict | null =>
+  value instanceof PDFDict ? value : value instanceof PDFStream ? value.dict : null
+
+const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : null)
+
+function entriesOf(dictionary: PDFDict, isStream: boolean): PdfEntries {
+  const at = (key: string) => dictionary.lookup(PDFName.of(key))
   return {
-    /**
-     * Pages of a PDF that is safe to hand out.
-     * @throws AppError upload_not_pdf, or one of the pdf_ codes: why it is not
-     */
-    async check(bytes: Uint8Array): Promise<number> {
-      const verdict = await inTurn(() => ask(bytes))
-      if ('fault' in verdict) throw new AppError(CODES[verdict.fault])
-      return verdict.pages
+    isStream,
+    keys: dictionary.keys().map((key) => key.decodeText()),
+    name: (key) => nameOf(at(key)),
+    text(key) {
+      const value = at(key)
+      return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : null
+    },
+    dictionary(key) {
+      const found = dictionaryOf(at(key))
+      return found && entriesOf(found, false)
     },
   }
 }
 
-export type PdfCheck = ReturnType<typeof createPdfCheck>
+function planOf(dictionary: PDFDict) {
+  const filter = dictionary.lookup(PDFName.of('Filter'))
+  const names = filter instanceof PDFArray ? filter.asArray().map((_, index) => filter.lookup(index)) : [filter]
+  const side = (key: string) => {
+    const value = dictionary.lookup(PDFName.of(key))
+    return value instanceof PDFNumber ? value.asNumber() : 0
+  }
+  return streamPlan({
+    filters: names.flatMap((name) => nameOf(name) ?? []),
+    width: side('Width'),
+    height: side('Height'),
+  })
+}
+
+/** Every object that can be reached from a beginning, each once, with what is nested in it. */
+function* reachedFrom(document: PDFDocument, beginnings: readonly PDFObject[]): Generator<PDFObject> {
+  const seen = new Set<PDFObject>()
+  const waiting = [...beginnings]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    yield next
+    if (next instanceof PDFRef) {
+      const target = document.context.lookup(next)
+      if (target) waiting.push(target)
+    } else if (next instanceof PDFArray) waiting.push(...next.asArray())
+    else if (next instanceof PDFDict) waiting.push(...next.values())
+    else if (next instanceof PDFStream) waiting.push(next.dict)
+  }
+}
+
+/** Looks at every object of the file, reachable or not, packed ones too. */
+async function inspect(document: PDFDocument): Promise<void> {
+  const all = document.context.enumerateIndirectObjects().map(([, object]) => object)
+  const streams: PDFRawStream[] = []
+  const faults = new Set<PdfFault | null>()
+  for (const object of reachedFrom(document, all)) {
+    if (object instanceof PDFStream) faults.add(dictionaryFault(entriesOf(object.dict, true)))
+    else if (object instanceof PDFDict) faults.add(dictionaryFault(entriesOf(object, false)))
+    if (object instanceof PDFRawStream) streams.push(object)
+  }
+  refuseIf(GRAVEST_FIRST.find((fault) => faults.has(fault)) ?? null)
+  let total = 0
+  for (const stream of streams) {
+    const plan = planOf(stream.dict)
+    if (plan === 'refuse') throw new Refusal('too_heavy')
+    if (plan === 'inflate') total += await inflatedSize(stream.contents)
+    if (total > TOTAL_BYTES_MAX) throw new Refusal('too_heavy')
+  }
+}
+
+/** Opens the document as a reader would, and counts its pages. */
+async function pagesIn(bytes: Uint8Array): Promise<number> {
+  const data = Uint8Array.from(bytes)
+  const task = getDocument({ data, useWasm: false, useSystemFonts: false, enableXfa: true, verbosity: 0 })
+  try {
+    const document = await task.promise
+    refuseIf(pagesFault(document.numPages))
+    if ((await document.getJSActions()) !== null) throw new Refusal('scripts')
+    if ((await document.getAttachments()) !== null) throw new Refusal('attachments')
+    if (document.isPureXfa || document.allXfaHtml) throw new Refusal('forms')
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number)
+      if ((await page.getJSActions()) !== null) throw new Refusal('scripts')
+      page.cleanup()
+    }
+    return document.numPages
+  } finally {
+    await task.destroy()
+  }
+}
+
+/**
+ * Reads every object of a PDF, refuses what a sheet does not need, and writes the rest anew: what the reader did not
+ * understand, or nothing refers to, is not in the file that is stored.
+ */
+export async function examinePdf(
+  bytes: Uint8Array,
+): Promise<{ fault: PdfFault } | { pages: number; bytes: Uint8Array }> {
+  try {
+    refuseIf(outerFault(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')))
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
+    await inspect(document)
+    const leaves = document.getPageCount()
+    refuseIf(pagesFault(leaves))
+    const { context } = document
+    const { Root, Info } = context.trailerInfo
+    const reached = new Set(
+      reachedFrom(
+        document,
+        [Root, Info].filter((one) => one !== undefined),
+      ),
+    )
+    for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref)
+    const anew = await document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
+    const pages = await pagesIn(anew)
+    return pages === leaves ? { pages, bytes: anew } : { fault: 'not_pdf' }
+  } catch (error) {
+    if (error instanceof Refusal) return { fault: error.fault }
+    if (error instanceof EncryptedPDFError) return { fault: 'encrypted' }
+    if (error instanceof RangeError && /allocation/i.test(error.message)) return { fault: 'too_heavy' }
+    return { fault: error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'not_pdf' }
+  }
+}

@@ -1,10 +1,12 @@
 import { AppError } from '../../../../platform/errors.ts'
 import { THUMBNAIL_WIDTHS } from '../../files/rules.ts'
-import { kindOf } from '../rules.ts'
+import { type FileKind, kindOf } from '../rules.ts'
 import { isNearlySheet } from './rules.ts'
 
 /** Pixels that are read at most: a picture of 5 MB can claim many more, and would fill the memory. */
 const PIXELS_MAX = 40_000_000
+/** AVIF says much with few bytes, and its decoder takes several times the memory of the others. */
+const AVIF_PIXELS_MAX = 16_000_000
 /** Work on one picture that takes longer is given up (seconds). */
 const TIME_LIMIT_S = 20
 
@@ -17,14 +19,25 @@ export interface Thumbnail {
   readonly webp: Buffer
 }
 
-const reading = { limitInputPixels: PIXELS_MAX, failOn: 'warning', sequentialRead: true, pages: 1 } as const
+const readingOf = (kind: FileKind) =>
+  ({
+    limitInputPixels: kind === 'avif' ? AVIF_PIXELS_MAX : PIXELS_MAX,
+    failOn: 'warning',
+    sequentialRead: true,
+    pages: 1,
+  }) as const
 
-/** libvips takes its share of memory and of the start: it comes with the first picture. */
-const openSharp = async () => (await import('sharp')).default
+/** libvips takes its share of memory and of the start: it comes with the first picture, and caches nothing. */
+const openSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
 
-async function sizeOf(bytes: Uint8Array) {
+async function sizeOf(bytes: Uint8Array, kind: FileKind) {
   const sharp = await openSharp()
-  const { autoOrient } = await sharp(bytes, reading).metadata()
+  const { autoOrient } = await sharp(bytes, readingOf(kind)).metadata()
   return autoOrient
 }
 
@@ -39,12 +52,12 @@ export async function makeThumbnails(bytes: Uint8Array): Promise<Thumbnail[]> {
   const kind = kindOf(bytes)
   if (kind === null || kind === 'pdf') throw new AppError('upload_not_image')
   try {
-    const { width, height } = await sizeOf(bytes)
+    const { width, height } = await sizeOf(bytes, kind)
     const sharp = await openSharp()
     const fit = isNearlySheet(width, height) ? 'cover' : 'contain'
     const largest = Math.max(...THUMBNAIL_WIDTHS)
     const frame = (target: number) => ({ width: target, height: Math.round((target * 4) / 3) })
-    const { data, info } = await sharp(bytes, reading)
+    const { data, info } = await sharp(bytes, readingOf(kind))
       .autoOrient()
       .flatten({ background: WHITE })
       .toColourspace('srgb')
