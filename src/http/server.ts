@@ -83,7 +83,11 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
   const { cardForm } = site.payments
   const https = site.origin.startsWith('https:')
   app.use(securityHeaders({ https, development: options.assets === null, cardForm }))
-  app.use((c, next) => (isHost(c.req.header('host')) ? next() : Promise.resolve(refuse(c, 'invalid_input'))))
+  app.use((c, next) =>
+    isHost(c.req.header('host')) && !namesTwoHosts(c.env?.incoming?.rawHeaders)
+      ? next()
+      : Promise.resolve(refuse(c, 'invalid_input')),
+  )
   app.route('/', healthRoutes(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
   app.route(
@@ -128,6 +132,11 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
     )
   app.all('*', knowsSession(services), (c) => page(c, options))
   return app
+}
+
+/** Node takes the first of several `Host` headers; what is in front may take the last. */
+function namesTwoHosts(rawHeaders: readonly string[] = []): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 }
 
 /** Refusals about the caller rather than the request; logged, because an attack shows in them. */

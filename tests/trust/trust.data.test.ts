@@ -10,7 +10,8 @@ import { attackPaths } from './hostile/paths.ts'
 import { attackRawSocket } from './hostile/raw-socket.ts'
 import { attackScreens } from './hostile/screens.ts'
 import { screens } from './matrix/inventory.ts'
-import { lookAtMatrix, missingRows } from './matrix/matrix.ts'
+import { ALL_ROWS, lookAtMatrix, missingRows } from './matrix/matrix.ts'
+import { lookAtReadings } from './matrix/readings.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
@@ -37,6 +38,12 @@ describe('the product as it is built', () => {
 
   test('everybody gets what the tables say, and nobody anything of another person', PATIENCE, async () => {
     expect((await lookAtMatrix(world, { thorough: false })).wrong).toEqual([])
+  })
+
+  test('nothing changes by GET or HEAD', PATIENCE, async () => {
+    const { sent, changed } = await lookAtReadings(world, ALL_ROWS)
+    expect(changed).toEqual([])
+    expect(sent).toBeGreaterThan(300)
   })
 
   test('anything at all at every endpoint', PATIENCE, async () => {

@@ -6,19 +6,34 @@ import { routeKind } from './measure.ts'
 import { mayReadMetrics, metricsRoutes } from './metrics.ts'
 
 const TOKEN = 'a token of this test'
-const direct = { authorization: undefined, forwarded: false }
+const direct = { authorization: undefined, forwarded: false, host: 'localhost:3000' }
 
 describe('who may read the metrics', () => {
   test.each<[string, Parameters<typeof mayReadMetrics>[0], string | null, boolean]>([
     ['this machine', { ...direct, peer: '127.0.0.1' }, null, true],
     ['this machine by IPv6', { ...direct, peer: '::1' }, null, true],
     ['this machine, IPv4 in IPv6', { ...direct, peer: '::ffff:127.0.0.1' }, null, true],
+    ['this machine by its address', { ...direct, peer: '127.0.0.1', host: '127.0.0.1:3000' }, null, true],
+    ['this machine by its IPv6 address', { ...direct, peer: '::1', host: '[::1]:3000' }, null, true],
+    [
+      'a page of another site, by a name that leads here',
+      { ...direct, peer: '127.0.0.1', host: 'evil.example:3000' },
+      null,
+      false,
+    ],
+    ['a name that begins like ours', { ...direct, peer: '127.0.0.1', host: 'localhost.evil.example' }, null, false],
+    ['no name at all', { ...direct, peer: '127.0.0.1', host: undefined }, null, false],
     ['another machine', { ...direct, peer: '10.0.0.7' }, null, false],
     ['a name that begins alike', { ...direct, peer: '127.0.0.1.example' }, null, false],
     ['nobody knows who', { ...direct, peer: undefined }, null, false],
     ['a request through a proxy of this machine', { ...direct, peer: '127.0.0.1', forwarded: true }, null, false],
     ['any peer with the token', { ...direct, peer: '10.0.0.7', authorization: `Bearer ${TOKEN}` }, TOKEN, true],
-    ['… through a proxy', { peer: '10.0.0.7', authorization: `Bearer ${TOKEN}`, forwarded: true }, TOKEN, true],
+    [
+      '… through a proxy',
+      { ...direct, peer: '10.0.0.7', authorization: `Bearer ${TOKEN}`, forwarded: true },
+      TOKEN,
+      true,
+    ],
     ['another token', { ...direct, peer: '10.0.0.7', authorization: 'Bearer x' }, TOKEN, false],
     ['the bare token', { ...direct, peer: '10.0.0.7', authorization: TOKEN }, TOKEN, false],
     ['this machine without the token', { ...direct, peer: '127.0.0.1' }, TOKEN, false],

@@ -12,16 +12,21 @@ interface Asker {
   readonly peer: string | undefined
   /** A proxy brought the request here: then the peer says nothing about who asked. */
   readonly forwarded: boolean
+  /** The name this machine was asked by. */
+  readonly host: string | undefined
 }
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/
 
+/** Names that nobody outside can make point here: a page of another site reaches this machine under a name of its own. */
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
+
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** With a token: requests that carry it. Without: only this machine, asking directly. */
-export function mayReadMetrics({ authorization, peer, forwarded }: Asker, token: string | null): boolean {
+/** With a token: requests that carry it. Without: only this machine, asking directly, by a name of its own. */
+export function mayReadMetrics({ authorization, peer, forwarded, host }: Asker, token: string | null): boolean {
   if (token !== null) return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
-  return !forwarded && peer !== undefined && LOOPBACK.test(peer)
+  return !forwarded && peer !== undefined && LOOPBACK.test(peer) && host !== undefined && LOCAL_HOST.test(host)
 }
 
 /** `/metrics` for Prometheus. To everybody who may not read it, it does not exist. */
@@ -30,6 +35,7 @@ export function metricsRoutes(metrics: Pick<Metrics, 'text' | 'contentType'>, to
   routes.get('/metrics', async (c) => {
     const asker = {
       authorization: c.req.header('authorization'),
+      host: c.req.header('host'),
       peer: c.env?.incoming ? getConnInfo(c).remote.address : undefined,
       forwarded: ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => c.req.header(name) !== undefined),
     }

@@ -1,5 +1,6 @@
 import { casesInOneWorld } from '../shared-world.ts'
-import { lookAtMatrix, missingRows } from './matrix.ts'
+import { ALL_ROWS, lookAtMatrix, missingRows } from './matrix.ts'
+import { lookAtReadings } from './readings.ts'
 
 /** Throws with every fault, one on each line. */
 function none(faults: readonly string[]): void {
@@ -13,6 +14,14 @@ export const cases = casesInOneWorld('authorization', [
     async run() {
       none(await missingRows())
       return 'the table is complete'
+    },
+  },
+  {
+    name: 'nothing changes by reading',
+    async run(world) {
+      const { sent, changed } = await lookAtReadings(world, ALL_ROWS)
+      none(changed)
+      return `${sent} requests by GET and HEAD, mailed links included: every row of every table as before`
     },
   },
   {

@@ -33,7 +33,8 @@ function dataAddress(path: string): string {
   return `${address === '/' ? '/_' : address}.data${search === undefined ? '' : `?${search}`}`
 }
 
-async function requestOf(row: Row, ask: Ask, cookie: string | null, asData: boolean): Promise<Sent> {
+/** The request of a row, as it goes out. */
+export async function requestOf(row: Row, ask: Ask, cookie: string | null, asData: boolean): Promise<Sent> {
   const [method = '', address = ''] = row.endpoint.split(' ')
   const form = ask.form && (await encoded(ask.form))
   const type = form?.type ?? (ask.json === undefined ? null : 'application/json')

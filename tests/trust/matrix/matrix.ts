@@ -13,6 +13,8 @@ const AT_A_TIME = 4
 
 export const ENDPOINT_ROWS: readonly Row[] = [...AUTH_ROWS, ...REST_ROWS, ...FUNCTION_ROWS, ...EDGE_ROWS]
 
+export const ALL_ROWS: readonly Row[] = [...ENDPOINT_ROWS, ...SCREEN_ROWS]
+
 const without = (all: readonly string[], known: readonly string[]) => all.filter((one) => !known.includes(one))
 
 /** What the tables and the product do not agree about: each line is an endpoint, a route or a row without its other half. */

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, outcomeOf, signUpForm } from '../../../../tests/factories/accounts.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { createPasswords } from './service.server.ts'
 
 const database = await testDatabase()
 const { open, outbox } = await accountsOn(database)
@@ -63,6 +66,35 @@ describe('changing the password', () => {
     const { here } = await person()
     await accounts.signOut(here)
     expect(await outcomeOf(accounts.passwords.change(form, here))).toBe('session_invalid')
+  })
+
+  it('is refused, and is no failure of ours, when the account is deleted in the meantime', async () => {
+    const { session, here } = await person()
+    const leaving = createPasswords({
+      db: database.db,
+      jobs: { send: async () => {} } as unknown as Jobs,
+      guard: { passwordCheck: async () => {} },
+      sessionOf: async () => session,
+      async enter(): Promise<never> {
+        await accounts.privacy.deleteAccount(session, { password: NEW })
+        throw new AppError('profile_unreadable')
+      },
+    })
+    expect(await outcomeOf(leaving.change({ currentPassword: OLD, newPassword: NEW }, here))).toBe('session_invalid')
+    // And when it was gone before.
+    expect(await outcomeOf(leaving.change({ currentPassword: OLD, newPassword: NEW }, here))).toBe('session_invalid')
+  })
+
+  it('is never a failure of ours beside a deletion, whichever comes first', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const { session, here } = await person()
+        const changing = outcomeOf(accounts.passwords.change({ currentPassword: OLD, newPassword: NEW }, here))
+        await outcomeOf(accounts.privacy.deleteAccount(session, { password: OLD }))
+        return changing
+      }),
+    )
+    for (const outcome of outcomes) expect(['done', 'session_invalid', 'wrong_current_password']).toContain(outcome)
   })
 
   it('has nothing to check where there is no password', async () => {

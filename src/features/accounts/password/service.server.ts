@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError, type ErrorCode } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { failAs } from '../../../platform/out-of-reach.ts'
+import { findUserById } from '../data.server.ts'
 import { hashPassword, verifyPassword } from '../hashing/service.server.ts'
 import { passwordChangedMail } from '../mails/jobs.server.ts'
 import type { Session, SignIn } from '../schema.ts'
@@ -33,8 +34,11 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
       if (!session) throw new AppError('session_invalid')
       const { userId, email } = session
       await guard.passwordCheck(userId)
+      /** The session is over when the person left in the meantime; what else failed, failed because of that. */
+      const refusal = async (code: ErrorCode, cause?: unknown) =>
+        new AppError((await findUserById(db, userId)) ? code : 'session_invalid', { cause })
       const seen = await findPasswordHash(db, userId)
-      if (seen === null) throw new AppError('no_password')
+      if (seen === null) throw await refusal('no_password')
       if (!(await verifyPassword({ hash: seen, password: currentPassword }))) {
         throw new AppError('wrong_current_password')
       }
@@ -43,8 +47,10 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
       const replaced = await replacePassword(db, { userId, seen, hash }, (transaction) =>
         jobs.send(passwordChangedMail, { userId }, { transaction }),
       ).catch(failAs('password_not_changed'))
-      if (!replaced) throw new AppError('wrong_current_password')
-      return enter({ email, password: newPassword }, headers)
+      if (!replaced) throw await refusal('wrong_current_password')
+      return enter({ email, password: newPassword }, headers).catch(async (error: unknown) => {
+        throw (await findUserById(db, userId)) ? error : new AppError('session_invalid', { cause: error })
+      })
     },
   }
 }

@@ -21,7 +21,7 @@ import { dictionaryFault, outerFault, type PdfEntries, type PdfFault, pagesFault
 const STREAM_BYTES_MAX = 128 * 1024 * 1024
 const TOTAL_BYTES_MAX = 768 * 1024 * 1024
 
-/** Of several faults the one that is told. */
+/** Of several faults the first of these is reported. */
 const GRAVEST_FIRST: readonly PdfFault[] = ['scripts', 'attachments', 'forms', 'actions']
 
 class Refusal extends Error {

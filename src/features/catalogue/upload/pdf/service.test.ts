@@ -59,7 +59,7 @@ it('a tree of many pages that says it has one is counted', async () => {
   expect(await examinePdf(lying)).toMatchObject({ fault: 'too_many_pages' })
 })
 
-it('streams that are kept elsewhere are refused', async () => {
+it('streams whose bytes are elsewhere are refused', async () => {
   const verdict = await examinePdf(pdf({ stream: { bytes: 10, dictionary: '/F (https://x.example/a)' } }))
   expect(verdict).toMatchObject({ fault: 'attachments' })
 })
