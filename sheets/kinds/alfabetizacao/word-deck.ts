@@ -19,7 +19,7 @@ export function dealWords(options: SheetOptions, { suits, theme, perPage, accept
   const known = lessonWordsOf(theme ?? options.theme).filter((one) => !/[- ]/.test(one.name) && suits(one))
   const easy = options.level === 'facil' ? known.filter(isForBeginners) : []
   // Lessons that choose their words more narrowly find too few easy ones.
-  const plain = easy.length >= perPage * options.pages ? easy : known
+  const plain = easy.length >= 2 * perPage * options.pages ? easy : known
   const items = [...new Set([...plain, ...pinnedBy(options, known)])]
   return dealPages(options, {
     items,
