@@ -1,3 +1,5 @@
+import type { Seller } from '../../../features/subscriptions/seller/texts.ts'
+
 /** A piece of a line: words, or a link on words. */
 export type Piece = string | { readonly text: string; readonly to: string }
 
@@ -29,6 +31,8 @@ export interface DocumentFacts {
   readonly siteName: string
   /** Address of the support chat; null where none is set (rule: external links). */
   readonly supportChat: string | null
+  /** Who sells (rule: seller); null where none is set. */
+  readonly seller: Seller | null
 }
 
 export const paragraph = (text: Line): Block => ({ paragraph: text })

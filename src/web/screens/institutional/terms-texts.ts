@@ -1,5 +1,6 @@
 import { formatPrice, PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
 import { FREE_DAILY_DOWNLOADS, RENEWAL_GRACE_DAYS } from '../../../features/subscriptions/rules.ts'
+import { sellerLine } from '../../../features/subscriptions/seller/texts.ts'
 import { contactLine, type DocumentFacts, type LegalDocument, link, list, paragraph } from './document.ts'
 
 export const TERMS_META = {
@@ -13,7 +14,7 @@ const annual = formatPrice(PREMIUM_PRICE_CENTS.annual)
 
 /** The terms of use. They repeat what docs/product/rules.md says of prices, limits, cancelling and withdrawal. */
 export function termsDocument(facts: DocumentFacts): LegalDocument {
-  const { siteName } = facts
+  const { siteName, seller } = facts
   return {
     title: TERMS_META.title,
     intro: `Este é o contrato entre você e o ${siteName}. Escrevemos sem juridiquês para que dê para ler inteiro.`,
@@ -27,6 +28,7 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
             link('política de privacidade', '/privacy'),
             '. Se não concordar com algo, não crie a conta: ver e pesquisar as atividades continua livre.',
           ]),
+          ...(seller ? [paragraph(`Quem vende o Premium: ${sellerLine(seller)}`)] : []),
         ],
       },
       {
