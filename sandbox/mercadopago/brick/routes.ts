@@ -51,7 +51,7 @@ const allowed = ({ siteOrigin }: World, answer: Answer): Answer => ({
   headers: {
     ...answer.headers,
     'access-control-allow-origin': siteOrigin,
-    'access-control-allow-headers': 'content-type',
+    'access-control-allow-headers': '*',
     'access-control-allow-methods': 'POST, OPTIONS',
   },
 })
