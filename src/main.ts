@@ -15,8 +15,8 @@ import type { Development } from './start/http.ts'
 import { type Infrastructure, openInfrastructure } from './start/infrastructure.ts'
 
 /**
- * Starts the process: port, database, catalogue, then the site. Ends it with one clear line when that cannot be.
- * With WEB_PROCESSES above 1 this one does what is done once, and others answer.
+ * Starts the process: port, database, catalogue, then the site. On failure prints one clear line and exits with 1.
+ * With WEB_PROCESSES above 1 this process leads (migrations, jobs) and others answer.
  * @param development Vite's middleware, which then serves the browser's files; null for the built product
  */
 export async function start(development: Development | null): Promise<void> {
@@ -88,7 +88,7 @@ async function startAlone(parts: Parts, development: Development | null): Promis
   announce(config, port)
 }
 
-/** This process answers nobody: it prepares, does the jobs, and keeps the others running. */
+/** The leader answers no request: it prepares, does the jobs, and restarts workers that end. */
 async function startLeader(parts: Parts): Promise<void> {
   const { config, log, lifecycle, metrics } = parts
   const { port } = config
@@ -115,7 +115,7 @@ async function startLeader(parts: Parts): Promise<void> {
   announce(config, port)
 }
 
-/** Answers on the port that all such processes share, once the leader says so. */
+/** A worker: answers on the shared port once the leader allows it. */
 async function startWorker(parts: Parts): Promise<void> {
   const leader = followLeader<Infrastructure>(parts.metrics.text)
   const known = await leader.started()

@@ -116,12 +116,12 @@ export async function openHttpServer(place: ListenOptions) {
   return {
     /** The port in use: the asked one, or the one the system gave for 0. */
     port,
-    /** From now on requests go to `next`. */
+    /** Hands every further request to `next`. */
     async serve(next: RequestListener) {
       listener = next
       if (!server.listening) await listen()
     },
-    /** Says good-bye to those who keep connections, takes no new request, lets those under way finish, then closes. */
+    /** Announces the close on open connections, accepts no new request, lets running ones finish, then closes. */
     async drain() {
       isLeaving = true
       // Of HTTP's own close only the first half: it would cut idle connections at the moment a proxy may use one.
@@ -142,7 +142,7 @@ function stillStarting(_: IncomingMessage, response: ServerResponse) {
   response.end('O site está iniciando. Tente novamente em alguns instantes.\n')
 }
 
-/** Where this machine reaches what it listens on. */
+/** The address under which this machine reaches a server on `host`. */
 export function loopbackOf(host: string): string {
   if (host === '::' || host === '[::]') return '::1'
   return isIP(host) && host !== '0.0.0.0' ? host : '127.0.0.1'

@@ -11,10 +11,10 @@ const NONCE_BYTES = 16
 const SHAPE = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Browsers in which a person has signed in before. Such a browser has its own count of wrong passwords, so that strangers
- * who knock in a person's name cannot lock the person out. The cookie proves that and nothing else: it says neither
- * who the person is nor lets anybody in. It is worth nothing once the password is another one, so that an attacker who knew an
- * old one has no tries of their own.
+ * Browsers in which a person has signed in before. Such a browser has its own count of wrong passwords, so that
+ * strangers who guess cannot lock the person out. The cookie proves that and nothing else: it neither names the person
+ * nor signs anybody in. It expires with the password it was set for, so that an attacker who knew an old password has no
+ * attempts of their own.
  */
 export function createDevices({ secret, secure }: { secret: string; secure: boolean }) {
   const proof = ({ email, passwordHash }: Credentials, nonce: string) =>

@@ -142,7 +142,7 @@ function baseOf(options: IdentityOptions) {
 
 /**
  * better-auth on our own tables: passwords, sessions and one-time links. Google builds on the same base.
- * Sign-up by form is not its business (`disableSignUp`): the accounts service does it, with the profile, in one
+ * It does not sign people up (`disableSignUp`): the accounts service does, with the profile, in one
  * transaction.
  */
 export function createIdentity(options: IdentityOptions) {
@@ -154,7 +154,7 @@ export function createIdentity(options: IdentityOptions) {
     auth,
     base,
 
-    /** A new address for the password mail: good once, for an hour. */
+    /** A new link for the password mail: valid once, for an hour. */
     async passwordResetUrl(userId: string): Promise<string> {
       const token = randomBytes(RESET_TOKEN_BYTES).toString('base64url')
       const { internalAdapter } = await auth.$context
@@ -169,8 +169,8 @@ export function createIdentity(options: IdentityOptions) {
 }
 
 /**
- * For what better-auth does beside signing in: it may hide what went wrong behind an error 500 of its own. All it does
- * there is ask the database, so that is what was out of reach.
+ * Translates errors of better-auth's other calls: it hides failures behind an error 500 of its own. Those calls only
+ * query the database, so the database was unreachable.
  * @throws AppError unavailable, or what it was given
  */
 export function outOfReach(error: unknown): never {
