@@ -8,6 +8,8 @@ export const activitySchema = z.object({
   id: z.uuid(),
   slug: z.string(),
   title: z.string(),
+  /** What it is, in the words of a search: `Labirinto redondo, fácil, 1º ano`. Absent for most uploaded sheets. */
+  plainTitle: z.string().optional(),
   description: z.string(),
   category: categorySchema,
   imageUrl: z.string(),

@@ -100,17 +100,17 @@ const FIELDS = {
   pageCount: 'number',
   tags: 'object',
   createdAt: 'string',
-} as const satisfies Record<Exclude<keyof Activity, 'shows'>, 'string' | 'boolean' | 'number' | 'object'>
+} as const satisfies Record<Exclude<keyof Activity, 'shows' | 'plainTitle'>, 'string' | 'boolean' | 'number' | 'object'>
 
 /** Counted up when the shape of what is cached changes in another way. */
-const CACHE_FORMAT = 2
+const CACHE_FORMAT = 3
 export const CACHE_VERSION = [CACHE_FORMAT, ...Object.entries(FIELDS).flat()].join(' ')
 
 function isActivity(value: unknown): value is Activity {
   return (
     isRecord(value) &&
     Object.entries(FIELDS).every(([field, type]) => typeof value[field] === type) &&
-    (value.shows === undefined || typeof value.shows === 'string') &&
+    [value.shows, value.plainTitle].every((text) => text === undefined || typeof text === 'string') &&
     Array.isArray(value.tags) &&
     CATEGORIES.some((category) => category === value.category)
   )

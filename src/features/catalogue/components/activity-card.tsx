@@ -59,6 +59,9 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
           <OpenLink activity={activity} describedBy={activity.isPremium ? `${premiumId} ${factsId}` : factsId} />
         )}
       </Heading>
+      {activity.plainTitle ? (
+        <p className="mt-0.5 text-[0.8125rem]/4.5 font-medium wrap-anywhere">{activity.plainTitle}</p>
+      ) : null}
       <p
         className={classNames('mt-1 text-[0.8125rem]/4.5 text-ink-2 wrap-anywhere', layout === 'grid' && 'md:text-sm')}
       >

@@ -63,6 +63,9 @@ export function ActivityDetails({
           {activity.isPremium ? <PremiumBadge /> : null}
         </p>
         <div className="mt-3 wrap-anywhere">{title}</div>
+        {activity.plainTitle ? (
+          <p className="mt-1 font-medium wrap-anywhere print:hidden">{activity.plainTitle}</p>
+        ) : null}
         <p className="hidden print:block">
           {siteOrigin}
           {href('/activities/:slug', { slug: activity.slug })}
