@@ -3,111 +3,95 @@ import type { KindContent, Piece } from './schema.ts'
 
 const LEVEL_NAMES: Readonly<Record<Piece['level'], string>> = { facil: 'fácil', medio: 'médio', desafio: 'desafio' }
 
-/** What themes are called behind the name of the task. A theme without an entry is named as it is written. */
-const THEME_NAMES: Readonly<Record<string, string>> = {
-  alfabeto: 'do alfabeto',
-  basicas: 'básicas',
-  adicao: 'de adição',
-  aniversario: 'no aniversário',
-  baloes: 'com balões',
-  bichos: 'de bichos',
-  brinquedos: 'de brinquedos',
-  casa: 'da casa',
-  casinhas: 'com casinhas',
-  contar: 'para contar',
-  divisao: 'de divisão',
-  feira: 'da feira',
-  multiplicacao: 'de multiplicação',
-  pintar: 'para pintar',
-  praia: 'na praia',
-  'primeiro-semestre': 'do primeiro semestre',
-  'segundo-semestre': 'do segundo semestre',
-  'ano-todo': 'do ano todo',
-  sitio: 'no sítio',
-  subtracao: 'de subtração',
-  trens: 'com trens',
-  iou: 'I, O e U',
-  ceu: 'do céu',
-  comidas: 'de comidas',
-  escola: 'da escola',
-  festa: 'de festa',
-  formas: 'de formas',
-  frutas: 'de frutas',
-  impares: 'ímpares',
-  jardim: 'do jardim',
-  mar: 'do mar',
-  objetos: 'de objetos',
-  passeio: 'de passeio',
-  redondas: 'redondas',
-  todas: 'A, E, I, O e U',
-  vogais: 'de vogais',
-  coracao: 'coração',
-  maca: 'maçã',
+/** Words of themes that are written otherwise than their ids. */
+const THEME_WORDS: Readonly<Record<string, string>> = {
+  adicao: 'adição',
+  ao: 'ÃO',
+  ch: 'CH',
+  'com-l': 'com L',
+  'com-r': 'com R',
+  gu: 'GUE e GUI',
+  lh: 'LH',
+  nasal: 'AM e AN',
+  nh: 'NH',
+  pedacos: 'pedaços',
+  qu: 'QUE e QUI',
+  aniversario: 'aniversário',
   arvore: 'árvore',
-  passaro: 'pássaro',
+  baloes: 'balões',
+  basicas: 'básicas',
+  ceu: 'céu',
   chapeu: 'chapéu',
-  robo: 'robô',
-  barras: 'em barras',
   circulo: 'círculo',
-  circulos: 'em círculos',
-  completar: 'para completar',
-  dobro: '(dobro)',
-  metade: '(metade)',
-  pedacos: 'em pedaços',
-  triangulo: 'triângulo',
-  retangulo: 'retângulo',
+  circulos: 'círculos',
+  coracao: 'coração',
+  desenhar: 'desenhar as horas',
+  divisao: 'divisão',
+  espaco: 'espaço',
   hexagono: 'hexágono',
-  pentagono: 'pentágono',
+  impares: 'ímpares',
+  iou: 'I, O e U',
+  lacos: 'laços',
+  ler: 'ler as horas',
+  maca: 'maçã',
   maiusculas: 'maiúsculas',
   minusculas: 'minúsculas',
-  chuva: 'na chuva',
-  futebol: 'de futebol',
-  nh: 'com NH',
-  lh: 'com LH',
-  ch: 'com CH',
-  qu: 'com QUE e QUI',
-  gu: 'com GUE e GUI',
-  'com-r': 'com R',
-  'com-l': 'com L',
-  ao: 'com ÃO',
-  nasal: 'com AM e AN',
+  multiplicacao: 'multiplicação',
+  passaro: 'pássaro',
+  pentagono: 'pentágono',
+  poligonos: 'polígonos',
+  retangulo: 'retângulo',
+  robo: 'robô',
+  sitio: 'sítio',
+  soma: 'adição',
+  subtracao: 'subtração',
+  todas: 'A, E, I, O e U',
+  triangulo: 'triângulo',
+  violao: 'violão',
+  ziguezague: 'zigue-zague',
 }
-/** Themes that add nothing to the name of the task. */
-const UNNAMED = new Set([
-  'tudo',
-  'livre',
-  'misto',
-  'mista',
-  'mistas',
-  'misturada',
-  'dia-a-dia',
-  'formas-geometricas',
-  'objetos-de-medir',
-  'solidos-geometricos',
-  'pontos',
-  'em-branco',
-])
 
-const SCHOOL_YEARS: readonly (readonly [code: RegExp, year: string])[] = [
-  [/^EF01/, '1º ano'],
-  [/^EF02/, '2º ano'],
-  [/^EF03/, '3º ano'],
-  [/^EF04/, '4º ano'],
-  [/^EF05/, '5º ano'],
-  [/^EF12/, '1º e 2º ano'],
-  [/^EF35/, '3º ao 5º ano'],
-  [/^EF15/, '1º ao 5º ano'],
-  [/^EI/, 'Educação Infantil'],
+/** Themes that add nothing to the name of the task. */
+const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada', 'dia-a-dia', 'pontos', 'em-branco'])
+
+/** Themes that are said in another way for one kind. */
+const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
+  'pontilhar-pares-impares': (which) => (which === 'pares' ? 'números pares' : 'números ímpares'),
+  'pontilhar-letra': (letter) => `letra ${letter}`,
+  'pontilhar-saltos': (step) => `de ${step} em ${step}`,
+  'sequencia-numerica': (step) => (/^\d+$/.test(step) ? `de ${step} em ${step}` : 'vários passos'),
+  tabuada: (table) => (/^\d+$/.test(table) ? `do ${table}` : 'do 2 ao 10'),
+  'tracejar-nome': (name) => (name === 'em-branco' ? '' : name.charAt(0).toUpperCase() + name.slice(1)),
+}
+
+/** The theme behind the name of a task: ': bichos', ': coruja gigante', ', números pares', or nothing. */
+function themeBehind({ kind, plainName }: KindContent, theme: string): string {
+  const own = OWN_WORDS[kind]?.(theme)
+  if (own === '' || (own === undefined && UNNAMED.has(theme))) return ''
+  const words = theme.split('-').map((word) => THEME_WORDS[word] ?? word)
+  return `${plainName.includes(':') ? ',' : ':'} ${own ?? THEME_WORDS[theme] ?? words.join(' ')}`
+}
+
+const SCHOOL_YEARS: readonly (readonly [code: RegExp, year: string, ages: readonly Piece['age'][]])[] = [
+  [/^EF01/, '1º ano', ['5-7 anos']],
+  [/^EF02/, '2º ano', ['5-7 anos', '8-10 anos']],
+  [/^EF03/, '3º ano', ['8-10 anos']],
+  [/^EF04/, '4º ano', ['8-10 anos', '10+ anos']],
+  [/^EF05/, '5º ano', ['8-10 anos', '10+ anos']],
+  [/^EF12/, '1º e 2º ano', ['5-7 anos']],
+  [/^EF35/, '3º ao 5º ano', ['8-10 anos', '10+ anos']],
+  [/^EF15/, '1º ao 5º ano', ['5-7 anos', '8-10 anos']],
+  [/^EI/, 'Educação Infantil', ['3-4 anos', '5-7 anos']],
 ]
 
-/** The school year of a skill by its code; empty for a code of no stage. */
-export function schoolYearOf(code: string): string {
-  return SCHOOL_YEARS.find(([pattern]) => pattern.test(code))?.[1] ?? ''
+/** The school year of a piece by its codes, or its age where that is another: a code does not change whom a sheet is for. */
+export function schoolYearOf(codes: readonly string[], age: Piece['age']): string {
+  const years = SCHOOL_YEARS.filter(([code]) => codes.some((own) => code.test(own)))
+  return years.findLast(([, , ages]) => ages.includes(age))?.[1] ?? age
 }
 
-/** e.g. «Caça-palavras de bichos, fácil, 1º e 2º ano». `codes` are the BNCC codes of the piece. */
+/** e.g. «Caça-palavras: bichos, fácil, 1º e 2º ano». `codes` are the BNCC codes of the piece. */
 export function plainTitleOf(content: KindContent, piece: Piece, codes: readonly string[]): string {
-  const theme = UNNAMED.has(piece.theme) ? '' : ` ${THEME_NAMES[piece.theme] ?? piece.theme.replaceAll('-', ' ')}`
-  const year = schoolYearOf(codes.at(-1) ?? '')
-  return `${content.plainName}${theme}, ${LEVEL_NAMES[piece.level]}${year && `, ${year}`}`
+  const { plainName } = content
+  return `${plainName}${themeBehind(content, piece.theme)}, ${LEVEL_NAMES[piece.level]}, ${schoolYearOf(codes, piece.age)}`
 }

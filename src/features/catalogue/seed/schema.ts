@@ -6,7 +6,7 @@ export interface StartingSheet {
   /** Never changes: it marks the sheet as imported, and the activity's id is made of it. */
   readonly key: string
   readonly title: string
-  /** What it is, in the words of a search: 'Caça-palavras de bichos, fácil, 1º e 2º ano'. */
+  /** What it is, in the words of a search: 'Caça-palavras: bichos, fácil, 1º e 2º ano'. */
   readonly plainTitle: string
   readonly description: string
   /** What the child learns or practises. */

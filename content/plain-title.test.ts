@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { KIND_CONTENTS, STARTING_CATALOGUE } from './catalogue.ts'
+import { plainTitleOf, schoolYearOf } from './plain-title.ts'
+
+const content = (kind: string) => {
+  const found = KIND_CONTENTS.find((one) => one.kind === kind)
+  if (!found) throw new Error(`no kind ${kind}`)
+  return found
+}
+
+test.each([
+  [
+    'caca-palavras',
+    { theme: 'bichos', level: 'facil', age: '5-7 anos' },
+    ['EF12LP01'],
+    'Caça-palavras: bichos, fácil, 1º e 2º ano',
+  ],
+  [
+    'labirinto-redondo',
+    { theme: 'rato-gigante', level: 'desafio', age: '10+ anos' },
+    ['EI03CG05'],
+    'Labirinto redondo: rato gigante, desafio, 10+ anos',
+  ],
+  [
+    'tracejar-nome',
+    { theme: 'ana', level: 'facil', age: '5-7 anos' },
+    ['EI03EF09'],
+    'Traçado do nome: Ana, fácil, Educação Infantil',
+  ],
+  [
+    'tracejar-nome',
+    { theme: 'em-branco', level: 'facil', age: '3-4 anos' },
+    ['EI03EF09'],
+    'Traçado do nome, fácil, Educação Infantil',
+  ],
+  [
+    'tabuada',
+    { theme: '7', level: 'medio', age: '8-10 anos' },
+    ['EF03MA07'],
+    'Tabuada de multiplicação: do 7, médio, 3º ano',
+  ],
+  [
+    'pontilhar-saltos',
+    { theme: '5', level: 'medio', age: '8-10 anos' },
+    ['EF03MA10'],
+    'Ligue os pontos contando em saltos: de 5 em 5, médio, 3º ano',
+  ],
+] as const)('%s %j', (kind, piece, codes, expected) => {
+  const [sample] = content(kind).pieces
+  if (!sample) throw new Error(`${kind} has no piece`)
+  expect(plainTitleOf(content(kind), { ...sample, ...piece }, codes)).toBe(expected)
+})
+
+test.each([
+  [['EF01MA06'], '5-7 anos', '1º ano'],
+  [['EF01MA06', 'EF02MA05'], '5-7 anos', '2º ano'],
+  // A code of younger children does not make a sheet theirs.
+  [['EI03CG05'], '10+ anos', '10+ anos'],
+  [['EI03CG05', 'EF01MA01'], '3-4 anos', 'Educação Infantil'],
+  [[], '8-10 anos', '8-10 anos'],
+] as const)('%j at %s is %s', (codes, age, year) => {
+  expect(schoolYearOf(codes, age)).toBe(year)
+})
+
+test('every plain title is a line a teacher can read', () => {
+  const odd = STARTING_CATALOGUE.map(({ plainTitle }) => plainTitle).filter(
+    (title) =>
+      !/^\p{Lu}[^:]+(?:: .+)?, (?:fácil|médio|desafio), (?:Educação Infantil|\dº .*ano|\d.* anos)$/u.test(title) ||
+      // Written as an id, with its accent missing.
+      /\b(?:\w+(?:cao|coes|oes)|numeros?|silabas?|arvore|ceu|maca|passaro|area|historia)\b/i.test(title),
+  )
+  expect(odd).toEqual([])
+})
