@@ -68,7 +68,9 @@ const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
 function themeBehind({ kind, plainName }: KindContent, theme: string): string {
   const own = OWN_WORDS[kind]?.(theme)
   if (own === '' || (own === undefined && UNNAMED.has(theme))) return ''
-  const words = theme.split('-').map((word) => THEME_WORDS[word] ?? word)
+  const words = theme
+    .split('-')
+    .map((word) => THEME_WORDS[word] ?? word.replace(/([cs])oes$/, (_, c) => (c === 'c' ? 'ções' : 'sões')))
   return `${plainName.includes(':') ? ',' : ':'} ${own ?? THEME_WORDS[theme] ?? words.join(' ')}`
 }
 
