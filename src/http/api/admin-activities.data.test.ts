@@ -50,7 +50,10 @@ describe('the list', () => {
     ['search=%25', 0],
     ['search=%C2%B4', 0],
     ['category=Colorir', 1],
-    ['category=Colorir&search=labirinto', 0],
+    // A near match: the word is in its tags.
+    ['category=Colorir&search=labirinto', 1],
+    ['category=Tracejar&search=labirinto', 0],
+    ['search=xilofone', 0],
   ])('?%s finds %i', async (query, total) => {
     await insertActivity(db, { title: 'Labirinto', description: 'Um caminho.' })
     await insertActivity(db, { title: 'Pintar', description: 'Um camaleão.', category: 'Colorir', tags: ['labirinto'] })
