@@ -106,6 +106,8 @@ export interface PictureStyle {
   readonly silhouette?: boolean
   /** Stroke in mm. Default: by size, 0.5 to 0.95 mm. */
   readonly stroke?: number
+  /** Lines of a large picture are made finer: at most so broad, mm. */
+  readonly thin?: number
   readonly ink?: Ink
   /** Degrees, clockwise. */
   readonly rotate?: number
@@ -181,9 +183,13 @@ function lineLayers(art: Art, style: PictureStyle, scale: number): Mark[] {
     ...(evenodd && { fillRule: 'evenodd' as const }),
     ...widened,
   })
+  // White over both edges of a line leaves its middle.
+  const less = (art.width ?? 0) - (style.thin ?? Infinity) / scale
+  const finer = art.line && less > 0 ? [path(art.line, { stroke: fill, width: Math.round(less * 10) / 10 })] : []
   return [
     area(art.outline, fill),
     ...(art.line ? [shape(art.line, ink)] : []),
+    ...finer,
     ...(art.holes ? [shape(art.holes, fill, true)] : []),
   ]
 }

@@ -6,12 +6,14 @@ import type { Point } from '../../sheets/scene/marks.ts'
 import { flattenPath } from '../../sheets/scene/path-data.ts'
 import type { Ink, Mark, PathMark, ScenePage, SheetFont, TextMark } from '../../sheets/scene/scene.ts'
 
-/** From the inside of one group to the page: turned, scaled, moved. */
+/** From the inside of one group to the page: mirrored, turned, scaled, moved. */
 interface Place {
   readonly x: number
   readonly y: number
   readonly cos: number
   readonly sin: number
+  /** -1 where left and right are exchanged. */
+  readonly side: 1 | -1
 }
 
 interface Label {
@@ -31,24 +33,25 @@ interface Drawn {
   pieces?: readonly (readonly [Point, Point])[]
 }
 
-const PAGE: Place = { x: 0, y: 0, cos: 1, sin: 0 }
+const PAGE: Place = { x: 0, y: 0, cos: 1, sin: 0, side: 1 }
 const UNITS_PER_EM = 1000
 /** White space that a label keeps to every line and to other labels, mm. */
 const CLEAR = 0.2
 
 const put = (place: Place, x: number, y: number): Point => ({
-  x: place.x + x * place.cos - y * place.sin,
-  y: place.y + x * place.sin + y * place.cos,
+  x: place.x + place.side * x * place.cos - y * place.sin,
+  y: place.y + place.side * x * place.sin + y * place.cos,
 })
 
-function inside(place: Place, mark: { x: number; y: number; rotate?: number; scale?: number }): Place {
-  const angle = ((mark.rotate ?? 0) * Math.PI) / 180
+function inside(place: Place, mark: { x: number; y: number; rotate?: number; scale?: number; flip?: boolean }): Place {
+  const angle = (place.side * (mark.rotate ?? 0) * Math.PI) / 180
   const scale = mark.scale ?? 1
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
   return {
     ...put(place, mark.x, mark.y),
     cos: place.cos * cos - place.sin * sin,
     sin: place.cos * sin + place.sin * cos,
+    side: mark.flip ? (place.side === 1 ? -1 : 1) : place.side,
   }
 }
 
@@ -165,8 +168,41 @@ function distance2(p: Point, a: Point, b: Point): number {
   return (p.x - a.x - t * dx) ** 2 + (p.y - a.y - t * dy) ** 2
 }
 
+/** Lines in the colour of the paper, or of an area painted before, hide what lies under them and are none themselves. */
+function coversOf(drawn: readonly Drawn[]): Drawn[] {
+  const fills = new Set<Ink>([WHITE])
+  return drawn.filter(({ mark }) => {
+    const { fill, stroke } = mark
+    if (fill) fills.add(fill)
+    return stroke && !fill && fills.has(stroke)
+  })
+}
+
+function isCovered(p: Point, covers: readonly Drawn[], order: number): boolean {
+  return covers.some((cover) => {
+    const half = ((cover.mark.width ?? 0) / 2) * Math.hypot(cover.place.cos, cover.place.sin)
+    const { x, y, width, height } = cover.box
+    if (cover.order < order || p.x < x || p.x > x + width || p.y < y || p.y > y + height) return false
+    return piecesOf(cover).some(([a, b]) => distance2(p, a, b) < half * half)
+  })
+}
+
+/** Whether the point lies inside the filled path (by the winding of its lines, each of them closed). */
+function isInside({ mark, place }: Drawn, p: Point): boolean {
+  let winding = 0
+  for (const line of flattenPath(mark.d, 8)) {
+    const points = line.map(({ x, y }) => put(place, x, y))
+    points.forEach((a, i) => {
+      const b = points[(i + 1) % points.length] ?? a
+      if (a.y > p.y === b.y > p.y) return
+      if (p.x < a.x + ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y)) winding += b.y > a.y ? 1 : -1
+    })
+  }
+  return winding !== 0
+}
+
 /** True when the stroke comes nearer to the letters than `CLEAR`. */
-function strikes(stroke: Drawn, { mark, place, box }: Label): boolean {
+function strikes(stroke: Drawn, { mark, place, box }: Label, covers: readonly Drawn[]): boolean {
   const reach = ((stroke.mark.width ?? 0) / 2) * Math.hypot(stroke.place.cos, stroke.place.sin) + CLEAR
   const [left, top] = [box.x - reach, box.y - reach]
   const [right, bottom] = [box.x + box.width + reach, box.y + box.height + reach]
@@ -183,7 +219,11 @@ function strikes(stroke: Drawn, { mark, place, box }: Label): boolean {
   return outlines.some((outline) =>
     outline.some((p) => {
       const at = put(place, start + p.x * mark.size, mark.y + p.y * mark.size)
-      return near.some(([a, b]) => distance2(at, a, b) < reach * reach)
+      return near.some(
+        ([a, b]) =>
+          distance2(at, a, b) < reach * reach &&
+          !(isCovered(a, covers, stroke.order) && isCovered(b, covers, stroke.order)),
+      )
     }),
   )
 }
@@ -234,14 +274,18 @@ function inStrips(drawn: readonly Drawn[]): Drawn[][] {
   return strips
 }
 
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
 /** What a label stands on, and the strokes that show around it: those painted under its ground are hidden. */
-function surroundings({ box, after }: Label, strips: readonly Drawn[][]) {
+function surroundings({ box, after }: Label, strips: readonly Drawn[][], covers: readonly Drawn[]) {
   const found = new Set<Drawn>()
   let ground: Drawn | null = null
   for (let i = Math.max(0, Math.floor(box.y / STRIP)); i <= Math.floor((box.y + box.height) / STRIP); i++)
     for (const path of strips[i] ?? []) {
       if (!overlaps(path.box, box, CLEAR)) continue
-      if (path.order < after && path.mark.fill && holds(path.box, box)) {
+      const middle = middleOf(box)
+      const under = path.order < after && path.mark.fill && holds(path.box, box) && isInside(path, middle)
+      if (under && !isCovered(middle, covers, path.order)) {
         for (const hidden of found) if (hidden.order < path.order) found.delete(hidden)
         if (!ground || ground.order < path.order) ground = path
       }
@@ -260,6 +304,7 @@ export function labelFaults(page: ScenePage): string[] {
   collect(page.marks, PAGE, labels, drawn)
   labels.sort((a, b) => a.box.y - b.box.y)
   const strips = inStrips(drawn)
+  const covers = coversOf(drawn)
   return labels.flatMap((label, i) => {
     const faults: string[] = []
     const at = () => `label "${label.mark.text}" at ${label.box.x.toFixed(1)}, ${label.box.y.toFixed(1)}`
@@ -268,9 +313,10 @@ export function labelFaults(page: ScenePage): string[] {
       if (!next || next.box.y > label.box.y + label.box.height + CLEAR) break
       if (overlaps(label.box, next.box, CLEAR)) faults.push(`${at()} lies on "${next.mark.text}"`)
     }
-    const { strokes, ground } = surroundings(label, strips)
+    const { strokes, ground } = surroundings(label, strips, covers)
     for (const path of strokes)
-      if (strikes(path, label)) faults.push(`${at()} is on a line ${path.mark.d.slice(0, 40)}`)
+      if (!covers.includes(path) && strikes(path, label, covers))
+        faults.push(`${at()} is on a line ${path.mark.d.slice(0, 40)}`)
     const { fill, font, size } = label.mark
     const contrast = fill ? contrastInGrey(fill, ground?.mark.fill ?? WHITE) : Infinity
     // Pale cursive words are there to be traced.

@@ -40,10 +40,27 @@ const turns = (count: number, from: number) => Array.from({ length: count }, (_,
 /** Layers of a tile: what lies in its corners and what in its middle, each in a size that the seed chooses. */
 type Layer = (s: number, size: number) => string
 
+/** Two waves across the tile that go on in the next one, as on the pavements by the sea. */
+const waves: Layer = (s, size) => {
+  const bend = s * (0.16 + 0.06 * size)
+  const wave = (y: number) =>
+    `M${n(-s / 2)} ${n(y)}Q${n(-s / 4)} ${n(y - bend * 2)} 0 ${n(y)}Q${n(s / 4)} ${n(y + bend * 2)} ${n(s / 2)} ${n(y)}`
+  return wave(-s * 0.17) + wave(s * 0.17)
+}
+/** The same with a line between them. */
+const threeWaves: Layer = (s, size) => {
+  const bend = s * (0.1 + 0.05 * size)
+  const wave = (y: number) =>
+    `M${n(-s / 2)} ${n(y)}Q${n(-s / 4)} ${n(y + bend * 2)} 0 ${n(y)}Q${n(s / 4)} ${n(y - bend * 2)} ${n(s / 2)} ${n(y)}`
+  return wave(-s * 0.25) + wave(0) + wave(s * 0.25)
+}
+
 const EDGES: Readonly<Record<string, Layer>> = {
   cantos: (s, size) => corners(s, s * (0.2 + 0.16 * size)),
   'cantos duplos': (s, size) => corners(s, s * 0.5) + corners(s, s * (0.24 + 0.12 * size)),
   losango: (s) => diamond(s * 0.5),
+  ondas: waves,
+  'três ondas': threeWaves,
   moldura: (s, size) =>
     rectData(-s * (0.4 + 0.05 * size), -s * (0.4 + 0.05 * size), s * (0.8 + 0.1 * size), s * (0.8 + 0.1 * size)),
 }
@@ -67,6 +84,7 @@ const CENTRES: Readonly<Record<string, Layer>> = {
     diamond(s * 0.12),
   losangos: (s, size) => diamond(s * (0.24 + 0.07 * size)) + diamond(s * (0.12 + 0.04 * size)),
   rodas: (s, size) => circleData(0, 0, s * (0.22 + 0.07 * size)) + circleData(0, 0, s * (0.1 + 0.05 * size)),
+  nada: () => '',
   estrela: (s, size) => starData(0, 0, s * (0.25 + 0.06 * size), s * 0.13, 8),
 }
 
@@ -77,7 +95,7 @@ const THEMES: Readonly<Record<string, { readonly edges: readonly string[]; reado
     centres: ['quatro pétalas', 'cruz de pétalas', 'seis pétalas', 'oito pétalas'],
   },
   geometria: { edges: ['losango', 'moldura', 'cantos'], centres: ['quadrado', 'losangos', 'estrela'] },
-  ondas: { edges: ['cantos duplos', 'cantos'], centres: ['rodas', 'cruz de pétalas', 'quatro pétalas', 'losangos'] },
+  ondas: { edges: ['ondas', 'três ondas'], centres: ['nada'] },
 }
 
 interface Plan {
@@ -115,7 +133,9 @@ function drawPage(theme: string, level: Level, random: Random) {
   if (!parts) throw new RangeError(`no tiles named ${theme}`)
   const edges = random.shuffle(parts.edges)
   const centres = random.shuffle(parts.centres)
-  const tiles = Array.from({ length: plan.motifs }, (_, i) => makeTile(random, edges[i] ?? '', centres[i] ?? ''))
+  const tiles = Array.from({ length: plan.motifs }, (_, i) =>
+    makeTile(random, edges[i] ?? '', centres[i % centres.length] ?? ''),
+  )
   const size = Math.min((CONTENT.width - 4) / plan.columns, (CONTENT.height - 4) / plan.rows)
   const x = CONTENT.x + (CONTENT.width - size * plan.columns) / 2
   const y = CONTENT.y + (CONTENT.height - size * plan.rows) / 2
@@ -127,7 +147,12 @@ function drawPage(theme: string, level: Level, random: Random) {
     const inside = tile ? [group(left + size / 2, top + size / 2, [path(tile.data(size), { width: plan.stroke })])] : []
     return [edge, ...inside]
   })
-  return { marks: marks.flat(), facts: { tiles: tiles.map(({ name }) => name) } }
+  const names = tiles.map(({ name }) => name)
+  const pictures = [
+    ...(theme === 'ondas' ? ['wave'] : []),
+    ...(names.some((name) => name.includes('estrela')) ? ['star'] : []),
+  ]
+  return { marks: marks.flat(), facts: { tiles: names }, pictures }
 }
 
 export const TILES: SheetKind<PagesFacts<TileFacts>> = {

@@ -4,32 +4,41 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
+import { isSymmetric } from '../../pictures/symmetric.ts'
 import { BLACK, GREY, PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { figureOfPage } from './figure-of-page.ts'
-import { type Pixels, pixelPicture } from './pixels.ts'
+import { makeMosaic } from './mosaic.ts'
+import { inPencils, type Pixels, pixelPicture } from './pixels.ts'
 
-/** Theme → picture that is recognised from its colours alone. */
-const FIGURES: Readonly<Record<string, string>> = {
-  cogumelo: 'mushroom',
-  maca: 'apple',
-  coracao: 'heart',
-  casa: 'house',
-  arvore: 'tree',
-  peixe: 'fish',
-  melancia: 'watermelon',
-  morango: 'strawberry',
-  sorvete: 'ice-cream',
-  flor: 'flower',
-  borboleta: 'butterfly',
-  cenoura: 'carrot',
-  pera: 'pear',
-  pato: 'duck',
-  cachorro: 'dog',
-  foguete: 'rocket',
-  estrela: 'star',
-  tartaruga: 'turtle',
+/** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
+const FIGURES: Readonly<Record<string, readonly string[]>> = {
+  cogumelo: ['mushroom'],
+  maca: ['apple'],
+  coracao: ['heart'],
+  casa: ['house'],
+  arvore: ['tree'],
+  peixe: ['fish'],
+  melancia: ['watermelon'],
+  morango: ['strawberry'],
+  sorvete: ['ice-cream'],
+  flor: ['flower'],
+  borboleta: ['butterfly'],
+  cenoura: ['carrot'],
+  pera: ['pear'],
+  pato: ['duck'],
+  cachorro: ['dog'],
+  foguete: ['rocket'],
+  estrela: ['star'],
+  tartaruga: ['turtle'],
+  joaninha: ['ladybug'],
+  coruja: ['owl'],
+  robo: ['robot'],
+  bolo: ['cake'],
+  lagoa: ['duck', 'frog', 'turtle'],
+  floresta: ['mushroom', 'owl', 'tree'],
+  pomar: ['pear', 'apple', 'strawberry'],
+  jardim: ['flower', 'ladybug', 'butterfly'],
 }
 
 const THEMES = Object.keys(FIGURES)
@@ -82,7 +91,7 @@ function drawSquares(facts: CodeFacts, solved: boolean): Mark[] {
   const x = CONTENT.x + (CONTENT.width - size * columns) / 2
   const y = CONTENT.y + LEGEND_HEIGHT + (CONTENT.height - LEGEND_HEIGHT - size * rows) / 2
   const longest = printed.reduce((a, b) => (b.length > a.length ? b : a), '')
-  const textSize = fitTextSize(longest, 'text', Math.min(size * 0.46, 6.4), size * 0.8)
+  const textSize = fitTextSize(longest, 'text', Math.min(size * 0.46, 6.4), size * 0.86)
   const boxes = squares.map((crayon, i) =>
     rect(x + (i % columns) * size, y + Math.floor(i / columns) * size, size, size, {
       width: 0.35,
@@ -125,11 +134,18 @@ function printer(options: SheetOptions, coding: Coding, random: Random) {
   }
 }
 
-function drawPage(options: SheetOptions, random: Random, theme: string, coding: Coding) {
-  const figure = FIGURES[theme]
+function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
+  const theme = options.theme ?? THEMES[0] ?? ''
+  const figure = FIGURES[theme]?.[index % FIGURES[theme].length]
   if (!figure) throw new RangeError(`no mosaic named ${theme}`)
   const [min, max] = coding.columns[options.level]
-  const pixels = pixelPicture(figure, random.integer(min, max), COLOURS[options.level], random)
+  const columns = random.integer(min, max)
+  // Figures alike on both sides have faces and patterns of their own, made for squares.
+  const mosaic = isSymmetric(figure) ? inPencils(makeMosaic(figure, columns - (columns % 2))) : undefined
+  const pixels =
+    mosaic && mosaic.crayons.length - 1 <= COLOURS[options.level]
+      ? mosaic
+      : pixelPicture(figure, columns, COLOURS[options.level], random)
   const codes = [[], ...coding.codes(options.level, pixels.crayons.length - 1, random)]
   const print = printer(options, coding, random)
   const printed = pixels.squares.map((crayon) => print(codes[crayon] ?? []))
@@ -146,15 +162,7 @@ const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFacts>> =>
   id,
   category: 'colorir',
   themes: THEMES,
-  draw: (options) =>
-    composeSheet(options, 'colour', (random, index, sheet) =>
-      drawPage(
-        options,
-        random,
-        figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') }),
-        coding,
-      ),
-    ),
+  draw: (options) => composeSheet(options, 'colour', (random, index) => drawPage(options, random, index, coding)),
 })
 
 /** Each square shows the number of its colour. */
@@ -175,7 +183,7 @@ const MOST_RESULTS = 8
 
 /** Each square shows a sum (on the hardest level also a difference) whose result is the number of its colour. */
 export const BY_SUM = kindOf('colorir-contas', {
-  columns: { facil: [10, 11], medio: [13, 14], desafio: [15, 16] },
+  columns: { facil: [11, 12], medio: [13, 14], desafio: [14, 15] },
   codes: (level, count, random) => {
     const [min, max] = RESULTS[level]
     const results = Array.from({ length: max - min + 1 }, (_, i) => min + i)

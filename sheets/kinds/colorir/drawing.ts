@@ -7,30 +7,29 @@ import { pictureReach } from '../../pictures/drawing.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castScene, drawScene, drawThing, type Place, type Thing } from '../../scenes/composer.ts'
 import { findPlace } from '../../scenes/places.ts'
-import { figureOfPage } from './figure-of-page.ts'
 
-/** Theme → picture and where it is at home. */
-const SUBJECTS: Readonly<Record<string, readonly [picture: string, place: string]>> = {
+/** Theme → picture and the places where it is at home, one a page and then again from the first. */
+const SUBJECTS: Readonly<Record<string, readonly [picture: string, ...places: string[]]>> = {
   gato: ['cat', 'jardim'],
   peixe: ['fish', 'mar'],
-  borboleta: ['butterfly', 'jardim'],
+  borboleta: ['butterfly', 'jardim', 'floresta'],
   baleia: ['whale', 'mar'],
   coelho: ['rabbit', 'horta'],
   foguete: ['rocket', 'espaco'],
   tartaruga: ['turtle', 'mar'],
-  coruja: ['owl', 'floresta'],
-  bolo: ['cake', 'aniversario'],
+  coruja: ['owl', 'floresta', 'sitio'],
+  bolo: ['cake', 'aniversario', 'junina'],
   casa: ['house', 'sitio'],
   cachorro: ['dog', 'parquinho'],
-  barco: ['boat', 'praia'],
+  barco: ['boat', 'praia', 'amazonia'],
   passaro: ['bird', 'floresta'],
-  carro: ['car', 'transito'],
-  pato: ['duck', 'sitio'],
-  presente: ['gift', 'aniversario'],
-  joaninha: ['ladybug', 'jardim'],
-  sorvete: ['ice-cream', 'praia'],
-  abelha: ['bee', 'jardim'],
-  sapo: ['frog', 'pantanal'],
+  carro: ['car', 'transito', 'praia', 'sitio'],
+  pato: ['duck', 'pantanal', 'sitio'],
+  presente: ['gift', 'aniversario', 'quarto'],
+  joaninha: ['ladybug', 'jardim', 'horta'],
+  sorvete: ['ice-cream', 'praia', 'circo', 'parquinho'],
+  abelha: ['bee', 'jardim', 'horta'],
+  sapo: ['frog', 'pantanal', 'amazonia'],
   onca: ['jaguar', 'pantanal'],
   tucano: ['toucan', 'amazonia'],
   capivara: ['capybara', 'pantanal'],
@@ -84,11 +83,13 @@ const bare = (place: Place): Place => ({
   steps: place.steps.filter((step, i) => step.kind === 'row' || i < 8),
 })
 
-function drawPage(options: SheetOptions, random: Random, theme: string) {
+function drawPage(options: SheetOptions, random: Random, index: number) {
+  const theme = options.theme ?? THEMES[0] ?? ''
   const subject = SUBJECTS[theme]
   if (!subject) throw new RangeError(`no drawing named ${theme}`)
   const { level } = options
-  const [picture, home] = subject
+  const [picture, ...homes] = subject
+  const home = homes[index % homes.length] ?? ''
   const place = level === 'facil' ? bare(findPlace(home)) : findPlace(home)
   const box = subjectBox(picture, level)
   const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil' }
@@ -117,8 +118,5 @@ export const DRAWING: SheetKind<PagesFacts<DrawingFacts>> = {
   id: 'colorir-desenho',
   category: 'colorir',
   themes: THEMES,
-  draw: (options) =>
-    composeSheet(options, 'colour', (random, index, sheet) =>
-      drawPage(options, random, figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('subjects') })),
-    ),
+  draw: (options) => composeSheet(options, 'colour', (random, index) => drawPage(options, random, index)),
 }

@@ -116,7 +116,8 @@ function drawPage(theme: string, level: Level, color: boolean, random: Random) {
     field: field.map(({ id }) => id),
     counts,
   }
-  return { marks: page(false), solved: page(true), facts }
+  const pictures = shapes.flatMap(({ id }) => (id === 'coracao' ? ['heart'] : id === 'estrela' ? ['star'] : []))
+  return { marks: page(false), solved: page(true), facts, pictures }
 }
 
 export const BY_SHAPE: SheetKind<PagesFacts<ShapeFacts>> = {

@@ -9,19 +9,21 @@ interface Plan {
   readonly folds: readonly number[]
   readonly rings: number
   readonly stroke: number
-  /** Small shapes inside the petals. */
+  /** Small shapes inside the petals, and beads between them. */
   readonly inner: boolean
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { folds: [6, 8], rings: 3, stroke: 1.1, inner: false },
-  medio: { folds: [8, 10, 12], rings: 4, stroke: 0.9, inner: true },
+  facil: { folds: [4, 6], rings: 2, stroke: 1.3, inner: false },
+  medio: { folds: [6, 8], rings: 3, stroke: 0.9, inner: true },
   desafio: { folds: [12, 14, 16], rings: 5, stroke: 0.7, inner: true },
 }
 
 /** Width of a piece with its gap, as a share of its height. */
 const PIECE_RATIO = 1.05
-const RADIUS = 87
+/** Of the ring around all, wide enough to be painted. */
+const RIM = 4
+const RADIUS = 88 - RIM
 const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
 
 /** A piece of a ring, drawn upwards from the middle: from radius r to R, at most `half` mm to each side at its widest. */
@@ -50,6 +52,16 @@ const PIECES = {
 
 type PieceName = keyof typeof PIECES
 const PIECE_NAMES = Object.keys(PIECES).filter((name): name is PieceName => name in PIECES)
+
+/** What the rings of each theme are made of. */
+const THEMES: Readonly<Record<string, readonly PieceName[]>> = {
+  livre: PIECE_NAMES,
+  petalas: ['petala', 'arco'],
+  folhas: ['folha', 'gota'],
+  coracoes: ['coracao', 'petala'],
+}
+/** Pieces that are pictures of something. */
+const SHOWN: Partial<Record<PieceName, string>> = { gota: 'drop', folha: 'leaf', coracao: 'heart' }
 
 export interface MandalaFacts {
   readonly folds: number
@@ -84,21 +96,24 @@ function drawRing(random: Random, plan: Plan, name: PieceName, r: number, R: num
   const marks = around(folds, 0, own)
   const gap = (Math.PI * R) / folds - half * 0.55
   const bead = Math.min(gap * 0.34, h * 0.15)
-  if (bead > 1.6) marks.push(...around(folds, 0.5, [circle(0, -(R - bead - pad * 1.8), bead, style)]))
+  if (plan.inner && bead > 1.6) marks.push(...around(folds, 0.5, [circle(0, -(R - bead - pad * 1.8), bead, style)]))
   return marks
 }
 
 function drawPage(options: SheetOptions, random: Random) {
   const plan = PLANS[options.level]
   const folds = random.pick(plan.folds)
-  const names = random.shuffle([...PIECE_NAMES, ...PIECE_NAMES]).slice(0, plan.rings)
-  const inner = RADIUS * 0.13
+  const pieces = THEMES[options.theme ?? 'livre'] ?? PIECE_NAMES
+  const names = random.shuffle([...pieces, ...pieces, ...pieces]).slice(0, plan.rings)
+  const inner = RADIUS * (plan.inner ? 0.16 : 0.22)
   const weights = names.map(() => random.between(0.85, 1.3))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const style = { width: plan.stroke }
   const marks: Mark[] = [
     circle(CENTRE.x, CENTRE.y, inner, style),
-    ...around(Math.min(folds, 8), 0, [path(PIECES.petala(0.8, inner * 0.92, inner * 0.26), style)]),
+    // Few petals in the middle, or their lines would run together.
+    ...(plan.inner ? around(6, 0, [path(PIECES.petala(inner * 0.28, inner * 0.9, inner * 0.26), style)]) : []),
+    ...(plan.inner ? [circle(CENTRE.x, CENTRE.y, inner * 0.26, style)] : []),
   ]
   let r = inner
   names.forEach((name, i) => {
@@ -107,13 +122,14 @@ function drawPage(options: SheetOptions, random: Random) {
     marks.push(circle(CENTRE.x, CENTRE.y, R, style))
     r = R
   })
-  marks.push(circle(CENTRE.x, CENTRE.y, RADIUS + 2, style))
-  return { marks, facts: { folds, rings: names } }
+  marks.push(circle(CENTRE.x, CENTRE.y, RADIUS + RIM, style))
+  const pictures = names.flatMap((name) => SHOWN[name] ?? [])
+  return { marks, facts: { folds, rings: names }, pictures: [...pictures, 'ring'] }
 }
 
 export const MANDALA: SheetKind<PagesFacts<MandalaFacts>> = {
   id: 'colorir-mandala',
   category: 'colorir',
-  themes: ['livre'],
+  themes: Object.keys(THEMES),
   draw: (options) => composeSheet(options, 'colour', (random) => drawPage(options, random)),
 }

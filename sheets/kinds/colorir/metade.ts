@@ -1,19 +1,15 @@
 /** Half a picture to complete like in a mirror, then to colour: dotted, on squares, or on empty paper. */
+import { boundsOf } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, PICTURE_BOX, type Picture } from '../../pictures/drawing.ts'
-import { firstPicture } from '../../pictures/first/first-set.ts'
-import { halve } from '../../pictures/transforms.ts'
+import { drawSymmetric, type Side } from '../../pictures/symmetric.ts'
 import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
-import { line, path, rect } from '../../scene/marks.ts'
-import { flattenPath } from '../../scene/path-data.ts'
+import { line, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { figureOfPage } from './figure-of-page.ts'
 import { SYMMETRIC_FIGURES } from './symmetric-figures.ts'
 
 const SIZE = 168
-const SCALE = SIZE / PICTURE_BOX
 const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
 /** Side of the squares that help to copy, mm: finer ones ask for more care. */
 const SQUARE = 12
@@ -42,33 +38,28 @@ function drawGrid(top: number, bottom: number): Mark[] {
 }
 
 /** The half as one group; `look` decides about its lines. */
-function drawHalf(half: Picture, look: 'drawn' | 'dotted' | 'answer', color: boolean): Mark {
-  if (look === 'drawn') return drawPicture(half, { cx: CENTRE.x, cy: CENTRE.y, size: SIZE, color, stroke: 1.3 })
-  const style =
-    look === 'dotted'
-      ? { stroke: GREY, width: 1.2 / SCALE, dash: [0.01, 2.8 / SCALE] }
-      : { stroke: ANSWER_RED, width: 1.2 / SCALE }
-  const x = CENTRE.x - SIZE / 2
-  const y = CENTRE.y - SIZE / 2
-  return { kind: 'group', x, y, scale: SCALE, children: [path(half.outline + half.detail, style)] }
+function drawHalf(id: string, side: Side, look: 'drawn' | 'dotted' | 'answer', color: boolean): Mark {
+  const place = { cx: CENTRE.x, cy: CENTRE.y, size: SIZE, stroke: 1.2, side, color }
+  if (look === 'drawn') return drawSymmetric(id, place)
+  const pen = look === 'dotted' ? { stroke: GREY, width: 1.2, dash: [0.01, 2.8] } : { stroke: ANSWER_RED, width: 1.2 }
+  return drawSymmetric(id, { ...place, pen })
 }
 
 function drawPage(theme: string, level: Level, color: boolean, random: Random) {
-  const picture = firstPicture(SYMMETRIC_FIGURES[theme] ?? theme)
+  const picture = SYMMETRIC_FIGURES[theme]
+  if (!picture) throw new RangeError(`no symmetric figure named ${theme}`)
   const side = random.chance(0.75) ? 'left' : 'right'
-  const [own, other] = [halve(picture, side), halve(picture, side === 'left' ? 'right' : 'left')]
-  const ys = flattenPath(picture.outline).flatMap((points) =>
-    points.map((p) => (p.y - PICTURE_BOX / 2) * SCALE + CENTRE.y),
-  )
-  const [top, bottom] = [Math.min(...ys) - 4, Math.max(...ys) + 4]
+  const [own, other] = side === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const box = boundsOf([drawSymmetric(picture, { cx: CENTRE.x, cy: CENTRE.y, size: SIZE, stroke: 1.2, color })])
+  const [top, bottom] = box ? [box.y - 3, box.y + box.height + 3] : [CENTRE.y, CENTRE.y]
   const axis = line(CENTRE.x, top - 6, CENTRE.x, bottom + 6, { width: 0.6, dash: [3, 2.4] })
   const help = level === 'medio' ? drawGrid(top, bottom) : []
-  const drawn = drawHalf(own, 'drawn', color)
+  const drawn = drawHalf(picture, own, 'drawn', color)
   const cover = rect(CONTENT.x, CONTENT.y, CONTENT.width, CONTENT.height, { radius: 4, width: 0.4, stroke: PALE_GREY })
   return {
-    marks: [cover, ...help, drawn, ...(level === 'facil' ? [drawHalf(other, 'dotted', color)] : []), axis],
-    solved: [cover, ...help, drawn, drawHalf(other, 'answer', color), axis],
-    facts: { picture: picture.id, side } satisfies HalfFacts,
+    marks: [cover, ...help, drawn, ...(level === 'facil' ? [drawHalf(picture, other, 'dotted', color)] : []), axis],
+    solved: [cover, ...help, drawn, drawHalf(picture, other, 'answer', color), axis],
+    facts: { picture, side } satisfies HalfFacts,
   }
 }
 
@@ -79,8 +70,7 @@ export const HALF_DRAWING: SheetKind<PagesFacts<HalfFacts>> = {
   category: 'colorir',
   themes: THEMES,
   draw: (options) =>
-    composeSheet(options, 'colour', (random, index, sheet) => {
-      const theme = figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') })
-      return drawPage(theme, options.level, options.color, random)
-    }),
+    composeSheet(options, 'colour', (random) =>
+      drawPage(options.theme ?? THEMES[0] ?? '', options.level, options.color, random),
+    ),
 }

@@ -1,8 +1,8 @@
-/** A picture as a mosaic of squares, each with the number of its colour. */
-import type { Box } from '../../lettering/bounds.ts'
-import type { Random } from '../../page/random.ts'
-import { firstPicture } from '../../pictures/first/first-set.ts'
+/** A figure alike on both sides as a mosaic of squares, each in the colour of a crayon. */
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
+import { type SymmetricLayer, symmetricLayers } from '../../pictures/symmetric.ts'
 import {
+  BLACK,
   BLUE,
   BROWN,
   GREEN,
@@ -18,7 +18,6 @@ import {
   YELLOW,
 } from '../../scene/inks.ts'
 import type { Point } from '../../scene/marks.ts'
-import { flattenPath } from '../../scene/path-data.ts'
 import type { Ink } from '../../scene/scene.ts'
 
 /** Colours by the names that a box of crayons prints on them. */
@@ -36,6 +35,7 @@ const CRAYONS: readonly (readonly [Ink, string])[] = [
   [SAND, 'bege'],
   [SOFT_GREY, 'cinza'],
   [WHITE, 'branco'],
+  [BLACK, 'preto'],
 ]
 
 interface Crayon {
@@ -52,10 +52,13 @@ function crayonOf(ink: Ink): Crayon {
 export interface Mosaic {
   readonly columns: number
   readonly rows: number
-  /** Index into `crayons` for each square, row by row. */
+  /** Index into `crayons` for each square, row by row; 0 is the paper. */
   readonly squares: readonly number[]
+  /** The paper first. */
   readonly crayons: readonly Crayon[]
 }
+
+const PAPER: Crayon = { ink: WHITE, name: 'papel' }
 
 function contains(polygons: readonly (readonly Point[])[], p: Point): boolean {
   return polygons.some((polygon) => {
@@ -68,41 +71,56 @@ function contains(polygons: readonly (readonly Point[])[], p: Point): boolean {
   })
 }
 
-function boundsOfPolygons(polygons: readonly (readonly Point[])[]): Box {
-  const [xs, ys] = [polygons.flat().map((p) => p.x), polygons.flat().map((p) => p.y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+/** Points looked at in each square, along each side. */
+const SAMPLES = 4
+/** Small parts count more than the body, or eyes and beaks would be lost between the squares. */
+const WEIGHT = { paper: 0.8, body: 1, part: 1.5, solid: 2.6 }
+
+const weightOf = (layer: SymmetricLayer, at: number) =>
+  layer.solid ? WEIGHT.solid : at === 0 ? WEIGHT.body : WEIGHT.part
+
+/** What a square is painted with: the layer that shows most in it; -1 for the paper. */
+function paintOf(layers: readonly SymmetricLayer[], x: number, y: number, square: number): number {
+  const votes = new Map<number, number>()
+  for (let row = 0; row < SAMPLES; row++)
+    for (let column = 0; column < SAMPLES; column++) {
+      const p = { x: x + ((column + 0.5) * square) / SAMPLES, y: y + ((row + 0.5) * square) / SAMPLES }
+      const found = layers.findLastIndex(({ polygons }) => contains(polygons, p))
+      const layer = layers[found]
+      votes.set(found, (votes.get(found) ?? 0) + (layer ? weightOf(layer, found) : WEIGHT.paper))
+    }
+  return [...votes].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
 }
 
-/** The picture in squares: as many columns as asked, one free square around it, and the background in its own colour. */
-export function makeMosaic(pictureId: string, columns: number, random: Random): Mosaic {
-  const mirrored = random.chance(0.5)
-  const picture = firstPicture(pictureId)
-  const layers = [
-    { ink: picture.color, polygons: flattenPath(picture.outline) },
-    ...(picture.accents ?? []).map(({ d, ink }) => ({ ink, polygons: flattenPath(d) })),
-  ]
-  const bounds = boundsOfPolygons(layers.flatMap(({ polygons }) => polygons))
-  const square = Math.max(bounds.width / (columns - 2), bounds.height / (columns * 1.1 - 2))
-  const rows = Math.max(Math.ceil(bounds.height / square - 0.05) + 2, 6)
-  const background = random.pick([BLUE, YELLOW, TEAL, LIME].filter((ink) => layers.every((layer) => layer.ink !== ink)))
-  const inks: Ink[] = [background, ...new Set(layers.map(({ ink }) => ink))]
-  const squares = Array.from({ length: columns * rows }, (_, i) => {
-    const column = i % columns
-    const across = (mirrored ? columns - 1 - column : column) + 0.5 - columns / 2
-    const down = Math.floor(i / columns) + 0.5 - rows / 2
-    const p = {
-      x: bounds.x + bounds.width / 2 + across * square,
-      y: bounds.y + bounds.height / 2 + down * square,
-    }
-    const layer = layers.findLast(({ polygons }) => contains(polygons, p))
-    return layer ? inks.indexOf(layer.ink) : 0
-  })
-  const used = inks.map((_, index) => index).filter((index) => squares.includes(index))
+const mosaics = new Map<string, Mosaic>()
+
+/** The figure in squares, as many columns as asked (an even number), one free square around it. */
+export function makeMosaic(id: string, columns: number): Mosaic {
+  const key = `${id} ${columns}`
+  const mosaic = mosaics.get(key) ?? mosaicOf(id, columns)
+  mosaics.set(key, mosaic)
+  return mosaic
+}
+
+function mosaicOf(id: string, columns: number): Mosaic {
+  const layers = symmetricLayers(id)
+  const points = layers.flatMap(({ polygons }) => polygons.flat())
+  const [side, top] = [Math.min(...points.map((p) => p.x)), Math.min(...points.map((p) => p.y))]
+  const height = Math.max(...points.map((p) => p.y)) - top
+  const square = Math.max((DRAWING_BOX - 2 * side) / (columns - 2), height / (columns * 1.15 - 2))
+  const rows = Math.ceil(height / square - 0.05) + 2
+  const painted = Array.from({ length: rows }, (_, row) => {
+    const y = top + height / 2 + (row - rows / 2) * square
+    const left = Array.from({ length: columns / 2 }, (_, column) =>
+      paintOf(layers, DRAWING_BOX / 2 + (column - columns / 2) * square, y, square),
+    )
+    return [...left, ...left.toReversed()]
+  }).flat()
+  const inks = [...new Set(painted.flatMap((layer) => (layers[layer] ? [layers[layer].fill] : [])))]
   return {
     columns,
     rows,
-    squares: squares.map((index) => used.indexOf(index)),
-    crayons: used.map((index) => crayonOf(inks[index] ?? WHITE)),
+    squares: painted.map((layer) => inks.indexOf(layers[layer]?.fill as Ink) + 1),
+    crayons: [PAPER, ...inks.map(crayonOf)],
   }
 }

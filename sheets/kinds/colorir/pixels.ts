@@ -6,6 +6,7 @@ import { inkOfHex, WHITE } from '../../scene/inks.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Ink } from '../../scene/scene.ts'
+import type { Mosaic } from './mosaic.ts'
 
 export interface Pencil {
   /** As a box of pencils says it. */
@@ -119,5 +120,16 @@ export function pixelPicture(id: string, columns: number, most: number, random: 
     rows,
     squares: pencils.map((pencil) => used.indexOf(pencil) + 1),
     crayons: [PAPER, ...used.flatMap((pencil) => PENCILS[pencil] ?? [])],
+  }
+}
+
+/** A mosaic in the colours of the pencil box. */
+export function inPencils({ columns, rows, squares, crayons }: Mosaic): Pixels {
+  const [, ...colours] = crayons
+  return {
+    columns,
+    rows,
+    squares,
+    crayons: [PAPER, ...colours.flatMap(({ name }) => PENCILS.find((pencil) => pencil.name === name) ?? [])],
   }
 }

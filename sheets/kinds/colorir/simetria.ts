@@ -5,15 +5,14 @@ import type { Random } from '../../page/random.ts'
 import { ANSWER_RED, GREY, PALE_GREY, SOFT_GREY, WHITE } from '../../scene/inks.ts'
 import { circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { figureOfPage } from './figure-of-page.ts'
 import { type Mosaic, makeMosaic } from './mosaic.ts'
 import { SYMMETRIC_FIGURES } from './symmetric-figures.ts'
 
 /** Even, so that the mirror stands between two squares. */
-const COLUMNS: Readonly<Record<Level, readonly number[]>> = { facil: [8], medio: [12], desafio: [16, 18] }
+const COLUMNS: Readonly<Record<Level, readonly number[]>> = { facil: [12], medio: [16], desafio: [20] }
 
 /** Greys for sheets without colour, as far apart as a pencil can make them. */
-const GREYS: readonly Ink[] = [PALE_GREY, [0, 0, 0, 60], SOFT_GREY, [0, 0, 0, 45]]
+const GREYS: readonly Ink[] = [PALE_GREY, [0, 0, 0, 60], SOFT_GREY, [0, 0, 0, 45], [0, 0, 0, 80], [0, 0, 0, 8]]
 
 /** Dots on the squares of the second colour, and of each further one but white: in grey the fills may look alike. */
 const DOTS: readonly (readonly (readonly [number, number])[])[] = [
@@ -34,19 +33,6 @@ const DOTS: readonly (readonly (readonly [number, number])[])[] = [
 const DOT_RADIUS = 0.09
 
 export type SymmetryFacts = Mosaic
-
-/** The mosaic with its right half made the mirror image of the left. */
-function mirrored(mosaic: Mosaic): Mosaic {
-  const { columns, squares } = mosaic
-  return {
-    ...mosaic,
-    squares: squares.map((_, i) => {
-      const column = i % columns
-      const from = column < columns / 2 ? column : columns - 1 - column
-      return squares[i - column + from] ?? 0
-    }),
-  }
-}
 
 function drawSquares(mosaic: Mosaic, color: boolean, solved: boolean): Mark[] {
   const size = Math.min(CONTENT.width / mosaic.columns, CONTENT.height / mosaic.rows)
@@ -79,8 +65,13 @@ function drawSquares(mosaic: Mosaic, color: boolean, solved: boolean): Mark[] {
 function drawPage(theme: string, level: Level, color: boolean, random: Random) {
   const figure = SYMMETRIC_FIGURES[theme]
   if (!figure) throw new RangeError(`no symmetric figure named ${theme}`)
-  const mosaic = mirrored(makeMosaic(figure, random.pick(COLUMNS[level]), random))
-  return { marks: drawSquares(mosaic, color, false), solved: drawSquares(mosaic, color, true), facts: mosaic }
+  const mosaic = makeMosaic(figure, random.pick(COLUMNS[level]))
+  return {
+    marks: drawSquares(mosaic, color, false),
+    solved: drawSquares(mosaic, color, true),
+    facts: mosaic,
+    pictures: [figure],
+  }
 }
 
 const THEMES = Object.keys(SYMMETRIC_FIGURES)
@@ -90,8 +81,7 @@ export const SYMMETRY: SheetKind<PagesFacts<SymmetryFacts>> = {
   category: 'colorir',
   themes: THEMES,
   draw: (options) =>
-    composeSheet(options, 'colour', (random, index, sheet) => {
-      const theme = figureOfPage(THEMES, { asked: options.theme, index, source: sheet.fork('figures') })
-      return drawPage(theme, options.level, options.color, random)
-    }),
+    composeSheet(options, 'colour', (random) =>
+      drawPage(options.theme ?? THEMES[0] ?? '', options.level, options.color, random),
+    ),
 }

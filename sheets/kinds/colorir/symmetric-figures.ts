@@ -18,6 +18,11 @@ export const SYMMETRIC_FIGURES: Readonly<Record<string, string>> = {
   abacaxi: 'pineapple',
   chapeu: 'hat',
   robo: 'robot',
-  tambor: 'drum',
-  ninho: 'nest',
+  coracao: 'heart',
+  maca: 'apple',
+  pera: 'pear',
+  cogumelo: 'mushroom',
+  arvore: 'tree',
+  pipa: 'kite',
+  sino: 'bell',
 }

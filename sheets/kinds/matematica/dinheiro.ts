@@ -68,9 +68,16 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: n
   },
 }
 
-/** Money on the table by level: whole reais, then centavos too; at the highest level, notes to pay with. */
-const PURSES: Readonly<Record<Level, readonly number[]>> = {
-  facil: [100, 100, 100, 100, 200, 200, 200, 500, 500],
+/** Whole reais to add up, as one has them in each place: coins and small notes, or larger notes for dear things. */
+const WHOLE_REAIS: Readonly<Record<string, readonly number[]>> = {
+  feira: [100, 100, 100, 100, 100, 200, 200, 200],
+  brinquedos: [500, 500, 200, 200, 100, 100],
+  padaria: [100, 100, 100, 200, 200, 500, 500],
+  papelaria: [500, 200, 200, 200, 100, 100],
+}
+
+/** Money on the table: centavos too at the middle level; at the highest, notes to pay with. */
+const PURSES: Readonly<Record<Exclude<Level, 'facil'>, readonly number[]>> = {
   medio: [5, 10, 10, 25, 25, 50, 50, 100, 100, 200, 500],
   desafio: [500, 1000, 2000, 5000, 200, 200, 500],
 }
@@ -88,10 +95,12 @@ const SHELF = 36
 const purseWidth = (money: readonly number[]) =>
   money.reduce((sum, value) => sum + moneyWidth(value) + BETWEEN, -BETWEEN)
 
-function choose(random: Random, level: Level): Omit<MoneyTask, 'thing'> {
+function choose(random: Random, level: Level, theme: string): Omit<MoneyTask, 'thing'> {
+  const purse = level === 'facil' ? (WHOLE_REAIS[theme] ?? []) : PURSES[level]
   for (;;) {
-    const count = level === 'desafio' ? random.integer(1, 2) : random.integer(level === 'facil' ? 2 : 3, 4)
-    const money = random.sample(PURSES[level], count).sort((a, b) => b - a)
+    const count =
+      level === 'desafio' ? random.integer(1, 2) : random.integer(level === 'facil' ? 2 : 3, level === 'facil' ? 5 : 4)
+    const money = random.sample(purse, count).sort((a, b) => b - a)
     if (purseWidth(money) > TRAY[level] - 8) continue
     const sum = money.reduce((total, value) => total + value, 0)
     if (level !== 'desafio') {
@@ -107,14 +116,15 @@ function choose(random: Random, level: Level): Omit<MoneyTask, 'thing'> {
 const nameOf = ({ money, price }: Omit<MoneyTask, 'thing'>) => [...money, price ?? ''].join(' ')
 
 /** Tasks for every page: none twice on the sheet, no two of a page with one answer or thing, things at fitting prices. */
-function chooseTasks(options: SheetOptions, things: (typeof THINGS)[string]): MoneyTask[][] {
-  const { level, pages } = options
+function chooseTasks(options: SheetOptions): MoneyTask[][] {
+  const { level, pages, theme = 'feira' } = options
+  const things = THINGS[theme] ?? {}
   const random = createRandom(options.seed).fork('tasks')
   const asked = new Set<string>()
   return Array.from({ length: pages }, () => {
     const tasks: MoneyTask[] = []
     for (let attempt = 0; tasks.length < ROWS; attempt++) {
-      const task = choose(random, level)
+      const task = choose(random, level, theme)
       // Once everything was asked on an earlier page, it may be asked again.
       if (asked.has(nameOf(task)) && attempt < ATTEMPTS) continue
       if (tasks.some(({ answer }) => answer === task.answer)) continue
@@ -179,13 +189,13 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
   themes: Object.keys(THINGS),
   draw: (options) => {
     const { level, color } = options
-    const tasks = chooseTasks(options, THINGS[options.theme ?? 'feira'] ?? {})
+    const tasks = chooseTasks(options)
     return composeSheet(options, 'count', (_, index) => {
       const page = tasks[index] ?? []
       const cells = cellsOf(1, ROWS, { gap: GAP })
       const draw = (solved: boolean) =>
         eachCell(page, cells, (task, cell) => drawTask(task, cell, level, color, solved)).flat()
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf), pictures: ['coin'] }
     })
   },
 }

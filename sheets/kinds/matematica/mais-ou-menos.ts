@@ -2,11 +2,11 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
+import { dealPages } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, circle, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { COUNTER_THEMES, countersOf, drawGroup } from './counters.ts'
 
 export interface Comparison {
@@ -27,25 +27,40 @@ const LEVELS: Readonly<Record<Level, { rows: number; columns: number }>> = {
   desafio: { rows: 6, columns: 2 },
 }
 
-/** Comparisons for one page, no two alike; easy ones differ by at least two, hard ones also swap digits (36 and 63). */
-function choose(random: Random, level: Level, count: number): Comparison[] {
-  const seen = new Set<string>()
-  const found: Comparison[] = []
-  const equals = level === 'facil' ? -1 : random.integer(0, count - 1)
-  while (found.length < count) {
-    const top = level === 'facil' ? 6 : level === 'medio' ? 10 : 99
-    const left = random.integer(level === 'desafio' ? 12 : 1, top)
-    const swapped = Number([...String(left)].reverse().join(''))
-    const free = random.integer(level === 'desafio' ? 12 : 1, top)
-    const right =
-      found.length === equals ? left : level === 'desafio' && random.chance(0.35) && swapped > 11 ? swapped : free
-    if (found.length !== equals && Math.abs(left - right) < (level === 'facil' ? 2 : 1)) continue
-    const key = [left, right].sort((a, b) => a - b).join()
-    if (seen.has(key)) continue
-    seen.add(key)
-    found.push(compare(left, right))
-  }
-  return found
+const swap = (n: number) => Number([...String(n)].reverse().join(''))
+
+/** Every comparison of a level: easy ones differ by at least two, in hard ones digits are swapped (36 and 63) or near. */
+function every(level: Level): Comparison[] {
+  const [from, to] = level === 'facil' ? [1, 6] : level === 'medio' ? [1, 10] : [12, 99]
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  return numbers.flatMap((left) =>
+    numbers.flatMap((right) => {
+      const far = Math.abs(left - right)
+      const telling = level === 'desafio' ? swap(left) === right || far <= 11 : true
+      return telling && (level === 'facil' ? far >= 2 : true) ? [compare(left, right)] : []
+    }),
+  )
+}
+
+const nameOf = ({ left, right }: Comparison) => [left, right].sort((a, b) => a - b).join(' e ')
+
+/** No two comparisons alike on a page or on two; of those with a sign, one says that both are as many. */
+function dealComparisons(options: SheetOptions, count: number): Comparison[][] {
+  const { level } = options
+  const swapped = (c: Comparison) => c.left !== c.right && swap(c.left) === c.right
+  return dealPages(options, {
+    items: every(level),
+    perPage: count,
+    nameOf,
+    accept: (page, item) => {
+      if (page.some((other) => nameOf(other) === nameOf(item))) return false
+      if (item.answer === '=') return page.every(({ answer }) => answer !== '=')
+      // Room for the one that is equal, and for four of swapped digits.
+      const equal = level !== 'facil' && page.length >= count - 1 && page.every(({ answer }) => answer !== '=')
+      const plain = level === 'desafio' && !swapped(item) && page.filter((c) => !swapped(c)).length >= count - 4
+      return !equal && !plain
+    },
+  })
 }
 
 const SIGN_ROOM = 32
@@ -68,20 +83,30 @@ function ringAround(box: Box): Mark {
   })
 }
 
+const frameOf = (box: Box): Mark => rect(box.x, box.y, box.width, box.height, { radius: 4 })
+
+/** A dish seen from above. */
+const drawPlate = ({ x, y, width, height }: Box): Mark[] => [
+  rect(x, y, width, height, { radius: height / 2 }),
+  rect(x + 3, y + 3, width - 6, height - 6, { radius: height / 2 - 3, width: 0.35 }),
+]
+
+/** What is counted on these lies on plates, at the easiest level. */
+const ON_PLATES = ['frutas', 'comidas']
+
 function drawPictures(
   c: Comparison,
   pictures: readonly Picture[],
   cell: Box,
   ring: boolean,
-  color: boolean,
-  solved: boolean,
+  { color, plates, solved }: { readonly color: boolean; readonly plates: boolean; readonly solved: boolean },
 ) {
   const [left, right] = sides(cell, ring ? EASY_GAP : SIGN_ROOM)
   const inner = (box: Box) => ({ x: box.x + 6, y: box.y + 4, width: box.width - 12, height: box.height - 8 })
   const look = ring
     ? { color, perLine: 3, maxSize: 19, centred: true }
     : { color, perLine: 4, maxSize: 16, centred: true }
-  const marks: Mark[] = [left, right].map((box) => rect(box.x, box.y, box.width, box.height, { radius: 4 }))
+  const marks: Mark[] = [left, right].flatMap((box) => (plates ? drawPlate(box) : [frameOf(box)]))
   const [one, other = one] = pictures
   if (one) marks.push(...drawGroup(one, c.left, inner(left), look))
   if (other) marks.push(...drawGroup(other, c.right, inner(right), look))
@@ -114,28 +139,36 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
   themes: COUNTER_THEMES,
   draw: (options) => {
     const { level, color } = options
-    return composeSheet(options, level === 'facil' ? 'ring' : 'write', (random) => {
-      const { rows, columns } = LEVELS[level]
-      const cells = cellsOf(columns, rows, { gap: level === 'desafio' ? 12 : 7 })
-      const comparisons = choose(random, level, cells.length)
-      const pictures = countersOf(options.theme)
+    const { rows, columns } = LEVELS[level]
+    const cells = cellsOf(columns, rows, { gap: level === 'desafio' ? 12 : 7 })
+    const dealt = dealComparisons(options, cells.length)
+    const counters = countersOf(options.theme)
+    const plates = level === 'facil' && ON_PLATES.includes(options.theme ?? '')
+    return composeSheet(options, level === 'facil' ? 'ring' : 'write', (_, index, sheet) => {
+      const comparisons = dealt[index] ?? []
+      const deck = sheet.fork('counters').shuffle(counters)
+      const each = level === 'medio' ? 2 : 1
       const chosen = cells.map((_, i) =>
-        level === 'medio' ? random.sample(pictures, 2) : [pictures[i % pictures.length]],
+        Array.from(
+          { length: each },
+          (_, k) => deck[(index * cells.length * each + i * each + k) % deck.length],
+        ).flatMap((picture) => picture ?? []),
       )
       const page = (solved: boolean) =>
         eachCell(comparisons, cells, (c, cell, i) =>
           level === 'desafio'
             ? drawNumbers(c, cell, solved)
-            : drawPictures(
-                c,
-                (chosen[i] ?? []).filter((p) => p !== undefined),
-                cell,
-                level === 'facil',
-                color,
-                solved,
-              ),
+            : drawPictures(c, chosen[i] ?? [], cell, level === 'facil', { color, plates, solved }),
         ).flat()
-      return { marks: page(false), solved: page(true), facts: comparisons }
+      return {
+        marks: page(false),
+        solved: page(true),
+        facts: comparisons,
+        items: comparisons.map((c, i) =>
+          [nameOf(c), ...(level === 'desafio' ? [] : (chosen[i] ?? []).map(({ name }) => name))].join(' '),
+        ),
+        ...(plates && { pictures: ['plate'] }),
+      }
     })
   },
 }

@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pinnedBy } from '../../page/deck.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
@@ -25,11 +26,25 @@ const LEVELS: Readonly<Record<Level, { columns: number; rows: number; frames: nu
 const blank = (n: number): Term => ({ text: String(n), blank: true })
 const given = (text: number | string): Term => ({ text: String(text) })
 
-function taskOf(count: number, level: Level): FrameTask {
+/** The same number is asked for in another way on each page. */
+const MISSING: readonly ((count: number) => readonly Term[])[] = [
+  (n) => [given(n), given('+'), blank(10 - n), given('='), given(10)],
+  (n) => [given(10), given('='), given(n), given('+'), blank(10 - n)],
+  (n) => [blank(10 - n), given('+'), given(n), given('='), given(10)],
+  (n) => [given(10), given('−'), given(n), given('='), blank(10 - n)],
+]
+const TEN_AND_MORE: readonly ((count: number) => readonly Term[])[] = [
+  (n) => [given(10), given('+'), blank(n - 10), given('='), blank(n)],
+  (n) => [blank(n), given('='), given(10), given('+'), blank(n - 10)],
+  (n) => [blank(n - 10), given('+'), given(10), given('='), blank(n)],
+  (n) => [blank(n), given('−'), blank(n - 10), given('='), given(10)],
+]
+
+function taskOf(count: number, level: Level, page: number): FrameTask {
   if (level === 'facil') return { count, answer: count, sentence: [blank(count)] }
-  if (level === 'medio')
-    return { count, answer: 10 - count, sentence: [given(count), given('+'), blank(10 - count), given('='), given(10)] }
-  return { count, answer: count, sentence: [given(10), given('+'), blank(count - 10), given('='), blank(count)] }
+  const ways = level === 'medio' ? MISSING : TEN_AND_MORE
+  const sentence = ways[page % ways.length]?.(count) ?? []
+  return { count, answer: level === 'medio' ? 10 - count : count, sentence }
 }
 
 /** Two rows of five squares; the first `filled` hold the picture. */
@@ -78,21 +93,30 @@ export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
   draw: (options) => {
     const { level, color } = options
     const { columns, rows, min, max } = LEVELS[level]
-    return composeSheet(options, 'count', (random) => {
+    return composeSheet(options, 'count', (random, index, sheet) => {
       const counts = random.sample(
         Array.from({ length: max - min + 1 }, (_, i) => min + i),
         columns * rows,
       )
-      const tasks = counts.map((count) => taskOf(count, level))
+      const tasks = counts.map((count) => taskOf(count, level, index))
       const counters = countersOf(options.theme)
-      const pictures = Array.from({ length: tasks.length }, (_, i) => counters[(i + counts.length) % counters.length])
+      // The title may name one of them, which is then on every page.
+      const pinned = pinnedBy(options, counters)
+      const deck = sheet.fork('counters').shuffle(counters.filter((picture) => !pinned.includes(picture)))
+      const free = tasks.length - pinned.length
+      const others = Array.from({ length: free }, (_, i) => deck[(index * free + i) % deck.length])
+      const pictures = random.shuffle([...pinned, ...others])
       const cells = cellsOf(columns, rows, { gap: 9 })
       const page = (solved: boolean) =>
         eachCell(tasks, cells, (task, cell, i): Mark[] => {
           const picture = pictures[i]
           return picture ? drawTask(task, picture, cell, level, color, solved) : []
         }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks }
+      const items = tasks.map(({ sentence }, i) => {
+        const asked = sentence.map(({ text, blank }) => (blank ? '□' : text)).join(' ')
+        return `${level === 'facil' ? tasks[i]?.count : asked} ${pictures[i]?.name ?? ''}`
+      })
+      return { marks: page(false), solved: page(true), facts: tasks, items }
     })
   },
 }

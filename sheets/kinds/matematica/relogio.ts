@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
 import { ANSWER_RED, BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, line } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -75,6 +76,8 @@ function drawClock(time: ClockTime, cell: Box, fill: Ink, toDraw: boolean, solve
   return [...drawFace(cx, cy, r, fill), ...hands, dot(cx, cy, 1.4), ...label, ...blanks]
 }
 
+const timeOf = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
+
 const READ = 'ler'
 const DRAW_HANDS = 'desenhar'
 
@@ -85,23 +88,36 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
   themes: [READ, DRAW_HANDS],
   draw: (options) => {
     const toDraw = options.theme === DRAW_HANDS
-    return composeSheet(options, toDraw ? 'trace' : 'write', (random) => {
-      const { columns, rows, minutes } = LEVELS[options.level]
-      const cells = cellsOf(columns, rows, { gap: 8 })
-      const hours = random.sample(
-        Array.from({ length: 12 }, (_, i) => i + 1),
-        cells.length,
-      )
-      const offset = random.integer(0, minutes.length - 1)
-      const order = random.shuffle(minutes)
-      const times = hours.map((hour, i) => ({ hour, minute: order[(i + offset) % order.length] ?? 0 }))
+    const { columns, rows, minutes } = LEVELS[options.level]
+    const cells = cellsOf(columns, rows, { gap: 8 })
+    const every = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((hour) =>
+      minutes.map((minute): ClockTime => ({ hour, minute })),
+    )
+    const most = Math.ceil(cells.length / minutes.length)
+    const dealt = dealPages(options, {
+      items: every,
+      perPage: cells.length,
+      nameOf: timeOf,
+      // Each hour once on a page, and the minutes in turn.
+      accept: (page, time) =>
+        page.every(({ hour }) => hour !== time.hour) &&
+        page.filter(({ minute }) => minute === time.minute).length < most,
+    })
+    return composeSheet(options, toDraw ? 'trace' : 'write', (random, index) => {
+      const times = dealt[index] ?? []
       const fills = random.shuffle(SOFT_FILLS)
       const page = (solved: boolean) =>
         eachCell(times, cells, (time, cell, i) => {
           const fill = options.color ? tint(fills[i % fills.length] ?? WHITE, 0.5) : WHITE
           return drawClock(time, cell, fill, toDraw, solved)
         }).flat()
-      return { marks: page(false), solved: page(true), facts: times }
+      return {
+        marks: page(false),
+        solved: page(true),
+        facts: times,
+        items: times.map((time) => `${toDraw ? DRAW_HANDS : READ} ${timeOf(time)}`),
+        pictures: ['mantel-clock'],
+      }
     })
   },
 }

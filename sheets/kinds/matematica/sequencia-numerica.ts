@@ -3,10 +3,10 @@ import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, path, rect, round } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
 export interface NumberLine {
   readonly numbers: readonly number[]
@@ -89,8 +89,56 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
       ...(hidden && !solved ? [] : [label]),
     ]
   })
-  return [...drawEngine(cell.x, y, width, height, fill), ...wagons]
+  return [
+    ...drawTrack(cell.x, y + height + 1.5 * r, cell.width),
+    ...smoke(cell.x + width * 0.78, y - 3.4),
+    ...drawEngine(cell.x, y, width, height, fill),
+    ...wagons,
+  ]
 }
+
+/** The row as it is printed. */
+const askedBy = ({ numbers, missing }: NumberLine) => numbers.map((number, i) => (missing[i] ? '□' : number)).join(' ')
+
+/** Tries to find a row that no page has yet; after them it may come again. */
+const ATTEMPTS = 200
+
+/** The rows of each page: none twice on a page, and on two pages only when there are no more. */
+function dealLines(options: SheetOptions, rule: (typeof LEVELS)[Level]): NumberLine[][] {
+  const seen = new Set<string>()
+  return Array.from({ length: options.pages }, (_, index) => {
+    const random = createRandom(options.seed).fork('lines').fork(index)
+    const lines: NumberLine[] = []
+    for (let attempt = 0; lines.length < rule.rows; attempt++) {
+      const made = makeLine(random, rule, options.level, options.theme)
+      const name = askedBy(made)
+      if (lines.some(({ numbers }) => numbers.join() === made.numbers.join())) continue
+      if (seen.has(name) && attempt < ATTEMPTS) continue
+      seen.add(name)
+      lines.push(made)
+    }
+    return lines
+  })
+}
+
+/** Rails under the train, and smoke above its engine. */
+function drawTrack(x: number, y: number, width: number): Mark[] {
+  const sleepers = Math.floor(width / 9)
+  return [
+    line(x, y, x + width, y, { width: 0.6 }),
+    ...Array.from({ length: sleepers + 1 }, (_, i) => {
+      const at = x + (width * i) / sleepers
+      return line(at, y, at, y + 2.4, { width: 1.1 })
+    }),
+  ]
+}
+
+const smoke = (x: number, y: number): Mark[] =>
+  [
+    [0, 0, 1.6],
+    [3.2, -2.6, 2.1],
+    [7.6, -4.2, 2.7],
+  ].map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, { width: 0.4, fill: WHITE }))
 
 export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
   id: 'sequencia-numerica',
@@ -98,21 +146,24 @@ export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
   /** `mista`, or the step to count in. */
   themes: [MIXED, ...STEPS],
   draw: (options) => {
-    const { level, color, theme } = options
+    const { level, color } = options
     const rule = LEVELS[level]
-    return composeSheet(options, 'write', (random) => {
-      const lines: NumberLine[] = []
-      while (lines.length < rule.rows) {
-        const made = makeLine(random, rule, level, theme)
-        if (!lines.some(({ numbers }) => numbers.join() === made.numbers.join())) lines.push(made)
-      }
+    const dealt = dealLines(options, rule)
+    return composeSheet(options, 'write', (random, index) => {
+      const lines = dealt[index] ?? []
       const inks = random.shuffle(SOFT_FILLS)
       const cells = cellsOf(1, rule.rows, { gap: 6 })
       const page = (solved: boolean) =>
         eachCell(lines, cells, (task, cell, i) =>
           drawTrain(task, cell, color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE, solved),
         ).flat()
-      return { marks: page(false), solved: page(true), facts: lines }
+      return {
+        marks: page(false),
+        solved: page(true),
+        facts: lines,
+        items: lines.map(askedBy),
+        pictures: ['train', 'railway-car', 'rail'],
+      }
     })
   },
 }

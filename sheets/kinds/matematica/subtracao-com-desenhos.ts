@@ -80,7 +80,12 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
           const below = cell.y + cell.height + GAP / 2
           return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
         }).flat()
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ a, b }) => `${a}−${b}`) }
+      return {
+        marks: draw(false),
+        solved: draw(true),
+        facts: page,
+        items: page.map(({ a, b }, i) => `${a}−${b} ${pictures[index]?.[i]?.name ?? ''}`),
+      }
     })
   },
 }

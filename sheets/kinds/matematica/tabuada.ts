@@ -7,7 +7,7 @@ import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { GREY } from '../../scene/inks.ts'
 import { divider, dot, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { countersOf, tray } from './counters.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
@@ -31,6 +31,7 @@ const termsOf = ({ a, b, result, blank }: Product): Term[] => [
 
 /** Groups to see: as many as two pages of them need. */
 const MOST_GROUPS = 9
+const MOST_OF_A_SIZE = 1
 /** Rows of an easy page. */
 const EASY_ROWS = 4
 
@@ -53,32 +54,52 @@ function tableInOrder(random: Random, table: number): Product[] {
   return TIMES.map((times) => product(table, times, blanks.includes(times) ? 'b' : 'result'))
 }
 
-/** Facts of one table both ways round, or of all tables, any part of them missing. */
-function mixedFacts(random: Random, level: Level, theme: string | undefined): Product[] {
+/** Facts of one table both ways round, or of all tables, any part of them missing: two pages never ask the same. */
+function mixedFacts(options: SheetOptions): Product[][] {
+  const { level, theme } = options
   const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [Number(theme ?? TABLES[0])]
-  const all = random.shuffle(tables.flatMap((table) => TIMES.map((times) => [table, times] as const)))
-  const turned = all.map(([a, b]) => [b, a] as const).filter(([a, b]) => a !== b)
-  const pool = theme === MIXED ? all : [...all, ...turned]
-  const kinds = ['result', 'a', 'b', 'result'] as const
-  return pool
-    .slice(0, level === 'medio' ? 10 : 14)
-    .map(([a, b], i) => product(a, b, level === 'medio' ? 'result' : (kinds[i % kinds.length] ?? 'result')))
+  const straight = tables.flatMap((table) => TIMES.map((times) => [table, times] as const))
+  const turned = straight.map(([a, b]) => [b, a] as const).filter(([a, b]) => a !== b)
+  const blanks = level === 'medio' ? (['result'] as const) : (['result', 'a', 'b'] as const)
+  const items = (theme === MIXED ? straight : [...straight, ...turned]).flatMap(([a, b]) =>
+    blanks.map((blank) => product(a, b, blank)),
+  )
+  return dealPages(options, {
+    items,
+    perPage: level === 'medio' ? 10 : 14,
+    nameOf: questionOf,
+    accept: (page, one) =>
+      page.every((other) => nameOf(other) !== nameOf(one)) &&
+      page.filter(({ blank }) => blank === one.blank).length < (blanks.length === 1 ? Infinity : 6),
+    label: 'products',
+  })
 }
 
 /** The products of each page. */
 function chooseProducts(options: SheetOptions): Product[][] {
   const { level, theme, pages } = options
   if (level === 'facil')
-    return dealPages(options, { items: groupsOf(theme), perPage: EASY_ROWS, nameOf, accept: differentSums })
+    return dealPages(options, {
+      items: groupsOf(theme),
+      perPage: EASY_ROWS,
+      nameOf,
+      ...(theme === MIXED && { accept: differentSums }),
+    })
   const random = createRandom(options.seed).fork('products')
   if (level === 'medio' && theme !== MIXED)
     return Array.from({ length: pages }, (_, i) => tableInOrder(random.fork(i), Number(theme ?? TABLES[0])))
-  return Array.from({ length: pages }, (_, i) => mixedFacts(random.fork(i), level, theme))
+  return mixedFacts(options)
 }
 
 const nameOf = ({ a, b }: Product) => `${a}×${b}`
-/** On a page of mixed groups no two rows look alike. */
-const differentSums = (page: readonly Product[], { a, b }: Product) => page.every((one) => one.a !== a || one.b !== b)
+/** What is asked: 3×□=12 is another question than 3×4=□. */
+const questionOf = (one: Product) =>
+  termsOf(one)
+    .map(({ text, blank }) => (blank ? '□' : text))
+    .join('')
+/** On a page of mixed groups no two rows look alike, and not all groups are of one size. */
+const differentSums = (page: readonly Product[], { a, b }: Product) =>
+  page.every((one) => one.a !== a || one.b !== b) && page.filter((one) => one.b === b).length < MOST_OF_A_SIZE
 
 /** Rows and columns of dots beside a fact: what it means, to look at. */
 function drawArray({ a, b }: Product, box: Box): Mark[] {
@@ -161,7 +182,7 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
           const rule = i < page.length - 1 ? [divider(cell.x, cell.x + cell.width, below)] : []
           return picture ? [...drawGroups(one, picture, cell, color, solved), ...rule] : []
         }).flat()
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }
+      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(easy ? nameOf : questionOf) }
     })
   },
 }

@@ -2,27 +2,24 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { FIGURE_THEMES } from './figures.ts'
-import { figureForPage } from './numbers.ts'
+import { figureOf, LETTER_FIGURES } from './figures.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export const ALPHABET_DOTS: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-alfabeto',
   category: 'pontilhar',
-  // A bone needs more dots than there are letters.
-  themes: FIGURE_THEMES.filter((theme) => theme !== 'osso'),
+  themes: LETTER_FIGURES,
   draw: (options) =>
-    composeSheet(options, 'dots', (random, index, seed) =>
+    composeSheet(options, 'dots', (random) =>
       drawDotPage(
         {
-          figure: figureForPage(options.theme ?? FIGURE_THEMES[0], seed, index),
-          // The whole alphabet on every level: capitals, and small letters on the hardest.
-          level: 'medio',
+          figure: figureOf(options.theme ?? LETTER_FIGURES[0] ?? ''),
+          level: options.level,
           color: options.color,
+          // The whole alphabet on every level: capitals, and small letters on the hardest.
           count: ALPHABET.length,
-          most: ALPHABET.length,
-          labels: (count) => [...(options.level === 'desafio' ? ALPHABET.toLowerCase() : ALPHABET)].slice(0, count),
+          labels: () => [...(options.level === 'desafio' ? ALPHABET.toLowerCase() : ALPHABET)],
         },
         random,
       ),

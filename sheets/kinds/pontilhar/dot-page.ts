@@ -1,111 +1,125 @@
-/** A page of dots: the figure's dots and labels, the details already drawn, and the solved figure for the answer key. */
+/** A page of dots: the figure's dots and labels, what is printed of it already, and the solved figure for the answer key. */
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import type { DrawnPage } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
-import { detailOf, PICTURE_BOX, type Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED, BLACK, tint, WHITE } from '../../scene/inks.ts'
 import {
   area,
   centredText,
-  circle,
   dot,
   group,
   line,
   type Point,
-  path,
   polygon,
   polyline,
-  rectData,
   starData,
   text,
 } from '../../scene/marks.ts'
-import { flattenPath, resample } from '../../scene/path-data.ts'
-import type { Level, Mark } from '../../scene/scene.ts'
-import { placeLabels, placeStrangers, type Stranger } from './labels.ts'
-import { halfDots, isSimple, outlinePolygon, placeDots } from './outline.ts'
-import { LEAST_OVERLAP, overlapOf } from './overlap.ts'
+import { resample } from '../../scene/path-data.ts'
+import type { Ink, Level, Mark } from '../../scene/scene.ts'
+import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
+import { type DotFigure, type FigurePlace, placed } from './figures.ts'
+import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
+import { drawSetting } from './setting.ts'
+import { placeStrangers, type Stranger } from './strangers.ts'
 
 export interface DotFacts {
   readonly figure: string
-  /** In the order of joining; the last joins the first. */
+  /** In the order of joining; the last joins the first, or what is given joins both. */
   readonly points: readonly Point[]
-  readonly labels: readonly { readonly text: string; readonly box: Box }[]
+  readonly labels: readonly PlacedLabel[]
   /** Dots that do not belong to the figure. */
   readonly strangers: readonly Stranger[]
   /** How well the joined dots cover the figure, 0..1. */
   readonly overlap: number
+  /** Part of the contour that the dots make, 0..1. */
+  readonly share: number
+  /** Labels that touch another or lie too near to another dot. */
+  readonly doubtful: number
 }
 
 interface DotStyle {
   /** Size of the labels, mm. */
   readonly size: number
   readonly radius: number
-  readonly minGap: number
-  /** Lines drawn for a start. */
-  readonly given: number
+  /** Between two dots, mm. */
+  readonly gap: number
 }
 
-const STYLES: Readonly<Record<Level, DotStyle>> = {
-  facil: { size: 7.4, radius: 1.6, minGap: 15, given: 2 },
-  medio: { size: 5.8, radius: 1.25, minGap: 10.5, given: 0 },
-  desafio: { size: 4.8, radius: 1.05, minGap: 8, given: 0 },
-}
+/** The more dots, the smaller and nearer: up to so many dots each. */
+const STYLES: readonly (readonly [most: number, style: DotStyle])[] = [
+  [11, { size: 8.4, radius: 1.8, gap: 14 }],
+  [16, { size: 7.4, radius: 1.6, gap: 12 }],
+  [32, { size: 5.8, radius: 1.35, gap: 9 }],
+  [64, { size: 4.4, radius: 1.1, gap: 6.2 }],
+  [130, { size: 3.3, radius: 0.85, gap: 4.6 }],
+  [Infinity, { size: 2.6, radius: 0.7, gap: 3.8 }],
+]
 
-/** The figure with its dots and labels must fit into this. */
-const LABEL_MARGIN = 11
+const styleFor = (count: number): DotStyle =>
+  STYLES.find(([most]) => count <= most)?.[1] ?? { size: 2.6, radius: 0.7, gap: 3.8 }
+
+/** The figure with its dots and labels fits into this; below it there is a line to write on. */
+const MARGIN = 10
+const ANSWER_HEIGHT = 14
 const ROOM: Box = {
-  x: CONTENT.x + LABEL_MARGIN,
-  y: CONTENT.y + LABEL_MARGIN,
-  width: CONTENT.width - 2 * LABEL_MARGIN,
-  height: CONTENT.height - 2 * LABEL_MARGIN - 12,
+  x: CONTENT.x + MARGIN,
+  y: CONTENT.y + MARGIN,
+  width: CONTENT.width - 2 * MARGIN,
+  height: CONTENT.height - 2 * MARGIN - ANSWER_HEIGHT,
 }
-/** Radius of eyes and other dots of a figure drawn large, mm. */
-const DETAIL_DOT = 2
 
-/** The ring of an eye as points that labels keep away from. */
-const ringAround = (centre: Point): Point[] =>
-  Array.from({ length: 12 }, (_, i) => ({
-    x: centre.x + Math.cos((i * Math.PI) / 6) * DETAIL_DOT,
-    y: centre.y + Math.sin((i * Math.PI) / 6) * DETAIL_DOT,
-  }))
 /** Outer radius of the star on the first dot, in radii of the other dots. */
-const START_SCALE = 2.3
-const CARD_TINT = 0.2
+const START_SCALE = 2.2
+/** Letters of the key are legible from this size on the page, mm. */
+const LEAST_IN_KEY = 2.4
+/** Strength of the figure's colour in the key, under numbers that stay legible. */
+const PAINT = 0.4
+const START_GREEN: Ink = [70, 0, 80, 20]
 
 export interface DotPageOptions {
-  readonly figure: Picture
+  readonly figure: DotFigure
   readonly level: Level
   readonly color: boolean
-  /** Most dots; fewer when the figure has no room for them. */
   readonly count: number
-  /** There are no labels beyond this many. */
-  readonly most?: number
-  /** The text of each dot in the order of joining, once their number is known. */
+  /** The text of each dot in the order of joining. */
   readonly labels: (count: number) => readonly string[]
   /** Never turned over, as letters. */
   readonly upright?: boolean
-  /** The left half is drawn, the dots make the right one. Only for figures alike on both sides. */
+  /** The left half is printed, the dots make the right one. Only for figures alike on both sides. */
   readonly half?: boolean
   /** Labels of dots that do not belong to the figure. */
   readonly strangers?: readonly string[]
 }
 
-/** A figure of pictures 40x40 to the page: scaled into the room, turned over when `mirrored`. */
-function placement(bounds: Box, mirrored: boolean) {
-  const scale = Math.min(ROOM.width / bounds.width, ROOM.height / bounds.height)
-  const cx = ROOM.x + ROOM.width / 2
-  const cy = ROOM.y + ROOM.height / 2
-  const [mx, my] = [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2]
-  const place = (p: Point): Point => ({ x: cx + (mirrored ? mx - p.x : p.x - mx) * scale, y: cy + (p.y - my) * scale })
-  return { place, scale }
+/** The figure as large as the room lets. */
+function placeOf({ contour, box, inside }: DotFigure, mirrored: boolean): FigurePlace {
+  const plain = { cx: 0, cy: 0, size: box, mirrored: false }
+  const own = boundsOf([polygon(contour.map((p) => placed(p, box, plain)))])
+  const all = boundsOf([polygon(contour.map((p) => placed(p, box, plain))), ...inside(plain)]) ?? own
+  if (!own || !all) throw new RangeError('a figure has an outline')
+  // What lies outside the contour (whiskers, a string) may reach into the margin, no further.
+  const scale = Math.min(
+    ROOM.width / own.width,
+    ROOM.height / own.height,
+    (ROOM.width + MARGIN) / all.width,
+    (ROOM.height + MARGIN) / all.height,
+  )
+  const [mx, my] = [(all.x + all.width / 2) * scale, (all.y + all.height / 2) * scale]
+  return {
+    cx: ROOM.x + ROOM.width / 2 - (mirrored ? -mx : mx),
+    cy: ROOM.y + ROOM.height / 2 - my,
+    size: box * scale,
+    mirrored,
+  }
 }
 
 /** A line to write what the dots have shown. */
 function writeWhatItIs(answer?: string): Mark[] {
-  const y = CONTENT.y + CONTENT.height - 7
+  const y = CONTENT.y + CONTENT.height - 5
   const x = CONTENT.x + 26
   const start = x + measureText(DOT_TEXTS.whatIsIt, 'text', 5) + 4
   const end = CONTENT.x + CONTENT.width - 26
@@ -116,122 +130,116 @@ function writeWhatItIs(answer?: string): Mark[] {
   ]
 }
 
-/** Up to so many dots more than asked for, where fewer would deform the figure. */
-const MOST_MORE = 26
+/** Dots chosen last, by figure, number and gap: the same for each seed, in the figure's own box, not turned over. */
+const chosen = new Map<string, ChosenDots>()
+const CHOSEN_REMEMBERED = 400
 
-/** Dots that join without crossing and cover the figure: corners first, then as many more as that needs. */
-function simpleDots(outline: readonly Point[], count: number, most: number, minGap: number): Point[] {
-  let [best, cover] = [null as Point[] | null, 0]
-  for (const gap of [minGap, minGap * 0.8, minGap * 0.65])
-    for (let wanted = count; wanted <= Math.min(most, count + MOST_MORE); wanted += 2) {
-      const dots = placeDots(outline, wanted, gap)
-      if (dots.length > most || !isSimple(dots)) continue
-      const share = overlapOf(dots, outline)
-      if (share > cover) [best, cover] = [dots, share]
-      if (share >= LEAST_OVERLAP) return dots
-      if (dots.length < wanted) break
+function dotsOf(figure: DotFigure, place: FigurePlace, count: number, gap: number, half: boolean): ChosenDots {
+  const key = `${figure.id} ${figure.box} ${count} ${gap} ${half}`
+  const scale = place.size / figure.box
+  const found =
+    chosen.get(key) ??
+    (half
+      ? chooseHalf(figure.contour, count, gap / scale, figure.box / 2)
+      : chooseDots(figure.contour, count, gap / scale))
+  if (chosen.size >= CHOSEN_REMEMBERED) chosen.clear()
+  chosen.set(key, found)
+  const onPage = (p: Point) => placed(p, figure.box, place)
+  return { ...found, points: found.points.map(onPage), given: found.given.map(onPage) }
+}
+
+/** Begins anywhere and goes either way, where the dots are the whole contour; else at one of the two ends. */
+function inOrder({ points, given }: ChosenDots, random: Random, fixed: boolean): readonly Point[] {
+  const first = random.integer(0, points.length - 1)
+  const back = random.chance(0.5)
+  if (fixed) return points
+  if (given.length > 0) return back ? [...points].reverse() : points
+  const turned = [...points.slice(first), ...points.slice(0, first)]
+  return back ? [...turned.slice(0, 1), ...turned.slice(1).reverse()] : turned
+}
+
+/** Labels a little smaller where they would not find room. */
+const SMALLER = [1, 0.88, 0.78]
+
+function labelDots(points: readonly Point[], texts: readonly string[], style: DotStyle, obstacles: readonly Point[]) {
+  const attempts = SMALLER.map((share) => () => {
+    const room = {
+      size: style.size * share,
+      dotRadius: style.radius,
+      startRadius: style.radius * START_SCALE,
+      limits: { ...CONTENT, height: CONTENT.height - ANSWER_HEIGHT },
+      obstacles,
     }
-  if (!best) throw new RangeError('the dots of this figure cross')
+    const labels = placeLabels(points, texts, room)
+    return { room, labels, doubtful: doubtful(points, labels) + (points.length - labels.length) * 10 }
+  })
+  let best = attempts[0]?.()
+  for (const attempt of attempts.slice(1)) {
+    if (best && best.doubtful === 0) break
+    const next = attempt()
+    if (!best || next.doubtful < best.doubtful) best = next
+  }
+  if (!best) throw new RangeError('labels have a size')
   return best
 }
 
-/** The dots of the figure in the order of joining, and what is drawn of its outline already. */
-function chooseDots(options: DotPageOptions, outline: readonly Point[], axis: number, random: Random) {
-  const style = STYLES[options.level]
-  const dots = simpleDots(outline, options.count, options.most ?? Infinity, style.minGap)
-  if (options.half) {
-    const { points, drawn } = halfDots(outline, dots, axis, style.minGap)
-    return { points, printed: drawn, closing: drawn }
-  }
-  const first = random.integer(0, dots.length - 1)
-  const turned = [...dots.slice(first), ...dots.slice(0, first)]
-  const points = random.chance(0.5) ? turned : [...turned.slice(0, 1), ...turned.slice(1).reverse()]
-  return { points, printed: style.given > 0 ? points.slice(0, style.given + 1) : [], closing: [] }
-}
-
-/** Draws a page of dots. Throws RangeError when the figure cannot be joined without crossing. */
+/** Draws a page of dots. Throws RangeError when the figure has no room for so many. */
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
-  const picture = options.figure
-  const style = STYLES[options.level]
-  const bounds = boundsOf([path(picture.outline + picture.detail, { width: 0.7 })])
-  if (!bounds) throw new RangeError('a figure has an outline')
-  const { place } = placement(bounds, random.chance(0.5) && !options.upright)
-  const [, ...rest] = flattenPath(picture.outline, 16)
-  const outline = outlinePolygon(picture.outline).map(place)
-  const {
-    points,
-    printed,
-    closing: given,
-  } = chooseDots(options, outline, place({ x: PICTURE_BOX / 2, y: 0 }).x, random)
+  const { figure, color, half = false, upright = false } = options
+  const style = styleFor(options.count)
+  const place = placeOf(figure, random.chance(0.5) && !upright && !half)
+  const dots = dotsOf(figure, place, options.count, style.gap, half)
+  const points = inOrder(dots, random, half)
   const texts = options.labels(points.length)
-  const detail = detailOf(picture)
-  const detailLines = [...rest, ...flattenPath(detail.lines, 16)].map((line) => line.map(place))
-  const detailDots = flattenPath(detail.dots, 1).flatMap((line) => line.slice(0, 1).map(place))
-  const room = {
-    size: style.size,
-    dotRadius: style.radius,
-    startRadius: style.radius * START_SCALE,
-    limits: { ...CONTENT, height: CONTENT.height - 14 },
-    obstacles: [
-      ...[...detailLines, printed].flatMap((points) => resample(points, 1)),
-      ...detailDots.flatMap(ringAround),
-    ],
-  }
-  const placed = placeLabels(points, texts, room)
-  const strangers = placeStrangers(random, options.strangers ?? [], points, placed, room)
-  const details: Mark[] = [
-    ...detailLines.map((stroke) => polyline(stroke, { width: 0.9 })),
-    // Rings: a filled eye would be taken for a dot to join.
-    ...detailDots.map((p) => circle(p.x, p.y, DETAIL_DOT, { width: 0.8, fill: WHITE })),
-  ]
-  const card: Mark[] = options.color
-    ? [area(rectData(CONTENT.x, CONTENT.y, CONTENT.width, CONTENT.height, 6), tint(picture.color, CARD_TINT))]
-    : []
-  const accents: Mark[] = options.color
-    ? (picture.accents ?? []).flatMap(({ d, ink }) =>
-        flattenPath(d, 16).map((line) => polygon(line.map(place), { stroke: undefined, fill: ink })),
-      )
-    : []
+  const inside = figure.inside(place)
+  const samples = figure.samples.map((p) => placed(p, figure.box, place))
+  const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
+  const { room, labels, doubtful: doubts } = labelDots(points, texts, style, obstacles)
+  const strangers = placeStrangers(random, options.strangers ?? [], points, labels, room)
   const [start] = points
+  const printed = dots.given.length > 0 ? [polyline(dots.given, { width: 1.1 })] : []
+  const taken = [...points, ...obstacles, ...strangers.map(({ at }) => at)]
+  const boxes = [...labels, ...strangers].map(({ box }) => box)
+  const setting = drawSetting(figure.id, { taken, boxes, color }, random)
   const marks: Mark[] = [
-    ...card,
-    ...details,
-    ...(printed.length > 0 ? [polyline(printed, { width: 1.1 })] : []),
-    ...[...points, ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),
+    ...setting,
+    ...inside,
+    ...printed,
+    ...[...points.slice(1), ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),
     ...(start
-      ? [group(start.x, start.y, [area(starData(0, 0, style.radius * START_SCALE, style.radius * 1.05), BLACK)])]
+      ? [
+          group(start.x, start.y, [
+            area(starData(0, 0, style.radius * START_SCALE, style.radius * 1.05), color ? START_GREEN : BLACK),
+          ]),
+        ]
       : []),
-    ...placed.map((label) => centredText(label.at.x, label.at.y, label.text, style.size)),
+    ...labels.map((label) => centredText(label.at.x, label.at.y, label.text, room.size)),
     ...strangers.map(({ box, text: label }) =>
-      centredText(box.x + box.width / 2, box.y + box.height / 2, label, style.size),
+      centredText(box.x + box.width / 2, box.y + box.height / 2, label, room.size),
     ),
   ]
   const question = (answer?: string) => (options.level === 'facil' ? [] : writeWhatItIs(answer))
-  // The half that was drawn already closes the figure, from the last dot back to the first.
-  const [given0, last] = [given[0], points.at(-1)]
-  const onwards = given0 && last && Math.hypot(given0.x - last.x, given0.y - last.y) < 1
-  const closing = onwards ? given : [...given].reverse()
-  const joined = { stroke: ANSWER_RED, width: 1.4 }
+  const joined = { stroke: ANSWER_RED, width: 1.2 }
+  const forward = points[0] === dots.points[0]
+  const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
+  const paint = color ? tint(figure.color, PAINT) : WHITE
   const solved: Mark[] = [
-    ...card,
-    polygon([...points, ...closing], { stroke: undefined, fill: options.color ? picture.color : WHITE }),
-    ...accents,
-    ...details,
-    options.half ? polyline(points, joined) : polygon(points, joined),
-    ...marks.slice(card.length + details.length),
-    ...question(picture.name),
+    ...setting,
+    polygon(whole, { stroke: undefined, fill: paint }),
+    ...figure.inside(place, paint),
+    ...printed,
+    dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined),
+    // Two hundred numbers are too small for the key: there the line says it all.
+    ...marks
+      .slice(setting.length + inside.length + printed.length)
+      .filter((mark) => mark.kind !== 'text' || mark.size >= LEAST_IN_KEY),
+    ...question(figure.name),
   ]
-  const labels = placed.map((label) => ({ text: label.text, box: label.box }))
   return {
     marks: [...marks, ...question()],
     solved,
-    facts: {
-      figure: picture.id,
-      points,
-      labels,
-      strangers,
-      overlap: overlapOf(options.half ? [...points, ...closing] : points, outline),
-    },
-    ...(options.upright ? { subject: picture.id } : { pictures: [picture.id] }),
+    facts: { figure: figure.id, points, labels, strangers, overlap: dots.overlap, share: dots.share, doubtful: doubts },
+    items: [figure.name],
+    ...(upright ? { subject: figure.id } : { pictures: [figure.id] }),
   }
 }

@@ -1,29 +1,35 @@
 /** The left half of a figure is drawn: joining the dots makes the right half, as in a mirror. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { firstPicture } from '../../pictures/first/first-set.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { figureOf } from './figures.ts'
+import { mirrorFigure } from './figures.ts'
 
-/** Figures alike on both sides, cut by the middle just twice. */
-const THEMES = [
-  'coracao',
-  'estrela',
-  'maca',
-  'gato',
-  'coelho',
-  'arvore',
-  'foguete',
-  'sino',
-  'coroa',
-  'cachorro',
-  'pera',
-  'cogumelo',
-  'sapo',
-  'porco',
-  'coruja',
-  'pipa',
-]
+/** Figures alike on both sides. */
+const FIGURES: Readonly<Record<string, string>> = {
+  coracao: 'heart',
+  estrela: 'star',
+  maca: 'apple',
+  gato: 'cat',
+  coelho: 'rabbit',
+  arvore: 'tree',
+  foguete: 'rocket',
+  sino: 'bell',
+  coroa: 'crown',
+  cachorro: 'dog',
+  pera: 'pear',
+  cogumelo: 'mushroom',
+  sapo: 'frog',
+  porco: 'pig',
+  coruja: 'owl',
+  pipa: 'kite',
+  urso: 'bear',
+  borboleta: 'butterfly',
+  joaninha: 'ladybug',
+  morango: 'strawberry',
+  robo: 'robot',
+  chapeu: 'hat',
+}
+const THEMES = Object.keys(FIGURES)
 
 const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   facil: [16, 18],
@@ -43,7 +49,7 @@ export const HALF: SheetKind<PagesFacts<DotFacts>> = {
         options.level === 'facil' ? 1 : options.level === 'medio' ? 10 * random.integer(1, 5) : random.integer(11, 60)
       return drawDotPage(
         {
-          figure: firstPicture(figureOf(first)),
+          figure: mirrorFigure(FIGURES[first] ?? ''),
           level: options.level,
           color: options.color,
           count: random.integer(min, max),

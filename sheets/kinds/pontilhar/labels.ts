@@ -1,9 +1,7 @@
 /** Finds a free place beside each dot for its number or letter. */
 import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
-import type { Random } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
-import { resample } from '../../scene/path-data.ts'
 
 export interface PlacedLabel {
   readonly text: string
@@ -19,13 +17,15 @@ export interface LabelRoom {
   readonly startRadius: number
   /** Labels stay inside this box. */
   readonly limits: Box
-  /** Points of other drawings that a label should not cover. */
+  /** Points of printed lines that a label should not cover. */
   readonly obstacles: readonly Point[]
 }
 
+/** Places that are tried around a dot: directions, and distances between dot and label in shares of the letters' size. */
 const ANGLES = 24
-/** Height of figures and capitals in em of the display font. */
-const LABEL_HEIGHT = 0.74
+const GAPS = [0.12, 0.25, 0.45, 0.7, 1, 1.4]
+/** Height of figures and capitals, in em. */
+export const LABEL_HEIGHT = 0.74
 /** Small letters with a tail hang so much lower, in em. */
 const TAIL_HEIGHT = 0.24
 const WITH_TAIL = /[gjpqy]/
@@ -33,23 +33,16 @@ const WITH_TAIL = /[gjpqy]/
 const holds = (box: Box, p: Point, margin: number) =>
   p.x > box.x - margin && p.x < box.x + box.width + margin && p.y > box.y - margin && p.y < box.y + box.height + margin
 
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
 /** How much of a line runs through the box, in sampled points. */
 function covered(box: Box, a: Point, b: Point): number {
   let hits = 0
   for (let i = 0; i <= 12; i++) {
     const t = i / 12
-    if (holds(box, { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, 0.4)) hits++
+    if (holds(box, { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, 0.3)) hits++
   }
   return hits
-}
-
-/** Away from the figure: against the middle of the two neighbours, or outwards on a straight line. */
-function outward(points: readonly Point[], i: number, clockwise: boolean): number {
-  const n = points.length
-  const [before, after] = [points[(i + n - 1) % n], points[(i + 1) % n]]
-  if (!before || !after) return 0
-  const along = Math.atan2(after.y - before.y, after.x - before.x)
-  return clockwise ? along - Math.PI / 2 : along + Math.PI / 2
 }
 
 function isClockwise(points: readonly Point[]): boolean {
@@ -61,132 +54,121 @@ function isClockwise(points: readonly Point[]): boolean {
   )
 }
 
-/** What a label would rather avoid: for each sampled point of a line or drawing it covers, against a bend of a turn. */
-const COST_OF_LINE = 5
+/** Away from the figure: against the middle of the two neighbours, or outwards on a straight line. */
+function outward(points: readonly Point[], i: number, clockwise: boolean): number {
+  const n = points.length
+  const [before, after] = [points[(i + n - 1) % n], points[(i + 1) % n]]
+  if (!before || !after) return 0
+  const along = Math.atan2(after.y - before.y, after.x - before.x)
+  return clockwise ? along - Math.PI / 2 : along + Math.PI / 2
+}
+
+/** What a label would rather avoid: for each sampled point of a line it covers, against a bend of a turn. */
+const COST_OF_LINE = 3
 /** A line that is printed is worse than one that the child still has to draw. */
-const COST_OF_DRAWN = 20
-/** Another dot nearer to the label than its own: whose label is it? */
-const COST_OF_DOUBT = 40
+const COST_OF_DRAWN = 40
+const COST_OF_TOUCHING = 1000
+/** A place that leaves in doubt whose label it is: only where there is no other. */
+const COST_OF_DOUBT = 300
 
 /** A label lies so many times nearer to its own dot than to any other. */
-const OWN_DOT = 1.25
+export const OWN_DOT = 1.25
 
-/** From the point to the nearest edge of the box, mm. */
-const distanceTo = (box: Box, p: Point) =>
-  Math.hypot(Math.max(box.x - p.x, 0, p.x - box.x - box.width), Math.max(box.y - p.y, 0, p.y - box.y - box.height))
+/** Between two labels, mm. */
+const CLEAR = 0.6
 
-/** Labels never lie farther from their dot than this plus their own size, mm. */
-const LABEL_REACH = 10
+interface Choice extends PlacedLabel {
+  readonly cost: number
+}
 
-/** What a label of the dot could meet: other dots, lines, labels placed before and obstacles. */
-function neighbourhood(
-  points: readonly Point[],
-  i: number,
-  reach: number,
-  placed: readonly PlacedLabel[],
-  room: LabelRoom,
-) {
+/** Places for the label of one dot, the best first. */
+function choicesFor(points: readonly Point[], i: number, text: string, clockwise: boolean, room: LabelRoom): Choice[] {
   const p = points[i] ?? { x: 0, y: 0 }
-  const field = { x: p.x - reach, y: p.y - reach, width: 2 * reach, height: 2 * reach }
+  const { limits, size } = room
+  const [width, height] = [measureText(text, 'display', size), size * LABEL_HEIGHT]
+  const tail = WITH_TAIL.test(text) ? size * TAIL_HEIGHT : 0
+  const out = outward(points, i, clockwise)
+  const radius = i === 0 ? room.startRadius : room.dotRadius
+  const reach = radius + (GAPS.at(-1) ?? 1) * size + width + height
+  const near = points.filter((q, j) => j !== i && apart(q, p) < 2 * reach)
   const lines = points.flatMap((a, j) => {
     const b = points[(j + 1) % points.length] ?? a
-    const box = {
-      x: Math.min(a.x, b.x),
-      y: Math.min(a.y, b.y),
-      width: Math.abs(a.x - b.x),
-      height: Math.abs(a.y - b.y),
-    }
-    return overlaps(box, field, 0.1) ? [[a, b] as const] : []
+    const [x, y] = [Math.min(a.x, b.x) - reach, Math.min(a.y, b.y) - reach]
+    const [right, bottom] = [Math.max(a.x, b.x) + reach, Math.max(a.y, b.y) + reach]
+    return p.x > x && p.x < right && p.y > y && p.y < bottom ? [[a, b] as const] : []
   })
-  return {
-    lines,
-    dots: points.filter((q, j) => j !== i && holds(field, q, 0)),
-    labels: placed.filter((other) => overlaps(other.box, field, 1)),
-    obstacles: room.obstacles.filter((q) => holds(field, q, 0)),
-  }
+  const obstacles = room.obstacles.filter((q) => apart(q, p) < reach)
+  const found: Choice[] = []
+  for (const gap of GAPS)
+    for (let k = 0; k < ANGLES; k++) {
+      const angle = out + (k * 2 * Math.PI) / ANGLES
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+      const far =
+        radius +
+        Math.max(0.5, gap * size) +
+        Math.abs(dx) * (width / 2) +
+        Math.abs(dy) * (height / 2 + (dy < 0 ? tail : 0))
+      const at = { x: p.x + dx * far, y: p.y + dy * far }
+      const box = { x: at.x - width / 2, y: at.y - height / 2, width, height: height + tail }
+      if (box.x < limits.x || box.y < limits.y) continue
+      if (box.x + width > limits.x + limits.width || box.y + box.height > limits.y + limits.height) continue
+      const dots = near.filter((q) => holds(box, q, (q === points[0] ? room.startRadius : room.dotRadius) + 0.4))
+      if (dots.length > 0) continue
+      const doubt = near.some((q) => apart(at, q) < OWN_DOT * far)
+      let cost = (Math.min(k, ANGLES - k) / ANGLES) * 8 + gap * 6 + (doubt ? COST_OF_DOUBT : 0)
+      for (const [a, b] of lines) cost += covered(box, a, b) * COST_OF_LINE
+      for (const q of obstacles) if (holds(box, q, 0.7)) cost += COST_OF_DRAWN
+      found.push({ text, at, box, cost })
+    }
+  return found.sort((a, b) => a.cost - b.cost)
 }
 
-/** One label per dot of a closed figure: outside it where possible, never on another label or dot. */
+const ROUNDS = 12
+
+/**
+ * One label per dot of a closed figure: outside it where possible, never on a dot, and moved about until no two touch or as
+ * few as can be. Dots without any free place get no label.
+ */
 export function placeLabels(points: readonly Point[], texts: readonly string[], room: LabelRoom): PlacedLabel[] {
   const clockwise = isClockwise(points)
-  const placed: PlacedLabel[] = []
-  points.forEach((p, i) => {
-    const text = texts[i] ?? ''
-    const [width, height] = [measureText(text, 'display', room.size), room.size * LABEL_HEIGHT]
-    const tail = WITH_TAIL.test(text) ? room.size * TAIL_HEIGHT : 0
-    const out = outward(points, i, clockwise)
-    const near = neighbourhood(points, i, room.dotRadius + LABEL_REACH + width + height, placed, room)
-    let best: PlacedLabel | null = null
-    let least = Infinity
-    const radius = i === 0 ? room.startRadius : room.dotRadius
-    for (const gap of [1, 2, 3.6, 5.5, 7.5])
-      for (let k = 0; k < ANGLES; k++) {
-        const angle = out + (k * 2 * Math.PI) / ANGLES
-        const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-        const reach = radius + gap + Math.abs(dx) * (width / 2) + Math.abs(dy) * (height / 2 + (dy < 0 ? tail : 0))
-        const at = { x: p.x + dx * reach, y: p.y + dy * reach }
-        const box = { x: at.x - width / 2, y: at.y - height / 2, width, height: height + tail }
-        const { limits } = room
-        if (box.x < limits.x || box.y < limits.y) continue
-        if (box.x + width > limits.x + limits.width || box.y + box.height > limits.y + limits.height) continue
-        const bent = Math.min(k, ANGLES - k) / ANGLES
-        let cost = bent * 4 + gap * 0.6
-        for (const other of near.labels) if (overlaps(box, other.box, 0.9)) cost += 1000
-        const own = distanceTo(box, p) - radius
-        for (const q of near.dots) {
-          if (holds(box, q, (q === points[0] ? room.startRadius : room.dotRadius) + 0.5)) cost += 1000
-          else if (distanceTo(box, q) - room.dotRadius < own + 0.4) cost += COST_OF_DOUBT
-          if (Math.hypot(at.x - q.x, at.y - q.y) < OWN_DOT * Math.hypot(at.x - p.x, at.y - p.y))
-            cost += COST_OF_DOUBT * 5
-        }
-        for (const [a, b] of near.lines) {
-          if (cost >= least) break
-          cost += covered(box, a, b) * COST_OF_LINE
-        }
-        for (const q of near.obstacles) if (holds(box, q, 0.9)) cost += COST_OF_DRAWN
-        if (cost < least) [best, least] = [{ text, at, box }, cost]
+  const choices = points.map((_, i) => choicesFor(points, i, texts[i] ?? '', clockwise, room))
+  const chosen: (Choice | undefined)[] = points.map(() => undefined)
+  // Whose labels could ever meet.
+  const widest = Math.max(0, ...choices.flatMap((own) => own.slice(0, 1).map(({ box }) => box.width + box.height)))
+  const reach = 2 * ((GAPS.at(-1) ?? 1) * room.size + room.startRadius + widest)
+  const around = points.map((p, i) => points.flatMap((q, j) => (j !== i && apart(p, q) < reach ? [j] : [])))
+  for (let round = 0; round < ROUNDS; round++) {
+    let moved = false
+    points.forEach((_, i) => {
+      const others = (around[i] ?? []).flatMap((j) => chosen[j] ?? [])
+      const touching = (choice: Choice) => others.filter(({ box }) => overlaps(box, choice.box, CLEAR)).length
+      const own = chosen[i]
+      if (own && touching(own) === 0) return
+      let [best, least] = [own, own ? own.cost + touching(own) * COST_OF_TOUCHING : Infinity]
+      for (const choice of choices[i] ?? []) {
+        if (choice.cost >= least) break
+        const cost = choice.cost + touching(choice) * COST_OF_TOUCHING
+        if (cost < least) [best, least] = [choice, cost]
       }
-    if (best) placed.push(best)
-  })
-  return placed
-}
-
-/** A dot with its label that lies somewhere beside the figure. */
-export interface Stranger {
-  readonly text: string
-  readonly at: Point
-  readonly box: Box
-}
-
-/** No stranger lies nearer to a line of the figure or to another dot than this, mm. */
-const STRANGER_GAP = 9
-const STRANGER_TRIES = 500
-
-/** One dot beside the figure for each text, as long as there is room: clear of lines, dots and labels. */
-export function placeStrangers(
-  random: Random,
-  texts: readonly string[],
-  points: readonly Point[],
-  placed: readonly PlacedLabel[],
-  room: LabelRoom,
-): Stranger[] {
-  const lines = points.flatMap((a, i) => resample([a, points[(i + 1) % points.length] ?? a], 3))
-  const found: Stranger[] = []
-  const { limits, dotRadius, size } = room
-  for (let i = 0; i < STRANGER_TRIES && found.length < texts.length; i++) {
-    const text = texts[found.length] ?? ''
-    const [width, height] = [measureText(text, 'display', size), size * LABEL_HEIGHT]
-    const at = {
-      x: random.between(limits.x + dotRadius, limits.x + limits.width - dotRadius - width - 2),
-      y: random.between(limits.y + height, limits.y + limits.height - height),
-    }
-    const box = { x: at.x + dotRadius + 1, y: at.y - height / 2, width, height }
-    const whole = { x: at.x - dotRadius, y: box.y, width: dotRadius * 2 + 1 + width, height }
-    const near = (p: Point, gap: number) => Math.hypot(p.x - at.x, p.y - at.y) < gap || holds(whole, p, 2.5)
-    if (lines.some((p) => near(p, STRANGER_GAP)) || room.obstacles.some((p) => near(p, 4))) continue
-    if (placed.some((label) => overlaps(label.box, whole, 2.5))) continue
-    if (found.some((other) => near(other.at, STRANGER_GAP * 1.5) || overlaps(other.box, whole, 3))) continue
-    found.push({ text, at, box })
+      if (best !== own) {
+        chosen[i] = best
+        moved = true
+      }
+    })
+    if (!moved) break
   }
-  return found
+  return chosen.flatMap((choice) => (choice ? [{ text: choice.text, at: choice.at, box: choice.box }] : []))
+}
+
+/** Labels of which it is plain whose they are, none touching another: how many are not so. */
+export function doubtful(points: readonly Point[], labels: readonly PlacedLabel[]): number {
+  return labels.filter((label, i) => {
+    const own = points[i]
+    if (!own) return true
+    const far = apart(label.at, own)
+    return (
+      points.some((q, j) => j !== i && apart(label.at, q) < OWN_DOT * far) ||
+      labels.some((other, j) => j > i && overlaps(label.box, other.box))
+    )
+  }).length
 }

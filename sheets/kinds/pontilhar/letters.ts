@@ -2,20 +2,19 @@
 
 import { shapeText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
-import { PICTURE_BOX, type Picture } from '../../pictures/drawing.ts'
-import { SOFT_FILLS, YELLOW } from '../../scene/inks.ts'
-import { type Point, polylineData } from '../../scene/marks.ts'
-import { flattenPath } from '../../scene/path-data.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import { SOFT_FILLS, WHITE, YELLOW } from '../../scene/inks.ts'
+import { type Point, polygon } from '../../scene/marks.ts'
+import { flattenPath, resample } from '../../scene/path-data.ts'
+import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
+import { type DotFigure, placed } from './figures.ts'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [12, 15],
-  medio: [22, 27],
-  desafio: [36, 44],
+  facil: [16, 20],
+  medio: [26, 30],
+  desafio: [40, 48],
 }
 
 const areaOf = (points: readonly Point[]) =>
@@ -26,25 +25,32 @@ const areaOf = (points: readonly Point[]) =>
     }, 0),
   )
 
-/** The printed letter as a picture: its outer line is the outline, the lines of its holes are details. */
-function letterFigure(letter: string, random: Random): Picture {
+const LETTER_BOX = 40
+
+/** The printed letter as a figure: its outer line makes the dots, the lines of its holes are printed. */
+function letterFigure(letter: string, color: Ink): DotFigure {
   const contours = flattenPath(shapeText(letter, 'display').glyphs[0]?.d ?? '').filter((points) => points.length > 2)
   const [xs, ys] = [contours.flat().map((p) => p.x), contours.flat().map((p) => -p.y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const scale = (PICTURE_BOX - 4) / Math.max(Math.max(...xs) - left, Math.max(...ys) - top)
-  const placed = contours.map((points) =>
-    points.map((p) => ({ x: 2 + (p.x - left) * scale, y: 2 + (-p.y - top) * scale })),
-  )
-  const [outer = [], ...holes] = placed.sort((a, b) => areaOf(b) - areaOf(a))
+  const scale = (LETTER_BOX - 4) / Math.max(Math.max(...xs) - left, Math.max(...ys) - top)
+  const [outer = [], ...holes] = contours
+    .map((points) => points.map((p) => ({ x: 2 + (p.x - left) * scale, y: 2 + (-p.y - top) * scale })))
+    .sort((a, b) => areaOf(b) - areaOf(a))
+  const closed = [...outer, ...outer.slice(0, 1)]
   return {
     id: letter,
     name: letter,
-    article: 'o',
-    syllables: [letter],
-    category: 'objeto',
-    outline: polylineData(outer, true),
-    detail: holes.map((hole) => polylineData(hole, true)).join(''),
-    color: random.pick([YELLOW, ...SOFT_FILLS]),
+    box: LETTER_BOX,
+    contour: resample(closed, 0.25).slice(0, -1),
+    color,
+    inside: (place, paper = WHITE) =>
+      holes.map((hole) =>
+        polygon(
+          hole.map((p) => placed(p, LETTER_BOX, place)),
+          { width: 0.9, ...(paper !== WHITE && { fill: WHITE }) },
+        ),
+      ),
+    samples: holes.flatMap((hole) => resample(hole, 0.5)),
   }
 }
 
@@ -59,7 +65,7 @@ export const LETTER_DOTS: SheetKind<PagesFacts<DotFacts>> = {
       const [min, max] = COUNTS[options.level]
       return drawDotPage(
         {
-          figure: letterFigure(letter, random),
+          figure: letterFigure(letter, random.pick([YELLOW, ...SOFT_FILLS])),
           level: options.level,
           color: options.color,
           upright: true,

@@ -1,33 +1,43 @@
 /** How well joined dots cover the figure that they are meant to show. */
 import type { Point } from '../../scene/marks.ts'
 
-/** Even-odd rule. */
-function isInside(polygon: readonly Point[], p: Point): boolean {
-  let inside = false
+const GRID = 96
+
+/** Where a row of squares, `y` high, meets the polygon: from left to right, inside between the first and second, … */
+function crossings(polygon: readonly Point[], y: number): number[] {
+  const found: number[] = []
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [a, b] = [polygon[i], polygon[j]]
-    if (!a || !b || a.y > p.y === b.y > p.y) continue
-    if (p.x < a.x + ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y)) inside = !inside
+    if (!a || !b || a.y > y === b.y > y) continue
+    found.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
   }
-  return inside
+  return found.sort((a, b) => a - b)
 }
 
-const GRID = 64
-
-/** Area that both polygons cover, as a share of the area that either covers. */
+/** Area that both polygons cover, as a share of the area that either covers: counted in squares, by the even-odd rule. */
 export function overlapOf(a: readonly Point[], b: readonly Point[]): number {
   const all = [...a, ...b]
-  const [xs, ys] = [all.map((p) => p.x), all.map((p) => p.y)]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of all) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
   let [both, either] = [0, 0]
-  for (let row = 0; row < GRID; row++)
+  for (let row = 0; row < GRID; row++) {
+    const y = top + ((row + 0.5) * (bottom - top)) / GRID
+    const [ofA, ofB] = [crossings(a, y), crossings(b, y)]
+    let [i, j] = [0, 0]
     for (let column = 0; column < GRID; column++) {
-      const p = { x: left + ((column + 0.5) * width) / GRID, y: top + ((row + 0.5) * height) / GRID }
-      const [inA, inB] = [isInside(a, p), isInside(b, p)]
+      const x = left + ((column + 0.5) * (right - left)) / GRID
+      while (i < ofA.length && (ofA[i] ?? 0) < x) i++
+      while (j < ofB.length && (ofB[j] ?? 0) < x) j++
+      const [inA, inB] = [i % 2 === 1, j % 2 === 1]
       if (inA && inB) both++
       if (inA || inB) either++
     }
+  }
   return either === 0 ? 0 : both / either
 }
 

@@ -2,7 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { figureForPage } from './numbers.ts'
+import { surpriseFigure } from './numbers.ts'
 
 const EVEN = 'pares'
 const ODD = 'impares'
@@ -30,7 +30,7 @@ export const PARITY: SheetKind<PagesFacts<DotFacts>> = {
       const others = Array.from({ length: count }, (_, i) => String(2 * i + (first === 1 ? 2 : 1)))
       return drawDotPage(
         {
-          figure: figureForPage(undefined, seed, index),
+          figure: surpriseFigure(count, seed, index),
           level: options.level,
           color: options.color,
           count,

@@ -2,11 +2,11 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { figureForPage } from './numbers.ts'
+import { surpriseFigure } from './numbers.ts'
 
 const STEPS = ['2', '10', '5', '3', '4', '100'] as const
 const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [12, 14],
+  facil: [10, 12],
   medio: [20, 24],
   desafio: [28, 34],
 }
@@ -19,12 +19,14 @@ export const SKIPS: SheetKind<PagesFacts<DotFacts>> = {
     composeSheet(options, 'dots', (random, index, seed) => {
       const step = Number(options.theme ?? STEPS[0])
       const [min, max] = COUNTS[options.level]
+      // Hundreds end at the thousand, which children of that age can read.
+      const wanted = options.theme === '100' ? 10 : random.integer(min, max)
       return drawDotPage(
         {
-          figure: figureForPage(undefined, seed, index),
+          figure: surpriseFigure(wanted, seed, index),
           level: options.level,
           color: options.color,
-          count: random.integer(min, max),
+          count: wanted,
           labels: (count) => {
             const up = Array.from({ length: count }, (_, i) => String((i + 1) * step))
             return options.level === 'desafio' ? up.reverse() : up

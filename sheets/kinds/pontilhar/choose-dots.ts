@@ -1,0 +1,97 @@
+/** Which points of a contour become dots, and which part of it is printed because so few dots cannot show it. */
+import type { Point } from '../../scene/marks.ts'
+import { halfDots, isSimple, placeDots } from './outline.ts'
+import { LEAST_OVERLAP, overlapOf } from './overlap.ts'
+
+export interface ChosenDots {
+  /** In the order of joining, along the contour. */
+  readonly points: readonly Point[]
+  /** The printed part of the contour, from the last dot back to the first; empty where the dots are the whole of it. */
+  readonly given: readonly Point[]
+  /** How well the joined dots, with what is given, cover the figure: 0..1. */
+  readonly overlap: number
+  /** Part of the contour's length that the dots make. */
+  readonly share: number
+}
+
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** Dots nearer to each other than this share of the gap asked for are refused. */
+const GAPS = [1, 0.8, 0.65]
+/** So many dots show any figure of the library. */
+const MOST_FOR_SHAPE = 90
+
+/** Dots that show the whole contour: exactly `count`, not crossing and covering the figure; nothing when that cannot be. */
+function wholeOf(contour: readonly Point[], count: number, minGap: number): ChosenDots | undefined {
+  for (const gap of GAPS) {
+    const points = placeDots(contour, count, minGap * gap)
+    if (points.length !== count || !isSimple(points)) continue
+    const overlap = overlapOf(points, contour)
+    if (overlap >= LEAST_OVERLAP) return { points, given: [], overlap, share: 1 }
+  }
+  return undefined
+}
+
+/** The contour from one of its points to another, in its order, ends included. */
+function stretch(contour: readonly Point[], from: Point, to: Point): Point[] {
+  const nearest = (p: Point) =>
+    contour.reduce((best, q, i) => (apart(q, p) < apart(contour[best] ?? q, p) ? i : best), 0)
+  const [first, last] = [nearest(from), nearest(to)]
+  const length = (last - first + contour.length) % contour.length
+  const between = Array.from({ length: Math.max(0, length - 1) }, (_, k) => contour[(first + 1 + k) % contour.length])
+  return [from, ...between.flatMap((p) => (p ? [p] : [])), to]
+}
+
+const lengthOf = (points: readonly Point[]) =>
+  points.reduce((sum, p, i) => sum + (i === 0 ? 0 : apart(p, points[i - 1] ?? p)), 0)
+
+/** The run of `count` dots that makes the most of the contour; the rest of it is given. */
+function partOf(contour: readonly Point[], count: number, minGap: number): ChosenDots | undefined {
+  for (let wanted = count + 1; wanted <= MOST_FOR_SHAPE; wanted += Math.max(1, Math.round(wanted / 12))) {
+    const all = placeDots(contour, wanted, minGap * 0.65)
+    if (all.length < count || !isSimple(all) || overlapOf(all, contour) < LEAST_OVERLAP) continue
+    const run = (first: number) =>
+      Array.from({ length: count }, (_, k) => all[(first + k) % all.length]).flatMap((p) => (p ? [p] : []))
+    const best = all.map((_, first) => run(first)).reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
+    const [first, last] = [best[0], best.at(-1)]
+    if (!first || !last) return undefined
+    const given = stretch(contour, last, first)
+    const whole = lengthOf([...contour, contour[0] ?? first])
+    return {
+      points: best,
+      given,
+      overlap: overlapOf([...best, ...given], contour),
+      share: 1 - lengthOf(given) / whole,
+    }
+  }
+  return undefined
+}
+
+/**
+ * `count` dots on a closed contour (mm), none nearer than about `minGap` to the next. Throws RangeError when the contour is
+ * too short for so many.
+ */
+export function chooseDots(contour: readonly Point[], count: number, minGap: number): ChosenDots {
+  const chosen = wholeOf(contour, count, minGap) ?? partOf(contour, count, minGap)
+  if (!chosen) throw new RangeError(`no ${count} dots on this contour`)
+  return chosen
+}
+
+/** Half of a figure has to match the other so well that the folded paper shows no gap. */
+const LEAST_OVERLAP_OF_HALF = 0.97
+
+/** About half of `count` dots on the right of the axis, the left side given. Throws RangeError when that cannot be. */
+export function chooseHalf(contour: readonly Point[], count: number, minGap: number, axis: number): ChosenDots {
+  for (let wanted = count; wanted <= MOST_FOR_SHAPE + count; wanted += 2)
+    for (const gap of GAPS) {
+      const all = placeDots(contour, wanted, minGap * gap)
+      if (!isSimple(all)) continue
+      const { points, drawn } = halfDots(contour, all, axis, minGap * gap)
+      const [first, last, begin] = [points[0], points.at(-1), drawn[0]]
+      if (!first || !last || !begin) continue
+      const given = apart(begin, last) < apart(begin, first) ? drawn : [...drawn].reverse()
+      const overlap = overlapOf([...points, ...given], contour)
+      if (overlap >= LEAST_OVERLAP_OF_HALF) return { points, given, overlap, share: 0.5 }
+    }
+  throw new RangeError('no dots show this half')
+}

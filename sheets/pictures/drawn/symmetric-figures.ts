@@ -1,0 +1,321 @@
+/**
+ * Figures that are exactly alike on both sides: to complete as in a mirror, by hand or from dots. Only the left half of
+ * the outline is written down, from the axis at the top to the axis at the bottom, in a box of 100 x 100.
+ */
+import { BLUE, BROWN, GREEN, ORANGE, PINK, PURPLE, RED, SAND, TEAL, WHITE, YELLOW } from '../../scene/inks.ts'
+import type { Ink } from '../../scene/scene.ts'
+import type { Part } from './drawing.ts'
+
+/** A part of the left side; `pair`: with its mirror image on the right. Without it, the part lies on the axis. */
+export interface SymmetricPart extends Part {
+  readonly pair?: true
+}
+
+export interface SymmetricFigure {
+  readonly half: string
+  readonly color: Ink
+  readonly parts: readonly SymmetricPart[]
+}
+
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const eye = (x: number, y: number, r = 2.6): SymmetricPart => ({ d: disc(x, y, r), solid: true, pair: true })
+const pair = (d: string, fill?: Ink): SymmetricPart => ({ d, pair: true, ...(fill && { fill }) })
+const middle = (d: string, fill?: Ink): SymmetricPart => ({ d, ...(fill && { fill }) })
+const nose = (d: string): SymmetricPart => ({ d, solid: true })
+const PAWS = pair('M44 66L44 88C36 87 33 96 42 96')
+
+export const SYMMETRIC_FIGURES: Readonly<Record<string, SymmetricFigure>> = {
+  star: {
+    half: 'M50 5L38.8 36.6L6 37.8L31.9 57.9L23 90L50 71.5',
+    color: YELLOW,
+    parts: [eye(43, 46), middle('M42 55Q50 63 58 55')],
+  },
+  heart: {
+    half: 'M50 27C45 14 36 8 26 10C12 13 5 28 11 44C18 61 34 77 50 92',
+    color: RED,
+    parts: [eye(39, 42), middle('M40 55Q50 65 60 55'), pair('M17 31C18 24 21 20 26 18')],
+  },
+  cat: {
+    half: 'M50 16L40 17L27 4C22 11 20 21 22 30C17 36 17 45 24 51C28 55 32 56 37 57C28 66 24 76 25 86C17 87 17 96 25 96L50 96',
+    color: ORANGE,
+    parts: [
+      pair('M28 11L37 19M28 11L25 25'),
+      eye(40, 35, 3),
+      nose('M47 42L53 42L50 45.5Z'),
+      pair('M50 45C50 50 44 51 43 47'),
+      pair('M31 44L13 40M31 48L14 50'),
+      middle('M50 17L50 25'),
+      pair('M44 18L45 24'),
+      PAWS,
+    ],
+  },
+  dog: {
+    half: 'M50 10C43 10 37 11 33 14C23 12 15 20 14 34C13 45 18 51 24 48C27 46 28 43 29 41C29 49 33 55 39 58C30 66 26 76 26 86C17 87 17 96 25 96L50 96',
+    color: SAND,
+    parts: [
+      pair('M33 14C28 22 30 34 29 41'),
+      eye(41, 31, 3),
+      middle('M50 38C43 38 39 42 39 47C39 53 45 56 50 56C55 56 61 53 61 47C61 42 57 38 50 38Z', WHITE),
+      nose('M45 42Q50 38 55 42Q53 47 50 47Q47 47 45 42Z'),
+      middle('M50 47L50 50M45 50Q50 54 55 50'),
+      middle('M39 59Q50 67 61 59'),
+      middle(disc(50, 67, 3), YELLOW),
+      pair('M44 74L44 88C36 87 33 96 42 96'),
+    ],
+  },
+  rabbit: {
+    half: 'M50 34L44 33C46 20 42 3 35 3C27 3 27 22 34 36C28 41 26 48 28 54C30 60 34 63 38 65C29 72 26 80 27 87C18 88 18 96 27 96L50 96',
+    color: PINK,
+    parts: [
+      pair('M36 10C33 15 34 25 38 32'),
+      eye(42, 48),
+      nose('M47 54L53 54L50 57Z'),
+      pair('M50 57C50 61 45 62 44 59'),
+      middle('M46.5 61L46.5 67L53.5 67L53.5 61M50 61L50 67', WHITE),
+      pair('M38 56L24 54M38 59L26 63'),
+      middle('M50 73C42 73 39 79 39 84C39 90 44 92 50 92C56 92 61 90 61 84C61 79 58 73 50 73Z', WHITE),
+    ],
+  },
+  bear: {
+    half: 'M50 12C46 12 42 13 39 15C35 7 21 9 21 20C21 25 24 29 28 31C26 37 26 44 30 49C33 53 36 55 39 57C29 56 17 62 16 70C15 77 24 79 30 75C29 79 29 82 30 85C21 84 17 90 20 94C23 98 37 98 42 93L50 94',
+    color: BROWN,
+    parts: [
+      pair(disc(29, 20, 4.5), SAND),
+      eye(41, 32),
+      middle('M50 36C43 36 39 40 39 45C39 50 44 52 50 52C56 52 61 50 61 45C61 40 57 36 50 36Z', SAND),
+      nose('M46 40Q50 37 54 40Q53 44 50 44Q47 44 46 40Z'),
+      middle('M45 47Q50 51 55 47'),
+      middle(disc(50, 75, 12), SAND),
+      pair(disc(28, 91, 3)),
+    ],
+  },
+  pig: {
+    half: 'M50 13C44 13 39 14 35 17C30 11 22 9 17 11C17 20 20 27 25 30C21 38 21 48 27 54C21 62 19 72 21 80C22 84 24 86 26 87L26 96L38 96L39 91L50 92',
+    color: PINK,
+    parts: [
+      pair('M21 15C23 21 27 25 32 26'),
+      eye(39, 34),
+      middle('M50 37C42 37 38 40 38 45C38 50 42 53 50 53C58 53 62 50 62 45C62 40 58 37 50 37Z', RED),
+      { d: disc(46, 45, 1.9), solid: true, pair: true },
+      middle('M42 57Q50 63 58 57'),
+      middle('M34 70C36 84 42 86 50 86C58 86 64 84 66 70'),
+      pair('M26 91L38.5 91'),
+    ],
+  },
+  frog: {
+    half: 'M50 30L42 29C42 20 36 13 29 14C20 15 17 24 21 31C14 36 9 44 11 52C13 58 19 61 25 63C15 68 9 78 11 88L5 95L35 95L37 90C41 93 46 94 50 94',
+    color: GREEN,
+    parts: [
+      pair(disc(31, 25, 6.5), WHITE),
+      eye(32, 25),
+      middle('M18 46Q50 68 82 46'),
+      { d: disc(46, 39, 1.3), solid: true, pair: true },
+      middle('M35 66C35 84 42 91 50 91C58 91 65 84 65 66', SAND),
+      pair('M15 94L18 88M25 94L26 87'),
+      pair('M25 63C23 74 28 84 37 90'),
+    ],
+  },
+  owl: {
+    half: 'M50 15C44 14 38 13 32 6C28 13 27 20 26 26C20 36 18 52 20 64C22 78 30 87 40 90L35 96L46 96L50 91',
+    color: BROWN,
+    parts: [
+      pair(disc(38, 33, 10.5), WHITE),
+      pair(disc(38, 33, 6), YELLOW),
+      eye(38, 33, 3.2),
+      middle('M46 39L54 39L50 49Z', ORANGE),
+      pair('M23 46C30 52 33 66 27 79'),
+      middle('M36 56Q39.5 62 43 56Q46.5 62 50 56Q53.5 62 57 56Q60.5 62 64 56'),
+      middle('M39.5 66Q43 72 46.5 66Q50 72 53.5 66Q57 72 60.5 66M43 76Q46.5 82 50 76Q53.5 82 57 76'),
+    ],
+  },
+  butterfly: {
+    half: 'M50 27L46.5 32C42 20 28 8 16 12C3 16 5 36 14 46C18 51 24 54 31 55C20 58 15 68 19 78C23 89 36 89 42 78C44 74 46 68 47 63C47.5 73 48.5 83 50 86',
+    color: PURPLE,
+    parts: [
+      pair('M49 28C46 18 42 12 36 9'),
+      { d: disc(36, 9, 1.8), solid: true, pair: true },
+      pair(disc(24, 28, 7.5), YELLOW),
+      pair(disc(37, 42, 4), PINK),
+      pair(disc(31, 71, 7), BLUE),
+      middle('M50 27C46 31 46 62 50 86C54 62 54 31 50 27Z', BROWN),
+    ],
+  },
+  ladybug: {
+    half: 'M50 8C42 8 36 12 35 20C20 24 11 40 11 56C11 78 28 92 50 92',
+    color: RED,
+    parts: [
+      middle('M50 8C42 8 36 12 35 20C40 27 60 27 65 20C64 12 58 8 50 8Z', BROWN),
+      eye(44, 16, 2),
+      pair('M43 9C41 5 38 3 34 3'),
+      middle('M50 25L50 92'),
+      { d: disc(31, 40, 5.5), solid: true, pair: true },
+      { d: disc(26, 62, 5.5), solid: true, pair: true },
+      { d: disc(41, 74, 5), solid: true, pair: true },
+      pair('M15 42L5 36M11 58L2 58M15 74L5 81'),
+    ],
+  },
+  apple: {
+    half: 'M50 27C44 20 34 18 26 22C13 28 10 46 16 64C22 83 36 95 50 88',
+    color: RED,
+    parts: [
+      middle('M50 27L50 9'),
+      pair('M50 19C45 9 36 8 30 11C34 19 42 22 50 19Z', GREEN),
+      eye(41, 50),
+      middle('M41 62Q50 71 59 62'),
+      pair('M22 40C23 35 25 32 28 30'),
+    ],
+  },
+  pear: {
+    half: 'M50 15C43 15 39 20 38 28C37 38 33 44 26 52C16 62 16 80 27 89C33 94 44 95 50 93',
+    color: GREEN,
+    parts: [
+      middle('M50 15L50 4'),
+      pair('M50 11C45 3 37 3 32 6C36 13 43 15 50 11Z', GREEN),
+      eye(42, 58),
+      middle('M41 69Q50 78 59 69'),
+    ],
+  },
+  strawberry: {
+    half: 'M50 22C40 16 26 18 19 29C12 42 24 73 50 95',
+    color: RED,
+    parts: [
+      pair('M50 10C46 17 41 18 33 14C36 21 34 26 27 31C37 35 45 32 50 26Z', GREEN),
+      pair(
+        'M34 44q2.4 3.5 0 7q-2.4 -3.5 0 -7ZM41 62q2.4 3.5 0 7q-2.4 -3.5 0 -7ZM28 55q2.4 3.5 0 7q-2.4 -3.5 0 -7Z',
+        YELLOW,
+      ),
+      middle('M50 42q2.6 3.5 0 7q-2.6 -3.5 0 -7ZM50 76q2.6 3.5 0 7q-2.6 -3.5 0 -7Z', YELLOW),
+    ],
+  },
+  mushroom: {
+    half: 'M50 8C26 8 9 27 9 45C9 54 16 56 24 56L37 56C40 68 38 80 33 89C33 95 42 95 50 95',
+    color: RED,
+    parts: [
+      middle('M37 56C40 68 38 80 33 89C33 95 42 95 50 95C58 95 67 95 67 89C62 80 60 68 63 56Q50 61 37 56Z', SAND),
+      middle(disc(50, 28, 9), WHITE),
+      pair(disc(25, 38, 6), WHITE),
+      middle('M44 95L44 80C44 72 56 72 56 80L56 95', BROWN),
+      pair('M33 17C31 19 31 22 33 24'),
+    ],
+  },
+  tree: {
+    half: 'M50 5C38 3 29 9 27 18C15 18 9 30 14 40C7 50 13 63 26 63C30 68 37 68 42 65L42 86L33 95L50 95',
+    color: GREEN,
+    parts: [
+      middle('M42 65L42 86L33 95L67 95L58 86L58 65Q50 69 42 65Z', BROWN),
+      middle(disc(50, 23, 4.5), RED),
+      pair(disc(30, 34, 4.5), RED),
+      pair(disc(38, 52, 4.5), RED),
+      middle('M50 74L50 84'),
+    ],
+  },
+  kite: {
+    half: 'M50 4L16 36L50 76',
+    color: YELLOW,
+    parts: [
+      pair('M50 4L16 36L50 36Z', BLUE),
+      pair('M16 36L50 76L50 36Z', YELLOW),
+      middle('M50 76L50 98'),
+      pair('M50 83L42 79L42 87ZM50 93L42 89L42 97Z', RED),
+    ],
+  },
+  bell: {
+    half: 'M50 13C46 13 44 15 43 18C31 23 27 35 26 50C25 62 21 70 13 76C11 80 13 83 18 83L50 83',
+    color: YELLOW,
+    parts: [
+      middle('M45 14C43 4 57 4 55 14'),
+      middle('M26 55Q50 63 74 55M23 65Q50 74 77 65'),
+      middle('M42 83C42 93 58 93 58 83', ORANGE),
+    ],
+  },
+  crown: {
+    half: 'M50 20L39 48L26 25L21 52L7 33L16 84L50 84',
+    color: YELLOW,
+    parts: [
+      middle(disc(50, 16, 4), RED),
+      pair(disc(26, 21, 3.6), BLUE),
+      pair(disc(7, 29, 3.6), GREEN),
+      middle('M14 71L86 71'),
+      middle('M50 55L55 61L50 67L45 61Z', RED),
+      pair(disc(30, 62, 3.6), BLUE),
+    ],
+  },
+  rocket: {
+    half: 'M50 3C40 13 34 25 33 42L33 58C25 62 19 71 17 85L34 78L40 78L38 84L50 84',
+    color: BLUE,
+    parts: [
+      middle('M50 3C44 9 40 16 37 24Q50 31 63 24C60 16 56 9 50 3Z', RED),
+      middle(disc(50, 44, 9), YELLOW),
+      middle(disc(50, 44, 6), WHITE),
+      pair('M33 58C32 65 33 72 34 78'),
+      middle('M40 84C40 92 46 92 50 98C54 92 60 92 60 84Z', ORANGE),
+      middle('M36 66Q50 72 64 66'),
+    ],
+  },
+  hat: {
+    half: 'M50 20C43 24 36 15 31 20C28 33 26 46 26 57C15 59 7 63 5 68C14 82 34 86 50 86',
+    color: SAND,
+    parts: [
+      middle('M26.4 50Q50 60 73.6 50M26 57C28 64 40 68 50 68C60 68 72 64 74 57'),
+      middle(disc(50, 61, 4.5), YELLOW),
+      pair('M45.5 61C40 54 34 56 33 60C34 65 40 67 45.5 61Z', PINK),
+    ],
+  },
+  robot: {
+    half: 'M50 14L32 14Q26 14 26 20L26 42Q26 47 32 47L41 47L41 52L29 52Q23 52 23 56L12 58Q7 59 7 64L7 75L17 75L17 66L23 65L23 80Q23 84 29 84L32 84L32 96L46 96L46 84L50 84',
+    color: TEAL,
+    parts: [
+      middle('M50 14L50 8'),
+      middle(disc(50, 6, 2.6), RED),
+      pair('M26 24L20 24L20 37L26 37Z', BLUE),
+      pair(disc(39, 27, 6), WHITE),
+      eye(39, 27),
+      middle('M38 37L62 37L62 43L38 43Z', WHITE),
+      middle('M44 37L44 43M50 37L50 43M56 37L56 43'),
+      middle('M34 57L66 57L66 77L34 77Z', YELLOW),
+      pair(disc(41, 63, 2.6), RED),
+      middle('M39 71L61 71'),
+    ],
+  },
+  cake: {
+    half: 'M50 34L22 34Q14 34 14 42L14 62L6 62L6 90L50 90',
+    color: PINK,
+    parts: [
+      middle(
+        'M14 42Q14 34 22 34L78 34Q86 34 86 42L86 52Q80 60 74 52Q68 60 62 52Q56 60 50 52Q44 60 38 52Q32 60 26 52Q20 60 14 52Z',
+        SAND,
+      ),
+      middle('M6 74L94 74L94 90L6 90Z', BROWN),
+      middle('M46 34L46 16L54 16L54 34Z', BLUE),
+      pair('M26 34L26 20L34 20L34 34Z', YELLOW),
+      middle('M50 15C44 11 47 7 50 3C53 7 56 11 50 15Z', ORANGE),
+      pair('M30 19C25 16 28 12 30 8C32 12 35 16 30 19Z', ORANGE),
+      pair(disc(24, 68, 2.6), RED),
+      pair(disc(40, 68, 2.6), GREEN),
+    ],
+  },
+  gift: {
+    half: 'M50 30C44 14 30 8 22 14C16 20 20 28 28 32L8 32L8 50L14 50L14 92L50 92',
+    color: PURPLE,
+    parts: [
+      middle('M8 32L92 32L92 50L8 50Z', BLUE),
+      middle('M42 32L58 32L58 92L42 92Z', YELLOW),
+      pair('M50 31C44 15 30 9 22 15C17 22 26 31 50 31Z', YELLOW),
+      pair('M44 28C38 20 32 17 28 19C26 22 32 27 44 28Z', ORANGE),
+    ],
+  },
+  pineapple: {
+    half: 'M50 3C46 10 44 15 44 20C40 13 35 9 29 9C30 16 33 22 37 27C31 24 25 24 21 26C26 32 32 36 38 38C29 44 25 54 26 68C28 86 38 96 50 96',
+    color: YELLOW,
+    parts: [
+      middle(
+        'M50 3C46 10 44 15 44 20C40 13 35 9 29 9C30 16 33 22 37 27C31 24 25 24 21 26C26 32 32 36 38 38C46 35 54 35 62 38C68 36 74 32 79 26C75 24 69 24 63 27C67 22 70 16 71 9C65 9 60 13 56 20C56 15 54 10 50 3Z',
+        GREEN,
+      ),
+      pair('M38 48L44 54L38 60L32 54ZM38 70L44 76L38 82L32 76Z', ORANGE),
+      middle('M50 59L56 65L50 71L44 65ZM50 81L56 87L50 93L44 87Z', ORANGE),
+      middle('M50 40L55 46L50 51L45 46Z', ORANGE),
+    ],
+  },
+}

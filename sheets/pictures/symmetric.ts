@@ -1,0 +1,110 @@
+/** Draws the figures that are alike on both sides: whole or half, in lines, dots or colours. */
+import { BLACK, WHITE } from '../scene/inks.ts'
+import { group, type PathStyle, type Point, path, polylineData } from '../scene/marks.ts'
+import { flattenPath, resample } from '../scene/path-data.ts'
+import type { GroupMark, Ink, Mark } from '../scene/scene.ts'
+import { DRAWING_BOX } from './drawn/drawing.ts'
+import { SYMMETRIC_FIGURES, type SymmetricPart } from './drawn/symmetric-figures.ts'
+
+export type Side = 'left' | 'right'
+
+function figureOf(id: string) {
+  const figure = SYMMETRIC_FIGURES[id]
+  if (!figure) throw new RangeError(`no symmetric figure named ${id}`)
+  return figure
+}
+
+export const isSymmetric = (id: string): boolean => id in SYMMETRIC_FIGURES
+
+/** Colour of the figure's body. Throws RangeError for an unknown figure. */
+export const symmetricColor = (id: string): Ink => figureOf(id).color
+
+/** The closed outline in the box of `DRAWING_BOX`, from the top of the axis down the left side; the last point is not the first. */
+export function symmetricContour(id: string): Point[] {
+  const left = flattenPath(figureOf(id).half, 16)[0] ?? []
+  const right = left.slice(1, -1).reverse()
+  return [...left, ...right.map((p) => ({ x: DRAWING_BOX - p.x, y: p.y }))]
+}
+
+export interface SymmetricStyle {
+  /** Middle of its box, mm. */
+  readonly cx: number
+  readonly cy: number
+  /** Side of its box, mm. */
+  readonly size: number
+  readonly color: boolean
+  /** Of its lines, mm. */
+  readonly stroke: number
+  /** Only this half. */
+  readonly side?: Side
+  /** Lines of this kind alone, without fills: dots to trace, an answer. Lengths in mm. */
+  readonly pen?: PathStyle
+  /** Without the outer line and its fill. */
+  readonly inside?: boolean
+}
+
+/** The figure (or half of it) as marks. Throws RangeError for an unknown figure. */
+export function drawSymmetric(id: string, style: SymmetricStyle): GroupMark {
+  const { cx, cy, size, color, side, pen, inside } = style
+  const figure = figureOf(id)
+  const scale = size / DRAWING_BOX
+  const line: PathStyle = pen
+    ? {
+        ...pen,
+        width: (pen.width ?? style.stroke) / scale,
+        ...(pen.dash && { dash: pen.dash.map((length) => length / scale) }),
+      }
+    : { stroke: BLACK, width: style.stroke / scale }
+  const drawPart = (part: SymmetricPart): Mark[] => {
+    if (pen) return [path(part.d, line)]
+    if (part.solid) return [path(part.d, { ...line, fill: BLACK, width: 0.1 })]
+    return [path(part.d, part.fill ? { ...line, fill: color ? part.fill : WHITE } : line)]
+  }
+  const half = DRAWING_BOX / 2
+  const outline = path(
+    polylineData(symmetricContour(id), true),
+    pen ? line : { ...line, fill: color ? figure.color : WHITE },
+  )
+  const parts = figure.parts.flatMap((part) => {
+    const own = drawPart(part)
+    return part.pair ? [...own, group(DRAWING_BOX, 0, own, { flip: true })] : own
+  })
+  const clip =
+    side && `M${side === 'left' ? -DRAWING_BOX : 0} ${-DRAWING_BOX}h${DRAWING_BOX}v${2 * DRAWING_BOX}h${-DRAWING_BOX}Z`
+  const drawing = group(-half, -half, inside ? parts : [outline, ...parts])
+  return {
+    ...group(cx, cy, clip ? [group(0, 0, [drawing], { clip })] : [drawing], { scale: Math.round(scale * 1e5) / 1e5 }),
+    picture: id,
+  }
+}
+
+/** Points of the lines inside the figure, in the box of `DRAWING_BOX`. */
+export function symmetricLines(id: string): Point[] {
+  return figureOf(id).parts.flatMap(({ d, pair }) =>
+    flattenPath(d, 8).flatMap((line) =>
+      resample(line, 0.6).flatMap((p) => (pair ? [p, { x: DRAWING_BOX - p.x, y: p.y }] : [p])),
+    ),
+  )
+}
+
+export interface SymmetricLayer {
+  readonly fill: Ink
+  readonly solid: boolean
+  /** Closed lines in the box of `DRAWING_BOX`. */
+  readonly polygons: readonly (readonly Point[])[]
+}
+
+/** The filled parts of the figure from back to front, for pictures in squares. */
+export function symmetricLayers(id: string): SymmetricLayer[] {
+  const { color, parts } = figureOf(id)
+  const mirrored = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: DRAWING_BOX - x, y }))
+  return [
+    { fill: color, solid: false, polygons: [symmetricContour(id)] },
+    ...parts.flatMap(({ d, fill, solid = false, pair }) => {
+      const ink = solid ? BLACK : fill
+      if (!ink) return []
+      const own = flattenPath(d, 8)
+      return [{ fill: ink, solid, polygons: pair ? [...own, ...own.map(mirrored)] : own }]
+    }),
+  ]
+}
