@@ -100,6 +100,38 @@ export const FUNCTION_ROWS: readonly Row[] = [
     expected: members(200),
     ask: ({ target }) => ({ query: { id: target.id } }),
   },
+  {
+    endpoint: 'GET /functions/v1/receipts/{file}',
+    about: 'nobody’s',
+    expected: members(404),
+    ask: () => ({ params: { file: '1.pdf' } }),
+  },
+  {
+    endpoint: 'GET /functions/v1/checkout/{id}',
+    about: 'nobody’s',
+    expected: members(404),
+    ask: () => ({ params: { id: UNKNOWN_ID } }),
+  },
+  {
+    endpoint: 'POST /functions/v1/pay-by-card',
+    about: 'nobody’s',
+    expected: members(404),
+    ask: ({ target }) => ({
+      json: { subscriptionId: UNKNOWN_ID, cardToken: 'token-de-teste', payerEmail: target.email },
+    }),
+  },
+  {
+    endpoint: 'POST /functions/v1/open-provider-page',
+    about: 'nobody’s',
+    expected: members(404),
+    ask: ({ target }) => ({ json: { subscriptionId: UNKNOWN_ID, payerEmail: target.email } }),
+  },
+  {
+    endpoint: 'POST /functions/v1/change-card',
+    // Nobody here has a subscription at the provider: each gets that answer, about themselves.
+    expected: members(409),
+    ask: ({ target }) => ({ json: { cardToken: 'token-de-teste', userId: target.id } }),
+  },
   { endpoint: 'GET /functions/v1/admin/dashboard', expected: admins(200) },
   {
     endpoint: 'GET /functions/v1/admin/users',

@@ -13,6 +13,10 @@ const forVisitors: Cells = [200, HOME, HOME, HOME, HOME, '302 /admin', HOME]
 const forMembers: Cells = [LOGIN, 200, 200, 200, 200, 200, 200]
 const forAdmins: Cells = [LOGIN, DENIED, DENIED, DENIED, DENIED, 200, DENIED]
 
+/** A checkout is seen by the person whose it is; to everybody else there is none. */
+const forOwners: Cells = [LOGIN, 404, 404, 404, 404, 404, 404]
+const nobodys = () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })
+
 const posted = (fields: Record<string, string>) => ({ form: new URLSearchParams(fields) })
 const named = ({ target }: Asked) => ({ query: { id: target.id, user_id: target.id, email: target.email } })
 
@@ -37,7 +41,17 @@ export const SCREEN_ROWS: readonly Row[] = [
     expected: ['303 /login?next=', 403, FILE, FILE, 403, 403, 403],
     ask: ({ world, target }) => ({ params: { slug: world.sheets.premium.slug }, ...posted({ user_id: target.id }) }),
   },
+  { endpoint: 'GET /bncc', expected: everybody(200), ask: named },
+  { endpoint: 'GET /bncc/:code', expected: everybody(200), ask: () => ({ params: { code: 'EF01MA06' } }) },
   { endpoint: 'GET /plans', expected: everybody(200), ask: named },
+  { endpoint: 'GET /pix/:id', about: 'nobody’s', expected: forOwners, ask: nobodys },
+  { endpoint: 'GET /assinar/:id', about: 'nobody’s', expected: forOwners, ask: nobodys },
+  {
+    endpoint: 'POST /assinar/:id',
+    about: 'nobody’s',
+    expected: forOwners,
+    ask: (asked) => ({ ...nobodys(), ...posted({ payerEmail: asked.target.email }) }),
+  },
   // Everybody: the browser reads what it shows, with its own session.
   { endpoint: 'GET /payment-success', expected: everybody(200), ask: named },
   { endpoint: 'GET /about', expected: everybody(200) },
