@@ -92,6 +92,9 @@ export function findPicture(id: string): Picture {
   return picture
 }
 
+/** What a thing on a page is called: the name of a picture, or what a kind calls something that it draws itself. */
+export const nameOfShown = (shown: string): string => byId.get(shown)?.name ?? shown
+
 export interface PictureStyle {
   /** Centre of the picture's box, mm. */
   readonly cx: number

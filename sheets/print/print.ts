@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { drawSheet } from '../kinds/registry.ts'
-import { findPicture } from '../pictures/drawing.ts'
+import { nameOfShown } from '../pictures/drawing.ts'
 import type { SheetOptions } from '../scene/scene.ts'
 import { type PdfMetadata, pageCountOf, renderPdf } from './pdf.ts'
 import { renderThumbnail, type Thumbnail } from './thumbnail.ts'
@@ -33,7 +33,7 @@ export async function printSheet(
 ): Promise<PrintedSheet> {
   const sheet = drawSheet(kind, options)
   const [pdf, thumbnails] = await Promise.all([renderPdf(sheet, metadata), renderThumbnail(sheet, widths)])
-  const pictures = [...new Set(sheet.contents[0]?.pictures.map((id) => findPicture(id).name))]
+  const pictures = [...new Set(sheet.contents[0]?.pictures.map(nameOfShown))]
   return { pdf, thumbnails, pageCount: pageCountOf(sheet), pictures }
 }
 

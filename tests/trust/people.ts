@@ -121,8 +121,8 @@ export async function makePerson(
   await pool.query(
     `with d as (insert into downloads (user_id, activity_id, activity_title, date_key)
                 values ($1, $2, 'Folha ' || $3::text, current_date - 40)),
-          s as (insert into subscriptions (id, user_id, type, billing_period, status, amount_cents, starts_at, ends_at)
-                values ($4, $1, 'one_time', 'monthly', 'expired', 1190, now() - interval '90 days', now() - interval '60 days')),
+          s as (insert into subscriptions (id, user_id, type, provider_status, billing_period, status, amount_cents, starts_at, ends_at)
+                values ($4, $1, 'one_time', 'approved', 'monthly', 'expired', 1190, now() - interval '90 days', now() - interval '60 days')),
           m as (insert into payment_monitoring (payment_id, status, amount, payment_method, user_id)
                 values ($5, 'approved', 11.90, 'pix', $1))
      insert into payments (provider_payment_id, subscription_id, user_id, amount_cents, method, status, period_start, period_end, approved_at)

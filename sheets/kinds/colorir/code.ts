@@ -136,8 +136,10 @@ function printer(options: SheetOptions, coding: Coding, random: Random) {
 
 function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
   const theme = options.theme ?? THEMES[0] ?? ''
-  const figure = FIGURES[theme]?.[index % FIGURES[theme].length]
-  if (!figure) throw new RangeError(`no mosaic named ${theme}`)
+  // The figures of the theme, then those of the others.
+  const figures = [...new Set([...(FIGURES[theme] ?? []), ...Object.values(FIGURES).flat()])]
+  const figure = figures[index % figures.length]
+  if (!FIGURES[theme] || !figure) throw new RangeError(`no mosaic named ${theme}`)
   const [min, max] = coding.columns[options.level]
   const columns = random.integer(min, max)
   // Figures alike on both sides have faces and patterns of their own, made for squares.
@@ -174,7 +176,7 @@ export const BY_NUMBER = kindOf('colorir-numeros', {
 
 /** Results of the sums; no operand and no result is above the higher one. */
 const RESULTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [3, 10],
+  facil: [4, 10],
   medio: [5, 14],
   desafio: [8, 20],
 }

@@ -7,7 +7,7 @@ import { drawSymmetric, type Side } from '../../pictures/symmetric.ts'
 import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
 import { line, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { SYMMETRIC_FIGURES } from './symmetric-figures.ts'
+import { SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
 
 const SIZE = 168
 const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
@@ -45,9 +45,7 @@ function drawHalf(id: string, side: Side, look: 'drawn' | 'dotted' | 'answer', c
   return drawSymmetric(id, { ...place, pen })
 }
 
-function drawPage(theme: string, level: Level, color: boolean, random: Random) {
-  const picture = SYMMETRIC_FIGURES[theme]
-  if (!picture) throw new RangeError(`no symmetric figure named ${theme}`)
+function drawPage(picture: string, level: Level, color: boolean, random: Random) {
   const side = random.chance(0.75) ? 'left' : 'right'
   const [own, other] = side === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   const box = boundsOf([drawSymmetric(picture, { cx: CENTRE.x, cy: CENTRE.y, size: SIZE, stroke: 1.2, color })])
@@ -70,7 +68,7 @@ export const HALF_DRAWING: SheetKind<PagesFacts<HalfFacts>> = {
   category: 'colorir',
   themes: THEMES,
   draw: (options) =>
-    composeSheet(options, 'colour', (random) =>
-      drawPage(options.theme ?? THEMES[0] ?? '', options.level, options.color, random),
+    composeSheet(options, 'colour', (random, index) =>
+      drawPage(symmetricFigureAt(options.theme, index), options.level, options.color, random),
     ),
 }

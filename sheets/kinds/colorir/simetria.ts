@@ -6,7 +6,7 @@ import { ANSWER_RED, GREY, PALE_GREY, SOFT_GREY, WHITE } from '../../scene/inks.
 import { circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { type Mosaic, makeMosaic } from './mosaic.ts'
-import { SYMMETRIC_FIGURES } from './symmetric-figures.ts'
+import { SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
 
 /** Even, so that the mirror stands between two squares. */
 const COLUMNS: Readonly<Record<Level, readonly number[]>> = { facil: [12], medio: [16], desafio: [20] }
@@ -62,9 +62,7 @@ function drawSquares(mosaic: Mosaic, color: boolean, solved: boolean): Mark[] {
   return [...boxes, line(middle, y - 1, middle, y + size * mosaic.rows + 1, style)]
 }
 
-function drawPage(theme: string, level: Level, color: boolean, random: Random) {
-  const figure = SYMMETRIC_FIGURES[theme]
-  if (!figure) throw new RangeError(`no symmetric figure named ${theme}`)
+function drawPage(figure: string, level: Level, color: boolean, random: Random) {
   const mosaic = makeMosaic(figure, random.pick(COLUMNS[level]))
   return {
     marks: drawSquares(mosaic, color, false),
@@ -81,7 +79,7 @@ export const SYMMETRY: SheetKind<PagesFacts<SymmetryFacts>> = {
   category: 'colorir',
   themes: THEMES,
   draw: (options) =>
-    composeSheet(options, 'colour', (random) =>
-      drawPage(options.theme ?? THEMES[0] ?? '', options.level, options.color, random),
+    composeSheet(options, 'colour', (random, index) =>
+      drawPage(symmetricFigureAt(options.theme, index), options.level, options.color, random),
     ),
 }

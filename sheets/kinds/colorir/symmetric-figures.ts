@@ -26,3 +26,17 @@ export const SYMMETRIC_FIGURES: Readonly<Record<string, string>> = {
   pipa: 'kite',
   sino: 'bell',
 }
+
+const NAMES = Object.keys(SYMMETRIC_FIGURES)
+
+/**
+ * The figure of a page, from 0: the theme's own first, then those behind it in the list.
+ * @throws RangeError for a theme that is none of them
+ */
+export function symmetricFigureAt(theme: string | undefined, index: number): string {
+  const first = theme === undefined ? 0 : NAMES.indexOf(theme)
+  const name = first < 0 ? undefined : NAMES[(first + index) % NAMES.length]
+  const figure = name && SYMMETRIC_FIGURES[name]
+  if (!figure) throw new RangeError(`no symmetric figure named ${theme}`)
+  return figure
+}

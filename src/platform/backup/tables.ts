@@ -136,6 +136,12 @@ export async function dropProduct(client: Client): Promise<void> {
      select format('drop routine if exists %s cascade', o.oid::regprocedure)
      from pg_proc o join pg_namespace n on n.oid = o.pronamespace where n.nspname = $1 and ${notOfExtension}
      union all
+     select format('drop text search configuration if exists %I.%I cascade', n.nspname, o.cfgname)
+     from pg_ts_config o join pg_namespace n on n.oid = o.cfgnamespace where n.nspname = $1 and ${notOfExtension}
+     union all
+     select format('drop text search dictionary if exists %I.%I cascade', n.nspname, o.dictname)
+     from pg_ts_dict o join pg_namespace n on n.oid = o.dictnamespace where n.nspname = $1 and ${notOfExtension}
+     union all
      select 'drop schema if exists jobs cascade'`,
     [SCHEMA],
   )

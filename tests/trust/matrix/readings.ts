@@ -8,11 +8,13 @@ import type { Row } from './row.ts'
 
 /**
  * Tables that change by themselves: counters of limits count readings too, as they are meant to; the starting catalogue
- * notes what it brought in; sums are drawn in the background from rows that are compared here.
+ * notes what it brought in; sums are drawn in the background from rows that are compared here; mails that are due are noted by
+ * the jobs that send them.
  */
 const CHANGING = new Set([
   'rate_limits',
   'content_imports',
+  'subscription_reminders',
   ...['download_days', 'download_activities', 'download_journal', 'row_tallies', 'row_journal'],
 ])
 /** Of a session: a visit makes it last longer, but begins and ends none. */

@@ -45,8 +45,8 @@ async function placesOf(words: string[]): Promise<string[]> {
   const places: string[] = []
   for (const { schema, table, column } of columns) {
     const found = await rowsOf(
-      `select count(*)::int as n from "${schema}"."${table}", unnest($1::text[]) as word
-       where position(lower(word) in lower("${column}"::text)) > 0`,
+      `select count(*)::int as n from "${schema}"."${table}", unnest($1::text[]) as looked_for
+       where position(lower(looked_for) in lower("${column}"::text)) > 0`,
       [words],
     )
     if (found[0].n > 0) places.push(`${schema}.${table}.${column}`)

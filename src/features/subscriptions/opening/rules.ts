@@ -64,7 +64,9 @@ export function isReusable(attempt: Attempt, wanted: Wanted, opening: Opening, n
   )
 }
 
-function isFresh({ createdAt, expiresAt }: Attempt, now: Date): boolean {
+function isFresh({ type, createdAt, expiresAt }: Attempt, now: Date): boolean {
+  // One from before the whole of what was asked was stored cannot be asked again as the same.
+  if (type === 'one_time' && !expiresAt) return false
   if (expiresAt) return expiresAt.getTime() - now.getTime() >= PIX_LEFT_MS
   return now.getTime() - createdAt.getTime() < REUSE_MS
 }
