@@ -55,7 +55,7 @@ export const TANGLED: Readonly<Record<string, readonly string[]>> = {
   ),
   ceu: ids(
     'star moon cloud rocket kite balloon leaf drop tree airplane helicopter sun bird butterfly planet lightning ' +
-      'rainbow parachute owl bat snowflake bee comet ufo umbrella satellite earth fire flamingo eagle parrot swan ladybug mountain',
+      'rainbow parachute owl bat snowflake bee comet ufo umbrella satellite eagle dove goose swan parrot flamingo',
   ),
 }
 
