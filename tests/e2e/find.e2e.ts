@@ -78,6 +78,6 @@ test('the picture of a sheet says what is on it', async ({ page }) => {
   const title = await card.innerText()
   await card.click()
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAccessibleName(
-    new RegExp(`^Primeira página da folha “${title}”: atividade de Pontilhar, com .+, para .+anos\\.$`),
+    new RegExp(`^Primeira página da folha “${title}”: Ligue os pontos.+, com .+, para .+anos\\.$`),
   )
 })

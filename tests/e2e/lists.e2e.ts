@@ -110,7 +110,8 @@ for (const path of ['/', '/activities', '/activities?category=Colorir']) {
     await page.goto(path)
     const previews = await cards(page).evaluateAll((all) =>
       all.map((card) => {
-        const preview = card.querySelector('p')
+        // Before it may stand the plain title, behind it age and format.
+        const preview = [...card.querySelectorAll('p')].at(-2)
         const shown = preview && getComputedStyle(preview).display !== 'none' ? preview.innerText : ''
         return { title: card.querySelector('.card-link')?.textContent ?? '', shown }
       }),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { exchange } from '../exchange.ts'
 import type { Person } from '../people.ts'
@@ -17,6 +18,9 @@ const CHANGING = new Set([
   'subscription_reminders',
   ...['download_days', 'download_activities', 'download_journal', 'row_tallies', 'row_journal'],
 ])
+/** Readings that seem to have changed something are asked again this often, with a pause between them (ms). */
+const TURNS = 8
+const BETWEEN_TURNS_MS = 500
 /** Of a session: a visit makes it last longer, but begins and ends none. */
 const SESSIONS = '(select id, user_id, token from public.auth_sessions)'
 
@@ -97,11 +101,13 @@ export async function lookAtReadings(world: World, rows: readonly Row[]): Promis
       await askFor(row, method)
       const seen = changed.length
       await compare(`${method} ${row.endpoint}`)
-      if (changed.length === seen) continue
-      // A job in the background may have been at work at that moment: what a reading changes, it changes again.
-      changed.length = seen
-      await askFor(row, method)
-      await compare(`${method} ${row.endpoint}, twice`)
+      // A job in the background may have been at work at that moment: what a reading changes, it changes every time.
+      for (let turn = 1; turn <= TURNS && changed.length > seen; turn++) {
+        changed.length = seen
+        await askFor(row, method)
+        await compare(`${method} ${row.endpoint}, again`)
+        if (changed.length > seen) await setTimeout(BETWEEN_TURNS_MS)
+      }
     }
     for (const path of links) {
       for (const person of [...people, target]) {
