@@ -14,6 +14,11 @@ const free = {
   type: null,
   withdrawableUntil: null,
   nextCharge: null,
+  renews: false,
+  failedRenewal: null,
+  pendingPix: null,
+  cardOf: null,
+  lastDigits: null,
 }
 const premium = {
   ...free,
