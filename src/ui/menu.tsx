@@ -53,7 +53,7 @@ export function Menu({ button, align = 'end', className, children }: MenuProps) 
   }
 
   return (
-    <span className="inline-flex">
+    <div className="inline-flex">
       {button({ ...popover.button, 'aria-haspopup': 'menu', onKeyDown: onButtonKey })}
       {/* The keyboard presses items by their own clicks, which come here too. */}
       <div
@@ -67,7 +67,7 @@ export function Menu({ button, align = 'end', className, children }: MenuProps) 
       >
         {children}
       </div>
-    </span>
+    </div>
   )
 }
 

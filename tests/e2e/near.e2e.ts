@@ -49,4 +49,6 @@ test('a skill of the BNCC leads from a sheet to all its sheets, and into a plan 
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain(`(${code}) `)
   expect(copied).toContain(new URL(page.url()).pathname)
+  for (const unknown of ['EF01MA99', 'ef01ma06', 'x'])
+    expect((await page.request.get(`/bncc/${unknown}`)).status()).toBe(404)
 })

@@ -9,7 +9,7 @@ import { shellTexts } from './texts.ts'
 export function AppearanceMenu() {
   const { button, panel } = usePopover((paper) => paper.querySelector<HTMLElement>('input:checked')?.focus())
   return (
-    <span className="inline-flex">
+    <div className="inline-flex">
       <IconButton {...button} label={shellTexts.appearance} aria-haspopup="dialog" className="noscript:hidden">
         <SunMoon aria-hidden size={22} />
       </IconButton>
@@ -21,6 +21,6 @@ export function AppearanceMenu() {
       >
         <AppearanceControls />
       </div>
-    </span>
+    </div>
   )
 }

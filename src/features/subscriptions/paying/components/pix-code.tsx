@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { announce } from '../../../../ui/announcer.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
@@ -20,6 +21,7 @@ export function PixCode({ code }: { code: string }) {
     try {
       await navigator.clipboard.writeText(code)
       setDone(Date.now())
+      announce(PIX_PAGE.copied)
     } catch {
       // Not allowed, or no clipboard outside https.
       showToast({ kind: 'error', ...PIX_PAGE.notCopied })
@@ -46,7 +48,7 @@ export function PixCode({ code }: { code: string }) {
         icon={done ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
         onClick={() => void copy()}
       >
-        <span role="status">{done ? PIX_PAGE.copied : PIX_PAGE.copy}</span>
+        {done ? PIX_PAGE.copied : PIX_PAGE.copy}
       </Button>
     </div>
   )
