@@ -99,5 +99,3 @@ export async function openStrictProvider(clock: () => Date) {
       }),
   }
 }
-
-export type StrictProvider = Awaited<ReturnType<typeof openStrictProvider>>

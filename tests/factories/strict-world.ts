@@ -60,5 +60,3 @@ export async function strictWorldOn(database: Database) {
   }
   return own
 }
-
-export type StrictWorld = Awaited<ReturnType<typeof strictWorldOn>>

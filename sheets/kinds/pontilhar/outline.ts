@@ -4,15 +4,6 @@ import { flattenPath } from '../../scene/path-data.ts'
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Curve points between two corners: fine enough to choose dots from. */
-const CURVE_STEPS = 24
-
-/** The first closed line of path data without repeated points. */
-export function outlinePolygon(d: string): Point[] {
-  const points = flattenPath(d, CURVE_STEPS)[0] ?? []
-  return points.filter((p, i) => distance(p, points[(i + 1) % points.length] ?? p) > 1e-6)
-}
-
 function triangleArea(a: Point, b: Point, c: Point): number {
   return Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2
 }

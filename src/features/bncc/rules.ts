@@ -52,9 +52,6 @@ export function skillsAt<S extends Skill>(skills: readonly S[], { stage, field, 
   })
 }
 
-/** A code as it is written in addresses and documents. */
-export const CODE = /^E[IF]\d\d[A-Z]{2}\d\d$/
-
 /** The address of a skill's page. */
 export const skillHref = (code: string) => `/bncc/${code}`
 

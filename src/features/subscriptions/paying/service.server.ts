@@ -221,5 +221,3 @@ export function createPaying(deps: Dependencies) {
     },
   }
 }
-
-export type Paying = ReturnType<typeof createPaying>
