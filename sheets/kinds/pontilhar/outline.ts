@@ -1,6 +1,5 @@
 /** Turns the outline of a picture into a few well-placed dots, and checks that joining them never crosses itself. */
 import type { Point } from '../../scene/marks.ts'
-import { flattenPath } from '../../scene/path-data.ts'
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
