@@ -64,6 +64,6 @@ export const CHIPS = {
   copySkill: 'Copiar código e texto',
   copyPlan: 'Copiar para o plano',
   copied: 'Copiado',
-  copyFailed: 'Não foi possível copiar. Selecione o texto e copie.',
+  notCopied: { title: 'Não foi possível copiar', description: 'Selecione o texto e copie.' },
   seeSheets: 'Ver as folhas desta habilidade',
 } as const

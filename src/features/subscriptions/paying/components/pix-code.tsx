@@ -1,32 +1,16 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { announce } from '../../../../ui/announcer.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
+import { useCopied } from '../../../../ui/use-copied.ts'
 import { PIX_PAGE } from '../texts.ts'
-
-/** How long a copy button confirms (ms). */
-const COPIED_MS = 2_000
 
 /** The code as text to copy. Without JavaScript it can be selected. */
 export function PixCode({ code }: { code: string }) {
-  const [done, setDone] = useState(0)
-  useEffect(() => {
-    if (done === 0) return
-    const timer = setTimeout(() => setDone(0), COPIED_MS)
-    return () => clearTimeout(timer)
-  }, [done])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
-      setDone(Date.now())
-      announce(PIX_PAGE.copied)
-    } catch {
-      // Not allowed, or no clipboard outside https.
-      showToast({ kind: 'error', ...PIX_PAGE.notCopied })
-    }
-  }
+  const { copied: done, copy } = useCopied()
+  const press = async () =>
+    (await copy(code)) ? announce(PIX_PAGE.copied) : showToast({ kind: 'error', ...PIX_PAGE.notCopied })
   return (
     <div className="grid gap-3">
       <Field label={PIX_PAGE.code}>
@@ -46,7 +30,7 @@ export function PixCode({ code }: { code: string }) {
         size="lg"
         className="w-full noscript:hidden"
         icon={done ? <Check aria-hidden size={20} /> : <Copy aria-hidden size={20} />}
-        onClick={() => void copy()}
+        onClick={() => void press()}
       >
         {done ? PIX_PAGE.copied : PIX_PAGE.copy}
       </Button>
