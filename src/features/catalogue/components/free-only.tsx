@@ -27,13 +27,18 @@ export function rememberedHref({ search, category, filters }: CatalogueAddress):
   return catalogueHref({ search, category, filters: { plan: 'free' } })
 }
 
-/** Remembers whether the person wants free activities only: what they change while they are on the catalogue. */
+/** Remembers whether the person wants free activities only. */
+function remember(isFree: boolean): void {
+  withStorage((storage) => (isFree ? storage.setItem(STORAGE_NAME, '1') : storage.removeItem(STORAGE_NAME)))
+}
+
+/** Remembers what they change in another way while they are on the catalogue: by the filter of plans. */
 function useRemembered(isFree: boolean): void {
   const before = useRef(isFree)
   useEffect(() => {
     if (before.current === isFree) return
     before.current = isFree
-    withStorage((storage) => (isFree ? storage.setItem(STORAGE_NAME, '1') : storage.removeItem(STORAGE_NAME)))
+    remember(isFree)
   }, [isFree])
 }
 
@@ -45,6 +50,8 @@ export function FreeOnly({ address }: { address: CatalogueAddress }) {
   return (
     <Link
       to={catalogueHref({ search, category, filters: { ...filters, plan: isFree ? null : 'free' } })}
+      // At the press: a person may leave before the list is there.
+      onClick={() => remember(!isFree)}
       replace
       preventScrollReset
       aria-current={isFree ? 'true' : undefined}
