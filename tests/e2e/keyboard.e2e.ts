@@ -36,6 +36,8 @@ test('the journey to a sheet by keyboard alone', async ({ page }) => {
   })
 
   await test.step('a card opens with Enter; Esc closes the dialog and gives the focus back', async () => {
+    // The address is there a moment before its list.
+    await expect(page.getByText(/^Mostrando \d+ de/)).toBeVisible()
     const card = page.getByRole('article').first().getByRole('button').first()
     await tabTo(page, card)
     await page.keyboard.press('Enter')

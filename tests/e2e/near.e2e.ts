@@ -35,6 +35,8 @@ test('a skill of the BNCC leads from a sheet to all its sheets, and into a plan 
   await page.getByLabel('Etapa ou ano').selectOption('1º ano')
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await expect(page).toHaveURL(/search=adi%C3%A7%C3%A3o&stage=1/)
+  // The address is there a moment before its list.
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Matemática'])
   const skill = main(page)
     .getByRole('link', { name: /^EF01MA/ })
     .first()
