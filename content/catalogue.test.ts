@@ -39,8 +39,8 @@ test.each(STARTING_CATALOGUE.map((entry) => [entry.key, entry] as const))('%s is
   const { ageRange, format, tags } = entry.shelf
   expect(entry.key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   expect(entry.title.length).toBeLessThanOrEqual(45)
-  expect(entry.instruction).toMatch(/[.!?]$/)
-  expect(entry.instruction.length).toBeLessThanOrEqual(60)
+  expect(entry.instructions[entry.sheet.level]).toMatch(/[.!?]$/)
+  expect(entry.instructions[entry.sheet.level].length).toBeLessThanOrEqual(60)
   expect(entry.description.length).toBeGreaterThanOrEqual(40)
   expect(entry.description.length).toBeLessThanOrEqual(320)
   expect(entry.description).toMatch(/[.!?]$/)

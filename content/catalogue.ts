@@ -35,9 +35,15 @@ function createdAt(key: string): string {
 /** Themes that are printed with an accent. */
 const PRINTED_THEMES: Readonly<Record<string, string>> = { impares: 'ímpares' }
 
-function instructionOf(content: KindContent, { instruction, theme, level }: Piece): string {
-  const sentence = instruction ?? content.instructionByTheme?.[theme] ?? content.instruction[level]
-  return sentence.replaceAll('{tema}', PRINTED_THEMES[theme] ?? theme)
+/** What is printed under the title on each level; the piece's own sentence is about its own level. */
+function instructionsOf(content: KindContent, piece: Piece): StartingSheet['instructions'] {
+  const { theme } = piece
+  const on = (level: Piece['level']) => {
+    const own = level === piece.level ? piece.instruction : undefined
+    const sentence = own ?? content.instructionByTheme?.[theme] ?? content.instruction[level]
+    return sentence.replaceAll('{tema}', PRINTED_THEMES[theme] ?? theme)
+  }
+  return { facil: on('facil'), medio: on('medio'), desafio: on('desafio') }
 }
 
 function readPiece(category: StartingSheet['category'], content: KindContent, piece: Piece): CatalogueSheet {
@@ -52,7 +58,7 @@ function readPiece(category: StartingSheet['category'], content: KindContent, pi
     searchWords: content.searchWords,
     bncc,
     drawing: DRAWINGS[key] ?? '',
-    instruction: instructionOf(content, piece),
+    instructions: instructionsOf(content, piece),
     category,
     createdAt: createdAt(key),
     sheet: {

@@ -30,7 +30,7 @@ export async function writeContactSheets(folder: string): Promise<void> {
     const seen = review?.drawing === entry.drawing ? `${review.grade}: ${review.word}` : 'not looked at'
     const { sheet: order, shelf } = entry
     const category = findKind(order.kind).category
-    const row = `<section><h2>${escaped(entry.title)}</h2><p>${escaped(entry.plainTitle)} · ${shelf.ageRange} · ${shelf.format}</p><p>${escaped(entry.description)}</p><p><i>${escaped(entry.instruction)}</i></p><p>${order.kind} ${order.level} ${order.theme ?? ''} · ${entry.key} · <b>${escaped(seen)}</b></p>${images.join('')}</section>`
+    const row = `<section><h2>${escaped(entry.title)}</h2><p>${escaped(entry.plainTitle)} · ${shelf.ageRange} · ${shelf.format}</p><p>${escaped(entry.description)}</p><p><i>${escaped(entry.instructions[entry.sheet.level])}</i></p><p>${order.kind} ${order.level} ${order.theme ?? ''} · ${entry.key} · <b>${escaped(seen)}</b></p>${images.join('')}</section>`
     rows.set(category, [...(rows.get(category) ?? []), row])
   }
   for (const [category, sections] of rows) {

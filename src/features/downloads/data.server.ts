@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
+import { type Recipe, recipeSchema } from '../catalogue/recipe/schema.ts'
 
 /** Daily limits handed to the procedures: null is without a daily limit, and then the fair-use ceiling holds. */
 export interface Allowance {
@@ -11,17 +12,22 @@ export interface Allowance {
 export interface DownloadableActivity {
   readonly isPremium: boolean
   readonly fileUrl: string | null
+  /** Null for uploaded files. */
+  readonly recipe: Recipe | null
 }
 
 /** A public activity, or null when there is none with this id. */
 export async function findDownloadable(db: Db, activityId: string): Promise<DownloadableActivity | null> {
   const row = await db
     .selectFrom('activities')
-    .select(['is_premium', 'file_url'])
+    .select(['is_premium', 'file_url', 'recipe'])
     .where('id', '=', activityId)
     .where('status', '=', 'ativo')
     .executeTakeFirst()
-  return row ? { isPremium: row.is_premium, fileUrl: row.file_url } : null
+  if (!row) return null
+  // One of another version of the product is no reason to refuse the file.
+  const recipe = recipeSchema.safeParse(row.recipe)
+  return { isPremium: row.is_premium, fileUrl: row.file_url, recipe: recipe.success ? recipe.data : null }
 }
 
 /** Whether this person downloaded this activity on this day (rule: same-day repeat). */

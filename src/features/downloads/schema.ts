@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recipeSchema } from '../catalogue/recipe/schema.ts'
 import { billingPeriodSchema, planSchema } from '../subscriptions/schema.ts'
 
 const count = z.int().min(0)
@@ -33,6 +34,8 @@ export const registerReplySchema = z.object({
   daily_used: count,
   remaining_downloads: count.nullable(),
   url: z.string().nullable(),
+  /** With a grant of a drawn sheet (rule: recipes). */
+  recipe: recipeSchema.optional(),
 })
 
 export type RegisterReply = z.infer<typeof registerReplySchema>

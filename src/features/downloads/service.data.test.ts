@@ -5,6 +5,8 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { type Db, openDatabase } from '../../platform/db/pool.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { Session } from '../accounts/schema.ts'
+import type { Recipe } from '../catalogue/recipe/schema.ts'
+import { createCatalogue } from '../catalogue/service.server.ts'
 import { createEntitlements } from '../subscriptions/entitlement/service.server.ts'
 import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
 import { downloadStatsSchema, registerReplySchema } from './schema.ts'
@@ -16,7 +18,17 @@ const CEILING = 4
 const database = await testDatabase()
 /** Ids of free activities, more than any test uses. */
 const sheets = await Promise.all(Array.from({ length: 50 }, () => activity({})))
-const premiumSheet = await activity({ is_premium: true })
+const recipe: Recipe = {
+  kind: 'labirinto-retangular',
+  level: 'facil',
+  seed: 7,
+  pages: 1,
+  color: true,
+  title: 'Labirinto da Floresta',
+  instructions: { facil: 'Ache o caminho.', medio: 'Ache o caminho.', desafio: 'Ache o caminho.' },
+  school: false,
+}
+const premiumSheet = await activity({ is_premium: true, recipe: JSON.stringify(recipe) })
 const fileless = await activity({ file_url: null })
 
 const noStorage = {} as Storage
@@ -164,6 +176,33 @@ describe('a free person', () => {
     for (const n of [0, 1, 2, 3]) granted.push((await service().register(session, sheet(n))).success)
     expect(granted.filter(Boolean)).toHaveLength(limit)
     expect(await service().stats(session)).toMatchObject({ daily_limit: limit, remaining_downloads: 0 })
+  })
+})
+
+describe('a recipe (rule: recipes)', () => {
+  it('comes with a grant, also a repeated one, and with nothing else', async () => {
+    const drawn = await activity({ recipe: JSON.stringify(recipe) })
+    const session = await person({ own_daily_limit: 1 })
+    expect((await service().register(session, drawn)).recipe).toEqual(recipe)
+    expect((await service().register(session, drawn)).recipe).toEqual(recipe)
+    expect(await service().register(session, premiumSheet)).not.toHaveProperty('recipe')
+    const other = await activity({ recipe: JSON.stringify(recipe) })
+    expect(await service().register(session, other)).not.toHaveProperty('recipe')
+  })
+
+  it('of an unknown shape is left out, and the file is granted', async () => {
+    const drawn = await activity({ recipe: JSON.stringify({ kind: 'of-tomorrow' }) })
+    const reply = await service().register(await person(), drawn)
+    expect(reply).toMatchObject({ success: true, url: expect.any(String) })
+    expect(reply).not.toHaveProperty('recipe')
+  })
+
+  it('is in no public answer', async () => {
+    const drawn = await activity({ recipe: JSON.stringify(recipe), title: 'Folha com receita' })
+    const catalogue = createCatalogue({ db: database.db })
+    const answers = [await catalogue.byId(drawn), await catalogue.list({}), await catalogue.suggest('receita')]
+    expect(JSON.stringify(answers)).toContain(drawn)
+    expect(JSON.stringify(answers)).not.toMatch(/recipe|"seed"|instructions/)
   })
 })
 

@@ -120,6 +120,7 @@ export function createDownloads({
             daily_used: dailyUsed,
             remaining_downloads: remaining(entitlement, dailyUsed),
             url,
+            ...(activity.recipe && { recipe: activity.recipe }),
           }
       }
     },

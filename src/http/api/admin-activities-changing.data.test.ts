@@ -71,6 +71,20 @@ describe('editing', () => {
     expect(await uploadsLeft()).toEqual([])
   })
 
+  test('another file was not drawn by the recipe of the first; other changes leave it', async () => {
+    const activity = await created()
+    const recipe = JSON.stringify({ kind: 'relogio' })
+    await db.updateTable('activities').set({ recipe }).where('id', '=', activity.id).execute()
+    const stored = () =>
+      db.selectFrom('activities').select(['recipe', 'file_url']).where('id', '=', activity.id).executeTakeFirstOrThrow()
+    const renamed = await (await patch(activity.id, { title: 'Outro', updated_at: activity.updatedAt })).json()
+    expect((await stored()).recipe).toEqual({ kind: 'relogio' })
+    const file = await upload('activities')
+    const saved = await patch(activity.id, { file_url: file, updated_at: renamed.activity.updatedAt })
+    expect(saved.status).toBe(200)
+    expect(await stored()).toEqual({ recipe: null, file_url: file })
+  })
+
   test('a picture or a file nobody uploaded changes nothing', async () => {
     const activity = await created()
     for (const [wrong, error] of [

@@ -40,6 +40,7 @@ interface ActivitiesTable {
   bncc: Generated<string[]>
   search_document: Computed<string>
   shows: string | null
+  recipe: Json | null
 }
 
 interface AuditLogTable {

@@ -110,7 +110,7 @@ export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
 
 /**
  * Changes an activity. Its version always moves on, even within one millisecond. What the picture showed is not said of
- * another picture.
+ * another picture, and another file was not drawn by the recipe.
  */
 export function updateActivity(db: Db, id: string, changes: ActivityColumns): Promise<Row | undefined> {
   return db
@@ -119,6 +119,9 @@ export function updateActivity(db: Db, id: string, changes: ActivityColumns): Pr
       ...changes,
       ...(changes.image_url !== undefined && {
         shows: eb.case().when('image_url', '=', changes.image_url).then(eb.ref('shows')).else(null).end(),
+      }),
+      ...(changes.file_url !== undefined && {
+        recipe: eb.case().when('file_url', '=', changes.file_url).then(eb.ref('recipe')).else(null).end(),
       }),
       updated_at: sql`greatest(now(), updated_at + interval '1 millisecond')`,
     }))
@@ -157,6 +160,7 @@ export async function retireActivity(db: Db, id: string): Promise<void> {
       image_url: '',
       shows: null,
       file_url: null,
+      recipe: null,
       deleted_at: sql`now()`,
       updated_at: sql`now()`,
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { fileUrl } from '../files/rules.ts'
+import { recipeOf } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 
 /** The sheets that were imported before, with their drawing, including those whose activity was deleted since. */
@@ -31,6 +32,8 @@ export interface NewPiece {
   readonly imageUrl: string
   readonly fileUrl: string
   readonly pageCount: number
+  /** Its drawing and how much is stored with it. */
+  readonly noted: string
   /** What its picture shows, in words. */
   readonly shows: string
 }
@@ -43,7 +46,7 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
   return transaction(db, async (trx) => {
     const noted = await trx
       .insertInto('content_imports')
-      .values({ key: entry.key, drawing: entry.drawing })
+      .values({ key: entry.key, drawing: piece.noted })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst()
@@ -60,6 +63,7 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
         file_url: piece.fileUrl,
         page_count: piece.pageCount,
         shows: piece.shows,
+        recipe: JSON.stringify(recipeOf(entry)),
         created_at: new Date(entry.createdAt),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -68,7 +72,7 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
   })
 }
 
-export type PieceFiles = Pick<NewPiece, 'id' | 'imageUrl' | 'fileUrl' | 'pageCount' | 'shows'>
+export type PieceFiles = Pick<NewPiece, 'id' | 'noted' | 'imageUrl' | 'fileUrl' | 'pageCount' | 'shows'>
 
 /** Files that came with a sheet carry a digest; those of an administrator are named otherwise. */
 const OWN_FILE = fileUrl('%-________')
@@ -88,7 +92,13 @@ export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFil
     if (!noted) return false
     const changed = await trx
       .updateTable('activities')
-      .set({ image_url: files.imageUrl, file_url: files.fileUrl, page_count: files.pageCount, shows: files.shows })
+      .set({
+        image_url: files.imageUrl,
+        file_url: files.fileUrl,
+        page_count: files.pageCount,
+        shows: files.shows,
+        recipe: JSON.stringify(recipeOf(entry)),
+      })
       .where('id', '=', files.id)
       .where('file_url', 'like', OWN_FILE)
       .returning('updated_at')
@@ -101,7 +111,7 @@ export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFil
         .execute()
     await trx
       .updateTable('content_imports')
-      .set({ drawing: entry.drawing, imported_at: sql`now()` })
+      .set({ drawing: files.noted, imported_at: sql`now()` })
       .where('key', '=', entry.key)
       .execute()
     return changed !== undefined

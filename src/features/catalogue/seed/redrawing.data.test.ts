@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { importMissing } from '../../../../tests/factories/seeding.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDiskStorage } from '../../../platform/storage/disk.ts'
+import { recipeOf } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 import { createStartingCatalogue } from './service.server.ts'
 
@@ -26,7 +27,7 @@ const pieces = ['relogio', 'metades', 'sequencia'].map(
     searchWords: ['folha'],
     bncc: ['EF01MA01'],
     drawing: 'first',
-    instruction: 'Faça com calma.',
+    instructions: { facil: 'Faça com calma.', medio: 'Faça com calma.', desafio: 'Faça com calma.' },
     category: 'Matemática',
     createdAt: `2026-03-0${i + 1}T12:00:00.000Z`,
     sheet: { kind, level: 'facil', seed: i, pages: 1 },
@@ -71,6 +72,7 @@ test('a changed drawing gets new files at the same address; the old files stay',
     expect(row.title).toBe(redrawn[i]?.title)
     expect(row.page_count).toBe(3)
     expect(row.file_url).not.toBe(before[i]?.file_url)
+    expect(row.recipe).toMatchObject({ kind: redrawn[i]?.sheet.kind, seed: i + 100, pages: 2 })
     expect(await stored(row.file_url)).toBe(true)
     expect(await stored(before[i]?.file_url ?? null)).toBe(true)
   }
@@ -80,6 +82,14 @@ test('a changed drawing gets new files at the same address; the old files stay',
 test('a site from before drawings were noted is drawn anew once', async () => {
   await db.updateTable('content_imports').set({ drawing: null }).execute()
   expect(await importMissing(catalogue(pieces), { workers: 1 })).toEqual({ imported: 3 })
+  expect(await importMissing(catalogue(pieces))).toEqual({ imported: 0 })
+})
+
+test('a site from before recipes were stored gets them by drawing anew, once', async () => {
+  await db.updateTable('activities').set({ recipe: null }).execute()
+  await db.updateTable('content_imports').set({ drawing: 'first' }).execute()
+  expect(await importMissing(catalogue(pieces), { workers: 1 })).toEqual({ imported: 3 })
+  expect((await activities()).map(({ recipe }) => recipe)).toEqual(pieces.map(recipeOf))
   expect(await importMissing(catalogue(pieces))).toEqual({ imported: 0 })
 })
 

@@ -1,4 +1,5 @@
 import type { SheetOrder } from '../../../../sheets/print/print.ts'
+import type { Recipe } from '../recipe/schema.ts'
 import type { StartingSheet } from './schema.ts'
 
 /** A UUID (version 8: made by a rule of our own) from 32 hexadecimal digits of a digest. */
@@ -26,23 +27,30 @@ export function sampleOf<Piece extends { readonly category: string }>(pieces: re
   })
 }
 
-/** What has to be printed for a piece. `siteName` is the author of the PDF. */
-export function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
+/** How a piece is drawn. */
+export function recipeOf(entry: StartingSheet): Recipe {
   const { kind, level, seed, theme, pages, must } = entry.sheet
   return {
     kind,
-    options: {
-      level,
-      seed,
-      pages,
-      color: entry.shelf.format === 'Colorido',
-      title: entry.title,
-      instruction: entry.instruction,
-      // Sheets that support a skill of school years are handed in there.
-      school: entry.bncc.some((code) => code.startsWith('EF')),
-      ...(theme !== undefined && { theme }),
-      ...(must && { must }),
-    },
+    level,
+    seed,
+    pages,
+    color: entry.shelf.format === 'Colorido',
+    title: entry.title,
+    instructions: entry.instructions,
+    // Sheets that support a skill of school years are handed in there.
+    school: entry.bncc.some((code) => code.startsWith('EF')),
+    ...(theme !== undefined && { theme }),
+    ...(must && { must: [...must] }),
+  }
+}
+
+/** What has to be printed for a piece. `siteName` is the author of the PDF. */
+export function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
+  const { kind, instructions, ...options } = recipeOf(entry)
+  return {
+    kind,
+    options: { ...options, instruction: instructions[options.level] },
     metadata: {
       title: entry.title,
       author: siteName,

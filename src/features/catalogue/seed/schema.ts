@@ -1,3 +1,4 @@
+import type { Recipe } from '../recipe/schema.ts'
 import type { Activity } from '../schema.ts'
 import type { Category } from '../taxonomy/rules.ts'
 
@@ -15,8 +16,7 @@ export interface StartingSheet {
   readonly searchWords: readonly string[]
   /** Codes of the BNCC skills that the sheet supports. */
   readonly bncc: readonly string[]
-  /** Printed under the title. */
-  readonly instruction: string
+  readonly instructions: Recipe['instructions']
   /** Digest of the drawing: a piece with another one than a site has brought in is drawn anew there. */
   readonly drawing: string
   readonly category: Category

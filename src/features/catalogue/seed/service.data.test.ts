@@ -8,6 +8,8 @@ import { importMissing } from '../../../../tests/factories/seeding.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDiskStorage } from '../../../platform/storage/disk.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import { recipeSchema } from '../recipe/schema.ts'
+import { recipeOf } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 import { createStartingCatalogue } from './service.server.ts'
 
@@ -36,7 +38,7 @@ const entries = titles.map(
     searchWords: ['folha'],
     bncc: ['EF01MA01'],
     drawing: 'first',
-    instruction: 'Faça com calma.',
+    instructions: { facil: 'Faça com calma.', medio: 'Faça com calma.', desafio: 'Faça com calma.' },
     category: 'Matemática',
     createdAt: `2026-03-0${i + 1}T12:00:00.000Z`,
     sheet: { kind: kinds[i] ?? '', level: 'facil', seed: i, pages: 1 + (i % 2) },
@@ -86,6 +88,7 @@ test('brings everything in, with files at the addresses of the activity and a tr
     shows: expect.stringMatching(/^Que horas são\? Fácil/),
     created_at: new Date('2026-03-01T12:00:00.000Z'),
   })
+  expect(rows.map(({ recipe }) => recipeSchema.parse(recipe))).toEqual(entries.map(recipeOf))
   // The pictures on the paper, by their names.
   expect(rows.filter(({ shows }) => / Fácil, com .+ e .+/.test(shows ?? ''))).not.toEqual([])
   for (const row of rows) {

@@ -54,6 +54,14 @@ export interface BringingIn {
   readonly finished: Promise<{ readonly imported: number }>
 }
 
+/**
+ * What is stored with a sheet: a site whose sheets came with less draws them anew, once.
+ * 2: the recipe.
+ */
+const STORED_FORMAT = 2
+
+const noted = ({ drawing }: StartingSheet) => `${drawing}/${STORED_FORMAT}`
+
 const digest = (...parts: readonly (string | Uint8Array)[]) => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
@@ -80,9 +88,9 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
     const { pageCount, pictures } = printed
     const shows = showsOf(entry.plainTitle, pictures)
     const files = { imageUrl: imageUrl(name), fileUrl: fileUrl(name), pageCount, shows }
-    if (isKnown) return replacePiece(db, entry, { id, ...files })
+    if (isKnown) return replacePiece(db, entry, { id, noted: noted(entry), ...files })
     const otherSlug = `${slug}-${digest(entry.key).slice(0, DIGEST_LENGTH)}`
-    return insertPiece(db, entry, { id, slug, otherSlug, ...files })
+    return insertPiece(db, entry, { id, slug, otherSlug, noted: noted(entry), ...files })
   }
 
   let pool: RenderPool | null = null
@@ -131,7 +139,7 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
     const known = await selectImported(db)
     const isNew = ({ key }: StartingSheet) => !known.has(key)
     // New sheets come first; those whose drawing changed have an activity already and wait.
-    const changed = entries.filter((entry) => !isNew(entry) && known.get(entry.key) !== entry.drawing)
+    const changed = entries.filter((entry) => !isNew(entry) && known.get(entry.key) !== noted(entry))
     const missing = [...entries.filter(isNew), ...changed]
     if (missing.length === 0) return { finished: Promise.resolve({ imported: 0 }) }
     const threads = Math.max(1, Math.min(workers ?? availableParallelism(), missing.length))

@@ -31,12 +31,16 @@ const STATS: Shape<DownloadStats> = {
   can_download: isFlag,
 }
 
+// The schema checks a recipe where it is stored.
+const isRecipe: Guard = (value) => value === undefined || (typeof value === 'object' && value !== null)
+
 const REPLY: Shape<RegisterReply> = {
   success: isFlag,
   message: isText,
   daily_used: isCount,
   remaining_downloads: orNull(isCount),
   url: orNull(isText),
+  recipe: isRecipe,
 }
 
 function fits<T>(value: unknown, shape: Shape<T>): value is T {
