@@ -1,7 +1,7 @@
 /** The three typefaces of the sheets, read from their packages: measuring, and glyph outlines for the thumbnails. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type Glyph } from 'fontkit'
 import type { SheetFont } from '../scene/scene.ts'
 import { fixCodePoints } from './code-points.ts'
 import { unpackWoff } from './woff.ts'
@@ -36,6 +36,18 @@ export function loadFont(font: SheetFont): Font {
   return parsed
 }
 
+/** Outlines of glyphs as path data; a font has some 300. */
+const outlines = new Map<string, string>()
+
+function outlineOf(font: SheetFont, glyph: Glyph): string {
+  const key = `${font}:${glyph.id}`
+  const known = outlines.get(key)
+  if (known !== undefined) return known
+  const d = glyph.path.toSVG()
+  outlines.set(key, d)
+  return d
+}
+
 /** Shapes a text with kerning and, in the cursive, joined letters. Outlines are in em, y downwards. */
 export function shapeText(text: string, font: SheetFont): ShapedText {
   const key = `${font}:${text}`
@@ -49,7 +61,7 @@ export function shapeText(text: string, font: SheetFont): ShapedText {
     const x = (pen + (position?.xOffset ?? 0)) / face.unitsPerEm
     const y = -(position?.yOffset ?? 0) / face.unitsPerEm
     pen += position?.xAdvance ?? glyph.advanceWidth
-    return { d: glyph.path.toSVG(), x, y }
+    return { d: outlineOf(font, glyph), x, y }
   })
   const result = { width: pen / face.unitsPerEm, glyphs }
   if (shaped.size >= SHAPED_CACHE_SIZE) shaped.clear()

@@ -5,7 +5,9 @@ type Segment = readonly [from: Point, ...controlsAndEnd: Point[]]
 
 /** Numbers after each command letter. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
-const TOKEN = /([a-zA-Z])|(-?\d*\.?\d+(?:e[-+]?\d+)?)/g
+const TOKEN = /[a-zA-Z]|-?\d*\.?\d+(?:e[-+]?\d+)?/g
+/** Of tokens, only commands begin behind the digits, the point and the minus. */
+const isLetter = (token: string) => token >= 'A'
 
 interface Command {
   readonly letter: string
@@ -25,12 +27,12 @@ function commandsOf(d: string): Command[] {
       commands.push({ letter: implicit, values: values.slice(i, i + arity) })
     }
   }
-  for (const match of d.matchAll(TOKEN)) {
-    if (match[1]) {
+  for (const token of d.match(TOKEN) ?? []) {
+    if (isLetter(token)) {
       if (letter) flush()
-      letter = match[1]
+      letter = token
       values = []
-    } else values.push(Number(match[2]))
+    } else values.push(Number(token))
   }
   if (letter) flush()
   return commands
