@@ -22,6 +22,7 @@ import { createMonitoring } from '../features/payments/monitoring/service.server
 import { createTester } from '../features/payments/tester/service.server.ts'
 import { createReporting } from '../features/reporting/service.server.ts'
 import { createAdminUsers } from '../features/reporting/users/service.server.ts'
+import { createPaidTwice } from '../features/subscriptions/paid-twice/service.server.ts'
 import { createSubscriptions } from '../features/subscriptions/service.server.ts'
 import { WEBHOOK_PATH } from '../http/paths.ts'
 import { createBackoff } from '../platform/backoff.ts'
@@ -130,6 +131,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     bncc: createBncc({ db, skills: SKILLS }),
     editing,
     imports: createImports({ db, editing, uploads, audit, tables, log }),
+    paidTwice: createPaidTwice({ db, audit, gateway, lookAgain: subscriptions.lookAgain }),
     uploads,
     paymentEvents,
     paymentMonitoring: createMonitoring({

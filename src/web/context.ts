@@ -15,6 +15,7 @@ import type { Monitoring } from '../features/payments/monitoring/service.server.
 import type { Tester } from '../features/payments/tester/service.server.ts'
 import type { Reporting } from '../features/reporting/service.server.ts'
 import type { AdminUsers } from '../features/reporting/users/service.server.ts'
+import type { PaidTwice } from '../features/subscriptions/paid-twice/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
 import type { Logger } from '../platform/log.ts'
 import type { RootReading } from './root-data.ts'
@@ -31,6 +32,8 @@ export interface Services {
   readonly downloadHistory: DownloadHistory
   readonly editing: Editing
   readonly imports: Imports
+  /** Purchases that were paid twice by mistake. */
+  readonly paidTwice: PaidTwice
   /** Notifies the screens that watch payments of a change. */
   readonly paymentEvents: PaymentEvents
   readonly paymentMonitoring: Monitoring

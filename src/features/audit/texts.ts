@@ -10,6 +10,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'user.sessions_ended': 'Sessões encerradas',
   'user.confirmation_resent': 'Confirmação reenviada',
   'payment.processed_again': 'Pagamento processado novamente',
+  'payment.refunded': 'Pagamento devolvido',
   'webhook.tested': 'Webhook testado',
   'webhook.diagnosed': 'Diagnóstico do webhook',
 }

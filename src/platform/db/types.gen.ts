@@ -142,6 +142,7 @@ interface PaymentAlertsTable {
   about: string
   detail: string
   created_at: Generated<Timestamp>
+  refunded_payment: string | null
 }
 
 interface PaymentMonitoringTable {

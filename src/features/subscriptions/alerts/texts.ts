@@ -42,7 +42,8 @@ export const ALERTS = {
   },
   paid_twice: {
     subject: 'Dois pagamentos da mesma compra',
-    advice: 'Duas páginas de pagamento foram pagas. Os períodos foram somados; devolva um deles se a pessoa quiser.',
+    advice:
+      'Duas páginas de pagamento foram pagas. Os períodos foram somados. Se a pessoa quiser o dinheiro de um dos dois, devolva-o com um clique na lista dos pagamentos.',
   },
   order_refused: {
     subject: 'O provedor recusa os pedidos de pagamento',

@@ -1,12 +1,49 @@
+import { z } from 'zod'
+import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { PaymentMonitor } from '../../../features/payments/monitoring/components/payment-monitor.tsx'
+import { paymentIdSchema } from '../../../features/payments/monitoring/schema.ts'
 import { PAYMENTS_TEXTS as texts } from '../../../features/payments/monitoring/texts.ts'
+import { PaidTwiceCases } from '../../../features/subscriptions/paid-twice/components/paid-twice-cases.tsx'
+import { PAID_TWICE, refundFailure } from '../../../features/subscriptions/paid-twice/texts.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { answerForm, readForm } from '../account/posted-form.ts'
+import { adminOf } from '../admin/guard.ts'
 import type { Route } from './+types/payment-monitoring'
-import { keepPayments, readPayments } from './reading.ts'
+import { keepPayments, type PaymentsReading, readPayments } from './reading.ts'
 
-export const loader = ({ context, request }: Route.LoaderArgs) => readPayments(context, request)
+const refundSchema = z.object({ case: z.coerce.number().int().min(1), payment: paymentIdSchema })
 
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepPayments(request, serverLoader)
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const admin = adminOf(context)
+  const reading = await readPayments(context, request)
+  // Where the list cannot be read, neither can these; the list says so.
+  return { ...reading, paidTwice: reading.payments ? await context.get(servicesContext).paidTwice.open(admin) : [] }
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const reading: PaymentsReading & Partial<Awaited<ReturnType<typeof loader>>> = await keepPayments(
+    request,
+    serverLoader,
+  )
+  return { ...reading, paidTwice: reading.paidTwice ?? [] }
+}
+
+/** Gives one of two payments back; posted with or without JavaScript. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const admin = adminOf(context)
+  const fields = await readForm(request)
+  const form = refundSchema.safeParse(fields)
+  if (!form.success) return answerForm({ fields, message: PAID_TWICE.gone })
+  try {
+    const amountCents = await context.get(servicesContext).paidTwice.refund(admin, form.data.case, form.data.payment)
+    return answerForm({ fields, message: PAID_TWICE.done(amountCents), status: 200, kind: 'success' })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return answerForm({ fields, message: refundFailure(error.code), status: error.status })
+  }
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -16,11 +53,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** /payment-monitoring: the monitoring list alone. */
-export default function PaymentMonitoring({ loaderData }: Route.ComponentProps) {
+/** /payment-monitoring: what was paid twice, and the monitoring list. */
+export default function PaymentMonitoring({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="mb-5 text-[28px]/9 md:mb-6 md:text-3xl">{texts.pageTitle}</h1>
+      {actionData ? (
+        <div className="mb-5">
+          <Notice kind={actionData.kind} message={actionData.message} />
+        </div>
+      ) : null}
+      <PaidTwiceCases cases={loaderData.paidTwice} />
       <PaymentMonitor reading={loaderData} />
     </>
   )

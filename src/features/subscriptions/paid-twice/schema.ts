@@ -1,0 +1,25 @@
+import type { BillingPeriod, PaymentType } from '../schema.ts'
+
+/** One of the two payments of a purchase. */
+export interface TwinPayment {
+  /** The provider's id. */
+  readonly id: string
+  readonly amountCents: number
+  readonly method: string
+  readonly lastDigits: string | null
+  readonly type: PaymentType
+  readonly billingPeriod: BillingPeriod
+  /** ISO 8601. */
+  readonly paidAt: string
+}
+
+/** A purchase that was begun twice and paid twice, while both payments stand. */
+export interface PaidTwiceCase {
+  /** Of the alert. */
+  readonly id: number
+  readonly person: { readonly id: string; readonly name: string }
+  /** The earlier one first. */
+  readonly payments: readonly [TwinPayment, TwinPayment]
+  /** The one whose refund was asked for and is not confirmed yet; null = none was chosen. */
+  readonly chosen: string | null
+}

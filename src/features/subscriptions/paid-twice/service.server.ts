@@ -1,0 +1,92 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { AdminSession } from '../../accounts/schema.ts'
+import type { Audit } from '../../audit/service.server.ts'
+import { GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
+import { loadFacts } from '../ledger/data.server.ts'
+import { isPaid } from '../ledger/periods/rules.ts'
+import type { LedgerRow, LoadedFacts } from '../ledger/schema.ts'
+import { paidTwice } from '../ledger/validation/rules.ts'
+import { choose, findCase, forget, listCases, type StoredCase } from './data.server.ts'
+import type { PaidTwiceCase, TwinPayment } from './schema.ts'
+import { PAID_TWICE } from './texts.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly audit: Audit
+  readonly gateway: PaymentGateway
+  /** Asks the provider about a payment and applies the answer. @throws GatewayError */
+  readonly lookAgain: (providerId: string) => Promise<void>
+}
+
+/** Purchases that were paid in two tabs, and the way back for one of the payments (rule: paid twice). */
+export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies) {
+  /** The case as it is now; null once one of the two was given back. */
+  async function caseOf({ id, paymentId, userId, name, chosen }: StoredCase): Promise<PaidTwiceCase | null> {
+    const facts = await loadFacts(db, userId)
+    const payment = facts.payments.find((one) => one.id === paymentId)
+    const subscription = facts.subscriptions.find((one) => one.id === payment?.subscriptionId)
+    const other = subscription && paidTwice(subscription, facts)
+    const twin = facts.payments.find((one) => one.id === other?.id)
+    if (!payment || !isPaid(payment) || !twin) return null
+    const [first, second] = [payment, twin].flatMap((one) => twinOf(one, facts)).toSorted(byDay)
+    return first && second ? { id, person: { id: userId, name }, payments: [first, second], chosen } : null
+  }
+
+  return {
+    /** The cases that wait for an administrator, newest first. */
+    async open(_admin: AdminSession): Promise<PaidTwiceCase[]> {
+      const found = await Promise.all((await listCases(db)).map(caseOf))
+      return found.filter((one) => one !== null)
+    },
+
+    /**
+     * Gives one of the two payments back in whole. The first choice counts for every administrator; the same one again only
+     * asks the provider again. A payment of a subscription ends that subscription too.
+     * @returns the amount in centavos
+     * @throws AppError not_found (no such case, or one of the two went back already), refund_refused,
+     * payments_not_configured, provider_unreachable
+     */
+    async refund(admin: AdminSession, caseId: number, paymentId: string): Promise<number> {
+      const stored = await findCase(db, caseId)
+      const found = stored && (await caseOf(stored))
+      const payment = found?.payments.find(({ id }) => id === paymentId)
+      if (!found || !payment || !(await choose(db, caseId, paymentId))) throw new AppError('not_found')
+      try {
+        await gateway.refund(paymentId, `twice-${paymentId}`)
+        await lookAgain(paymentId)
+      } catch (error) {
+        if (error instanceof GatewayError && error.kind === 'refused') await forget(db, caseId)
+        throw failureOf(error)
+      }
+      await audit.record({
+        actorId: admin.userId,
+        action: 'payment.refunded',
+        subjectType: 'payment',
+        subjectId: paymentId,
+        summary: PAID_TWICE.auditSummary(paymentId),
+        details: { amountCents: payment.amountCents },
+      })
+      return payment.amountCents
+    },
+  }
+}
+
+export type PaidTwice = ReturnType<typeof createPaidTwice>
+
+const byDay = (a: TwinPayment, b: TwinPayment) => (a.paidAt < b.paidAt ? -1 : 1)
+
+function twinOf(payment: LedgerRow, { subscriptions }: LoadedFacts): TwinPayment[] {
+  const subscription = subscriptions.find(({ id }) => id === payment.subscriptionId)
+  if (!subscription || !payment.approvedAt) return []
+  const { id, amountCents, method, cardLastDigits: lastDigits, approvedAt } = payment
+  const { type, period: billingPeriod } = subscription
+  return [{ id, amountCents, method, lastDigits, type, billingPeriod, paidAt: approvedAt.toISOString() }]
+}
+
+/** Our error for each refusal of the provider. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof GatewayError)) return error
+  if (error.kind === 'misconfigured') return new AppError('payments_not_configured', { cause: error })
+  return new AppError(error.kind === 'refused' ? 'refund_refused' : 'provider_unreachable', { cause: error })
+}
