@@ -114,6 +114,7 @@ export function selectSubscriptions(db: Db, userId: string, limit: number) {
   return db
     .selectFrom('subscriptions')
     .select(['id', 'type', 'billing_period', 'status', 'starts_at', 'ends_at', 'cancellation_reason', 'created_at'])
+    .select(['next_charge_at', 'amount_cents'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .limit(limit)

@@ -59,6 +59,8 @@ const subscriptionSchema = z.object({
   endsAt: moment.nullable(),
   /** Why the person cancelled (rule: cancellation reason). */
   cancellationReason: z.string().nullable(),
+  /** What a running subscription charges next; null for every other one. */
+  nextCharge: z.object({ at: z.iso.datetime(), amountCents: z.int() }).nullable(),
   createdAt: moment,
 })
 

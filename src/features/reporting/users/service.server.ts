@@ -60,6 +60,13 @@ const subscriptionOf = (person: Omit<Person, 'receive_emails' | 'cancellation_re
   provisional: person.subscription_provisional,
 })
 
+/** A running subscription charges again, whatever else gives its person Premium. */
+function nextChargeOf(row: Awaited<ReturnType<typeof selectSubscriptions>>[number]) {
+  if (row.type !== 'subscription' || row.status !== 'active') return null
+  if (!row.next_charge_at || row.amount_cents === null) return null
+  return { at: row.next_charge_at.toISOString(), amountCents: row.amount_cents }
+}
+
 /** People, as administrators see and help them. Wired once, in main. */
 export function createAdminUsers({ db, clock, audit, support, premium }: Dependencies) {
   /** @throws AppError not_found */
@@ -169,6 +176,7 @@ export function createAdminUsers({ db, clock, audit, support, premium }: Depende
           startsAt: row.starts_at?.toISOString() ?? null,
           endsAt: row.ends_at?.toISOString() ?? null,
           cancellationReason: row.cancellation_reason,
+          nextCharge: nextChargeOf(row),
           createdAt: row.created_at.toISOString(),
         })),
         payments: payments.map((row) => ({

@@ -1,4 +1,7 @@
+import { formatPrice } from '../../subscriptions/plans/rules.ts'
 import type { Plan } from '../../subscriptions/schema.ts'
+import { formatDay } from '../../subscriptions/texts.ts'
+import type { UserDetail } from './schema.ts'
 
 /** Words of /admin/users (rule: administrator search). */
 export const USERS_TEXTS = {
@@ -123,7 +126,10 @@ export const USER_TEXTS = {
   grantTitle: 'Dar Premium',
   grantIntro: (name: string) => `${name} terá acesso Premium até o fim do dia escolhido, sem cobrança.`,
   /** Said where a card is being charged. */
-  grantRenewing: 'Esta conta tem uma assinatura com renovação automática. A validade passa a ser a data escolhida.',
+  grantRenewing: (charge: string | null) =>
+    `Esta conta tem uma assinatura com renovação automática, e dar Premium não a pausa: o cartão continua sendo cobrado${charge ? ` (próxima cobrança: ${charge})` : ''}, e cada período pago conta a partir da data escolhida. Se a pessoa não deve pagar enquanto isso, ela precisa cancelar a assinatura.`,
+  lastDayHelp: 'Uma data anterior ao que já está pago não encurta nada.',
+  nextCharge: 'Próxima cobrança',
   lastDay: 'Último dia de Premium',
   why: 'Motivo',
   whyHelp: 'Fica no registro da administração. Não escreva dados pessoais.',
@@ -148,6 +154,11 @@ export const USER_TEXTS = {
   resend: 'Reenviar confirmação',
   resent: { title: 'Email enviado!', description: 'O link de confirmação está a caminho.' },
 } as const
+
+type NextCharge = NonNullable<UserDetail['subscriptions'][number]['nextCharge']>
+
+/** `R$11,90 em 21/12/2026`. */
+export const chargeText = ({ at, amountCents }: NextCharge) => `${formatPrice(amountCents)} em ${formatDay(at)}`
 
 /** What the log says about a change; never who it was about. */
 export const AUDIT_SUMMARIES = {

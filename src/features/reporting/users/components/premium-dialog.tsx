@@ -7,14 +7,14 @@ import { TextField } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { grantProblem, latestGrant } from '../rules.ts'
 import { type PremiumChange, premiumChangeSchema, type UserDetail } from '../schema.ts'
-import { USER_TEXTS as texts, USERS_TEXTS } from '../texts.ts'
+import { chargeText, USER_TEXTS as texts, USERS_TEXTS } from '../texts.ts'
 import { callPremium } from './user-calls.ts'
 
 interface PremiumDialogProps {
   action: PremiumChange['action']
   open: boolean
   onOpenChange: (open: boolean) => void
-  user: Pick<UserDetail, 'id' | 'name' | 'status'>
+  user: Pick<UserDetail, 'id' | 'name' | 'status' | 'subscriptions'>
   /** Today's date key. */
   today: string
   onChanged: () => void
@@ -42,6 +42,7 @@ interface PremiumFormProps extends Pick<PremiumDialogProps, 'action' | 'user' | 
 
 function PremiumForm({ action, user, today, onChanged, onClose }: PremiumFormProps) {
   const grants = action === 'grant'
+  const charge = user.subscriptions.find(({ nextCharge }) => nextCharge !== null)?.nextCharge
   const note = useId()
   const form = useForm<PremiumChange>({
     resolver: zodResolver(premiumChangeSchema),
@@ -64,9 +65,9 @@ function PremiumForm({ action, user, today, onChanged, onClose }: PremiumFormPro
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-4">
-      {grants && user.status === 'active' ? (
+      {grants && (charge || user.status === 'active') ? (
         <p id={note} className="rounded-control bg-warn-soft px-4 py-3 text-sm text-warn">
-          {texts.grantRenewing}
+          {texts.grantRenewing(charge ? chargeText(charge) : null)}
         </p>
       ) : null}
       {grants ? (
@@ -74,6 +75,7 @@ function PremiumForm({ action, user, today, onChanged, onClose }: PremiumFormPro
           {...form.register('until')}
           type="date"
           label={texts.lastDay}
+          helper={texts.lastDayHelp}
           min={today}
           max={latestGrant(today)}
           required

@@ -4,6 +4,7 @@ import { PlanBadge } from '../../components/plan-badge.tsx'
 import { dayText, lastDayText, momentText } from '../../rules.ts'
 import type { UserDetail } from '../schema.ts'
 import {
+  chargeText,
   contractLabel,
   PAYMENT_TYPE_LABELS,
   PERIOD_LABELS,
@@ -97,7 +98,7 @@ export function SubscriptionsPanel({ subscriptions }: Pick<UserDetail, 'subscrip
     <Panel title={texts.subscriptions}>
       {subscriptions.length === 0 ? <Nothing>{texts.noSubscriptions}</Nothing> : null}
       <ul className="divide-y divide-line">
-        {subscriptions.map(({ id, type, billingPeriod, status, startsAt, endsAt, cancellationReason, createdAt }) => (
+        {subscriptions.map(({ id, type, billingPeriod, status, startsAt, endsAt, createdAt, ...more }) => (
           <li key={id} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <b className="font-display font-semibold">
@@ -110,9 +111,14 @@ export function SubscriptionsPanel({ subscriptions }: Pick<UserDetail, 'subscrip
                 ? `${texts.validity}: ${dayText(startsAt.slice(0, 10))} – ${day(endsAt)}`
                 : texts.unpaid(momentText(createdAt))}
             </p>
-            {status === 'cancelled' || cancellationReason ? (
+            {more.nextCharge ? (
+              <p className="text-ink-2 text-sm">
+                {texts.nextCharge}: {chargeText(more.nextCharge)}
+              </p>
+            ) : null}
+            {status === 'cancelled' || more.cancellationReason ? (
               <p className="break-words text-ink-2 text-sm">
-                {texts.reason}: {cancellationReason ?? texts.noReason}
+                {texts.reason}: {more.cancellationReason ?? texts.noReason}
               </p>
             ) : null}
           </li>
