@@ -135,7 +135,7 @@ async function openPort({ config, lifecycle }: Parts): Promise<HttpServer> {
 }
 
 function announce(config: Config, port: number): void {
-  if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, emails e contas são de teste.')
+  if (config.appEnv === 'demo') say('Modo de demonstração: banco de dados, emails, contas e pagamentos são de teste.')
   say(`${config.siteName} está no ar em http://localhost:${port}`)
 }
 

@@ -221,7 +221,7 @@ test.describe('a person on the free plan', () => {
     await startCheckout(page)
     const dialog = page.getByRole('dialog', { name: 'Abra a página de pagamento' })
     const tabOpens = context.waitForEvent('page')
-    await dialog.getByRole('link', { name: 'Ir para o Mercado Pago' }).click()
+    await dialog.getByRole('link', { name: 'Ir para o pagamento' }).click()
     await expect(await tabOpens).toHaveURL(PAYMENT_PAGE)
     await expect(dialog).toBeHidden()
   })

@@ -36,7 +36,7 @@ export const shellTexts = {
   toFooter: 'Ir para os links do rodapé',
   motto: 'Folhas de atividades prontas para imprimir, para quem ensina e para quem aprende do seu jeito.',
   version: 'Versão 2.0.0',
-  demo: 'Modo de demonstração: banco de dados, emails e contas são de teste.',
+  demo: 'Modo de demonstração: banco de dados, emails, contas e pagamentos são de teste.',
   opensNewTab: 'abre em nova aba',
 } as const
 

@@ -78,5 +78,5 @@ export const WAITING_TAB = {
 export const BLOCKED_DIALOG = {
   title: 'Abra a página de pagamento',
   description: 'O navegador não deixou abrir a nova aba. Use o botão abaixo para continuar.',
-  action: `Ir para o ${PROVIDER}`,
+  action: 'Ir para o pagamento',
 } as const

@@ -1,17 +1,14 @@
 import { formatPrice } from '../plans/rules.ts'
-import type { BillingPeriod } from '../schema.ts'
-import { PREMIUM_TERMS } from '../seller/texts.ts'
+import { EVERY_PERIOD, PREMIUM_TERMS } from '../seller/texts.ts'
 import { formatDay, planName } from '../texts.ts'
 import type { CardRefusal, CheckoutPage } from './schema.ts'
-
-const EVERY: Record<BillingPeriod, string> = { monthly: 'todo mês', annual: 'todo ano' }
 
 /** What somebody agrees to by paying with a card, in plain words. */
 export function cardTerms({ amountCents, period, startsAt }: CheckoutPage): readonly string[] {
   const price = formatPrice(amountCents)
   return [
     startsAt ? `Nada é cobrado hoje: a primeira cobrança, de ${price}, é em ${formatDay(startsAt)}.` : null,
-    `Renova por ${price} ${EVERY[period]} até você cancelar. Cancelar leva dois cliques, no seu perfil.`,
+    `Renova por ${price} ${EVERY_PERIOD[period]} até você cancelar. Cancelar leva dois cliques, no seu perfil.`,
     PREMIUM_TERMS.withdrawal,
   ].filter((line) => line !== null)
 }

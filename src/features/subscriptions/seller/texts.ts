@@ -1,3 +1,5 @@
+import type { BillingPeriod } from '../schema.ts'
+
 /** Who sells, as the law wants it shown before and after a purchase (rule: seller). */
 export interface Seller {
   readonly name: string
@@ -17,3 +19,6 @@ export function sellerLine(seller: Seller | null): string {
 export const PREMIUM_TERMS = {
   withdrawal: 'Você tem 7 dias para desistir e receber tudo de volta, sem dar motivo.',
 } as const
+
+/** How often a subscription by card renews itself. */
+export const EVERY_PERIOD: Record<BillingPeriod, string> = { monthly: 'todo mês', annual: 'todo ano' }

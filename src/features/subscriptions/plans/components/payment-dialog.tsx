@@ -20,7 +20,7 @@ export interface PaymentDialogProps {
 
 /** Card or PIX. Choosing closes it. */
 export function PaymentDialog({ open, onOpenChange, period, switching, onChoose }: PaymentDialogProps) {
-  const { title, summary, methods, where } = PAYMENT_DIALOG
+  const { title, summary, methods, withdrawal, where } = PAYMENT_DIALOG
   const choose = (type: PaymentType) => {
     onOpenChange(false)
     onChoose(type)
@@ -47,10 +47,12 @@ export function PaymentDialog({ open, onOpenChange, period, switching, onChoose 
                 </span>
               ))}
             </span>
+            <span className="text-ink-2 text-sm">{methods[type].terms(period)}</span>
           </button>
         ))}
       </div>
       {switching ? <p className="mt-4 text-ink-2 text-sm">{PAYMENT_DIALOG.switching}</p> : null}
+      <p className="mt-4 text-sm">{withdrawal}</p>
       <p className="mt-4 flex gap-2 text-ink-2 text-sm">
         <Lock aria-hidden size={18} className="mt-0.5 shrink-0" />
         {where}

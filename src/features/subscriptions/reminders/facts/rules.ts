@@ -1,6 +1,7 @@
 import type { NoticeFacts, NoticeKind } from '../../mails/texts.ts'
 import { formatPrice } from '../../plans/rules.ts'
 import type { BillingPeriod, PaymentType, SubscriptionStatus } from '../../schema.ts'
+import { EVERY_PERIOD } from '../../seller/texts.ts'
 import { methodName, planName } from '../../texts.ts'
 import { longDate, longMoment } from '../rules.ts'
 
@@ -39,8 +40,6 @@ export function isStillTrue(kind: NoticeKind, row: NoticeRow): boolean {
   return true
 }
 
-const RENEWS: Record<BillingPeriod, string> = { monthly: 'todo mês', annual: 'todo ano' }
-
 /** The day each kind is about. */
 function dayOf(kind: NoticeKind, row: NoticeRow): Date {
   if (kind === 'renewal' && row.next_charge_at) return row.next_charge_at
@@ -68,7 +67,7 @@ export function factsOf(kind: NoticeKind, row: NoticeRow): NoticeFacts {
     day: PRECISE.includes(kind) ? longMoment(day) : longDate(day),
     price: formatPrice(amountOf(kind, row)),
     until: end ? longDate(end) : null,
-    renews: type === 'subscription' && row.billing_period ? RENEWS[row.billing_period] : null,
+    renews: type === 'subscription' && row.billing_period ? EVERY_PERIOD[row.billing_period] : null,
     method: row.card_last_digits ? `${method}, final ${row.card_last_digits}` : method,
     paymentId: row.provider_payment_id ?? '',
     pixCode: row.pix_code ?? '',
