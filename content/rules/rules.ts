@@ -1,5 +1,6 @@
 /** Every rule of the catalogue. */
 import type { Rule } from './drawn.ts'
+import { MAZES } from './mazes.ts'
 import { ORDER } from './order.ts'
 import { PAPER } from './paper.ts'
 import { PROMISES } from './promises.ts'
@@ -7,4 +8,4 @@ import { REPEATS } from './repeats.ts'
 import { SHELF } from './shelf.ts'
 import { WORDS } from './words.ts'
 
-export const RULES: readonly Rule[] = [...PROMISES, ...REPEATS, ...ORDER, ...PAPER, ...WORDS, ...SHELF]
+export const RULES: readonly Rule[] = [...PROMISES, ...REPEATS, ...ORDER, ...PAPER, ...MAZES, ...WORDS, ...SHELF]

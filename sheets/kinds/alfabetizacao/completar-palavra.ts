@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
   /** One syllable is missing. */
   medio: { columns: 2, rows: 3, letters: [4, 7] },
   /** Every vowel is missing. */
-  desafio: { columns: 2, rows: 4, letters: [5, 8] },
+  desafio: { columns: 2, rows: 4, letters: [5, 7] },
 }
 
 const isVowel = (letter: string) => 'AEIOU'.includes(withoutAccent(letter))
@@ -47,7 +47,7 @@ function missingLetters(random: Random, picture: Picture, level: Level): boolean
   return letters.map((_, i) => i >= before && i < before + length)
 }
 
-const SLOT_GAP = 1.6
+const SLOT_GAP = 1.2
 const LETTER_SIZE = 9.5
 /** From the middle of the letters down to the line of a blank, just below their baseline, mm. */
 const BASELINE = LETTER_SIZE * 0.35 + 0.9
@@ -93,7 +93,7 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
           const picture = pictures[i]
           if (!picture) return []
           const size = Math.min(44, cell.height - 23)
-          const word = { x: cell.x + 5, y: cell.y + cell.height - 20, width: cell.width - 10, height: 16 }
+          const word = { x: cell.x + 3, y: cell.y + cell.height - 20, width: cell.width - 6, height: 16 }
           return [
             rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
             drawPicture(picture, { cx: middleX(cell), cy: cell.y + (cell.height - 19) / 2 + 1, size, color }),

@@ -72,9 +72,12 @@ const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: n
 const WHOLE_REAIS: Readonly<Record<string, readonly number[]>> = {
   feira: [100, 100, 100, 100, 100, 200, 200, 200],
   brinquedos: [500, 500, 200, 200, 100, 100],
-  padaria: [100, 100, 100, 200, 200, 500, 500],
+  padaria: [1000, 500, 500, 200, 200, 100, 100, 100],
   papelaria: [500, 200, 200, 200, 100, 100],
 }
+
+/** Sums go no further than this, in centavos: where there are notes of ten, up to twenty reais. */
+const HIGHEST = { feira: 1000, brinquedos: 1000, padaria: 2000, papelaria: 1000 } as const
 
 /** Money on the table: centavos too at the middle level; at the highest, notes to pay with. */
 const PURSES: Readonly<Record<Exclude<Level, 'facil'>, readonly number[]>> = {
@@ -104,7 +107,8 @@ function choose(random: Random, level: Level, theme: string): Omit<MoneyTask, 't
     if (purseWidth(money) > TRAY[level] - 8) continue
     const sum = money.reduce((total, value) => total + value, 0)
     if (level !== 'desafio') {
-      if (level === 'facil' ? sum <= 1000 : sum % 100 !== 0) return { money, price: null, answer: sum }
+      if (level === 'facil' ? sum <= HIGHEST[theme as keyof typeof HIGHEST] : sum % 100 !== 0)
+        return { money, price: null, answer: sum }
       continue
     }
     const price = random.integer(2, sum / 50 - 1) * 50

@@ -4,7 +4,7 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
+import { ANSWER_RED, PALE_GREY } from '../../scene/inks.ts'
 import { centredText, circle, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { COUNTER_THEMES, countersOf, drawGroup } from './counters.ts'
@@ -119,17 +119,19 @@ function drawSign(c: Comparison, cx: number, cy: number, r: number, solved: bool
   return solved ? [ring, centredText(cx, cy, c.answer, r * 1.4, { fill: ANSWER_RED })] : [ring]
 }
 
+/** The frame shows which numbers belong together: two comparisons side by side never read as one. */
 function drawNumbers(c: Comparison, cell: Box, solved: boolean): Mark[] {
   const cy = middleY(cell)
-  const third = cell.width / 3
+  const [side, inset] = [23, 4]
   const numberBox = (x: number, n: number): Mark[] => [
-    rect(x, cy - 11, third - 4, 22, { radius: 4 }),
-    centredText(x + (third - 4) / 2, cy, String(n), 11),
+    rect(x, cy - 10.5, side, 21, { radius: 4, width: 0.5 }),
+    centredText(x + side / 2, cy, String(n), 11),
   ]
   return [
-    ...numberBox(cell.x, c.left),
+    rect(cell.x, cell.y, cell.width, cell.height, { radius: 6, width: 0.4, stroke: PALE_GREY }),
+    ...numberBox(cell.x + inset, c.left),
     ...drawSign(c, middleX(cell), cy, 9, solved),
-    ...numberBox(cell.x + 2 * third + 4, c.right),
+    ...numberBox(cell.x + cell.width - inset - side, c.right),
   ]
 }
 
@@ -140,7 +142,7 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
   draw: (options) => {
     const { level, color } = options
     const { rows, columns } = LEVELS[level]
-    const cells = cellsOf(columns, rows, { gap: level === 'desafio' ? 12 : 7 })
+    const cells = cellsOf(columns, rows, { gap: level === 'desafio' ? 8 : 7 })
     const dealt = dealComparisons(options, cells.length)
     const counters = countersOf(options.theme)
     const plates = level === 'facil' && ON_PLATES.includes(options.theme ?? '')

@@ -8,7 +8,7 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { COUNTER_THEMES, countersOf } from './counters.ts'
-import { drawSentence, type Term } from './operations.ts'
+import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
 export interface FrameTask {
   /** Pictures in the frames. */
@@ -67,15 +67,16 @@ function drawFrame(picture: Picture, filled: number, x: number, y: number, squar
 function drawTask(task: FrameTask, picture: Picture, cell: Box, level: Level, color: boolean, solved: boolean): Mark[] {
   const { frames } = LEVELS[level]
   if (frames === 2) {
-    const square = 11
-    const y = cell.y + (cell.height - 2 * square) / 2
+    const [square, apart, sentence] = [15.5, 8, 13.6]
+    const left = cell.x + (cell.width - 10 * square - apart) / 2
+    const width = (cell.width + sentenceWidth(task.sentence) * 0.8) / 2
     return [
-      ...drawFrame(picture, 10, cell.x, y, square, color),
-      ...drawFrame(picture, task.count - 10, cell.x + 5 * square + 6, y, square, color),
-      ...drawSentence(task.sentence, { ...cell, x: cell.x + cell.width - 62, width: 62 }, solved, 0.74),
+      ...drawFrame(picture, 10, left, cell.y, square, color),
+      ...drawFrame(picture, task.count - 10, left + 5 * square + apart, cell.y, square, color),
+      ...drawSentence(task.sentence, { ...cell, y: cell.y + 2 * square + 2.4, height: sentence, width }, solved, 0.8),
     ]
   }
-  const square = Math.min(cell.width / 5, (cell.height - 24) / 2, 15)
+  const square = Math.min(cell.width / 5, (cell.height - 24) / 2, 16.5)
   const top = cell.y + (cell.height - 2 * square - 23) / 2
   const below = { x: cell.x, y: top + 2 * square + 4, width: cell.width, height: 19 }
   const frame = drawFrame(picture, task.count, middleX(cell) - square * 2.5, top, square, color)

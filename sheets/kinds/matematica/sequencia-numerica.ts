@@ -50,16 +50,25 @@ function makeLine(random: Random, rule: LevelRule, level: Level, theme: string |
   return { numbers, missing: numbers.map((_, i) => hidden.includes(i)), step }
 }
 
-/** An engine with chimney and two wheels, as wide as a wagon. */
+/** Where the chimney stands, as a part of the engine's width. */
+const CHIMNEY = 0.3
+
+/** An engine that pulls to the left: chimney in front, driver's cab before the first wagon; as wide as a wagon. */
 function drawEngine(x: number, y: number, width: number, height: number, fill: Ink): Mark[] {
-  const [w, h] = [round(width), round(height)]
-  const body = `M${round(x)} ${round(y)}h${round(w * 0.42)}v${round(h * 0.42)}h${round(w * 0.12)}v${round(-h * 0.5)}h${round(w * 0.2)}v${round(h * 0.5)}h${round(w * 0.26)}v${round(h * 0.58)}h${-w}Z`
+  const at = (u: number, v: number) => `${round(x + width * u)} ${round(y + height * v)}`
+  const body = `M${at(0.06, 1)}L${at(0.06, 0.52)}Q${at(0.06, 0.36)} ${at(0.16, 0.36)}L${at(0.58, 0.36)}L${at(0.58, 0.04)}L${at(1, 0.04)}L${at(1, 1)}Z`
+  const chimney = `M${at(CHIMNEY - 0.07, 0.36)}L${at(CHIMNEY - 0.1, -0.1)}L${at(CHIMNEY + 0.1, -0.1)}L${at(CHIMNEY + 0.07, 0.36)}Z`
+  const catcher = `M${at(0.06, 0.8)}L${at(-0.06, 1.1)}L${at(0.12, 1.1)}L${at(0.12, 1)}Z`
   const r = height * 0.17
   return [
+    path(catcher, { fill, width: 0.5 }),
+    path(chimney, { fill, width: 0.5 }),
     path(body, { fill }),
-    rect(x + w * 0.1, y + h * 0.14, w * 0.2, h * 0.26, { width: 0.5, fill: WHITE }),
-    circle(x + w * 0.25, y + h + r * 0.4, r, { fill: WHITE }),
-    circle(x + w * 0.75, y + h + r * 0.4, r, { fill: WHITE }),
+    rect(x + width * 0.53, y - height * 0.06, width * 0.51, height * 0.1, { radius: 0.8, width: 0.5, fill: WHITE }),
+    rect(x + width * 0.68, y + height * 0.16, width * 0.22, height * 0.28, { width: 0.5, fill: WHITE }),
+    circle(x + width * 0.14, y + height * 0.54, height * 0.06, { width: 0.5, fill: WHITE }),
+    circle(x + width * 0.26, y + height + r * 0.4, r, { fill: WHITE }),
+    circle(x + width * 0.76, y + height + r * 0.4, r, { fill: WHITE }),
   ]
 }
 
@@ -91,7 +100,7 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
   })
   return [
     ...drawTrack(cell.x, y + height + 1.5 * r, cell.width),
-    ...smoke(cell.x + width * 0.78, y - 3.4),
+    ...smoke(cell.x + width * CHIMNEY, y - height * 0.1 - 2.4),
     ...drawEngine(cell.x, y, width, height, fill),
     ...wagons,
   ]
