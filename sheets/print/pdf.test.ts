@@ -1,9 +1,10 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawSheet, KINDS } from '../kinds/registry.ts'
 import { hasEveryLetter } from '../lettering/fonts.ts'
 import type { SheetFont } from '../scene/scene.ts'
 import { pageCountOf, renderPdf } from './pdf.ts'
-import { renderThumbnail } from './thumbnail.ts'
+import { renderPages, renderThumbnail } from './thumbnail.ts'
 
 const METADATA = {
   title: 'Ação e coração',
@@ -54,6 +55,21 @@ describe('renderPdf', () => {
 describe('fonts', () => {
   it.each<SheetFont>(['display', 'text', 'cursive'])('%s has all Portuguese letters', (font) => {
     expect(hasEveryLetter(font)).toBe(true)
+  })
+})
+
+describe('renderPages', () => {
+  it('makes one picture of each page behind the first; the key is blurred, a marked one is not the plain one', async () => {
+    const sheet = draw('relogio', 2, 2)
+    const [plain, marked] = await Promise.all([renderPages(sheet), renderPages(sheet, true)])
+    expect(plain.map(({ page, isAnswerKey }) => ({ page, isAnswerKey }))).toEqual([
+      { page: 2, isAnswerKey: false },
+      { page: 3, isAnswerKey: true },
+    ])
+    expect(marked.map(({ webp }, i) => webp.equals(plain[i]?.webp ?? webp))).toEqual([false, false])
+    const sharpness = async (webp: Buffer) => (await sharp(webp).stats()).sharpness
+    const [page, key] = await Promise.all(plain.map(({ webp }) => sharpness(webp)))
+    expect(key).toBeLessThan((page ?? 0) / 4)
   })
 })
 

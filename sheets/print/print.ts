@@ -3,19 +3,23 @@ import { drawSheet } from '../kinds/registry.ts'
 import { nameOfShown } from '../pictures/drawing.ts'
 import type { SheetOptions } from '../scene/scene.ts'
 import { type PdfMetadata, pageCountOf, renderPdf } from './pdf.ts'
-import { renderThumbnail, type Thumbnail } from './thumbnail.ts'
+import { type PagePicture, renderPages, renderThumbnail, type Thumbnail } from './thumbnail.ts'
 
 /** Which sheet to make, and what its PDF says about itself. */
 export interface SheetOrder {
   readonly kind: string
   readonly options: SheetOptions
   readonly metadata: PdfMetadata
+  /** Pictures wide enough to be printed carry a watermark. */
+  readonly marked: boolean
 }
 
 export interface PrintedSheet {
   readonly pdf: Uint8Array
   /** WebP, 3:4, one for each width. */
   readonly thumbnails: readonly Thumbnail[]
+  /** The pages behind the first. */
+  readonly pages: readonly PagePicture[]
   /** Pages of the PDF, answer key included. */
   readonly pageCount: number
   /** Names of the pictures on the first page, which the thumbnails show, e.g. `abelha`; each once. */
@@ -28,13 +32,17 @@ export interface PrintedSheet {
  * @throws RangeError for a kind or theme that does not exist, or a page count that is not possible
  */
 export async function printSheet(
-  { kind, options, metadata }: SheetOrder,
+  { kind, options, metadata, marked }: SheetOrder,
   widths: readonly number[],
 ): Promise<PrintedSheet> {
   const sheet = drawSheet(kind, options)
-  const [pdf, thumbnails] = await Promise.all([renderPdf(sheet, metadata), renderThumbnail(sheet, widths)])
+  const [pdf, thumbnails, pages] = await Promise.all([
+    renderPdf(sheet, metadata),
+    renderThumbnail(sheet, widths, marked),
+    renderPages(sheet, marked),
+  ])
   const pictures = [...new Set(sheet.contents[0]?.pictures.map(nameOfShown))]
-  return { pdf, thumbnails, pageCount: pageCountOf(sheet), pictures }
+  return { pdf, thumbnails, pages, pageCount: pageCountOf(sheet), pictures }
 }
 
 /**

@@ -16,6 +16,8 @@ import {
   selectSearchGroup,
   selectSome,
 } from './data.server.ts'
+import { selectPages } from './pages/data.server.ts'
+import type { PagePicture } from './pages/schema.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/near/rules.ts'
@@ -222,6 +224,9 @@ export function createCatalogue({
     async byId(id: string): Promise<Activity | null> {
       return z.uuid().safeParse(id).success ? selectOne(db, 'id', id) : null
     },
+
+    /** Pictures of the pages behind the first, which the thumbnail shows; none for an unknown activity. */
+    pages: (id: string): Promise<PagePicture[]> => selectPages(db, id),
 
     /** The public activities among these ids, in no order. */
     byIds: (ids: readonly string[]): Promise<Activity[]> => selectSome(db, ids),

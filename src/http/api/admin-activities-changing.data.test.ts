@@ -75,6 +75,12 @@ describe('editing', () => {
     const activity = await created()
     const recipe = JSON.stringify({ kind: 'relogio' })
     await db.updateTable('activities').set({ recipe }).where('id', '=', activity.id).execute()
+    await storage.put('activities/thumbnails/folha-p2.webp', Buffer.from('x'), { contentType: 'image/webp' })
+    const url = '/storage/v1/object/public/activities/thumbnails/folha-p2.webp'
+    await db
+      .insertInto('activity_pages')
+      .values({ activity_id: activity.id, page: 2, url, is_answer_key: true })
+      .execute()
     const stored = () =>
       db.selectFrom('activities').select(['recipe', 'file_url']).where('id', '=', activity.id).executeTakeFirstOrThrow()
     const renamed = await (await patch(activity.id, { title: 'Outro', updated_at: activity.updatedAt })).json()
@@ -83,6 +89,8 @@ describe('editing', () => {
     const saved = await patch(activity.id, { file_url: file, updated_at: renamed.activity.updatedAt })
     expect(saved.status).toBe(200)
     expect(await stored()).toEqual({ recipe: null, file_url: file })
+    expect(await db.selectFrom('activity_pages').selectAll().execute()).toEqual([])
+    expect(await storedKeys()).not.toContain('activities/thumbnails/folha-p2.webp')
   })
 
   test('a picture or a file nobody uploaded changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { categoryFromParameter, DATE_FILTERS, PLAN_FILTERS, SORTS } from '../../features/catalogue/address/rules.ts'
+import { pageSchema } from '../../features/catalogue/pages/schema.ts'
 import { PAGE_MAX, PAGE_STEP } from '../../features/catalogue/rules.ts'
 import { activitySchema, categorySchema } from '../../features/catalogue/schema.ts'
 import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
@@ -95,6 +96,18 @@ const oneRoute = createRoute({
   },
 })
 
+const pagesRoute = createRoute({
+  method: 'get',
+  tags: ['rest'],
+  path: '/activities/{id}/pages',
+  summary: 'Pictures of the pages behind the first; none for an uploaded or unknown activity',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: answers('In the order of the pages; answer keys are blurred.', z.object({ pages: z.array(pageSchema) })),
+    400: refusal('invalid_input'),
+  },
+})
+
 /** `GET /rest/v1/activities*`: reads of the catalogue, open to everybody. */
 export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Catalogue): void {
   routes.openapi(suggestionsRoute, async (c) => {
@@ -109,6 +122,7 @@ export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Cata
     }
     return sendJson(c, await catalogue.list({ ...query, category }), CACHE)
   })
+  routes.openapi(pagesRoute, async (c) => c.json({ pages: await catalogue.pages(c.req.valid('param').id) }, 200, CACHE))
   routes.openapi(oneRoute, async (c) => {
     const activity = await catalogue.byId(c.req.valid('param').id)
     if (!activity) throw new AppError('not_found')

@@ -43,6 +43,13 @@ interface ActivitiesTable {
   recipe: Json | null
 }
 
+interface ActivityPagesTable {
+  activity_id: string
+  page: number
+  url: string
+  is_answer_key: boolean
+}
+
 interface AuditLogTable {
   id: Computed<number>
   actor_id: string | null
@@ -307,6 +314,7 @@ interface WebhookInboxTable {
 
 export interface DB {
   activities: ActivitiesTable
+  activity_pages: ActivityPagesTable
   audit_log: AuditLogTable
   auth_accounts: AuthAccountsTable
   auth_sessions: AuthSessionsTable

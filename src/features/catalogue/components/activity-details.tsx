@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { CategoryBadge, PremiumBadge } from '../../../brand/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { PageStrip } from '../pages/components/page-strip.tsx'
 import { pictureText } from '../picture-text/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CATEGORY_KEYS } from '../taxonomy/rules.ts'
@@ -49,13 +50,9 @@ export function ActivityDetails({
       className="md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,492fr)_minmax(0,468fr)]"
     >
       <div className="flex justify-center bg-(--c-soft) px-8 py-7 short:py-4 md:p-8 lg:px-12 lg:py-10">
-        <ActivityThumb
-          activity={activity}
-          sizes={PREVIEW_SIZES}
-          priority="first"
-          alt={pictureText(activity)}
-          className="w-54 self-start shadow-float short:w-32 md:sticky md:top-8 md:w-full md:max-w-99"
-        />
+        <PageStrip activity={activity} className="w-54 self-start short:w-32 md:sticky md:top-8 md:w-full md:max-w-99">
+          <ActivityThumb activity={activity} sizes={PREVIEW_SIZES} priority="first" alt={pictureText(activity)} />
+        </PageStrip>
       </div>
       <div className="flex min-w-0 flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
         <p className="flex flex-wrap gap-2 print:hidden">

@@ -6,6 +6,7 @@ import type { Storage, StoredObject } from '../../../platform/storage/storage.ts
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import { filesBehind } from '../files/rules.ts'
+import { removePages } from '../pages/data.server.ts'
 import { createNearSearch, NO_SYNONYMS, plainWords, type Synonyms } from '../search/near/rules.ts'
 import { fold, searchText } from '../search/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
@@ -207,6 +208,7 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
             const replaced = filesBehind({
               image_url: changed.image_url === undefined ? null : before.image_url,
               file_url: changed.file_url === undefined ? null : before.file_url,
+              pages: changed.file_url === undefined ? [] : await removePages(trx, id),
             })
             await abandonFiles(trx, replaced)
             abandoned.push(...replaced.map(({ url }) => url))
@@ -255,8 +257,9 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
             const row = await findActivity(trx, id, { lock: true })
             if (!row) throw new Refused('missing', RESULT_ERRORS.notFound)
             const retired = await wasDownloaded(trx, id)
+            const pages = await removePages(trx, id)
             await (retired ? retireActivity(trx, id) : deleteActivity(trx, id))
-            const files = filesBehind(row)
+            const files = filesBehind({ ...row, pages })
             await abandonFiles(trx, files)
             abandoned.push(...files.map(({ url }) => url))
             const { title, category, slug, status } = row

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { fileKey, filesBehind, fileUrl, imageSrcset, imageUrl, signedAddress, slugOf } from './rules.ts'
+import { fileKey, filesBehind, fileUrl, imageSrcset, imageUrl, pagePictureUrl, signedAddress, slugOf } from './rules.ts'
 
 test.each([
   ['Labirinto do coração', 'labirinto-do-coracao'],
@@ -34,6 +34,9 @@ test('an activity carries three pictures and a PDF; addresses elsewhere carry no
   expect(filesBehind({ image_url: imageUrl('gato'), file_url: fileUrl('gato') }).map(({ keys }) => keys)).toEqual([
     [180, 360, 720].map((width) => `activities/thumbnails/gato-${width}.webp`),
     ['activities/activities/gato.pdf'],
+  ])
+  expect(filesBehind({ image_url: null, file_url: null, pages: [pagePictureUrl('gato', 2)] })).toEqual([
+    { url: pagePictureUrl('gato', 2), folder: 'thumbnails', keys: ['activities/thumbnails/gato-p2.webp'] },
   ])
   expect(filesBehind({ image_url: 'https://exemplo.com/a.png', file_url: null })).toEqual([])
 })

@@ -22,6 +22,7 @@ export const STORED_ADDRESSES = {
   columns: [
     { table: 'activities', column: 'image_url' },
     { table: 'activities', column: 'file_url' },
+    { table: 'activity_pages', column: 'url' },
     { table: 'uploads', column: 'url' },
   ],
   prefixPattern: `^${PRIVATE_PREFIX}(public/)?`,
@@ -44,8 +45,12 @@ export const PDF_OBJECT = { contentType: 'application/pdf', cacheControl: 'priva
 export const pdfKey = (name: string) => `${PDF_FOLDER}/${name}.pdf`
 export const thumbnailKey = (name: string, width: number) => `${THUMBNAIL_FOLDER}/${name}-${width}.webp`
 
+/** Key of the picture of a page behind the first. */
+export const pagePictureKey = (name: string, page: number) => `${THUMBNAIL_FOLDER}/${name}-p${page}.webp`
+
 /** The addresses an activity carries. */
 export const imageUrl = (name: string) => PUBLIC_PREFIX + thumbnailKey(name, CARRIED_WIDTH)
+export const pagePictureUrl = (name: string, page: number) => PUBLIC_PREFIX + pagePictureKey(name, page)
 export const fileUrl = (name: string) => PRIVATE_PREFIX + pdfKey(name)
 
 /** The address of a thumbnail in one width; an address of another shape comes back unchanged. */
@@ -77,11 +82,23 @@ function keysBehind(url: string | null): string[] {
   return THUMBNAIL_NAME.test(key) ? THUMBNAIL_WIDTHS.map((width) => thumbnail(key, width)) : [key]
 }
 
-/** Everything in the store that an activity carries, by the addresses it carries them under. */
-export function filesBehind({ image_url, file_url }: { image_url: string | null; file_url: string | null }) {
+/**
+ * Everything in the store that an activity carries, by the addresses it carries them under; `pages` are those of the
+ * pictures of its further pages.
+ */
+export function filesBehind({
+  image_url,
+  file_url,
+  pages = [],
+}: {
+  image_url: string | null
+  file_url: string | null
+  pages?: readonly string[]
+}) {
   return [
     { url: image_url ?? '', folder: 'thumbnails' as const, keys: keysBehind(image_url) },
     { url: file_url ?? '', folder: 'activities' as const, keys: keysBehind(file_url) },
+    ...pages.map((url) => ({ url, folder: 'thumbnails' as const, keys: keysBehind(url) })),
   ].filter(({ keys }) => keys.length > 0)
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { fileUrl } from '../files/rules.ts'
+import { insertPages, replacePages } from '../pages/data.server.ts'
+import type { PagePicture } from '../pages/schema.ts'
 import { recipeOf } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 
@@ -32,6 +34,8 @@ export interface NewPiece {
   readonly imageUrl: string
   readonly fileUrl: string
   readonly pageCount: number
+  /** Pictures of the pages behind the first. */
+  readonly pages: readonly PagePicture[]
   /** Its drawing and how much is stored with it. */
   readonly noted: string
   /** What its picture shows, in words. */
@@ -52,7 +56,7 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
       .executeTakeFirst()
     if (!noted) return false
     const taken = await trx.selectFrom('activities').select('id').where('slug', '=', piece.slug).executeTakeFirst()
-    await trx
+    const inserted = await trx
       .insertInto('activities')
       .values({
         id: piece.id,
@@ -67,12 +71,14 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
         created_at: new Date(entry.createdAt),
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted) await insertPages(trx, piece.id, piece.pages)
     return true
   })
 }
 
-export type PieceFiles = Pick<NewPiece, 'id' | 'noted' | 'imageUrl' | 'fileUrl' | 'pageCount' | 'shows'>
+export type PieceFiles = Pick<NewPiece, 'id' | 'noted' | 'imageUrl' | 'fileUrl' | 'pageCount' | 'pages' | 'shows'>
 
 /** Files that came with a sheet carry a digest; those of an administrator are named otherwise. */
 const OWN_FILE = fileUrl('%-________')
@@ -103,6 +109,7 @@ export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFil
       .where('file_url', 'like', OWN_FILE)
       .returning('updated_at')
       .executeTakeFirst()
+    if (changed) await replacePages(trx, files.id, files.pages)
     if (changed && changed.updated_at.getTime() === noted.imported_at.getTime())
       await trx
         .updateTable('activities')

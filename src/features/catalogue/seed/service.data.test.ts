@@ -27,6 +27,8 @@ const titles = [
   'Onde tem mais?',
   'O céu em ordem',
 ]
+/** Of all six sheets: a PDF and three thumbnails each, and nine pages behind the first. */
+const FILES = 6 * 4 + 9
 const kinds = ['relogio', 'juntar-silabas', 'metades', 'o-diferente', 'mais-ou-menos', 'sequencia']
 const entries = titles.map(
   (title, i): StartingSheet => ({
@@ -100,7 +102,15 @@ test('brings everything in, with files at the addresses of the activity and a tr
       expect(await storage.exists(key)).toBe(true)
     }
   }
-  expect(await storedKeys()).toHaveLength(6 * 4)
+  const pages = await db.selectFrom('activity_pages').selectAll().orderBy('activity_id').orderBy('page').execute()
+  expect(pages).toHaveLength(rows.reduce((sum, row) => sum + row.page_count - 1, 0))
+  // The last page of each is its answer key.
+  for (const { id, page_count } of rows)
+    expect(pages.filter((page) => page.activity_id === id).map((page) => page.is_answer_key)).toEqual(
+      Array.from({ length: page_count - 1 }, (_, i) => i === page_count - 2),
+    )
+  for (const { url } of pages) expect(await storage.exists(url.replace('/storage/v1/object/public/', ''))).toBe(true)
+  expect(await storedKeys()).toHaveLength(FILES)
 })
 
 test('a second run adds nothing, a new piece is added, a deleted one stays deleted', async () => {
@@ -135,7 +145,7 @@ test('interrupted while storing, then run again: complete, nothing doubled', asy
   const rows = await activities()
   expect(rows).toHaveLength(6)
   expect(rows.filter((row) => partial.some(({ id }) => id === row.id))).toEqual(partial)
-  expect(await storedKeys()).toHaveLength(6 * 4)
+  expect(await storedKeys()).toHaveLength(FILES)
 })
 
 test('the process killed at any moment, then run again: complete, nothing doubled', async () => {
@@ -156,7 +166,7 @@ test('the process killed at any moment, then run again: complete, nothing double
   }
   await importMissing(starting())
   expect(await activities()).toHaveLength(6)
-  expect(await storedKeys()).toHaveLength(6 * 4)
+  expect(await storedKeys()).toHaveLength(FILES)
 })
 
 test('two runs at once share the work: each piece once', async () => {
@@ -166,7 +176,7 @@ test('two runs at once share the work: each piece once', async () => {
   ])
   expect(one.imported + two.imported).toBe(6)
   expect(await activities()).toHaveLength(6)
-  expect(await storedKeys()).toHaveLength(6 * 4)
+  expect(await storedKeys()).toHaveLength(FILES)
 })
 
 test('answers with the opening pieces; the others follow', async () => {
@@ -192,7 +202,7 @@ test('stopped after the opening: no failure, and the next run goes on', async ()
   const { imported } = await finished
   expect(await activities()).toHaveLength(imported)
   expect(await importMissing(starting())).toEqual({ imported: 6 - imported })
-  expect(await storedKeys()).toHaveLength(6 * 4)
+  expect(await storedKeys()).toHaveLength(FILES)
 })
 
 test('two processes that open at once: each piece once', async () => {

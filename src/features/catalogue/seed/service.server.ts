@@ -5,7 +5,17 @@ import type { PrintedSheet } from '../../../../sheets/print/print.ts'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { fileUrl, imageUrl, PDF_OBJECT, pdfKey, slugOf, THUMBNAIL_OBJECT, thumbnailKey } from '../files/rules.ts'
+import {
+  fileUrl,
+  imageUrl,
+  PDF_OBJECT,
+  pagePictureKey,
+  pagePictureUrl,
+  pdfKey,
+  slugOf,
+  THUMBNAIL_OBJECT,
+  thumbnailKey,
+} from '../files/rules.ts'
 import { showsOf } from '../picture-text/rules.ts'
 import { insertPiece, replacePiece, selectImported } from './data.server.ts'
 import { openRenderPool, type RenderPool } from './pool.service.server.ts'
@@ -56,9 +66,9 @@ export interface BringingIn {
 
 /**
  * What is stored with a sheet: a site whose sheets came with less draws them anew, once.
- * 2: the recipe.
+ * 2: the recipe. 3: pictures of all pages.
  */
-const STORED_FORMAT = 2
+const STORED_FORMAT = 3
 
 const noted = ({ drawing }: StartingSheet) => `${drawing}/${STORED_FORMAT}`
 
@@ -73,6 +83,7 @@ async function storeFiles(storage: Storage, name: string, printed: PrintedSheet)
   await Promise.all([
     storage.put(pdfKey(name), printed.pdf, PDF_OBJECT),
     ...printed.thumbnails.map(({ width, webp }) => storage.put(thumbnailKey(name, width), webp, THUMBNAIL_OBJECT)),
+    ...printed.pages.map(({ page, webp }) => storage.put(pagePictureKey(name, page), webp, THUMBNAIL_OBJECT)),
   ])
 }
 
@@ -81,13 +92,18 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
   async function importOne(entry: StartingSheet, isKnown: boolean, pool: RenderPool): Promise<boolean> {
     const printed = await pool.print(orderOf(entry, siteName))
     const slug = slugOf(entry.title)
-    const filesDigest = digest(printed.pdf, ...printed.thumbnails.map(({ webp }) => webp))
+    const pictures = [...printed.thumbnails, ...printed.pages]
+    const filesDigest = digest(printed.pdf, ...pictures.map(({ webp }) => webp))
     const name = `${slug}-${filesDigest.slice(0, DIGEST_LENGTH)}`
     await storeFiles(storage, name, printed)
     const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
-    const { pageCount, pictures } = printed
-    const shows = showsOf(entry.plainTitle, pictures)
-    const files = { imageUrl: imageUrl(name), fileUrl: fileUrl(name), pageCount, shows }
+    const files = {
+      imageUrl: imageUrl(name),
+      fileUrl: fileUrl(name),
+      pageCount: printed.pageCount,
+      pages: printed.pages.map(({ page, isAnswerKey }) => ({ page, url: pagePictureUrl(name, page), isAnswerKey })),
+      shows: showsOf(entry.plainTitle, printed.pictures),
+    }
     if (isKnown) return replacePiece(db, entry, { id, noted: noted(entry), ...files })
     const otherSlug = `${slug}-${digest(entry.key).slice(0, DIGEST_LENGTH)}`
     return insertPiece(db, entry, { id, slug, otherSlug, noted: noted(entry), ...files })

@@ -1,0 +1,38 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import type { PagePicture } from './schema.ts'
+
+/** Notes the pictures of an activity that has none. An activity that is not there gets none. */
+export async function insertPages(db: Db, activityId: string, pages: readonly PagePicture[]): Promise<void> {
+  if (pages.length === 0) return
+  await db
+    .insertInto('activity_pages')
+    .values(
+      pages.map(({ page, url, isAnswerKey }) => ({ activity_id: activityId, page, url, is_answer_key: isAnswerKey })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes the pictures away; answers with their addresses. */
+export async function removePages(db: Db, activityId: string): Promise<string[]> {
+  const rows = await db.deleteFrom('activity_pages').where('activity_id', '=', activityId).returning('url').execute()
+  return rows.map(({ url }) => url)
+}
+
+export async function replacePages(db: Db, activityId: string, pages: readonly PagePicture[]): Promise<void> {
+  await removePages(db, activityId)
+  await insertPages(db, activityId, pages)
+}
+
+/** The pictures of a public activity, in the order of its pages; none for one that is not public. */
+export async function selectPages(db: Db, activityId: string): Promise<PagePicture[]> {
+  const rows = await db
+    .selectFrom('activity_pages as p')
+    .innerJoin('activities as a', 'a.id', 'p.activity_id')
+    .where('a.status', '=', 'ativo')
+    .where('p.activity_id', '=', activityId)
+    .select(['p.page', 'p.url', 'p.is_answer_key'])
+    .orderBy('p.page')
+    .execute()
+  return rows.map(({ page, url, is_answer_key }) => ({ page, url, isAnswerKey: is_answer_key }))
+}
