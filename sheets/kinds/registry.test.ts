@@ -32,7 +32,7 @@ function drawAll(kind: SheetKind, level: Level, seeds = SEEDS): readonly Sheet[]
     const options = {
       level,
       seed,
-      color: level !== 'medio',
+      color: true,
       title: 'Título',
       instruction: 'Uma frase.',
       pages: 1,
