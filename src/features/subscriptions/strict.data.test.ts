@@ -33,6 +33,24 @@ describe('a payer whose account at the provider has another address', () => {
     expect(await at.summary()).toMatchObject({ plan: 'premium' })
   })
 
+  it('is refused by the page of the provider under another one, and can try again under their own', async () => {
+    const at = await world()
+    const id = await at.openCard('monthly')
+    const open = (payerEmail: string) => at.subscriptions.paying.openHosted(at.who, { subscriptionId: id, payerEmail })
+    await open(at.who.email)
+    at.provider.act(at.provider.subscriptions()[0]?.id ?? '', 'approve', { payer_email: 'pessoal@outro.example' })
+    await at.deliver()
+    expect(await at.summary()).toMatchObject({ plan: 'gratuito', renews: false })
+    expect((await at.subscriptions.paying.pageOf(at.who, id)).state).toBe('open')
+    const { url } = await open('pessoal@outro.example')
+    expect(url).toMatch(/preapproval_id=/)
+    const named = at.provider.subscriptions().find(({ payerEmail }) => payerEmail === 'pessoal@outro.example')
+    at.provider.act(named?.id ?? '', 'approve', { payer_email: 'pessoal@outro.example' })
+    await at.deliver()
+    expect(await at.summary()).toMatchObject({ plan: 'premium', renews: true })
+    expect(at.charging()).toHaveLength(1)
+  })
+
   it.each([
     ['cc_rejected_insufficient_amount', 'insufficient'],
     ['cc_rejected_call_for_authorize', 'call'],
@@ -47,6 +65,21 @@ describe('a payer whose account at the provider has another address', () => {
 })
 
 describe('from annual to monthly by card', () => {
+  it('ends the new one at once when the provider puts no charge off, and alerts the team', async () => {
+    const at = await world()
+    await at.person({ role: 'admin', email: 'cobrancas@example.com' })
+    await at.subscribe('annual')
+    const { gateway } = at.provider
+    const create = gateway.createSubscription
+    gateway.createSubscription = (wanted) => create({ ...wanted, startsAt: null })
+    const id = await at.openCard('monthly')
+    expect(await outcome(at.payCard(id))).toBe('payments_not_configured')
+    expect(at.charging().map(({ externalReference }) => externalReference)).not.toContain(id)
+    await at.hand.drain()
+    const alerts = at.outbox.filter(({ to }) => to === 'cobrancas@example.com')
+    expect(alerts.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/data da primeira cobrança/))
+  })
+
   it('is not charged before the year is over', async () => {
     const at = await world()
     await at.subscribe('annual')
@@ -76,12 +109,26 @@ describe('a cancellation', () => {
   it('right after a change of period ends both, with no job in between', async () => {
     const at = await world()
     await at.subscribe('monthly')
-    const id = await at.openCard('annual')
-    at.provider.fault('error_500', null, 'preapproval')
-    const paying = at.payCard(id).catch(() => null)
-    at.provider.heal()
-    await paying
+    // The older one is still authorised: the job that ends it has not run.
+    await at.payCard(await at.openCard('annual'))
     expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
+    expect(at.charging()).toEqual([])
+    expect(await at.summary()).toMatchObject({ renews: false, nextCharge: null })
+    await at.pass(400)
+    expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(2)
+  })
+
+  it('right after a change of period, with the provider away, revives nothing when the new one is refunded', async () => {
+    const at = await world()
+    await at.subscribe('monthly')
+    await at.payCard(await at.openCard('annual'))
+    at.provider.fault('error_500')
+    await at.subscriptions.cancel(at.who, {})
+    at.provider.heal()
+    const annual = at.provider.payments().find(({ amount }) => amount === 9990)
+    at.provider.actOnPayment(annual?.id ?? '', 'refund')
+    await at.deliver({ only: 'payment' })
+    expect(await at.summary()).toMatchObject({ subscriptionStatus: 'cancelled', renews: false })
     await at.subscriptions.tend()
     expect(at.charging()).toEqual([])
   })
@@ -98,7 +145,8 @@ describe('a cancellation', () => {
     await at.subscriptions.tend()
     expect(at.charging()).toEqual([])
     await at.hand.drain()
-    expect(at.outbox.filter(({ subject }) => /não cancela/.test(subject))).toHaveLength(1)
+    const alerts = at.outbox.filter(({ to, subject }) => to === 'equipe@example.com' && /não cancela/.test(subject))
+    expect(alerts).toHaveLength(1)
     expect(at.outbox.filter(({ subject }) => /Cancelamento confirmado/.test(subject))).toHaveLength(1)
   }, 60_000)
 
@@ -111,6 +159,15 @@ describe('a cancellation', () => {
     expect(await at.summary()).toMatchObject({ subscriptionStatus: 'active', renews: true })
     expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
     expect(at.charging()).toEqual([])
+  })
+})
+
+describe('notifications of subscriptions', () => {
+  it('come, because each order says where to', async () => {
+    const at = await world()
+    await at.payCard(await at.openCard('monthly'))
+    const topics = at.provider.takeNotifications().map(({ topic }) => topic)
+    expect(new Set(topics)).toEqual(new Set(['payment', 'subscription_preapproval', 'subscription_authorized_payment']))
   })
 })
 
