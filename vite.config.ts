@@ -9,8 +9,16 @@ import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-  { name: 'shell', test: /src\/web\/(?:shell|client)\// },
+  { name: 'shell', test: /src\/web\/(?:shell|client|seo)\// },
+  { name: 'catalogue', test: /src\/features\/(?:catalogue\/(?:components|carousel)|downloads)\//, minShareCount: 2 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ]
+
+/**
+ * Tells V8 to compile the whole file on the thread that reads it: nearly all of it runs when the page is taken over, and
+ * would be compiled then, function by function, on the thread that answers the reader.
+ */
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad'
 
 /**
  * Packages that stay outside the server's file: those with a program or data files of their own, and those that come with
@@ -64,6 +72,15 @@ export default defineConfig(({ command }) => ({
       // During development packages are read as they are.
       resolve: command === 'build' ? { noExternal: true, external: OUTSIDE } : {},
     },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: SHARED },
+            postBanner: ({ name }) => (SHARED.some((group) => group.name === name) ? COMPILED_AHEAD : ''),
+          },
+        },
+      },
+    },
   },
 }))

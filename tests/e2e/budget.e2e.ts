@@ -94,6 +94,8 @@ test('home shows itself before its scripts come and stays within its budget of b
   await expect
     .poll(async () => (await everything()).filter(({ path }) => path.startsWith('/storage/')).length)
     .toBeGreaterThan(pictures.length)
+  // The page has its style sheet already; another one would lay out everything anew.
+  expect((await everything()).filter(({ kind }) => kind === 'stylesheet')).toEqual([])
   // What is read ahead for other pages comes later and is no part of this one.
   const scripts = (await everything()).filter(({ path, kind }) => kind === 'script' && own.includes(path))
   expect(scripts.length).toBe(own.length)

@@ -12,7 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 it('puts the sheets of the build into the page, as they are', () => {
   const inside = styleSheetsInside(folder)
   const page = '<link rel="stylesheet" href="/assets/a-B_1.css"/><link rel="icon" href="/a.svg"/>'
-  const expected = '<style data-sheet="/assets/a-B_1.css">p{content:"$&"}</style><link rel="icon" href="/a.svg"/>'
+  const expected =
+    '<style>p{content:"$&"}.none{color:red}</style><link rel="stylesheet" href="/assets/a-B_1.css" disabled=""/>' +
+    '<link rel="icon" href="/a.svg"/>'
   expect(inside(page)).toBe(expected)
   expect(inside(page)).toBe(expected)
 })

@@ -19,8 +19,8 @@ export function startScripts(): void {
   const begin = () => {
     if (begun) return
     begun = true
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wakeModule)
-    else wakeModule()
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void wakeModule())
+    else void wakeModule()
   }
   const onSign = () => {
     for (const sign of SIGNS) removeEventListener(sign, onSign, true)
@@ -77,39 +77,30 @@ function whenIdle(run: () => void): void {
 }
 
 /**
- * The files of the module are asked for together, so that they do not wait for one another. Style sheets of which a
- * part stands in the page become links again, and the module waits for them: that is how it knows the page, and what it
- * shows may need the rest.
+ * The files of the module are asked for together, so that they do not wait for one another, and run one after the other
+ * with room for the browser's own work and a person's input in between; the module itself comes last.
  */
-function wakeModule(): void {
+async function wakeModule(): Promise<void> {
   const waiting = waitingModule()
   if (!waiting) return
-  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-sheet]')].map(
-    (style) =>
-      new Promise<void>((loaded) => {
-        const sheet = document.createElement('link')
-        sheet.rel = 'stylesheet'
-        sheet.href = style.dataset.sheet ?? ''
-        sheet.onload = () => {
-          style.remove()
-          loaded()
-        }
-        sheet.onerror = () => loaded()
-        style.after(sheet)
-      }),
-  )
-  for (const file of waiting.dataset.files?.split(' ') ?? []) {
-    if (!file) continue
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    document.head.append(link)
+  const files = waiting.dataset.files?.split(' ').filter(Boolean) ?? []
+  document.head.append(...files.map(preloadOf))
+  // The first is the application's entry, which starts it.
+  for (const file of files.slice(1)) {
+    // A file that cannot be had fails with the module, which says so.
+    await import(/* @vite-ignore */ file).catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve))
   }
-  void Promise.all(sheets).then(() => {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.nonce = waiting.nonce
-    script.text = waiting.text
-    document.body.append(script)
-  })
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.nonce = waiting.nonce
+  script.text = waiting.text
+  document.body.append(script)
+}
+
+function preloadOf(file: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = file
+  return link
 }
