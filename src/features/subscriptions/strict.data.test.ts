@@ -64,6 +64,15 @@ describe('a payer whose account at the provider has another address', () => {
   })
 })
 
+it('from monthly to annual: the next charge is the day of the provider, before the end of what is paid', async () => {
+  const at = await world()
+  await at.subscribe('monthly')
+  await at.subscribe('annual')
+  const { subscriptionEnd, nextCharge } = await at.summary()
+  expect(subscriptionEnd).toMatch(/^2027-02-28/)
+  expect(nextCharge).toMatchObject({ at: expect.stringMatching(/^2027-01-31/), amountCents: 9990, lastDigits: '6351' })
+})
+
 describe('from annual to monthly by card', () => {
   it('ends the new one at once when the provider puts no charge off, and alerts the team', async () => {
     const at = await world()
@@ -91,74 +100,6 @@ describe('from annual to monthly by card', () => {
     expect(paid()).toHaveLength(1)
     await at.pass(10)
     expect(paid()).toHaveLength(2)
-  })
-})
-
-describe('a cancellation', () => {
-  it('whose first answer was 200 without effect is carried out by the next try', async () => {
-    const at = await world()
-    await at.subscribe('monthly')
-    at.provider.fault('ignored_cancel', 1)
-    await at.subscriptions.cancel(at.who, {})
-    await at.subscriptions.tend()
-    expect(at.charging()).toEqual([])
-    await at.pass(400)
-    expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(1)
-  })
-
-  it('right after a change of period ends both, with no job in between', async () => {
-    const at = await world()
-    await at.subscribe('monthly')
-    // The older one is still authorised: the job that ends it has not run.
-    await at.payCard(await at.openCard('annual'))
-    expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
-    expect(at.charging()).toEqual([])
-    expect(await at.summary()).toMatchObject({ renews: false, nextCharge: null })
-    await at.pass(400)
-    expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(2)
-  })
-
-  it('right after a change of period, with the provider away, revives nothing when the new one is refunded', async () => {
-    const at = await world()
-    await at.subscribe('monthly')
-    await at.payCard(await at.openCard('annual'))
-    at.provider.fault('error_500')
-    await at.subscriptions.cancel(at.who, {})
-    at.provider.heal()
-    const annual = at.provider.payments().find(({ amount }) => amount === 9990)
-    at.provider.actOnPayment(annual?.id ?? '', 'refund')
-    await at.deliver({ only: 'payment' })
-    expect(await at.summary()).toMatchObject({ subscriptionStatus: 'cancelled', renews: false })
-    await at.subscriptions.tend()
-    expect(at.charging()).toEqual([])
-  })
-
-  it('with the provider away for hours heals within minutes, and alerts once a day', async () => {
-    const at = await world()
-    await at.person({ role: 'admin', email: 'equipe@example.com' })
-    await at.subscribe('monthly')
-    at.provider.fault('error_500')
-    expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
-    for (let round = 0; round < 20; round++) await at.subscriptions.tend()
-    expect(at.hand.waiting.filter(({ name }) => name === 'end-contract').length).toBeLessThanOrEqual(1)
-    at.provider.heal()
-    await at.subscriptions.tend()
-    expect(at.charging()).toEqual([])
-    await at.hand.drain()
-    const alerts = at.outbox.filter(({ to, subject }) => to === 'equipe@example.com' && /não cancela/.test(subject))
-    expect(alerts).toHaveLength(1)
-    expect(at.outbox.filter(({ subject }) => /Cancelamento confirmado/.test(subject))).toHaveLength(1)
-  }, 60_000)
-
-  it('of a subscription of which only the payment was heard is no empty word', async () => {
-    const at = await world()
-    const id = await at.openCard('monthly')
-    await at.subscriptions.paying.openHosted(at.who, { subscriptionId: id, payerEmail: at.who.email })
-    at.provider.act(at.provider.subscriptions()[0]?.id ?? '', 'approve')
-    await at.deliver({ only: 'payment' })
-    expect(await at.summary()).toMatchObject({ subscriptionStatus: 'active', renews: true })
-    expect((await at.subscriptions.cancel(at.who, {})).subscriptionStatus).toBe('cancelled')
-    expect(at.charging()).toEqual([])
   })
 })
 
@@ -231,6 +172,25 @@ describe('PIX', () => {
     const { url } = await at.subscriptions.startCheckout(at.who, pix)
     const page = await at.subscriptions.paying.pageOf(at.who, url.split('/').at(-1) ?? '')
     expect(page).toMatchObject({ state: 'open', pix: { code: expect.stringMatching(/^000201/) } })
+    expect(at.provider.payments()).toHaveLength(1)
+  })
+
+  it('asked again after minutes without any answer is the same order to the letter', async () => {
+    const at = await world()
+    const { gateway } = at.provider
+    const create = gateway.createPixPayment
+    const orders: object[] = []
+    gateway.createPixPayment = (wanted) => {
+      orders.push(wanted)
+      return create(wanted)
+    }
+    at.provider.fault('lost_answer', null, '/v1/payments')
+    expect(await outcome(at.subscriptions.startCheckout(at.who, pix))).toBe('provider_unreachable')
+    at.provider.heal()
+    at.setNow(new Date(at.now().getTime() + 5 * 60_000))
+    expect(await outcome(at.subscriptions.startCheckout(at.who, pix))).toBe('done')
+    expect(orders).toHaveLength(2)
+    expect(orders[1]).toEqual(orders[0])
     expect(at.provider.payments()).toHaveLength(1)
   })
 
