@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { memberSession } from './setup/admin.ts'
-import { payWithCard, sandboxOf, settlePix } from './setup/paying.ts'
+import { countPresses, openCheckout, payWithCard, sandboxOf, settlePix } from './setup/paying.ts'
 import { register, test, toast } from './setup/site.ts'
 
 // The browser logs each address that is not there.
@@ -9,16 +9,6 @@ test.use({ expectedErrors: [/status of 404/] })
 test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) })
 
 const premiumCard = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Premium', exact: true })
-
-/** Chooses Premium on /plans; returns the page to pay on, which opens in a tab of its own. */
-async function startCheckout(page: Page, method: 'Cartão' | 'PIX'): Promise<Page> {
-  await premiumCard(page).getByRole('button', { name: 'Assinar agora' }).click()
-  const tabOpens = page.context().waitForEvent('page')
-  await page.getByRole('dialog').getByRole('button', { name: method }).click()
-  const tab = await tabOpens
-  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  return tab
-}
 
 /** What the server says of the person's subscription. */
 async function summary(page: Page) {
@@ -45,7 +35,7 @@ const months = (from: string, to: string) => Math.round((Date.parse(to) - Date.p
 test('by card: refused, approved, renewed, cancelled, and premium to the end', async ({ page }) => {
   const { email } = await register(page)
   await page.goto('/plans')
-  const tab = await startCheckout(page, 'Cartão')
+  const tab = await openCheckout(page, 'Cartão')
   const sandbox = await sandboxOf(page)
   await expect(tab.getByRole('main')).toContainText('Renova por R$11,90 todo mês até você cancelar')
   await expect(tab.getByRole('main')).toContainText('7 dias para desistir')
@@ -92,7 +82,7 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
   test.setTimeout(120_000)
   const { email } = await register(page)
   await page.goto('/plans')
-  const refused = await startCheckout(page, 'PIX')
+  const refused = await openCheckout(page, 'PIX')
   const sandbox = await sandboxOf(page)
   await settlePix(refused, 'reject')
   await expect(refused.getByRole('heading', { name: 'Este código não vale mais' })).toBeVisible()
@@ -100,7 +90,7 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
 
   // What was refused is not offered again, heard of or not.
   await page.bringToFront()
-  const tab = await startCheckout(page, 'PIX')
+  const tab = await openCheckout(page, 'PIX')
   await settlePix(tab, 'approve')
   await expect(tab).toHaveURL(/\/payment-success/)
   await expect(tab.getByRole('dialog', { name: 'Bem-vindo ao Premium!' })).toBeVisible({ timeout: 30_000 })
@@ -123,8 +113,11 @@ test.describe('on a phone', () => {
   test('a PIX is copied, left, found on the profile, and seen to arrive', async ({ page }) => {
     await register(page)
     await page.goto('/plans')
-    const tab = await startCheckout(page, 'PIX')
+    const presses = await countPresses(page)
+    const tab = await openCheckout(page, 'PIX')
     await expect(tab.getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
+    // Two presses to the code; what is left is done in the application of the bank.
+    expect(presses()).toBe(2)
     await tab.getByRole('button', { name: 'Copiar código' }).click()
     await expect(tab.getByRole('button', { name: 'Copiado!' })).toBeVisible()
     await expect(tab.getByRole('button', { name: 'Copiar código' })).toBeVisible({ timeout: 4_000 })
@@ -137,7 +130,29 @@ test.describe('on a phone', () => {
     await settlePix(page, 'approve')
     await expect(page).toHaveURL(/\/payment-success/, { timeout: 5_000 })
     await page.goto('/profile')
-    await expect(page.getByRole('button', { name: 'Renovar com PIX' })).toBeVisible()
+    const first = await summary(page)
+
+    await test.step('and is renewed long before its end', async () => {
+      const opens = page.context().waitForEvent('page')
+      await page.getByRole('button', { name: 'Renovar com PIX' }).click()
+      const renewal = await opens
+      await expect(renewal.getByRole('img', { name: 'QR code do PIX' })).toBeVisible()
+      await settlePix(renewal, 'approve')
+      await expect(renewal).toHaveURL(/\/payment-success/, { timeout: 5_000 })
+      const renewed = await summary(page)
+      expect(renewed).toMatchObject({ plan: 'premium', type: 'one_time', renews: false })
+      expect(months(first.subscriptionEnd, renewed.subscriptionEnd)).toBe(1)
+    })
+  })
+
+  test('a card is paid with three presses and what is typed', async ({ page }) => {
+    await register(page)
+    await page.goto('/plans')
+    const presses = await countPresses(page)
+    const tab = await openCheckout(page, 'Cartão')
+    await payWithCard(tab)
+    await expect(tab).toHaveURL(/\/payment-success/)
+    expect(presses()).toBe(3)
   })
 })
 

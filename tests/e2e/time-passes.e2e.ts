@@ -1,55 +1,95 @@
-import { expect } from '@playwright/test'
-import { OWN_ORIGIN, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
-import { payWithCard } from './setup/paying.ts'
+import { expect, type Page } from '@playwright/test'
+import { mailsTo, pageOf } from './setup/mails.ts'
+import { OWN_MAIL_PORT, OWN_ORIGIN, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
+import { openCheckout, payWithCard } from './setup/paying.ts'
 import { register, signIn, test, toast } from './setup/site.ts'
 
 const DAY_MS = 86_400_000
 
 let product: OwnProduct
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   product = await startOwnProduct()
 })
 test.afterAll(() => product?.stop())
 test.use({ baseURL: OWN_ORIGIN })
 
-test('what was paid holds to its last day although cancelled, and then the plan is gratuito', async ({ page }) => {
-  test.setTimeout(180_000)
-  const person = await register(page)
-  const plan = async () => (await (await page.request.get('/functions/v1/subscription')).json()).plan
+/** What the server says of the person's subscription. */
+const summary = async (page: Page) => (await page.request.get('/functions/v1/subscription')).json()
+const plan = async (page: Page) => (await summary(page)).plan
 
-  await test.step('subscribes and cancels', async () => {
-    await page.goto('/plans')
-    const premium = page.getByRole('main').getByRole('region', { name: 'Premium', exact: true })
-    await premium.getByRole('button', { name: 'Assinar agora' }).click()
-    const opens = page.context().waitForEvent('page')
-    await page.getByRole('dialog').getByRole('button', { name: 'Cartão' }).click()
-    const tab = await opens
+test('a card from the first payment to the last day: another card, another period, cancelled, and over', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const person = await register(page)
+  const payIn = async (tab: Page) => {
     await payWithCard(tab)
     await expect(tab).toHaveURL(/\/payment-success/)
     await tab.close()
-    await expect.poll(plan, { timeout: 30_000 }).toBe('premium')
+    await page.bringToFront()
+  }
+
+  await test.step('subscribes by the month', async () => {
+    await page.goto('/plans')
+    await payIn(await openCheckout(page, 'Cartão'))
+    await expect.poll(() => plan(page), { timeout: 30_000 }).toBe('premium')
+  })
+
+  await test.step('changes the card', async () => {
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Trocar cartão' }).click()
+    await payWithCard(page)
+    await expect(page).toHaveURL(/\/profile/)
+    expect(await summary(page)).toMatchObject({ renews: true, nextCharge: { amountCents: 1190, lastDigits: '6351' } })
+  })
+
+  await test.step('switches to the year, which is paid at once and follows the month', async () => {
+    await page.goto('/plans?plan=annual')
+    await payIn(await openCheckout(page, 'Cartão', 'Mudar para plano anual'))
+    await expect.poll(async () => (await summary(page)).billingPeriod, { timeout: 30_000 }).toBe('annual')
+    expect(await summary(page)).toMatchObject({ renews: true, nextCharge: { amountCents: 9990 } })
+  })
+
+  await test.step('cancels', async () => {
     await page.goto('/cancel-subscription')
     await page.getByRole('button', { name: 'Continuar com o cancelamento' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirmar cancelamento' }).click()
     await expect(toast(page, 'Assinatura cancelada')).toBeVisible()
+    expect(await summary(page)).toMatchObject({ subscriptionStatus: 'cancelled', renews: false, nextCharge: null })
   })
 
+  await test.step('every mail of it can be read', async () => {
+    const wanted = [/^Recibo.*R\$11,90/, /^Recibo.*R\$99,90/, /^Cancelamento confirmado/]
+    const received = async () => (await mailsTo(person.email, OWN_MAIL_PORT)).toReversed()
+    for (const subject of wanted) {
+      const matching = async () => (await received()).filter((mail) => subject.test(mail.subject))
+      await expect.poll(matching, { timeout: 30_000 }).toHaveLength(1)
+      const [mail = { id: '', subject: '', text: '' }] = await matching()
+      const reader = await page.context().newPage()
+      await reader.goto(pageOf(mail, OWN_MAIL_PORT))
+      await expect(reader.getByRole('heading', { level: 1 })).toHaveText(mail.subject)
+      await expect(reader.frameLocator('iframe').getByRole('heading')).toHaveText(mail.subject)
+      await reader.close()
+    }
+  })
+
+  const end = Date.parse((await summary(page)).subscriptionEnd)
   await test.step('two days before the end it is still Premium', async () => {
-    product.moveClock(26 * DAY_MS)
+    product.moveClock(end - Date.now() - 2 * DAY_MS)
     await page.context().clearCookies()
     await signIn(page, person)
     await page.goto('/profile')
     await expect(page.getByRole('main')).toContainText('Premium')
-    expect(await plan()).toBe('premium')
+    expect(await plan(page)).toBe('premium')
   })
 
   await test.step('after it the plan is gratuito, and can be bought again', async () => {
-    product.moveClock(32 * DAY_MS)
+    product.moveClock(end - Date.now() + DAY_MS)
     await page.context().clearCookies()
     await signIn(page, person)
     await page.goto('/plans')
     await expect(page.getByRole('main').getByRole('button', { name: 'Assinar agora' })).toBeVisible()
-    expect(await plan()).toBe('gratuito')
+    expect(await plan(page)).toBe('gratuito')
   })
 })

@@ -32,7 +32,7 @@ export const BRICK_SCRIPT = `(() => {
     if (!answer.ok) throw new Error('card_token_creation_failed')
     return answer.json()
   }
-  function mount(containerId, { initialization = {}, callbacks = {} }) {
+  function mount(containerId, { initialization = {}, customization = {}, callbacks = {} }) {
     const container = document.getElementById(containerId)
     if (!container) throw new Error('no container ' + containerId)
     const form = document.createElement('form')
@@ -44,8 +44,8 @@ export const BRICK_SCRIPT = `(() => {
     problem.setAttribute('role', 'alert')
     const button = document.createElement('button')
     button.type = 'submit'
-    button.textContent = 'Pagar'
-    button.style.cssText = 'width:100%;min-height:48px;font:inherit;font-weight:700;border:0;border-radius:8px;background:#0b5cad;color:#fff;cursor:pointer'
+    button.textContent = customization.visual?.texts?.formSubmit ?? 'Pagar'
+    button.style.cssText = 'width:100%;min-height:48px;font:inherit;font-weight:700;border:1px solid transparent;border-radius:8px;background:#0b5cad;color:#fff;cursor:pointer'
     form.append(note, ...FIELDS.map((one) => field(one, containerId + '-')), problem, button)
     form.addEventListener('submit', async (event) => {
       event.preventDefault()

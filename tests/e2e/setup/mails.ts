@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { MAIL_PORT } from './ports.ts'
 
-const MAILS = `http://127.0.0.1:${MAIL_PORT}`
+/** Where the mails of a product can be read, by the port of its sandbox. */
+const mailsAt = (port: number) => `http://127.0.0.1:${port}`
 
 export interface ReceivedMail {
   readonly id: string
@@ -10,8 +11,9 @@ export interface ReceivedMail {
   readonly html: string
 }
 
-async function mailsTo(email: string): Promise<ReceivedMail[]> {
-  const answer = await fetch(`${MAILS}/mails.json?to=${encodeURIComponent(email)}`)
+/** Every mail to an address, newest first. */
+export async function mailsTo(email: string, port = MAIL_PORT): Promise<ReceivedMail[]> {
+  const answer = await fetch(`${mailsAt(port)}/mails.json?to=${encodeURIComponent(email)}`)
   return (await answer.json()) as ReceivedMail[]
 }
 
@@ -25,7 +27,7 @@ export async function mailTo(email: string, subject: RegExp): Promise<ReceivedMa
 }
 
 /** The page that shows it. */
-export const pageOf = ({ id }: ReceivedMail) => `${MAILS}/mails/${id}`
+export const pageOf = ({ id }: Pick<ReceivedMail, 'id'>, port = MAIL_PORT) => `${mailsAt(port)}/mails/${id}`
 
 /** The first address in its text. */
 export const linkIn = ({ text }: ReceivedMail) => /https?:\S+/.exec(text)?.[0] ?? ''

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from '../../../scripts/setup/server.mjs'
 import { PORT } from './ports.ts'
 
-const READY_WITHIN_MS = 120_000
+const READY_WITHIN_MS = 240_000
 
 /** A product of a test's own, whose clock can be moved. */
 export interface OwnProduct {
@@ -17,6 +17,8 @@ export interface OwnProduct {
 const OWN_PORT = PORT + 60
 /** The name the provider's sandbox leads back to: the session belongs to it. */
 export const OWN_ORIGIN = `http://localhost:${OWN_PORT}`
+/** Where the mails it sent can be read. */
+export const OWN_MAIL_PORT = OWN_PORT + 1
 
 /** Starts the built product beside the shared one, on a data folder of its own. */
 export async function startOwnProduct(): Promise<OwnProduct> {
@@ -32,7 +34,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       NODE_ENV: 'production',
       PORT: String(OWN_PORT),
       DATA_DIR: join(folder, 'data'),
-      MAIL_SANDBOX_PORT: String(OWN_PORT + 1),
+      MAIL_SANDBOX_PORT: String(OWN_MAIL_PORT),
       STARTING_CATALOGUE: 'sample',
       CLOCK_AHEAD_FILE: clock,
     },

@@ -22,7 +22,7 @@ export async function payWithCard(tab: Page, holder: TestCard = 'APRO'): Promise
   await tab.getByLabel('Código de segurança').fill('123')
   await tab.getByLabel('Nome do titular').fill(holder)
   await tab.getByLabel('CPF do titular').fill('123.456.789-09')
-  await tab.getByRole('button', { name: 'Pagar' }).click()
+  await tab.getByRole('button', { name: /^(Pagar R\$|Assinar|Trocar cartão)/ }).click()
 }
 
 /** What becomes of the PIX whose page is open, as the payer's bank would have it. */
@@ -36,4 +36,35 @@ export async function settlePix(tab: Page, what: 'approve' | 'reject' | 'expire'
       one.point_of_interaction.transaction_data?.qr_code === code,
   )
   await tab.request.post(`${sandbox}/sandbox/payments/${paid.id}/${what}`, { data: {} })
+}
+
+const premiumCard = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Premium', exact: true })
+
+/** Presses the button of Premium on /plans and chooses how to pay; returns the page to pay on, in a tab of its own. */
+export async function openCheckout(page: Page, method: 'Cartão' | 'PIX', button = 'Assinar agora'): Promise<Page> {
+  await premiumCard(page).getByRole('button', { name: button }).click()
+  const opens = page.context().waitForEvent('page')
+  await page.getByRole('dialog').getByRole('button', { name: method }).click()
+  const tab = await opens
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+  return tab
+}
+
+/** Counts the presses of a hand in every tab of a page's browser, from now on. */
+export async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0
+  await page.context().exposeBinding('countPress', () => {
+    presses += 1
+  })
+  const count = () =>
+    addEventListener(
+      'click',
+      ({ isTrusted }) => isTrusted && (window as unknown as { countPress(): void }).countPress(),
+      {
+        capture: true,
+      },
+    )
+  await page.context().addInitScript(count)
+  await page.evaluate(count)
+  return () => presses
 }

@@ -52,11 +52,16 @@ interface NoteProps {
   look: string
   title: string
   children: ReactNode
+  className?: string
 }
 
-function Note({ icon, look, title, children }: NoteProps) {
+/** One thing to know about the plan, and what can be done. */
+export function Note({ icon, look, title, children, className = '' }: NoteProps) {
   return (
-    <section aria-label={title} className={`flex gap-3 rounded-panel p-5 forced-colors:border ${look}`}>
+    <section
+      aria-label={title}
+      className={`flex gap-3 rounded-panel p-5 md:px-8 forced-colors:border ${look} ${className}`}
+    >
       <span className="mt-0.5 shrink-0">{icon}</span>
       <div className="grid min-w-0 justify-items-start gap-3">
         <h2 className="text-lg">{title}</h2>

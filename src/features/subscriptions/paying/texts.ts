@@ -13,6 +13,10 @@ export function cardTerms({ amountCents, period, startsAt }: CheckoutPage): read
   ].filter((line) => line !== null)
 }
 
+/** What the button of the card form says: what is charged today, if anything is. */
+export const submitLabel = ({ amountCents, startsAt }: CheckoutPage) =>
+  startsAt ? 'Assinar' : `Pagar ${formatPrice(amountCents)}`
+
 export const orderName = ({ period }: Pick<CheckoutPage, 'period'>) => planName(period)
 
 /** /pix/<id>. */
@@ -67,6 +71,8 @@ export const CARD_PAGE = {
     text: 'Outro pedido tomou o lugar dele ou ele foi encerrado. Nada foi cobrado por ele.',
     action: 'Ver os planos',
   },
+  backToProfile: 'Voltar ao perfil',
+  otherWay: 'Voltar aos planos e pagar com PIX',
   noChange: {
     title: 'Não dá para trocar o cartão aqui',
     text: 'O formulário do cartão não carregou. Recarregue a página ou tente em outro navegador.',

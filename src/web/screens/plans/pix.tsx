@@ -7,6 +7,7 @@ import { TimeLeft } from '../../../features/subscriptions/paying/components/time
 import { useCheckoutWatch } from '../../../features/subscriptions/paying/components/use-checkout-watch.ts'
 import { orderName, PIX_PAGE } from '../../../features/subscriptions/paying/texts.ts'
 import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
+import { formatMoment } from '../../../features/subscriptions/texts.ts'
 import { systemClock } from '../../../platform/time.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -50,12 +51,18 @@ export default function Pix({ loaderData: { page, modules, serverNow } }: Route.
               {orderName(page)}: <strong className="tabular-nums">{formatPrice(page.amountCents)}</strong>
             </p>
             <section className="mt-5 grid gap-5 rounded-panel bg-paper p-5 shadow-sheet md:p-7 forced-colors:border">
-              <QrCode modules={modules} />
-              <PixCode code={page.pix.code} />
+              {/* A phone cannot read its own screen: there the code to copy comes before the picture. */}
+              <div className="grid gap-5 max-md:[&>:first-child]:order-2">
+                <QrCode modules={modules} />
+                <PixCode code={page.pix.code} />
+              </div>
               <p className="flex items-center gap-2 text-ink-2">
                 <Clock aria-hidden size={20} />
-                <span>
+                <span className="noscript:hidden">
                   {PIX_PAGE.expires} <TimeLeft until={page.pix.expiresAt} serverNow={serverNow} />
+                </span>
+                <span className="hidden noscript:inline">
+                  {PIX_PAGE.expiresAt} {formatMoment(page.pix.expiresAt)}
                 </span>
               </p>
               <p role="status" className="font-semibold noscript:hidden">

@@ -5,7 +5,7 @@ import { Notice } from '../../../features/accounts/components/notice.tsx'
 import type { CardFormData } from '../../../features/subscriptions/paying/components/card-brick.ts'
 import { CardForm } from '../../../features/subscriptions/paying/components/card-form.tsx'
 import { callChangeCard, callPayByCard } from '../../../features/subscriptions/paying/components/paying-calls.ts'
-import { CARD_PAGE, cardTerms, orderName } from '../../../features/subscriptions/paying/texts.ts'
+import { CARD_PAGE, cardTerms, orderName, submitLabel } from '../../../features/subscriptions/paying/texts.ts'
 import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -97,6 +97,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
               source={cardForm}
               amountCents={page.amountCents}
               email={email}
+              submit={changes ? CARD_PAGE.changeTitle : submitLabel(page)}
               pay={pay}
               onUnavailable={() => setUnavailable(true)}
             />
@@ -133,6 +134,11 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
             </form>
           </section>
         )}
+        <p className="mt-6">
+          <LinkButton to={changes ? '/profile' : '/plans'} variant="quiet">
+            {changes ? CARD_PAGE.backToProfile : CARD_PAGE.otherWay}
+          </LinkButton>
+        </p>
       </div>
     </div>
   )

@@ -6,7 +6,13 @@ export interface CardFormData {
 
 interface BrickSettings {
   readonly initialization: { readonly amount: number; readonly payer: { readonly email: string } }
-  readonly customization?: { readonly paymentMethods: { readonly maxInstallments: number } }
+  readonly customization?: {
+    readonly paymentMethods: { readonly maxInstallments: number }
+    readonly visual: {
+      readonly style: { readonly theme: 'default' | 'dark' }
+      readonly texts: { readonly formSubmit: string }
+    }
+  }
   readonly callbacks: {
     readonly onReady: () => void
     readonly onSubmit: (data: CardFormData) => Promise<void>

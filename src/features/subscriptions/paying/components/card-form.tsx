@@ -7,6 +7,8 @@ interface CardFormProps {
   readonly source: { readonly publicKey: string; readonly script: string }
   readonly amountCents: number
   readonly email: string
+  /** What its button says. */
+  readonly submit: string
   /** Pays with the card. Gives what to say when it did not work, or null. */
   readonly pay: (card: CardFormData) => Promise<string | null>
   /** The form cannot be shown in this browser. */
@@ -14,7 +16,7 @@ interface CardFormProps {
 }
 
 /** The provider's own form: the numbers of the card are typed into it and go to the provider. */
-export function CardForm({ source, amountCents, email, pay, onUnavailable }: CardFormProps) {
+export function CardForm({ source, amountCents, email, submit: formSubmit, pay, onUnavailable }: CardFormProps) {
   const container = `cartao-${useId().replaceAll(/\W/g, '')}`
   const [state, setState] = useState<'loading' | 'ready' | 'working'>('loading')
   const [problem, setProblem] = useState<string | null>(null)
@@ -38,7 +40,10 @@ export function CardForm({ source, amountCents, email, pay, onUnavailable }: Car
       script,
       publicKey,
       initialization: { amount: amountCents / 100, payer: { email } },
-      customization: { paymentMethods: { maxInstallments: 1 } },
+      customization: {
+        paymentMethods: { maxInstallments: 1 },
+        visual: { style: { theme: themeOf(document.documentElement) }, texts: { formSubmit } },
+      },
       callbacks: {
         onReady() {
           ready = true
@@ -58,7 +63,7 @@ export function CardForm({ source, amountCents, email, pay, onUnavailable }: Car
       clearTimeout(timer)
       unmount()
     }
-  }, [container, script, publicKey, amountCents, email])
+  }, [container, script, publicKey, amountCents, email, formSubmit])
 
   return (
     <div aria-busy={state !== 'ready'}>
@@ -86,3 +91,6 @@ export function CardForm({ source, amountCents, email, pay, onUnavailable }: Car
     </div>
   )
 }
+
+/** The provider's name of the theme that an element has. */
+const themeOf = (element: Element) => (getComputedStyle(element).colorScheme === 'dark' ? 'dark' : 'default')

@@ -18,7 +18,7 @@ export function PixCode({ code }: { code: string }) {
           <textarea
             {...control}
             readOnly
-            rows={4}
+            rows={3}
             value={code}
             spellCheck={false}
             onFocus={(event) => event.currentTarget.select()}

@@ -1,5 +1,7 @@
+import { QrCode } from 'lucide-react'
 import { BlockedDialog } from '../../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
 import { useCheckout } from '../../../../features/subscriptions/checkout/components/use-checkout.ts'
+import { Note } from '../../../../features/subscriptions/components/plan-notices.tsx'
 import type { BillingPeriod, SubscriptionSummary } from '../../../../features/subscriptions/schema.ts'
 import { PLAN_NOTICES } from '../../../../features/subscriptions/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -16,17 +18,17 @@ export function PixRenewal({ subscription, end, period }: PixRenewalProps) {
   const session = useRootData()?.session ?? null
   const checkout = useCheckout({ session, subscription })
   return (
-    <section aria-label={PLAN_NOTICES.renewTitle} className="rounded-panel bg-well p-5 noscript:hidden">
-      <h2 className="text-lg">{PLAN_NOTICES.renewTitle}</h2>
-      <p className="mt-2">{PLAN_NOTICES.renewPixText(end)}</p>
-      <Button
-        className="mt-3"
-        busy={checkout.busy}
-        onClick={() => void checkout.start({ type: 'one_time', billingPeriod: period })}
-      >
+    <Note
+      icon={<QrCode aria-hidden size={22} />}
+      look="bg-well text-ink"
+      title={PLAN_NOTICES.renewTitle}
+      className="noscript:hidden"
+    >
+      <p>{PLAN_NOTICES.renewPixText(end)}</p>
+      <Button busy={checkout.busy} onClick={() => void checkout.start({ type: 'one_time', billingPeriod: period })}>
         {PLAN_NOTICES.renewPix}
       </Button>
       <BlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
-    </section>
+    </Note>
   )
 }
