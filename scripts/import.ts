@@ -9,6 +9,7 @@ import { createAudit } from '../src/features/audit/service.server.ts'
 import { createEditing } from '../src/features/catalogue/editing/service.server.ts'
 import { CHECK_WORKER_FILE, createFileChecks } from '../src/features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../src/features/catalogue/upload/service.server.ts'
+import { createPreviews } from '../src/features/catalogue/watermark/service.server.ts'
 import { NO_FILES, openFiles } from '../src/features/imports/files/service.server.ts'
 import { createImports } from '../src/features/imports/service.server.ts'
 import { TableFault } from '../src/features/imports/table/rules.ts'
@@ -40,7 +41,8 @@ async function importInto(db: Db, config: Config, order: Order): Promise<boolean
   const audit = createAudit({ db, clock })
   const fileChecks = createFileChecks({ file: join(ROOT, CHECK_WORKER_FILE) })
   const uploads = createUploads({ db, storage, fileChecks, log, clock })
-  const editing = createEditing({ db, uploads, audit, storage, log })
+  const previews = createPreviews({ db, storage, log, clock })
+  const editing = createEditing({ db, uploads, previews, audit, storage, log })
   const tables = createTables({ file: join(ROOT, TABLE_WORKER_FILE) })
   const imports = createImports({ db, editing, uploads, audit, tables, log })
   const files = order.files ? await openFiles(resolve(order.files)) : NO_FILES

@@ -12,9 +12,6 @@ export const PAPER_TEXTS = {
   page: (number: number, count: number) => (count > 1 ? `Página ${number} de ${count}` : `Página ${number}`),
 } as const
 
-/** Laid over pictures of premium sheets that are wide enough to be printed. */
-export const PREVIEW_TEXTS = { watermark: 'Atividário · prévia' } as const
-
 export const DOT_TEXTS = { whatIsIt: 'O que apareceu?' } as const
 
 export const NAME_TEXTS = { mine: 'Meu nome é', portrait: 'Este sou eu' } as const

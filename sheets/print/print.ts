@@ -10,8 +10,6 @@ export interface SheetOrder {
   readonly kind: string
   readonly options: SheetOptions
   readonly metadata: PdfMetadata
-  /** Pictures wide enough to be printed carry a watermark. */
-  readonly marked: boolean
 }
 
 export interface PrintedSheet {
@@ -32,14 +30,14 @@ export interface PrintedSheet {
  * @throws RangeError for a kind or theme that does not exist, or a page count that is not possible
  */
 export async function printSheet(
-  { kind, options, metadata, marked }: SheetOrder,
+  { kind, options, metadata }: SheetOrder,
   widths: readonly number[],
 ): Promise<PrintedSheet> {
   const sheet = drawSheet(kind, options)
   const [pdf, thumbnails, pages] = await Promise.all([
     renderPdf(sheet, metadata),
-    renderThumbnail(sheet, widths, marked),
-    renderPages(sheet, marked),
+    renderThumbnail(sheet, widths),
+    renderPages(sheet),
   ])
   const pictures = [...new Set(sheet.contents[0]?.pictures.map(nameOfShown))]
   return { pdf, thumbnails, pages, pageCount: pageCountOf(sheet), pictures }

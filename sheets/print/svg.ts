@@ -64,13 +64,9 @@ export interface SvgFrame {
   readonly pixelWidth: number
 }
 
-/** How much of the watermark covers what lies below. */
-const WATERMARK_OPACITY = 0.14
-
-/** The page as an SVG document on white, with a watermark over it where there is one. */
-export function pageToSvg(page: ScenePage, frame: SvgFrame, watermark: readonly Mark[] = []): string {
+/** The page as an SVG document on white. */
+export function pageToSvg(page: ScenePage, frame: SvgFrame): string {
   const { x, y, width, height, pixelWidth } = frame
-  const over = watermark.length > 0 ? `<g opacity="${WATERMARK_OPACITY}">${watermark.map(markToSvg).join('')}</g>` : ''
   const pixelHeight = Math.round((pixelWidth * height) / width)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="${x} ${y} ${width} ${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fff"/>${page.marks.map(markToSvg).join('')}${over}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixelWidth}" height="${pixelHeight}" viewBox="${x} ${y} ${width} ${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fff"/>${page.marks.map(markToSvg).join('')}</svg>`
 }

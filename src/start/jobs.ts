@@ -19,6 +19,7 @@ export async function startJobs({
   database,
   storage,
   jobs,
+  previews,
   services,
   log,
   lifecycle,
@@ -30,6 +31,7 @@ export async function startJobs({
   await services.accounts.registerJobs()
   await subscriptions.registerJobs()
   await uploads.registerJobs(jobs)
+  await previews.registerJobs(jobs)
   await registerReportingJobs(jobs, services.reporting)
   await createRetention({ db, jobs, log, clock: systemClock }).registerJobs()
   const isSample = config.startingCatalogue === 'sample'
@@ -47,7 +49,10 @@ export async function startJobs({
     // A site that shows its sample is complete from its first page on: what tests rely on.
     ...(!isSample && { opening: OPENING_PIECES }),
   })
-  finished.catch((err: unknown) => log.error({ err }, 'the starting catalogue is incomplete; the next start goes on'))
+  finished
+    .catch((err: unknown) => log.error({ err }, 'the starting catalogue is incomplete; the next start goes on'))
+    .then(() => (lifecycle.isStopping() ? undefined : previews.alignSoon(jobs)))
+    .catch((err: unknown) => log.error({ err }, 'previews are left to the daily job'))
   if (lifecycle.isStopping()) return
 
   if (config.appEnv === 'demo' || config.appEnv === 'development')

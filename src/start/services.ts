@@ -10,6 +10,7 @@ import { createEditing } from '../features/catalogue/editing/service.server.ts'
 import { createCatalogue } from '../features/catalogue/service.server.ts'
 import { CHECK_WORKER_FILE, createFileChecks } from '../features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../features/catalogue/upload/service.server.ts'
+import { createPreviews } from '../features/catalogue/watermark/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
 import { createDownloads } from '../features/downloads/service.server.ts'
 import { createImports } from '../features/imports/service.server.ts'
@@ -92,7 +93,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const fileChecks = createFileChecks({ file: path.join(PROJECT_ROOT, CHECK_WORKER_FILE) })
   const uploads = createUploads({ db, storage, fileChecks, log, clock })
   const tables = createTables({ file: path.join(PROJECT_ROOT, TABLE_WORKER_FILE) })
-  const editing = createEditing({ db, uploads, audit, storage, log, synonyms: SYNONYMS })
+  const previews = createPreviews({ db, storage, log, clock })
+  const editing = createEditing({ db, uploads, previews, audit, storage, log, synonyms: SYNONYMS })
   const services: Services = {
     accounts: createAccounts({
       db,
@@ -154,7 +156,12 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     }),
   }
 
-  return { config, databaseUrl, database, storage, jobs, limits, inbox, site, services, log, lifecycle, metrics }
+  return {
+    ...{ config, databaseUrl, database, storage, jobs, limits },
+    ...{ inbox, previews, site, services, log },
+    lifecycle,
+    metrics,
+  }
 }
 
 function siteOf(config: Config, { sandboxUrl, publicKey }: Infrastructure['provider']): Site {

@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { beforeEach, vi } from 'vitest'
 import type { Session } from '../../src/features/accounts/schema.ts'
 import { createAudit } from '../../src/features/audit/service.server.ts'
 import { createEditing } from '../../src/features/catalogue/editing/service.server.ts'
+import { pdfKey } from '../../src/features/catalogue/files/rules.ts'
 import { insertUpload } from '../../src/features/catalogue/upload/data.server.ts'
 import { makeThumbnails } from '../../src/features/catalogue/upload/picture/service.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
+import { createPreviews } from '../../src/features/catalogue/watermark/service.server.ts'
 import { registerAdminActivities } from '../../src/http/api/admin-activities.ts'
 import { createRoutes } from '../../src/http/api/route.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
@@ -39,31 +42,34 @@ export async function editingRoutes() {
 
   function routesFor(session: Session | null, on = db) {
     const uploads = createUploads({ db: on, storage, fileChecks, log, clock: systemClock })
+    const previews = createPreviews({ db: on, storage, log, clock: systemClock })
+    const audit = createAudit({ db: on, clock: systemClock })
     const routes = createRoutes()
     routes.use(async (c, next) => {
       c.set('session', session)
       c.set('log', log as never)
       return next()
     })
-    registerAdminActivities(
-      routes,
-      createEditing({ db: on, uploads, audit: createAudit({ db: on, clock: systemClock }), storage, log }),
-    )
+    registerAdminActivities(routes, createEditing({ db: on, uploads, previews, audit, storage, log }))
     return routes
   }
   const routes = routesFor(admin)
+
+  const paper = await sharp({ create: { width: 720, height: 960, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  const pictures = Object.fromEntries((await makeThumbnails(paper)).map(({ width, webp }) => [width, webp]))
+  const pictureKey = (name: string, width: string) => `activities/thumbnails/${name}-${width}.webp`
 
   let number = 0
   /** An upload that no activity carries yet, with its files. */
   async function upload(folder: 'thumbnails' | 'activities') {
     const name = `arquivo-${number++}`
     const isPicture = folder === 'thumbnails'
-    const keys = isPicture
-      ? [180, 360, 720].map((width) => `activities/thumbnails/${name}-${width}.webp`)
-      : [`activities/activities/${name}.pdf`]
-    for (const key of keys) {
-      await storage.put(key, Buffer.from('conteúdo'), { contentType: isPicture ? 'image/webp' : 'application/pdf' })
-    }
+    const keys = isPicture ? Object.keys(pictures).map((width) => pictureKey(name, width)) : [pdfKey(name)]
+    for (const [width, webp] of isPicture ? Object.entries(pictures) : [])
+      await storage.put(pictureKey(name, width), webp, { contentType: 'image/webp' })
+    if (!isPicture) await storage.put(pdfKey(name), Buffer.from('conteúdo'), { contentType: 'application/pdf' })
     const address = isPicture
       ? `/storage/v1/object/public/activities/thumbnails/${name}-360.webp`
       : `/storage/v1/object/${keys[0]}`
@@ -102,6 +108,6 @@ export async function editingRoutes() {
 
   return {
     ...{ db, url, storage, log, fileChecks, userId, admin, routesFor, routes },
-    ...{ upload, files, post, patch, remove, created, storedKeys, entries, uploadsLeft },
+    ...{ upload, files, post, patch, remove, created, storedKeys, entries, uploadsLeft, pictures },
   }
 }

@@ -8,6 +8,7 @@ import { createAudit } from '../../src/features/audit/service.server.ts'
 import { createEditing } from '../../src/features/catalogue/editing/service.server.ts'
 import { CHECK_WORKER_FILE, createFileChecks } from '../../src/features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
+import { createPreviews } from '../../src/features/catalogue/watermark/service.server.ts'
 import type { ImportEvent } from '../../src/features/imports/schema.ts'
 import { createImports } from '../../src/features/imports/service.server.ts'
 import { createTables, TABLE_WORKER_FILE } from '../../src/features/imports/table/service.server.ts'
@@ -67,7 +68,8 @@ export async function importing() {
     log,
     clock: systemClock,
   })
-  const editing = createEditing({ db, uploads, audit, storage, log })
+  const previews = createPreviews({ db, storage, log, clock: systemClock })
+  const editing = createEditing({ db, uploads, previews, audit, storage, log })
   const imports = createImports({ db, editing, uploads, audit, tables: createTables({ file: TABLE_WORKER_FILE }), log })
 
   function routesFor(session: Session | null) {

@@ -65,8 +65,10 @@ export async function openWorld(databaseUrl: string, settings: Readonly<Record<s
 
   async function sheet(columns: Readonly<Record<string, unknown>> = {}): Promise<Sheet> {
     const slug = `folha-${randomBytes(5).toString('hex')}`
+    // Named as the product names pictures with a mark: those of premium sheets stay as they are.
+    const pictures = columns.is_premium === true ? `${slug}_marked` : slug
     for (const width of [180, 360, 720]) {
-      await storage.put(`activities/thumbnails/${slug}-${width}.webp`, picture, { contentType: 'image/webp' })
+      await storage.put(`activities/thumbnails/${pictures}-${width}.webp`, picture, { contentType: 'image/webp' })
     }
     await storage.put(`activities/activities/${slug}.pdf`, pdf({}), { contentType: 'application/pdf' })
     const row = {
@@ -75,7 +77,7 @@ export async function openWorld(databaseUrl: string, settings: Readonly<Record<s
       title: `Labirinto ${slug}`,
       description: 'Um labirinto para encontrar o caminho de casa.',
       category: 'Labirinto',
-      image_url: `/storage/v1/object/public/activities/thumbnails/${slug}-360.webp`,
+      image_url: `/storage/v1/object/public/activities/thumbnails/${pictures}-360.webp`,
       file_url: `/storage/v1/object/activities/activities/${slug}.pdf`,
       ...columns,
     }
@@ -88,7 +90,7 @@ export async function openWorld(databaseUrl: string, settings: Readonly<Record<s
       id: row.id,
       slug,
       updatedAt: rows[0]?.updated_at.toISOString() ?? '',
-      thumbnail: `${slug}-360.webp`,
+      thumbnail: `${pictures}-360.webp`,
       file: `${slug}.pdf`,
     }
   }

@@ -4,6 +4,7 @@ import { editingRoutes, UNKNOWN } from '../../../tests/factories/editing.ts'
 import { createAudit } from '../../features/audit/service.server.ts'
 import { createEditing } from '../../features/catalogue/editing/service.server.ts'
 import { createUploads } from '../../features/catalogue/upload/service.server.ts'
+import { createPreviews } from '../../features/catalogue/watermark/service.server.ts'
 import { systemClock } from '../../platform/time.ts'
 
 const {
@@ -193,7 +194,9 @@ describe('deleting', () => {
     const activity = await created()
     const stuck = { ...storage, delete: async () => Promise.reject(new Error('unreachable')) }
     const uploads = createUploads({ db, storage: stuck, fileChecks, log, clock: systemClock })
-    const editing = createEditing({ db, uploads, audit: createAudit({ db, clock: systemClock }), storage, log })
+    const previews = createPreviews({ db, storage, log, clock: systemClock })
+    const audit = createAudit({ db, clock: systemClock })
+    const editing = createEditing({ db, uploads, previews, audit, storage, log })
     expect(await editing.remove({ command: true, userId }, activity.id)).toEqual({ success: true })
     expect(await storedKeys()).toHaveLength(4)
     await createUploads({ db, storage, fileChecks, log, clock: systemClock }).collectOrphans()

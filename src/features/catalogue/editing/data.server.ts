@@ -110,16 +110,19 @@ export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
 
 /**
  * Changes an activity. Its version always moves on, even within one millisecond. What the picture showed is not said of
- * another picture, and another file was not drawn by the recipe.
+ * another picture (one that is only marked otherwise shows the same), and another file was not drawn by the recipe.
  */
-export function updateActivity(db: Db, id: string, changes: ActivityColumns): Promise<Row | undefined> {
+export function updateActivity(
+  db: Db,
+  id: string,
+  changes: ActivityColumns,
+  { isNewPicture }: { isNewPicture: boolean },
+): Promise<Row | undefined> {
   return db
     .updateTable('activities')
     .set((eb) => ({
       ...changes,
-      ...(changes.image_url !== undefined && {
-        shows: eb.case().when('image_url', '=', changes.image_url).then(eb.ref('shows')).else(null).end(),
-      }),
+      ...(isNewPicture && { shows: null }),
       ...(changes.file_url !== undefined && {
         recipe: eb.case().when('file_url', '=', changes.file_url).then(eb.ref('recipe')).else(null).end(),
       }),

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { Storage, StoredObject } from '../../../platform/storage/storage.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import { filesBehind } from '../files/rules.ts'
 import { removePages } from '../pages/data.server.ts'
-import { createNearSearch, NO_SYNONYMS, plainWords, type Synonyms } from '../search/near/rules.ts'
-import { fold, searchText } from '../search/rules.ts'
-import type { Category } from '../taxonomy/rules.ts'
+import { NO_SYNONYMS, type Synonyms } from '../search/near/rules.ts'
 import { abandonFiles, claimUpload } from '../upload/data.server.ts'
+import type { UploadFolder } from '../upload/rules.ts'
 import type { Uploads } from '../upload/service.server.ts'
+import type { Previews } from '../watermark/service.server.ts'
 import {
   type ActivityColumns,
-  type AdminFilter,
-  countAdminList,
   countDownloads,
   databaseMessage,
   deleteActivity,
@@ -23,14 +20,14 @@ import {
   insertActivity,
   isSlugTaken,
   retireActivity,
-  selectAdminList,
   slugsLike,
   toAdminActivity,
   updateActivity,
   wasDownloaded,
 } from './data.server.ts'
-import { ADMIN_PAGE_SIZE, baseSlug, freeSlug, pagesOf } from './rules.ts'
-import type { ActivityChanges, AdminList, NewActivity, SavedResult } from './schema.ts'
+import { createAdminList } from './list.service.server.ts'
+import { baseSlug, freeSlug } from './rules.ts'
+import type { ActivityChanges, NewActivity, SavedResult } from './schema.ts'
 import { AUDIT_SUMMARIES, RESULT_ERRORS, UPDATE_ERRORS } from './texts.ts'
 
 /** Who changes the catalogue: an administrator, or an operator's command in an administrator's name. */
@@ -46,6 +43,7 @@ export interface Failure {
 export interface EditingDeps {
   readonly db: Db
   readonly uploads: Pick<Uploads, 'remove'>
+  readonly previews: Pick<Previews, 'suited' | 'alignActivity'>
   readonly audit: Pick<Audit, 'record'>
   readonly storage: Pick<Storage, 'get'>
   readonly log: Pick<Logger, 'error'>
@@ -74,10 +72,16 @@ class Refused extends Error {
 
 const SUBJECT = 'activity'
 
-/** Creating, editing and deleting activities. Every change is written to the audit log. */
-export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_SYNONYMS }: EditingDeps) {
-  const near = createNearSearch(synonyms)
+/** The activity in this version (ms), or why it cannot be changed. */
+async function findVersion(db: Db, id: string, version: number, options?: { lock: boolean }) {
+  const row = await findActivity(db, id, options)
+  if (!row) throw new Refused('missing', UPDATE_ERRORS.none)
+  if (row.updated_at.getTime() !== version) throw new Refused('conflict', UPDATE_ERRORS.conflict)
+  return row
+}
 
+/** Creating, editing and deleting activities. Every change is written to the audit log. */
+export function createEditing({ db, uploads, previews, audit, storage, log, synonyms = NO_SYNONYMS }: EditingDeps) {
   /** Runs a change; whatever it throws becomes a failure with the right message. */
   async function attempt<T>(
     work: () => Promise<T>,
@@ -93,16 +97,6 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
     }
   }
 
-  /** A page of the administrators' list. */
-  async function adminPage(filter: AdminFilter, asked: number) {
-    const pageOf = (at: number) => selectAdminList(db, filter, (at - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)
-    const [total, found] = await Promise.all([countAdminList(db, filter), pageOf(asked)])
-    const pages = pagesOf(total)
-    // A page that is no more, because its activities were deleted, is the last one.
-    const shown = Math.min(asked, pages)
-    return { activities: shown === asked ? found : await pageOf(shown), total, page: shown, pages }
-  }
-
   /** The slug for a title, and the activity under it; tried again when another one takes the slug meanwhile. */
   async function insertWithSlug(trx: Db, { title, slug }: { title: string; slug?: string }, row: NewRow) {
     for (let attempt = 1; attempt <= SLUG_TRIES; attempt++) {
@@ -115,56 +109,53 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
     throw new Refused('failed', RESULT_ERRORS.noData)
   }
 
+  async function claim(trx: Db, url: string, folder: UploadFolder): Promise<void> {
+    if (await claimUpload(trx, url, folder)) return
+    throw new Refused('invalid', folder === 'thumbnails' ? RESULT_ERRORS.thumbnailFailed : RESULT_ERRORS.fileFailed)
+  }
+
+  /** Takes up a new picture and what was made of it for the plan. @returns those of them nobody needs */
+  async function claimPicture(trx: Db, given: string, suited: string): Promise<string[]> {
+    await claim(trx, given, 'thumbnails')
+    if (suited === given) return []
+    await claim(trx, suited, 'thumbnails')
+    return [given]
+  }
+
+  /** Notes files that nobody carries any more. @returns their addresses */
+  async function abandon(
+    trx: Db,
+    images: readonly (string | null)[],
+    file_url: string | null,
+    pages: readonly string[] = [],
+  ) {
+    const files = [...images.map((image_url) => ({ image_url, file_url: null })), { image_url: null, file_url, pages }]
+    const left = files.flatMap(filesBehind)
+    await abandonFiles(trx, left)
+    return left.map(({ url }) => url)
+  }
+
   return {
-    /**
-     * A page of the administrators' list, newest first, matched in title or description; near matches where that
-     * finds nothing (rule: administrator search).
-     */
-    async list(
-      _admin: AdminSession,
-      { search, category, page }: { search?: string; category?: Category | null; page?: number },
-    ): Promise<AdminList & { page: number; pages: number }> {
-      const exact = { category: category ?? null, foldedText: fold(searchText(search)) }
-      // Marks alone fold to nothing: something was searched, and nothing can match it.
-      if (exact.foldedText === '' && searchText(search) !== '') return { activities: [], total: 0, page: 1, pages: 1 }
-      const asked = Math.max(page ?? 1, 1)
-      const found = await adminPage(exact, asked)
-      const nearQuery = near.query(plainWords(search ?? ''), { every: true, typing: false })
-      return found.total > 0 || nearQuery === null ? found : adminPage({ ...exact, nearQuery }, asked)
-    },
-
-    /** Activities there are, whatever their status. */
-    count: (_admin: AdminSession): Promise<number> => countAdminList(db, { category: null, foldedText: '' }),
-
-    /**
-     * The file of an activity, for looking at it. The caller reads or destroys the stream.
-     * @throws AppError not_found
-     */
-    async openFile(_admin: AdminSession, id: string): Promise<StoredObject> {
-      const row = await findActivity(db, id)
-      const [key] = row ? (filesBehind({ image_url: null, file_url: row.file_url })[0]?.keys ?? []) : []
-      const file = key === undefined ? null : await storage.get(key)
-      if (!file) throw new AppError('not_found')
-      return file
-    },
+    ...createAdminList({ db, storage, synonyms }),
 
     /** Creates an activity from two uploads. */
     async create(by: Editor, form: NewActivity, origin: Origin = {}): Promise<SavedResult | Failure> {
       const { image_url, file_url, ...columns } = form
       if (!image_url || !file_url) return { success: false, error: RESULT_ERRORS.filesRequired, kind: 'invalid' }
-      return attempt(
-        () =>
-          transaction(db, async (trx) => {
-            if (!(await claimUpload(trx, image_url, 'thumbnails')))
-              throw new Refused('invalid', RESULT_ERRORS.thumbnailFailed)
-            if (!(await claimUpload(trx, file_url, 'activities')))
-              throw new Refused('invalid', RESULT_ERRORS.fileFailed)
+      let abandoned: string[] = []
+      const result = await attempt(
+        async () => {
+          // Before the transaction, which waits for no store.
+          const picture = await previews.suited(image_url, form.is_premium)
+          return transaction(db, async (trx) => {
+            abandoned = await abandon(trx, await claimPicture(trx, image_url, picture), null)
+            await claim(trx, file_url, 'activities')
             const { id = randomUUID(), slug, createdAt } = origin
             const created = createdAt && { created_at: createdAt, updated_at: createdAt }
             const row = await insertWithSlug(
               trx,
               { title: form.title, slug },
-              { ...columns, ...created, id, image_url, file_url },
+              { ...columns, ...created, id, image_url: picture, file_url },
             )
             await audit.record(
               {
@@ -173,14 +164,17 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
                 subjectType: SUBJECT,
                 subjectId: row.id,
                 summary: AUDIT_SUMMARIES.created(row.title),
-                details: { after: { ...columns, image_url, file_url } },
+                details: { after: { ...columns, image_url: picture, file_url } },
               },
               { transaction: trx },
             )
             return { success: true, activity: toAdminActivity(row), downloadCount: 0 } as const
-          }),
+          })
+        },
         { database: RESULT_ERRORS.database, unexpected: RESULT_ERRORS.unexpectedCreating },
       )
+      if (result.success) await uploads.remove(abandoned)
+      return result
     },
 
     /**
@@ -188,31 +182,30 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
      */
     async update(by: Editor, id: string, changes: ActivityChanges): Promise<SavedResult | Failure> {
       const { updated_at, ...wanted } = changes
-      const abandoned: string[] = []
+      let abandoned: string[] = []
+      const version = new Date(updated_at).getTime()
       const result = await attempt(
-        () =>
-          transaction(db, async (trx) => {
-            abandoned.length = 0
-            const before = await findActivity(trx, id, { lock: true })
-            if (!before) throw new Refused('missing', UPDATE_ERRORS.none)
-            if (before.updated_at.getTime() !== new Date(updated_at).getTime()) {
-              throw new Refused('conflict', UPDATE_ERRORS.conflict)
-            }
+        async () => {
+          const seen = await findVersion(db, id, version)
+          const source = wanted.image_url ?? seen.image_url
+          const picture = await previews.suited(source, wanted.is_premium ?? seen.is_premium)
+          return transaction(db, async (trx) => {
+            const before = await findVersion(trx, id, version, { lock: true })
+            if (before.image_url !== seen.image_url) throw new Refused('conflict', UPDATE_ERRORS.conflict)
             const changed = changedColumns(before, wanted)
-            if (changed.image_url !== undefined && !(await claimUpload(trx, changed.image_url, 'thumbnails'))) {
-              throw new Refused('invalid', RESULT_ERRORS.thumbnailFailed)
+            const left: string[] = []
+            if (changed.image_url !== undefined) left.push(...(await claimPicture(trx, changed.image_url, picture)))
+            else if (picture !== source) await claim(trx, picture, 'thumbnails')
+            const isNewPicture = changed.image_url !== undefined
+            if (picture !== before.image_url) {
+              changed.image_url = picture
+              left.push(before.image_url)
             }
-            if (changed.file_url && !(await claimUpload(trx, changed.file_url, 'activities'))) {
-              throw new Refused('invalid', RESULT_ERRORS.fileFailed)
-            }
-            const replaced = filesBehind({
-              image_url: changed.image_url === undefined ? null : before.image_url,
-              file_url: changed.file_url === undefined ? null : before.file_url,
-              pages: changed.file_url === undefined ? [] : await removePages(trx, id),
-            })
-            await abandonFiles(trx, replaced)
-            abandoned.push(...replaced.map(({ url }) => url))
-            const row = await updateActivity(trx, id, changed)
+            if (changed.file_url) await claim(trx, changed.file_url, 'activities')
+            const isNewFile = changed.file_url !== undefined
+            const pages = isNewFile ? await removePages(trx, id) : []
+            abandoned = await abandon(trx, left, isNewFile ? before.file_url : null, pages)
+            const row = await updateActivity(trx, id, changed, { isNewPicture })
             if (!row) throw new Refused('missing', UPDATE_ERRORS.none)
             await audit.record(
               {
@@ -235,9 +228,11 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
               activity: toAdminActivity(row),
               downloadCount: await countDownloads(trx, id),
             } as const
-          }),
+          })
+        },
         { database: UPDATE_ERRORS.database, unexpected: UPDATE_ERRORS.unexpected },
       )
+      if (result.success && wanted.is_premium !== undefined) await previews.alignActivity(id)
       if (result.success) await uploads.remove(abandoned)
       return result
     },
@@ -248,20 +243,17 @@ export function createEditing({ db, uploads, audit, storage, log, synonyms = NO_
      * or the administrators' list any more.
      */
     async remove(by: Editor, id: string): Promise<{ success: true } | Failure> {
-      const abandoned: string[] = []
+      let abandoned: string[] = []
       const result = await attempt(
         () =>
           transaction(db, async (trx) => {
-            abandoned.length = 0
             // Locked, so that nobody downloads it between the question and the answer.
             const row = await findActivity(trx, id, { lock: true })
             if (!row) throw new Refused('missing', RESULT_ERRORS.notFound)
             const retired = await wasDownloaded(trx, id)
             const pages = await removePages(trx, id)
             await (retired ? retireActivity(trx, id) : deleteActivity(trx, id))
-            const files = filesBehind({ ...row, pages })
-            await abandonFiles(trx, files)
-            abandoned.push(...files.map(({ url }) => url))
+            abandoned = await abandon(trx, [row.image_url], row.file_url, pages)
             const { title, category, slug, status } = row
             await audit.record(
               {

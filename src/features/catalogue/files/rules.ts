@@ -6,6 +6,8 @@
 /** Folders of the store. */
 export const THUMBNAIL_FOLDER = 'activities/thumbnails'
 export const PDF_FOLDER = 'activities/activities'
+/** Private: premium pictures without their mark, from which they are made anew when the sheet becomes free. */
+const ORIGINAL_FOLDER = 'activities/originals'
 
 /** Where the storage routes are mounted. */
 export const STORAGE_ROOT = '/storage/v1'
@@ -34,6 +36,12 @@ export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number]
 const CARRIED_WIDTH = 360
 const THUMBNAIL_NAME = new RegExp(`-${CARRIED_WIDTH}\\.webp$`)
 
+/** The widest public picture of a premium sheet that carries no mark, in pixels: a card's. */
+const UNMARKED_WIDTH_MAX = 400
+/** Ends the name of pictures that carry a mark. Other names are slugs, which have no `_`. */
+const MARKED = '_marked'
+export const markedName = (name: string): string => name + MARKED
+
 /** Cache-Control of what never changes under its name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -43,10 +51,19 @@ export const PDF_OBJECT = { contentType: 'application/pdf', cacheControl: 'priva
 
 /** Keys of the files called `name`. */
 export const pdfKey = (name: string) => `${PDF_FOLDER}/${name}.pdf`
-export const thumbnailKey = (name: string, width: number) => `${THUMBNAIL_FOLDER}/${name}-${width}.webp`
+export const thumbnailKey = (name: string, width: number) => pictureKey(name, String(width))
 
 /** Key of the picture of a page behind the first. */
-export const pagePictureKey = (name: string, page: number) => `${THUMBNAIL_FOLDER}/${name}-p${page}.webp`
+export const pagePictureKey = (name: string, page: number) => pictureKey(name, pageVariant(page))
+
+/** What tells pictures of one name apart: the width of a thumbnail, or `p2` for the second page. */
+export const pageVariant = (page: number) => `p${page}`
+/** Whether the public picture of a premium sheet carries a mark (rule: marked previews). Pages have one width, a wide one. */
+export const isMarkedVariant = (variant: string) => variant.startsWith('p') || Number(variant) > UNMARKED_WIDTH_MAX
+
+/** Keys of a picture: the public one, and, where that is marked, the one without its mark. */
+export const pictureKey = (name: string, variant: string) => `${THUMBNAIL_FOLDER}/${name}-${variant}.webp`
+export const originalKey = (name: string, variant: string) => `${ORIGINAL_FOLDER}/${name}-${variant}.webp`
 
 /** The addresses an activity carries. */
 export const imageUrl = (name: string) => PUBLIC_PREFIX + thumbnailKey(name, CARRIED_WIDTH)
@@ -70,6 +87,39 @@ export function fileKey(url: string): string | null {
   return key.startsWith(`${PDF_FOLDER}/`) && /^[^/?#]+$/.test(key.slice(PDF_FOLDER.length + 1)) ? key : null
 }
 
+const PICTURE_PREFIX = `${PUBLIC_PREFIX}${THUMBNAIL_FOLDER}/`
+const PICTURE_ADDRESS = new RegExp(`^${PICTURE_PREFIX}([A-Za-z0-9_-]+)-(${CARRIED_WIDTH}|p[0-9]+)\\.webp$`)
+
+/** The pictures behind an address that a row carries. */
+export interface Pictures {
+  readonly name: string
+  /** The one the address names, and those that come with it. */
+  readonly carried: string
+  readonly variants: readonly string[]
+  readonly isMarked: boolean
+}
+
+/** null when the address is not one of ours. */
+export function picturesAt(url: string): Pictures | null {
+  const [, name, carried] = PICTURE_ADDRESS.exec(url) ?? []
+  if (name === undefined || carried === undefined) return null
+  const variants = carried === String(CARRIED_WIDTH) ? THUMBNAIL_WIDTHS.map(String) : [carried]
+  return { name, carried, variants, isMarked: name.endsWith(MARKED) }
+}
+
+/** Where pictures are stored that are called `name`. */
+export const pictureAddress = (name: string, carried: string) => PUBLIC_PREFIX + pictureKey(name, carried)
+
+/** Every key of these pictures. */
+export function pictureKeys({ name, variants, isMarked }: Pictures): string[] {
+  const hidden = isMarked ? variants.filter(isMarkedVariant) : []
+  return [...variants.map((each) => pictureKey(name, each)), ...hidden.map((each) => originalKey(name, each))]
+}
+
+/** Addresses of pictures, and those of marked ones, as patterns of SQL's LIKE. */
+export const OWN_PICTURE = `${PICTURE_PREFIX}%.webp`
+export const MARKED_PICTURE = `${PICTURE_PREFIX}%\\${MARKED}-%.webp`
+
 /** Address of a file with its grant: `expires` is the last moment it works, in ms since 1970. */
 export function signedAddress(key: string, expires: number, signature: string): string {
   return `${SIGNED_PREFIX}${key}?expires=${expires}&signature=${encodeURIComponent(signature)}`
@@ -78,8 +128,9 @@ export function signedAddress(key: string, expires: number, signature: string): 
 /** The objects behind an address an activity carries. An address elsewhere, or none, has none. */
 function keysBehind(url: string | null): string[] {
   if (!url?.startsWith(PRIVATE_PREFIX)) return []
-  const key = url.slice((url.startsWith(PUBLIC_PREFIX) ? PUBLIC_PREFIX : PRIVATE_PREFIX).length)
-  return THUMBNAIL_NAME.test(key) ? THUMBNAIL_WIDTHS.map((width) => thumbnail(key, width)) : [key]
+  const pictures = picturesAt(url)
+  if (pictures) return pictureKeys(pictures)
+  return [url.slice((url.startsWith(PUBLIC_PREFIX) ? PUBLIC_PREFIX : PRIVATE_PREFIX).length)]
 }
 
 /**

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import type { PrintedSheet, SheetOrder } from '../../../../sheets/print/print.ts'
-import type { PrintReply, PrintRequest } from './render.worker.ts'
+import type { Printed, PrintReply, PrintRequest } from './render.worker.ts'
+
+type Wanted = Omit<PrintRequest, 'id'>
 
 interface Waiting {
-  readonly resolve: (printed: PrintedSheet) => void
+  readonly resolve: (printed: Printed) => void
   readonly reject: (error: Error) => void
 }
 
@@ -28,10 +29,10 @@ function startThread(file: string) {
   worker.on('exit', (code) => breakDown(new Error(`a printing thread ended with code ${code}`)))
   return {
     busy: () => waiting.size,
-    print(order: SheetOrder): Promise<PrintedSheet> {
+    print(wanted: Wanted): Promise<Printed> {
       if (broken) return Promise.reject(broken)
       return new Promise((resolve, reject) => {
-        const request: PrintRequest = { id: next++, order }
+        const request: PrintRequest = { id: next++, ...wanted }
         waiting.set(request.id, { resolve, reject })
         worker.postMessage(request)
       })
@@ -49,9 +50,9 @@ function startThread(file: string) {
 export function openRenderPool(file: string, threads: number) {
   const all = Array.from({ length: threads }, () => startThread(file))
   return {
-    print(order: SheetOrder): Promise<PrintedSheet> {
+    print(wanted: Wanted): Promise<Printed> {
       const least = all.reduce((a, b) => (b.busy() < a.busy() ? b : a))
-      return least.print(order)
+      return least.print(wanted)
     },
     async close(): Promise<void> {
       await Promise.all(all.map((thread) => thread.close()))

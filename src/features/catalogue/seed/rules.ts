@@ -51,7 +51,6 @@ export function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
   return {
     kind,
     options: { ...options, instruction: instructions[options.level] },
-    marked: entry.shelf.isPremium,
     metadata: {
       title: entry.title,
       author: siteName,

@@ -2,8 +2,10 @@ import { fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { carriesMark } from '../../../../tests/factories/marked-picture.ts'
 import { importMissing } from '../../../../tests/factories/seeding.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDiskStorage } from '../../../platform/storage/disk.ts'
@@ -27,8 +29,11 @@ const titles = [
   'Onde tem mais?',
   'O céu em ordem',
 ]
-/** Of all six sheets: a PDF and three thumbnails each, and nine pages behind the first. */
-const FILES = 6 * 4 + 9
+/**
+ * Of all six sheets: a PDF and three thumbnails each, and nine pages behind the first; of the two premium ones the
+ * originals of a thumbnail each and of three pages.
+ */
+const FILES = 6 * 4 + 9 + 2 + 3
 const kinds = ['relogio', 'juntar-silabas', 'metades', 'o-diferente', 'mais-ou-menos', 'sequencia']
 const entries = titles.map(
   (title, i): StartingSheet => ({
@@ -111,6 +116,24 @@ test('brings everything in, with files at the addresses of the activity and a tr
     )
   for (const { url } of pages) expect(await storage.exists(url.replace('/storage/v1/object/public/', ''))).toBe(true)
   expect(await storedKeys()).toHaveLength(FILES)
+})
+
+test('premium pieces show a mark above a card and on further pages, and their originals are private', async () => {
+  await importMissing(starting({ entries: entries.slice(3) }))
+  const bytesOf = async (key: string) => buffer((await storage.get(key))?.stream ?? Readable.from([]))
+  const keyOf = (url: string) => url.replace('/storage/v1/object/public/', '')
+  for (const { id, is_premium, image_url } of await activities()) {
+    const pages = await db.selectFrom('activity_pages').selectAll().where('activity_id', '=', id).execute()
+    const wide = keyOf(image_url).replace('-360.', '-720.')
+    const clean = is_premium ? wide.replace('/thumbnails/', '/originals/') : wide
+    expect(await carriesMark(await bytesOf(wide), await bytesOf(keyOf(image_url)))).toBe(is_premium)
+    expect(await carriesMark(await bytesOf(clean), await bytesOf(keyOf(image_url)))).toBe(false)
+    for (const { url } of pages) {
+      const original = keyOf(url).replace('/thumbnails/', '/originals/')
+      expect(await storage.exists(original)).toBe(is_premium)
+      expect(await carriesMark(await bytesOf(keyOf(url)))).toBe(is_premium)
+    }
+  }
 })
 
 test('a second run adds nothing, a new piece is added, a deleted one stays deleted', async () => {

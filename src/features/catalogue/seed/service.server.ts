@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import type { PrintedSheet } from '../../../../sheets/print/print.ts'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import {
   fileUrl,
   imageUrl,
+  markedName,
   PDF_OBJECT,
-  pagePictureKey,
   pagePictureUrl,
   pdfKey,
   slugOf,
   THUMBNAIL_OBJECT,
-  thumbnailKey,
 } from '../files/rules.ts'
 import { showsOf } from '../picture-text/rules.ts'
+import { pictureObjects } from '../watermark/rules.ts'
 import { insertPiece, replacePiece, selectImported } from './data.server.ts'
 import { openRenderPool, type RenderPool } from './pool.service.server.ts'
+import type { Printed } from './render.worker.ts'
 import { orderOf, uuidFromDigest } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 
@@ -66,9 +66,9 @@ export interface BringingIn {
 
 /**
  * What is stored with a sheet: a site whose sheets came with less draws them anew, once.
- * 2: the recipe. 3: pictures of all pages.
+ * 2: the recipe. 3: pictures of all pages. 4: originals of marked pictures.
  */
-const STORED_FORMAT = 3
+const STORED_FORMAT = 4
 
 const noted = ({ drawing }: StartingSheet) => `${drawing}/${STORED_FORMAT}`
 
@@ -79,29 +79,31 @@ const digest = (...parts: readonly (string | Uint8Array)[]) => {
 }
 
 /** Stores the files of a sheet; what an interrupted run left behind has the same names and is replaced. */
-async function storeFiles(storage: Storage, name: string, printed: PrintedSheet): Promise<void> {
+async function storeFiles(storage: Storage, name: string, pictures: string, printed: Printed): Promise<void> {
   await Promise.all([
     storage.put(pdfKey(name), printed.pdf, PDF_OBJECT),
-    ...printed.thumbnails.map(({ width, webp }) => storage.put(thumbnailKey(name, width), webp, THUMBNAIL_OBJECT)),
-    ...printed.pages.map(({ page, webp }) => storage.put(pagePictureKey(name, page), webp, THUMBNAIL_OBJECT)),
+    ...pictureObjects(pictures, printed.public, printed.marked).map(({ key, bytes }) =>
+      storage.put(key, bytes, THUMBNAIL_OBJECT),
+    ),
   ])
 }
 
 /** Imports the seed catalogue: draws each sheet, stores its files, then inserts its activity. */
 export function createStartingCatalogue({ db, storage, log, entries, projectRoot, siteName }: StartingCatalogueDeps) {
   async function importOne(entry: StartingSheet, isKnown: boolean, pool: RenderPool): Promise<boolean> {
-    const printed = await pool.print(orderOf(entry, siteName))
+    const { isPremium } = entry.shelf
+    const printed = await pool.print({ order: orderOf(entry, siteName), isPremium })
     const slug = slugOf(entry.title)
-    const pictures = [...printed.thumbnails, ...printed.pages]
-    const filesDigest = digest(printed.pdf, ...pictures.map(({ webp }) => webp))
+    const filesDigest = digest(printed.pdf, ...printed.public.map(({ webp }) => webp))
     const name = `${slug}-${filesDigest.slice(0, DIGEST_LENGTH)}`
-    await storeFiles(storage, name, printed)
+    const pictures = isPremium ? markedName(name) : name
+    await storeFiles(storage, name, pictures, printed)
     const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
     const files = {
-      imageUrl: imageUrl(name),
+      imageUrl: imageUrl(pictures),
       fileUrl: fileUrl(name),
       pageCount: printed.pageCount,
-      pages: printed.pages.map(({ page, isAnswerKey }) => ({ page, url: pagePictureUrl(name, page), isAnswerKey })),
+      pages: printed.pages.map(({ page, isAnswerKey }) => ({ page, url: pagePictureUrl(pictures, page), isAnswerKey })),
       shows: showsOf(entry.plainTitle, printed.pictures),
     }
     if (isKnown) return replacePiece(db, entry, { id, noted: noted(entry), ...files })

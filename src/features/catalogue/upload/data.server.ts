@@ -38,7 +38,10 @@ export async function abandonFiles(db: Db, uploads: readonly Omit<Upload, 'pageC
     .execute()
 }
 
-/** Gives up one upload, or those older than a moment; answers with everything that is given up and still stored. */
+/**
+ * Gives up one upload, or those older than a moment; answers with everything that is given up and still stored, but
+ * nothing that an activity came to carry again.
+ */
 export async function giveUp(
   db: Db,
   which: { url: string } | { olderThan: Date },
@@ -56,6 +59,9 @@ export async function giveUp(
     .selectFrom('uploads')
     .select(['url', 'keys'])
     .where('abandoned_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('activities').select('id').whereRef('activities.image_url', '=', 'uploads.url'))),
+    )
     .$if('url' in which, (query) => query.where('url', '=', 'url' in which ? which.url : ''))
     .execute()
 }

@@ -1,0 +1,66 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Storage, StoredObject } from '../../../platform/storage/storage.ts'
+import type { AdminSession } from '../../accounts/schema.ts'
+import { filesBehind } from '../files/rules.ts'
+import { createNearSearch, plainWords, type Synonyms } from '../search/near/rules.ts'
+import { fold, searchText } from '../search/rules.ts'
+import type { Category } from '../taxonomy/rules.ts'
+import { type AdminFilter, countAdminList, findActivity, selectAdminList } from './data.server.ts'
+import { ADMIN_PAGE_SIZE, pagesOf } from './rules.ts'
+import type { AdminList } from './schema.ts'
+
+interface AdminListDeps {
+  readonly db: Db
+  readonly storage: Pick<Storage, 'get'>
+  readonly synonyms: Synonyms
+}
+
+/** What administrators read of the catalogue before they change it. */
+export function createAdminList({ db, storage, synonyms }: AdminListDeps) {
+  const near = createNearSearch(synonyms)
+
+  /** A page of the administrators' list. */
+  async function adminPage(filter: AdminFilter, asked: number) {
+    const pageOf = (at: number) => selectAdminList(db, filter, (at - 1) * ADMIN_PAGE_SIZE, ADMIN_PAGE_SIZE)
+    const [total, found] = await Promise.all([countAdminList(db, filter), pageOf(asked)])
+    const pages = pagesOf(total)
+    // A page that is no more, because its activities were deleted, is the last one.
+    const shown = Math.min(asked, pages)
+    return { activities: shown === asked ? found : await pageOf(shown), total, page: shown, pages }
+  }
+
+  return {
+    /**
+     * A page of the administrators' list, newest first, matched in title or description; near matches where that
+     * finds nothing (rule: administrator search).
+     */
+    async list(
+      _admin: AdminSession,
+      { search, category, page }: { search?: string; category?: Category | null; page?: number },
+    ): Promise<AdminList & { page: number; pages: number }> {
+      const exact = { category: category ?? null, foldedText: fold(searchText(search)) }
+      // Marks alone fold to nothing: something was searched, and nothing can match it.
+      if (exact.foldedText === '' && searchText(search) !== '') return { activities: [], total: 0, page: 1, pages: 1 }
+      const asked = Math.max(page ?? 1, 1)
+      const found = await adminPage(exact, asked)
+      const nearQuery = near.query(plainWords(search ?? ''), { every: true, typing: false })
+      return found.total > 0 || nearQuery === null ? found : adminPage({ ...exact, nearQuery }, asked)
+    },
+
+    /** Activities there are, whatever their status. */
+    count: (_admin: AdminSession): Promise<number> => countAdminList(db, { category: null, foldedText: '' }),
+
+    /**
+     * The file of an activity, for looking at it. The caller reads or destroys the stream.
+     * @throws AppError not_found
+     */
+    async openFile(_admin: AdminSession, id: string): Promise<StoredObject> {
+      const row = await findActivity(db, id)
+      const [key] = row ? (filesBehind({ image_url: null, file_url: row.file_url })[0]?.keys ?? []) : []
+      const file = key === undefined ? null : await storage.get(key)
+      if (!file) throw new AppError('not_found')
+      return file
+    },
+  }
+}
