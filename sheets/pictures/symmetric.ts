@@ -4,9 +4,13 @@ import { group, type PathStyle, type Point, path, polylineData } from '../scene/
 import { flattenPath, resample } from '../scene/path-data.ts'
 import type { GroupMark, Ink, Mark } from '../scene/scene.ts'
 import { DRAWING_BOX } from './drawn/drawing.ts'
-import { SYMMETRIC_FIGURES, type SymmetricPart } from './drawn/symmetric-figures.ts'
+import { SYMMETRIC_ANIMALS } from './drawn/symmetric-animals.ts'
+import type { SymmetricFigure, SymmetricPart } from './drawn/symmetric-parts.ts'
+import { SYMMETRIC_THINGS } from './drawn/symmetric-things.ts'
 
 export type Side = 'left' | 'right'
+
+const SYMMETRIC_FIGURES: Readonly<Record<string, SymmetricFigure>> = { ...SYMMETRIC_ANIMALS, ...SYMMETRIC_THINGS }
 
 function figureOf(id: string) {
   const figure = SYMMETRIC_FIGURES[id]

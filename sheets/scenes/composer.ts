@@ -7,7 +7,7 @@ import type { Random } from '../page/random.ts'
 import { drawPicture, findPicture, mirrorOf, pictureReach } from '../pictures/drawing.ts'
 import { group, rect, rectData, round } from '../scene/marks.ts'
 import type { Level, Mark } from '../scene/scene.ts'
-import type { Backdrop } from './backdrops.ts'
+import type { Backdrop } from './backdrop.ts'
 
 /** Things beside one another at one depth. */
 export interface Row {
@@ -61,6 +61,8 @@ export interface SceneWish {
   readonly must: readonly string[]
   /** Pictures of the pages before: others are taken first. */
   readonly seen?: ReadonlySet<string>
+  /** The single things of the easiest scenes lean to the left and to the right by turns, so that none hides another. */
+  readonly apart?: boolean
 }
 
 const LEVEL_INDEX: Readonly<Record<Level, 0 | 1 | 2>> = { facil: 0, medio: 1, desafio: 2 }
@@ -104,8 +106,18 @@ function sized(id: string, length: number, color: boolean): Sized {
   return { id, width: width * scale, height: height * scale }
 }
 
-/** The things of a row, spread over it in the given order. */
-function spread(ids: readonly string[], row: Row, step: number, wish: SceneWish, random: Random): Thing[] {
+/** Free room on the left of a thing that leans to a side, as a share of all. */
+const LEAN = [0.12, 0.88] as const
+
+/** The things of a row, spread over it in the given order; `side`: a single one leans to that side. */
+function spread(
+  ids: readonly string[],
+  row: Row,
+  step: number,
+  wish: SceneWish,
+  random: Random,
+  side?: 0 | 1,
+): Thing[] {
   const { frame } = wish
   const room = (row.x[1] - row.x[0]) * frame.width
   let things = ids.map((id) => sized(id, lengthOf(id, row, wish.level, frame), wish.color))
@@ -114,7 +126,8 @@ function spread(ids: readonly string[], row: Row, step: number, wish: SceneWish,
   if (shrink < 1)
     things = things.map(({ id, width, height }) => ({ id, width: width * shrink, height: height * shrink }))
   const free = room - total()
-  const shares = Array.from({ length: things.length + 1 }, () => random.between(0.5, 1.5))
+  const even = Array.from({ length: things.length + 1 }, () => random.between(0.5, 1.5))
+  const shares = side === undefined || things.length > 1 ? even : [LEAN[side], 1 - LEAN[side]]
   const sum = shares.reduce((a, b) => a + b, 0)
   let x = frame.x + row.x[0] * frame.width
   return things.map(({ id, width, height }, i) => {
@@ -165,6 +178,7 @@ function countOf(row: Row, level: Level): number {
 export function castScene(place: Place, wish: SceneWish, random: Random): Thing[] {
   const given = assign(place, [...new Set(wish.must)])
   const used = new Set(wish.must)
+  let side: 0 | 1 = random.fork('side').chance(0.5) ? 1 : 0
   const things = place.steps.flatMap((row, step): Thing[] => {
     if (row.kind !== 'row') return []
     const source = random.fork(`row ${step}`)
@@ -175,7 +189,10 @@ export function castScene(place: Place, wish: SceneWish, random: Random): Thing[
     const fresh = [...new Set([...unseen, ...open])].slice(0, more)
     for (const id of fresh) used.add(id)
     const ids = source.shuffle([...asked, ...fresh])
-    return ids.length > 0 ? spread(ids, row, step, wish, source) : []
+    if (ids.length === 0) return []
+    const narrow = row.x[1] - row.x[0] < 0.5
+    if (!narrow) side = side === 0 ? 1 : 0
+    return spread(ids, row, step, wish, source, wish.apart && !narrow ? side : undefined)
   })
   if (wish.level !== 'facil' || things.length <= FEW) return things
   const free = random.fork('few').shuffle(things.filter(({ picture }) => !wish.must.includes(picture)))

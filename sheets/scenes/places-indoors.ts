@@ -1,37 +1,21 @@
 /** Rooms, the sea, space and the stage. Rows stand from the far to the near; the seed chooses who is there. */
+import { DEEP, FLOOR, GRASS, LEAFY, NIGHT, ROAD, SAND, SKY_BLUE, TILE, WALL, WATER } from './backdrop.ts'
+import type { Place } from './composer.ts'
 import {
-  all,
   board,
   bookcase,
-  bubbles,
-  craters,
   curtains,
-  DEEP,
-  FLOOR,
   flags,
-  flat,
-  GRASS,
-  ground,
-  hills,
-  LEAFY,
-  NIGHT,
-  ROAD,
+  largeFlags,
   ring,
   rug,
-  SAND,
-  SKY_BLUE,
   shelf,
-  TILE,
   table,
   tentRoof,
   tiles,
-  trail,
-  WALL,
-  WATER,
-  waves,
   windowAt,
-} from './backdrops.ts'
-import type { Place } from './composer.ts'
+} from './furniture.ts'
+import { all, bubbles, craters, flat, ground, hills, trail, waves } from './landscape.ts'
 import { air, row } from './rows.ts'
 
 export const INDOORS: readonly Place[] = [
@@ -101,7 +85,7 @@ export const INDOORS: readonly Place[] = [
       flags(0.26, 9),
       air('balloon star balloon', 0.4, [0.16, 0.84], [1, 2, 4], 0.95),
       ring(0.78, 0.36),
-      row('juggler girl-2 boy-3 gymnast', 0.66, [0.12, 0.88], [1, 3, 4], 1.3),
+      row('girl-4 girl-2 boy-3 boy', 0.66, [0.12, 0.88], [1, 3, 4], 1.3),
       row('elephant tiger horse monkey poodle parrot seal', 0.84, [0.06, 0.94], [2, 3, 4], 1.05),
       row('ball drum trumpet popcorn top-hat dog rabbit cotton magic-wand', 0.975, [0.02, 0.98], [1, 4, 7], 1.3),
       curtains(0.12),
@@ -161,10 +145,10 @@ export const INDOORS: readonly Place[] = [
     name: 'aniversário',
     steps: [
       all(WALL),
-      flags(0.04, 10),
-      air('balloon', 0.26, [0.02, 0.24], [1, 2, 2], 1.2),
-      air('star heart party-popper', 0.26, [0.76, 0.98], [1, 2, 2], 1.2),
-      flags(0.14, 8),
+      largeFlags(0.03, 8),
+      flags(0.13, 10),
+      air('balloon', 0.35, [0.02, 0.24], [1, 2, 2], 1.1),
+      air('star heart party-popper', 0.35, [0.76, 0.98], [1, 2, 2], 1.1),
       flat(0.66, FLOOR),
       table(0.12, 0.88, 0.52, 0.8, 'cloth'),
       row('cake', 0.525, [0.38, 0.62], [1, 1, 1], 2.6),

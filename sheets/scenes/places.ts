@@ -1,9 +1,10 @@
 /** The places that scenes are set in. */
 import type { Place } from './composer.ts'
 import { INDOORS } from './places-indoors.ts'
-import { OUTDOORS } from './places-outdoors.ts'
+import { NATURE } from './places-nature.ts'
+import { TOWN } from './places-town.ts'
 
-export const PLACES: readonly Place[] = [...OUTDOORS, ...INDOORS]
+export const PLACES: readonly Place[] = [...NATURE, ...TOWN, ...INDOORS]
 
 /** The place with this id. Throws RangeError when there is none. */
 export function findPlace(id: string): Place {

@@ -16,3 +16,6 @@ export const air = (pool: string, y: number, x: Row['x'], count: Row['count'], s
   ...row(pool, y, x, count, scale),
   air: true,
 })
+
+/** Sun and clouds. */
+export const SKY = [air('sun', 0.11, [0.02, 0.26], [1, 1, 1], 0.62), air('cloud', 0.1, [0.32, 0.98], [1, 2, 2], 0.55)]

@@ -1,12 +1,14 @@
 /** Opposites as little scenes and as words. Each drawing fills a square of side `size` around (cx, cy), mm. */
 
 import { drawDrawing, drawPicture, findPicture } from '../../pictures/drawing.ts'
-import { bust, CHILDREN, type Feeling, figure } from '../../pictures/drawn/people-drawn.ts'
+import { bust, figure } from '../../pictures/drawn/people-drawn.ts'
+import type { Feeling } from '../../pictures/drawn/people-heads.ts'
+import { CHILDREN } from '../../pictures/drawn/people-looks.ts'
 import { halve } from '../../pictures/transforms.ts'
 import { BLUE, BROWN, GREY, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { area, circle, line, path, rect, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { NIGHT, SKY_BLUE, WATER } from '../../scenes/backdrops.ts'
+import { NIGHT, SKY_BLUE, WATER } from '../../scenes/backdrop.ts'
 
 interface Place {
   readonly cx: number

@@ -1,11 +1,11 @@
 /** What happened: one little scene and one short sentence for each feeling. */
 
 import { drawPicture } from '../../pictures/drawing.ts'
-import type { Feeling } from '../../pictures/drawn/people-drawn.ts'
+import type { Feeling } from '../../pictures/drawn/people-heads.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { line, path, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { CLOTH, WATER } from '../../scenes/backdrops.ts'
+import { CLOTH, WATER } from '../../scenes/backdrop.ts'
 
 interface Place {
   readonly cx: number

@@ -1,37 +1,10 @@
-/** Places under the sky. Rows stand from the far to the near; the seed chooses who is there. */
-import {
-  all,
-  awning,
-  beds,
-  crossing,
-  FAR_GRASS,
-  fence,
-  flags,
-  flat,
-  GRASS,
-  goal,
-  ground,
-  hills,
-  LEAFY,
-  pitch,
-  pond,
-  posts,
-  rain,
-  road,
-  SAND,
-  SKY_BLUE,
-  TILE,
-  table,
-  trail,
-  WATER,
-  waves,
-} from './backdrops.ts'
+/** Places in nature and in the country. Rows stand from the far to the near; the seed chooses who is there. */
+import { FAR_GRASS, GRASS, LEAFY, SAND, SKY_BLUE, TILE, WATER } from './backdrop.ts'
 import type { Place } from './composer.ts'
-import { air, row } from './rows.ts'
+import { all, beds, fence, flat, ground, hills, pond, rain, trail, waves } from './landscape.ts'
+import { air, row, SKY } from './rows.ts'
 
-const SKY = [air('sun', 0.11, [0.02, 0.26], [1, 1, 1], 0.62), air('cloud', 0.1, [0.32, 0.98], [1, 2, 2], 0.55)]
-
-export const OUTDOORS: readonly Place[] = [
+export const NATURE: readonly Place[] = [
   {
     id: 'sitio',
     name: 'sítio',
@@ -69,28 +42,6 @@ export const OUTDOORS: readonly Place[] = [
       row('palm beach', 0.72, [0.01, 0.99], [2, 2, 3], 1.05),
       row('bucket ball kite girl boy-3 dog', 0.85, [0.04, 0.96], [1, 3, 4], 1.15),
       row('crab shell flip-flop hat sunglasses coconut turtle bucket popsicle', 0.975, [0.02, 0.98], [2, 4, 6], 1.15),
-    ],
-  },
-  {
-    id: 'parquinho',
-    name: 'parquinho',
-    steps: [
-      all(SKY_BLUE),
-      ...SKY,
-      hills(0.42, 4, LEAFY, 0.1),
-      ground(0.4, GRASS),
-      row('tree tree ipe pine', 0.46, [0.02, 0.98], [1, 3, 4], 0.8),
-      fence(0.5, 0.08),
-      ground(0.5, SAND, 0.015),
-      row('slide swing seesaw carousel', 0.73, [0.02, 0.98], [2, 3, 3], 1.25),
-      row('boy girl boy-3 girl-2 girl-4 dog bicycle kick-scooter', 0.87, [0.03, 0.97], [1, 3, 4], 1.1),
-      row(
-        'bucket ball kite teddy skateboard flower butterfly yo-yo spinning-top peteca',
-        0.975,
-        [0.02, 0.98],
-        [1, 4, 6],
-        1.05,
-      ),
     ],
   },
   {
@@ -187,26 +138,6 @@ export const OUTDOORS: readonly Place[] = [
     ],
   },
   {
-    id: 'transito',
-    name: 'trânsito',
-    steps: [
-      all(SKY_BLUE),
-      ...SKY,
-      air('airplane helicopter balloon', 0.22, [0.3, 0.98], [0, 1, 2], 0.55),
-      flat(0.4, TILE),
-      row('school hospital store house office church', 0.46, [0.01, 0.99], [2, 3, 4], 0.82),
-      flat(0.46, GRASS),
-      row('tree traffic-light bus-stop tree', 0.53, [0.02, 0.98], [1, 3, 4], 0.75),
-      road(0.53, 0.73),
-      crossing(0.44, 0.55, 0.71),
-      row('bus car truck ambulance taxi fire-engine police-car', 0.66, [0.01, 0.99], [2, 3, 4], 0.72),
-      road(0.74, 0.9),
-      row('car school-bus motorcycle tractor minibus pickup', 0.86, [0.01, 0.99], [1, 2, 4], 0.82),
-      flat(0.9, TILE),
-      row('bicycle dog cone woman flower cat kick-scooter mailbox', 0.985, [0.02, 0.98], [1, 3, 5], 0.8),
-    ],
-  },
-  {
     id: 'chuva',
     name: 'dia de chuva',
     steps: [
@@ -246,94 +177,6 @@ export const OUTDOORS: readonly Place[] = [
         [2, 4, 7],
         1.35,
       ),
-    ],
-  },
-  {
-    id: 'futebol',
-    name: 'campo de futebol',
-    steps: [
-      all(SKY_BLUE),
-      ...SKY,
-      row('stadium', 0.4, [0.2, 0.8], [0, 1, 1], 0.55),
-      flat(0.38, TILE),
-      flags(0.27, 10),
-      pitch(0.42),
-      goal(0.5, 0.52, 0.4, 0.2),
-      row('boy girl-2 boy-3 girl boy-2', 0.72, [0.05, 0.95], [2, 3, 4], 1.2),
-      row('ball whistle trophy dog', 0.86, [0.08, 0.92], [1, 2, 3], 1.35),
-      row('sneaker ball medal cap shirt flag juice sock', 0.975, [0.03, 0.97], [1, 3, 6], 1.15),
-    ],
-  },
-  {
-    id: 'junina',
-    name: 'festa junina',
-    steps: [
-      all(SKY_BLUE),
-      flags(0.03, 11),
-      flags(0.24, 9),
-      air('moon star', 0.2, [0.02, 0.24], [1, 1, 1], 0.7),
-      air('balloon glowing-star cloud', 0.2, [0.34, 0.98], [1, 2, 3], 0.7),
-      hills(0.44, 3, FAR_GRASS, 0.1),
-      ground(0.42, GRASS),
-      row('palm-thatch tent church tree', 0.48, [0.02, 0.98], [1, 2, 3], 0.85),
-      flat(0.52, SAND),
-      row('bonfire', 0.7, [0.34, 0.66], [1, 1, 1], 1.5),
-      row('boy-2 girl-3 girl-4 boy', 0.78, [0.02, 0.98], [2, 3, 3], 1.15),
-      row('straw-hat corncob pamonha accordion tambourine canjica', 0.88, [0.03, 0.97], [1, 3, 4], 1.4),
-      row(
-        'popcorn pacoca corncob straw-basket cheese-bread peanut apple ear-drum',
-        0.975,
-        [0.03, 0.97],
-        [1, 4, 6],
-        1.35,
-      ),
-    ],
-  },
-  {
-    id: 'onibus',
-    name: 'ônibus escolar',
-    steps: [
-      all(SKY_BLUE),
-      ...SKY,
-      flat(0.44, TILE),
-      row('school house tree office', 0.5, [0.02, 0.98], [2, 3, 4], 1.0),
-      flat(0.5, GRASS),
-      row('tree bus-stop traffic-light', 0.58, [0.02, 0.98], [1, 2, 3], 0.8),
-      road(0.6, 0.82),
-      row('school-bus', 0.78, [0.08, 0.92], [1, 1, 1], 1.55),
-      flat(0.83, TILE),
-      row('boy girl boy-4 girl-4 backpack dog', 0.93, [0.03, 0.97], [2, 3, 4], 1.05),
-      row('backpack lunch-box book ball flower pencil cat cap', 0.985, [0.03, 0.97], [0, 3, 5], 1.0),
-    ],
-  },
-  {
-    id: 'feira',
-    name: 'feira',
-    steps: [
-      all(SKY_BLUE),
-      ...SKY,
-      flat(0.36, TILE),
-      row('house store tree palm', 0.4, [0.02, 0.98], [1, 3, 4], 0.65),
-      flat(0.4, SAND),
-      posts(0.06, 0.94, 0.34, 0.62),
-      awning(0.03, 0.97, 0.3, 0.07, 9),
-      table(0.04, 0.96, 0.6, 0.72, 'planks'),
-      row(
-        'pineapple watermelon banana grape orange apple mango papaya melon cashew',
-        0.605,
-        [0.06, 0.94],
-        [3, 5, 7],
-        1.75,
-      ),
-      table(0.08, 0.92, 0.8, 0.9, 'planks'),
-      row(
-        'carrot tomato corn potato onion fish leafy-green bell-pepper cassava passion-fruit guava',
-        0.805,
-        [0.1, 0.9],
-        [2, 5, 7],
-        1.65,
-      ),
-      row('basket dog bag straw-basket woman man cart grandma', 0.985, [0.02, 0.98], [1, 3, 4], 0.95),
     ],
   },
 ]

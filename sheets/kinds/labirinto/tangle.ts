@@ -1,0 +1,120 @@
+/** Threads that cross, but never run along each other: their orders from height to height, and how they are drawn. */
+import type { Random } from '../../page/random.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { type Point, path, polylineData, round } from '../../scene/marks.ts'
+import { flattenPath, resample } from '../../scene/path-data.ts'
+import type { Mark } from '../../scene/scene.ts'
+
+/** Where two threads cross on their way from one order to the next: how far along (0..1), and at which place. */
+function crossings(
+  from: readonly number[],
+  to: readonly number[],
+): { readonly along: number; readonly place: number }[] {
+  return from.flatMap((one, a) =>
+    from.slice(a + 1).flatMap((other, k) => {
+      const [b, start, end] = [a + 1 + k, to.indexOf(one), to.indexOf(other)]
+      if (start < end) return []
+      const along = (b - a) / (b - a + start - end)
+      return [{ along, place: a + (start - a) * along }]
+    }),
+  )
+}
+
+/** Crossings nearer to each other than this (share of the way, places) could be mistaken. */
+const NEAR = { along: 0.08, place: 0.3 }
+
+const MOST_PLACES = 3
+
+/** An order in which at most one thread stays in its place and no three meet in one point. */
+function mixed(random: Random, order: readonly number[]): number[] {
+  for (;;) {
+    const next = random.shuffle(order)
+    if (next.filter((thread, i) => thread === order[i]).length > 1) continue
+    if (next.some((thread, i) => Math.abs(i - order.indexOf(thread)) > MOST_PLACES)) continue
+    const points = crossings(order, next)
+    const clear = points.every((p, i) =>
+      points
+        .slice(i + 1)
+        .every((q) => Math.abs(p.along - q.along) > NEAR.along || Math.abs(p.place - q.place) > NEAR.place),
+    )
+    if (clear) return next
+  }
+}
+
+/** The orders of the threads at each height; no thread hangs straight down all the way. */
+export function tangled(random: Random, start: readonly number[], levels: number): (readonly number[])[] {
+  for (;;) {
+    const orders = [start]
+    for (let i = 0; i < levels; i++) orders.push(mixed(random, orders.at(-1) ?? start))
+    if (start.every((thread) => orders.some((order) => order.indexOf(thread) !== thread))) return orders
+  }
+}
+
+/** From each height to the next with upright beginnings and ends, so that threads cross at wide angles. */
+function threadData(points: readonly Point[]): string {
+  return points
+    .map((p, i) => {
+      const before = points[i - 1]
+      if (!before) return `M${round(p.x)} ${round(p.y)}`
+      const bend = (p.y - before.y) * 0.55
+      return `C${round(before.x)} ${round(before.y + bend)} ${round(p.x)} ${round(p.y - bend)} ${round(p.x)} ${round(p.y)}`
+    })
+    .join('')
+}
+
+type Style = 'thin' | 'thick' | 'double'
+
+/** A thread, or a part of it, as its style asks. */
+function drawThread(d: string, width: number, style: Style): Mark[] {
+  if (style === 'double') return [path(d, { width: width * 3 }), path(d, { width: width * 3 - 1.3, stroke: WHITE })]
+  return [path(d, { width: style === 'thick' ? width * 2 : width })]
+}
+
+interface Crossing {
+  readonly over: number
+  /** The part of the upper thread around the crossing. */
+  readonly part: readonly Point[]
+}
+
+function meet(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+/** Every crossing, with the threads above and below by turns. */
+function crossingParts(threads: readonly (readonly Point[])[], reach: number): Crossing[] {
+  const found: Crossing[] = []
+  threads.forEach((one, i) => {
+    threads.slice(i + 1).forEach((other, k) => {
+      for (let a = 1; a < one.length; a++)
+        for (let b = 1; b < other.length; b++) {
+          const [p, q, r, s] = [one[a - 1], one[a], other[b - 1], other[b]]
+          if (!p || !q || !r || !s || Math.abs(p.y - r.y) > 4 || Math.abs(p.x - r.x) > 6 || !meet(p, q, r, s)) continue
+          const first = found.length % 2 === 0
+          const [list, at] = first ? [one, a] : [other, b]
+          found.push({
+            over: first ? i : i + 1 + k,
+            part: list.filter(
+              (point) => Math.hypot(point.x - (list[at]?.x ?? 0), point.y - (list[at]?.y ?? 0)) < reach,
+            ),
+          })
+        }
+    })
+  })
+  return found
+}
+
+const STYLES: readonly Style[] = ['thin', 'double', 'thick']
+
+export function drawThreads(lines: readonly (readonly Point[])[], stroke: number, styled: boolean): Mark[] {
+  const style = (i: number): Style => (styled ? (STYLES[i % STYLES.length] ?? 'thin') : 'thin')
+  const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], 2))
+  const widest = styled ? stroke * 3 : stroke
+  return [
+    ...threads.flatMap((points, i) => drawThread(polylineData(points), stroke, style(i))),
+    ...crossingParts(threads, 3.4).flatMap(({ over, part }) => [
+      path(polylineData(part), { stroke: WHITE, width: widest + 2, cap: 'butt' }),
+      ...drawThread(polylineData(part), stroke, style(over)),
+    ]),
+  ]
+}

@@ -1,0 +1,63 @@
+/** What hangs at the ends of threads: kites, balloons, rods and hooks. */
+import { CONTENT } from '../../page/paper.ts'
+import { BLACK, SOFT_FILLS, WHITE } from '../../scene/inks.ts'
+import { area, circle, group, line, path, polygon, round, starData } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+
+export const PICTURE = 27
+
+export const TOP = CONTENT.y + PICTURE + 7
+
+export const END = CONTENT.y + CONTENT.height - PICTURE - 17
+
+/** A kite or a balloon; `pattern` tells it from the others, in colour and without. */
+export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, color: boolean): Mark {
+  const [cy, h] = [CONTENT.y + PICTURE / 2, PICTURE / 2]
+  const fill = color ? (SOFT_FILLS[pattern % SOFT_FILLS.length] ?? WHITE) : WHITE
+  const thin = { width: 0.6 } as const
+  const outline =
+    toy === 'kite'
+      ? polygon(
+          [
+            { x: cx, y: cy - h },
+            { x: cx + h * 0.72, y: cy - h * 0.15 },
+            { x: cx, y: cy + h },
+            { x: cx - h * 0.72, y: cy - h * 0.15 },
+          ],
+          { width: 0.8, fill },
+        )
+      : circle(cx, cy - 1, h * 0.84, { width: 0.8, fill })
+  const inside: readonly (readonly Mark[])[] = [
+    [
+      line(cx, cy - h * 0.8, cx, cy + h * 0.75, thin),
+      line(cx - h * 0.6, cy - h * 0.15, cx + h * 0.6, cy - h * 0.15, thin),
+    ],
+    [-0.3, 0, 0.3].map((x) => circle(cx + x * h, cy - h * 0.15, h * 0.1, thin)),
+    [-0.35, -0.1, 0.15].map((y) =>
+      line(
+        cx - h * (0.42 - Math.abs(y + 0.1) * 0.5),
+        cy + y * h,
+        cx + h * (0.42 - Math.abs(y + 0.1) * 0.5),
+        cy + y * h,
+        thin,
+      ),
+    ),
+    [area(starData(cx, cy - h * 0.12, h * 0.36, h * 0.16), BLACK)],
+    [circle(cx, cy - h * 0.12, h * 0.34, thin), circle(cx, cy - h * 0.12, h * 0.17, thin)],
+  ]
+  return group(0, 0, [outline, ...(inside[pattern % inside.length] ?? [])])
+}
+
+/** A rod that ends where the thread begins, or a hook where it ends. */
+export function drawRod(cx: number): Mark {
+  return path(
+    `M${round(cx - 1)} ${round(TOP - 8)}L${round(cx + 11)} ${round(CONTENT.y + 3)}Q${round(cx + 14)} ${round(CONTENT.y + 10)} ${round(cx)} ${round(TOP)}`,
+    {
+      width: 0.9,
+    },
+  )
+}
+
+export function drawHook(cx: number): Mark {
+  return path(`M${round(cx)} ${round(END)}v3.500a2.600 2.600 0 1 1 -4.800 -.6`, { width: 0.9 })
+}

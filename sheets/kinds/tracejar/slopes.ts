@@ -1,0 +1,92 @@
+/** Slides and hills whose slopes are the lines to trace. */
+import type { Box } from '../../lettering/bounds.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import { LIME, PALE_GREY, SAND, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { area, group, line, type Point, path, polylineData } from '../../scene/marks.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import { type Drawn, ends, type Scene } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
+import { rowsOf } from './track-row.ts'
+
+const SLIDERS = ['bear', 'cat', 'rabbit', 'dog', 'pig', 'mouse', 'frog'] as const
+
+/** A slide or a hill: down to the right, or mirrored. */
+function drawSlope(
+  scene: Scene,
+  box: Box,
+  mirrored: boolean,
+  isSlide: boolean,
+  who: string,
+  ink: Ink,
+): { mark: Mark; stroke: Stroke } {
+  const { plan, color } = scene
+  const size = Math.min(plan.picture, box.height * 0.42)
+  const at = (px: number, py: number): Point => ({
+    x: mirrored ? box.x + box.width - px : box.x + px,
+    y: box.y + py,
+  })
+  const [top, floor] = [size + 4, box.height - 3]
+  const [from, to] = [at(size + 7, top), at(box.width - 9, floor - 4)]
+  const ladderX = size * 0.5 + 3
+  const rungs = Array.from({ length: 5 }, (_, i) => {
+    const y = top + ((floor - top) * (i + 0.6)) / 5
+    const [a, b] = [at(ladderX - 5, y), at(ladderX + 5, y)]
+    return line(a.x, a.y, b.x, b.y, { width: 0.8 })
+  })
+  const post = (px: number) => {
+    const [a, b] = [at(px, top + 3), at(px, floor)]
+    return line(a.x, a.y, b.x, b.y, { width: 1 })
+  }
+  const bed = [at(2, top), at(size + 7, top), at(box.width - 9, floor - 4), at(box.width - 1, floor - 3)]
+  const under = [...bed.map((p) => ({ x: p.x, y: p.y + 3.4 })), at(box.width - 1, floor), at(2, floor)]
+  const slide: Mark[] = isSlide
+    ? [
+        post(ladderX - 5),
+        post(ladderX + 5),
+        ...rungs,
+        path(polylineData(bed.map((p) => ({ x: p.x, y: p.y + 1.6 }))), { width: 7.6, stroke: color ? ink : PALE_GREY }),
+        path(polylineData(bed.map((p) => ({ x: p.x, y: p.y + 1.6 }))), { width: 6, stroke: WHITE }),
+      ]
+    : [area(polylineData(under, true), color ? ink : [0, 0, 0, 7])]
+  const centre = at(size / 2 + 2, top - size / 2 - 2.4)
+  const stroke = [from, to].map((p) => ({ x: p.x, y: p.y + (isSlide ? 1.6 : 0) }))
+  const sand = at(box.width - 9, floor)
+  const mark = group(0, 0, [
+    line(box.x, box.y + floor, box.x + box.width, box.y + floor, { stroke: color ? SAND : PALE_GREY, width: 1 }),
+    ...slide,
+    drawPicture(wordPicture(who), { cx: centre.x, cy: centre.y, size, color }),
+    ...(isSlide ? [] : [drawPicture(wordPicture('flower'), { cx: sand.x, cy: sand.y - 11, size: 9, color })]),
+    ...ends(stroke, scene),
+  ])
+  return { mark, stroke }
+}
+
+export function drawSlopes(scene: Scene, isSlide: boolean): Drawn {
+  const { plan, color, random } = scene
+  const columns = plan.lines > 3 ? 2 : 1
+  const rows = plan.lines > 5 ? 4 : 3
+  const width = (CONTENT.width - 8 * (columns - 1)) / columns
+  const inks = random.shuffle(SOFT_FILLS)
+  const first = random.chance(0.5)
+  const who = scene.deal(
+    isSlide ? SLIDERS : ['ball', 'car', 'snail', 'rabbit', 'dog', 'duck', 'cat', 'mouse'],
+    columns * rows,
+  )
+  const drawn = rowsOf(CONTENT, rows, 6).flatMap((row, r) =>
+    Array.from({ length: columns }, (_, c) => {
+      const box = { ...row, x: row.x + c * (width + 8), width }
+      const ink = isSlide ? (inks[(r * columns + c) % inks.length] ?? LIME) : tint(LIME, 0.8)
+      return drawSlope(
+        { ...scene, color },
+        box,
+        (r + c) % 2 === (first ? 0 : 1),
+        isSlide,
+        who[r * columns + c] ?? 'cat',
+        ink,
+      )
+    }),
+  )
+  return { marks: drawn.map(({ mark }) => mark), strokes: drawn.map(({ stroke }) => stroke) }
+}

@@ -1,0 +1,35 @@
+/** What the scenes of straight lines share. */
+import type { Random } from '../../page/random.ts'
+import type { Point } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { dotted, guides, type Stroke } from './stroke.ts'
+
+export interface Plan {
+  readonly lines: number
+  readonly picture: number
+  readonly dot: number
+}
+
+export interface StraightFacts {
+  readonly lines: readonly { readonly from: Point; readonly to: Point }[]
+}
+
+export type Traveller = readonly [start: string, goal: string]
+
+export interface Drawn {
+  readonly marks: readonly Mark[]
+  readonly strokes: readonly Stroke[]
+}
+
+export interface Scene {
+  readonly plan: Plan
+  readonly color: boolean
+  readonly random: Random
+  /** Pictures of all pages of the sheet, in the order in which they are dealt. */
+  readonly deal: <T>(list: readonly T[], count: number) => T[]
+}
+
+export const ends = (stroke: Stroke, { color, plan }: Scene): Mark[] => [
+  dotted(stroke, plan.dot),
+  ...guides([stroke], { color, radius: 2.3, offset: 4, arrowLength: 10, stop: true }),
+]

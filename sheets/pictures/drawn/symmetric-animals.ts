@@ -1,0 +1,125 @@
+/** Animals that are alike on both sides. */
+import { BLUE, BROWN, GREEN, ORANGE, PINK, PURPLE, RED, SAND, WHITE, YELLOW } from '../../scene/inks.ts'
+import { disc, eye, middle, nose, PAWS, pair, type SymmetricFigure } from './symmetric-parts.ts'
+
+export const SYMMETRIC_ANIMALS: Readonly<Record<string, SymmetricFigure>> = {
+  cat: {
+    half: 'M50 16L40 17L27 4C22 11 20 21 22 30C17 36 17 45 24 51C28 55 32 56 37 57C28 66 24 76 25 86C17 87 17 96 25 96L50 96',
+    color: ORANGE,
+    parts: [
+      pair('M28 11L37 19M28 11L25 25'),
+      eye(40, 35, 3),
+      nose('M47 42L53 42L50 45.5Z'),
+      pair('M50 45C50 50 44 51 43 47'),
+      pair('M31 44L13 40M31 48L14 50'),
+      middle('M50 17L50 25'),
+      pair('M44 18L45 24'),
+      PAWS,
+    ],
+  },
+  dog: {
+    half: 'M50 10C43 10 37 11 33 14C23 12 15 20 14 34C13 45 18 51 24 48C27 46 28 43 29 41C29 49 33 55 39 58C30 66 26 76 26 86C17 87 17 96 25 96L50 96',
+    color: SAND,
+    parts: [
+      pair('M33 14C28 22 30 34 29 41'),
+      eye(41, 31, 3),
+      middle('M50 38C43 38 39 42 39 47C39 53 45 56 50 56C55 56 61 53 61 47C61 42 57 38 50 38Z', WHITE),
+      nose('M45 42Q50 38 55 42Q53 47 50 47Q47 47 45 42Z'),
+      middle('M50 47L50 50M45 50Q50 54 55 50'),
+      middle('M39 59Q50 67 61 59'),
+      middle(disc(50, 67, 3), YELLOW),
+      pair('M44 74L44 88C36 87 33 96 42 96'),
+    ],
+  },
+  rabbit: {
+    half: 'M50 34L44 33C46 20 42 3 35 3C27 3 27 22 34 36C28 41 26 48 28 54C30 60 34 63 38 65C29 72 26 80 27 87C18 88 18 96 27 96L50 96',
+    color: PINK,
+    parts: [
+      pair('M36 10C33 15 34 25 38 32'),
+      eye(42, 48),
+      nose('M47 54L53 54L50 57Z'),
+      pair('M50 57C50 61 45 62 44 59'),
+      middle('M46.5 61L46.5 67L53.5 67L53.5 61M50 61L50 67', WHITE),
+      pair('M38 56L24 54M38 59L26 63'),
+      middle('M50 73C42 73 39 79 39 84C39 90 44 92 50 92C56 92 61 90 61 84C61 79 58 73 50 73Z', WHITE),
+    ],
+  },
+  bear: {
+    half: 'M50 12C46 12 42 13 39 15C35 7 21 9 21 20C21 25 24 29 28 31C26 37 26 44 30 49C33 53 36 55 39 57C29 56 17 62 16 70C15 77 24 79 30 75C29 79 29 82 30 85C21 84 17 90 20 94C23 98 37 98 42 93L50 94',
+    color: BROWN,
+    parts: [
+      pair(disc(29, 20, 4.5), SAND),
+      eye(41, 32),
+      middle('M50 36C43 36 39 40 39 45C39 50 44 52 50 52C56 52 61 50 61 45C61 40 57 36 50 36Z', SAND),
+      nose('M46 40Q50 37 54 40Q53 44 50 44Q47 44 46 40Z'),
+      middle('M45 47Q50 51 55 47'),
+      middle(disc(50, 75, 12), SAND),
+      pair(disc(28, 91, 3)),
+    ],
+  },
+  pig: {
+    half: 'M50 13C44 13 39 14 35 17C30 11 22 9 17 11C17 20 20 27 25 30C21 38 21 48 27 54C21 62 19 72 21 80C22 84 24 86 26 87L26 96L38 96L39 91L50 92',
+    color: PINK,
+    parts: [
+      pair('M21 15C23 21 27 25 32 26'),
+      eye(39, 34),
+      middle('M50 37C42 37 38 40 38 45C38 50 42 53 50 53C58 53 62 50 62 45C62 40 58 37 50 37Z', RED),
+      { d: disc(46, 45, 1.9), solid: true, pair: true },
+      middle('M42 57Q50 63 58 57'),
+      middle('M34 70C36 84 42 86 50 86C58 86 64 84 66 70'),
+      pair('M26 91L38.5 91'),
+    ],
+  },
+  frog: {
+    half: 'M50 30L42 29C42 20 36 13 29 14C20 15 17 24 21 31C14 36 9 44 11 52C13 58 19 61 25 63C15 68 9 78 11 88L5 95L35 95L37 90C41 93 46 94 50 94',
+    color: GREEN,
+    parts: [
+      pair(disc(31, 25, 6.5), WHITE),
+      eye(32, 25),
+      middle('M18 46Q50 68 82 46'),
+      { d: disc(46, 39, 1.3), solid: true, pair: true },
+      middle('M35 66C35 84 42 91 50 91C58 91 65 84 65 66', SAND),
+      pair('M15 94L18 88M25 94L26 87'),
+      pair('M25 63C23 74 28 84 37 90'),
+    ],
+  },
+  owl: {
+    half: 'M50 15C44 14 38 13 32 6C28 13 27 20 26 26C20 36 18 52 20 64C22 78 30 87 40 90L35 96L46 96L50 91',
+    color: BROWN,
+    parts: [
+      pair(disc(38, 33, 10.5), WHITE),
+      pair(disc(38, 33, 6), YELLOW),
+      eye(38, 33, 3.2),
+      middle('M46 39L54 39L50 49Z', ORANGE),
+      pair('M23 46C30 52 33 66 27 79'),
+      middle('M36 56Q39.5 62 43 56Q46.5 62 50 56Q53.5 62 57 56Q60.5 62 64 56'),
+      middle('M39.5 66Q43 72 46.5 66Q50 72 53.5 66Q57 72 60.5 66M43 76Q46.5 82 50 76Q53.5 82 57 76'),
+    ],
+  },
+  butterfly: {
+    half: 'M50 27L46.5 32C42 20 28 8 16 12C3 16 5 36 14 46C18 51 24 54 31 55C20 58 15 68 19 78C23 89 36 89 42 78C44 74 46 68 47 63C47.5 73 48.5 83 50 86',
+    color: PURPLE,
+    parts: [
+      pair('M49 28C46 18 42 12 36 9'),
+      { d: disc(36, 9, 1.8), solid: true, pair: true },
+      pair(disc(24, 28, 7.5), YELLOW),
+      pair(disc(37, 42, 4), PINK),
+      pair(disc(31, 71, 7), BLUE),
+      middle('M50 27C46 31 46 62 50 86C54 62 54 31 50 27Z', BROWN),
+    ],
+  },
+  ladybug: {
+    half: 'M50 8C42 8 36 12 35 20C20 24 11 40 11 56C11 78 28 92 50 92',
+    color: RED,
+    parts: [
+      middle('M50 8C42 8 36 12 35 20C40 27 60 27 65 20C64 12 58 8 50 8Z', BROWN),
+      eye(44, 16, 2),
+      pair('M43 9C41 5 38 3 34 3'),
+      middle('M50 25L50 92'),
+      { d: disc(31, 40, 5.5), solid: true, pair: true },
+      { d: disc(26, 62, 5.5), solid: true, pair: true },
+      { d: disc(41, 74, 5), solid: true, pair: true },
+      pair('M15 42L5 36M11 58L2 58M15 74L5 81'),
+    ],
+  },
+}
