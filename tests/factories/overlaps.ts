@@ -143,14 +143,21 @@ const holds = (outer: Box, inner: Box) =>
 
 const flattened = new Map<string, readonly (readonly Point[])[]>()
 
+/** The path as lines of points: pictures repeat the same data over and over. */
+function linesOf(d: string): readonly (readonly Point[])[] {
+  const known = flattened.get(d)
+  if (known) return known
+  const lines = flattenPath(d, 8)
+  if (flattened.size > 2000) flattened.clear()
+  flattened.set(d, lines)
+  return lines
+}
+
 /** The line in short straight pieces on the page, worked out once. */
 function piecesOf(drawn: Drawn): readonly (readonly [Point, Point])[] {
   if (drawn.pieces) return drawn.pieces
   const { mark, place } = drawn
-  const known = flattened.get(mark.d) ?? flattenPath(mark.d, 8)
-  if (flattened.size > 2000) flattened.clear()
-  flattened.set(mark.d, known)
-  drawn.pieces = known.flatMap((line) => {
+  drawn.pieces = linesOf(mark.d).flatMap((line) => {
     const points = line.map((p) => put(place, p.x, p.y))
     return points.flatMap((b, i) => {
       const before = points[i - 1]
@@ -190,7 +197,7 @@ function isCovered(p: Point, covers: readonly Drawn[], order: number): boolean {
 /** Whether the point lies inside the filled path (by the winding of its lines, each of them closed). */
 function isInside({ mark, place }: Drawn, p: Point): boolean {
   let winding = 0
-  for (const line of flattenPath(mark.d, 8)) {
+  for (const line of linesOf(mark.d)) {
     const points = line.map(({ x, y }) => put(place, x, y))
     points.forEach((a, i) => {
       const b = points[(i + 1) % points.length] ?? a

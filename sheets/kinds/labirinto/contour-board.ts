@@ -24,16 +24,19 @@ function insideParts(polygon: readonly Point[], p: Point, q: Point): (readonly [
   })
 }
 
-/** Even-odd rule. */
-export function contains(polygon: readonly Point[], p: Point): boolean {
-  let inside = false
+/** Where a level line meets the polygon. */
+function meetingsAt(polygon: readonly Point[], y: number): number[] {
+  const found: number[] = []
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [a, b] = [polygon[i], polygon[j]]
-    if (!a || !b || a.y > p.y === b.y > p.y) continue
-    if (p.x < a.x + ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y)) inside = !inside
+    if (a && b && a.y > y !== b.y > y) found.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
   }
-  return inside
+  return found
 }
+
+/** Even-odd rule. */
+export const contains = (polygon: readonly Point[], p: Point): boolean =>
+  meetingsAt(polygon, p.y).filter((meeting) => p.x < meeting).length % 2 === 1
 
 /** Less of an edge inside the figure is no door. */
 const WIDE_ENOUGH = 0.75
@@ -55,11 +58,19 @@ export function contourBoard(polygon: readonly Point[], cell: number): ContourBo
   const x = (left + right) / 2 - (columns * cell) / 2
   const y = (top + bottom) / 2 - (rows * cell) / 2
   const at = (column: number, row: number): Point => ({ x: x + column * cell, y: y + row * cell })
+  // Where each line of samples meets the contour, found once for all cells of its row.
+  const meetings = Array.from({ length: rows * SAMPLES }, (_, k) =>
+    meetingsAt(polygon, at(0, Math.floor(k / SAMPLES) + ((k % SAMPLES) + 0.5) / SAMPLES).y),
+  )
   const share = (column: number, row: number) => {
     let hits = 0
-    for (let i = 0; i < SAMPLES; i++)
-      for (let k = 0; k < SAMPLES; k++)
-        if (contains(polygon, at(column + (i + 0.5) / SAMPLES, row + (k + 0.5) / SAMPLES))) hits++
+    for (let k = 0; k < SAMPLES; k++) {
+      const line = meetings[row * SAMPLES + k] ?? []
+      for (let i = 0; i < SAMPLES; i++) {
+        const sample = at(column + (i + 0.5) / SAMPLES, row)
+        if (line.filter((meeting) => sample.x < meeting).length % 2 === 1) hits++
+      }
+    }
     return hits / SAMPLES ** 2
   }
   const shares = Array.from({ length: rows }, (_, row) =>

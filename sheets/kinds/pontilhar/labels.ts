@@ -24,6 +24,8 @@ export interface LabelRoom {
 /** Places that are tried around a dot: directions, and distances between dot and label in shares of the letters' size. */
 const ANGLES = 24
 const GAPS = [0.12, 0.25, 0.45, 0.7, 1, 1.4]
+/** Labels of smaller dots keep a little more white, mm. */
+const SMALL_DOT = 0.8
 /** Height of figures and capitals, in em. */
 export const LABEL_HEIGHT = 0.74
 /** Small letters with a tail hang so much lower, in em. */
@@ -37,6 +39,8 @@ const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** How much of a line runs through the box, in sampled points. */
 function covered(box: Box, a: Point, b: Point): number {
+  if (Math.max(a.x, b.x) <= box.x - 0.3 || Math.min(a.x, b.x) >= box.x + box.width + 0.3) return 0
+  if (Math.max(a.y, b.y) <= box.y - 0.3 || Math.min(a.y, b.y) >= box.y + box.height + 0.3) return 0
   let hits = 0
   for (let i = 0; i <= 12; i++) {
     const t = i / 12
@@ -105,7 +109,7 @@ function choicesFor(points: readonly Point[], i: number, text: string, clockwise
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
       const far =
         radius +
-        Math.max(0.5, gap * size) +
+        Math.max(room.dotRadius < SMALL_DOT ? 0.8 : 0.5, gap * size) +
         Math.abs(dx) * (width / 2) +
         Math.abs(dy) * (height / 2 + (dy < 0 ? tail : 0))
       const at = { x: p.x + dx * far, y: p.y + dy * far }

@@ -3,15 +3,24 @@ import type { Point } from '../../scene/marks.ts'
 
 const GRID = 96
 
-/** Where a row of squares, `y` high, meets the polygon: from left to right, inside between the first and second, … */
-function crossings(polygon: readonly Point[], y: number): number[] {
-  const found: number[] = []
+/**
+ * Where each row of squares meets the polygon: from left to right, inside between the first and second, … Each side of the
+ * polygon is looked at once, for the few rows that it can meet.
+ */
+function crossings(polygon: readonly Point[], middleOf: (row: number) => number, step: number): number[][] {
+  const rows = Array.from({ length: GRID }, (): number[] => [])
+  const rowAt = (y: number) => Math.floor((y - middleOf(0)) / step)
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const [a, b] = [polygon[i], polygon[j]]
-    if (!a || !b || a.y > y === b.y > y) continue
-    found.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
+    if (!a || !b) continue
+    const last = Math.min(GRID - 1, rowAt(Math.max(a.y, b.y)) + 1)
+    for (let row = Math.max(0, rowAt(Math.min(a.y, b.y)) - 1); row <= last; row++) {
+      const y = middleOf(row)
+      if (a.y > y !== b.y > y) rows[row]?.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
+    }
   }
-  return found.sort((a, b) => a - b)
+  for (const row of rows) row.sort((a, b) => a - b)
+  return rows
 }
 
 /** Area that both polygons cover, as a share of the area that either covers: counted in squares, by the even-odd rule. */
@@ -24,10 +33,13 @@ export function overlapOf(a: readonly Point[], b: readonly Point[]): number {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
+  const middleOf = (row: number) => top + ((row + 0.5) * (bottom - top)) / GRID
+  const step = (bottom - top) / GRID
+  if (step === 0) return 0
+  const [rowsOfA, rowsOfB] = [crossings(a, middleOf, step), crossings(b, middleOf, step)]
   let [both, either] = [0, 0]
   for (let row = 0; row < GRID; row++) {
-    const y = top + ((row + 0.5) * (bottom - top)) / GRID
-    const [ofA, ofB] = [crossings(a, y), crossings(b, y)]
+    const [ofA, ofB] = [rowsOfA[row] ?? [], rowsOfB[row] ?? []]
     let [i, j] = [0, 0]
     for (let column = 0; column < GRID; column++) {
       const x = left + ((column + 0.5) * (right - left)) / GRID
