@@ -159,7 +159,7 @@ function inOrder({ points, given }: ChosenDots, random: Random, fixed: boolean):
 }
 
 /** Labels a little smaller where they would not find room. */
-const SMALLER = [1, 0.88, 0.78]
+const SMALLER = [1, 0.88, 0.78, 0.72]
 
 function labelDots(points: readonly Point[], texts: readonly string[], style: DotStyle, obstacles: readonly Point[]) {
   const attempts = SMALLER.map((share) => () => {

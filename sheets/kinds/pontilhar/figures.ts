@@ -14,6 +14,7 @@ import { WHITE } from '../../scene/inks.ts'
 import { type Point, path, polylineData } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { paintRemnants, remnantsOf } from './inner-lines.ts'
 
 /** Where a figure is drawn: the middle of its box, mm, and the side of that. */
 export interface FigurePlace {
@@ -42,7 +43,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   casa: 'house',
   estrela: '≈star',
   coracao: '≈heart',
-  maca: 'apple',
+  maca: '≈apple',
   gato: 'cat',
   coelho: 'rabbit',
   pato: 'duck',
@@ -147,23 +148,42 @@ export const LONG_FIGURES: readonly string[] = 'jacare coqueiro'.split(' ')
 const ART_BOX = 1000
 /** Step between two points of a contour, in shares of its box: finer than any dot needs. */
 const STEP = 1 / 140
+/** Lines inside a figure are at most so broad, mm. */
+const THIN = 1
 /** A little more than the art's own outer line, in shares of the box. */
 const OUTER_LINE = 0.024
 
+/** Breadth of the band that is painted over along the contour of figures alike on both sides, mm. */
+const SYMMETRIC_BAND = 3.4
+
 /** Lines of the drawing with the outer one painted over; they are made finer, as they have grown with the figure. */
 function insideOf(id: string, contour: readonly Point[]): DotFigure['inside'] {
+  const { facts } = findPicture(id)
+  const art = facts && findArt(facts.table, id)
+  const line = art?.line ?? ''
+  const shares = resample([...contour, ...contour.slice(0, 1)], PICTURE_BOX * OUTER_LINE * 0.4).map(({ x, y }) => ({
+    x: x / PICTURE_BOX,
+    y: y / PICTURE_BOX,
+  }))
+  const remnants = remnantsOf(line, ART_BOX, shares, OUTER_LINE)
   return ({ cx, cy, size, mirrored }, paper = WHITE) => {
     const picture = findPicture(id)
     const drawing = drawPicture(mirrored ? { ...picture, mirrored: true } : picture, {
       cx,
       cy,
       size,
-      thin: 1,
+      thin: THIN,
       fill: paper,
     })
     const place = (p: Point): Point => placed(p, PICTURE_BOX, { cx, cy, size, mirrored })
     const outer = path(polylineData(contour.map(place), true), { stroke: paper, width: 2 * OUTER_LINE * size })
-    return [{ kind: 'group', x: 0, y: 0, children: [drawing, outer], picture: id }]
+    const rest = paintRemnants(remnants, {
+      place: (p) => placed(p, 1, { cx, cy, size, mirrored }),
+      size,
+      paper,
+      thinned: Math.max(0, ((art?.width ?? 0) * size) / ART_BOX - THIN) / 2,
+    })
+    return [{ kind: 'group', x: 0, y: 0, children: [drawing, outer, ...rest], picture: id }]
   }
 }
 
@@ -223,7 +243,22 @@ function symmetricFigure(id: string): DotFigure {
     box: DRAWING_BOX,
     contour: resample([...rough, ...rough.slice(0, 1)], DRAWING_BOX * STEP).slice(0, -1),
     color: symmetricColor(id),
-    inside: ({ cx, cy, size }) => [drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true })],
+    // Lines that run along the contour would join the dots before the child does.
+    inside: ({ cx, cy, size }, paper = WHITE) => {
+      const place = (p: Point): Point => placed(p, DRAWING_BOX, { cx, cy, size, mirrored: false })
+      return [
+        {
+          kind: 'group',
+          x: 0,
+          y: 0,
+          children: [
+            drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true }),
+            path(polylineData(rough.map(place), true), { stroke: paper, width: SYMMETRIC_BAND }),
+          ],
+          picture: id,
+        },
+      ]
+    },
     samples: symmetricLines(id),
   }
 }

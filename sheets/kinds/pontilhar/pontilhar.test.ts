@@ -49,8 +49,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
       const place = `${page.figure} ${level} ${seed}`
       const all = [...page.labels, ...page.strangers]
       const dots = [...page.points, ...page.strangers.map(({ at }) => at)]
-      // Of two hundred dots, each is smaller.
-      const half = dots.length > 130 ? 0.7 : 1
+      const half = 1
       expect(page.labels, place).toHaveLength(page.points.length)
       expect(all.filter(({ text }) => text === '')).toEqual([])
       const touching = all.filter(
