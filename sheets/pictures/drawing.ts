@@ -173,12 +173,19 @@ function drawnLayers(drawing: Drawing, style: PictureStyle, scale: number, soft 
   return [group(0, 0, parts, { scale: ratio })]
 }
 
+/** Lines that are broader by less than this stay as they are, mm. */
+const HAIRLINE = 0.08
+
 /** Black lines on white (or on `fill`), made as broad as the pencil of that size. */
 function lineLayers(art: Art, style: PictureStyle, scale: number): Mark[] {
   const ink = style.ink ?? BLACK
   const fill = style.fill ?? WHITE
   const more = (style.stroke ?? pencil(style.size)) / scale - (art.width ?? 0)
-  const widened = more > 0 ? { stroke: ink, width: Math.round(more * 10) / 10, join: 'round' as const } : {}
+  // A hairline around a line would only make its edge rough.
+  const widened =
+    more > (style.stroke === undefined ? 0 : HAIRLINE / scale)
+      ? { stroke: ink, width: Math.round(more * 10) / 10, join: 'round' as const }
+      : {}
   const shape = (d: string, paint: Ink, evenodd = false): Mark => ({
     kind: 'path',
     d,

@@ -40,27 +40,10 @@ const turns = (count: number, from: number) => Array.from({ length: count }, (_,
 /** Layers of a tile: what lies in its corners and what in its middle, each in a size that the seed chooses. */
 type Layer = (s: number, size: number) => string
 
-/** Two waves across the tile that go on in the next one, as on the pavements by the sea. */
-const waves: Layer = (s, size) => {
-  const bend = s * (0.16 + 0.06 * size)
-  const wave = (y: number) =>
-    `M${n(-s / 2)} ${n(y)}Q${n(-s / 4)} ${n(y - bend * 2)} 0 ${n(y)}Q${n(s / 4)} ${n(y + bend * 2)} ${n(s / 2)} ${n(y)}`
-  return wave(-s * 0.17) + wave(s * 0.17)
-}
-/** The same with a line between them. */
-const threeWaves: Layer = (s, size) => {
-  const bend = s * (0.1 + 0.05 * size)
-  const wave = (y: number) =>
-    `M${n(-s / 2)} ${n(y)}Q${n(-s / 4)} ${n(y + bend * 2)} 0 ${n(y)}Q${n(s / 4)} ${n(y - bend * 2)} ${n(s / 2)} ${n(y)}`
-  return wave(-s * 0.25) + wave(0) + wave(s * 0.25)
-}
-
 const EDGES: Readonly<Record<string, Layer>> = {
   cantos: (s, size) => corners(s, s * (0.2 + 0.16 * size)),
   'cantos duplos': (s, size) => corners(s, s * 0.5) + corners(s, s * (0.24 + 0.12 * size)),
   losango: (s) => diamond(s * 0.5),
-  ondas: waves,
-  'três ondas': threeWaves,
   moldura: (s, size) =>
     rectData(-s * (0.4 + 0.05 * size), -s * (0.4 + 0.05 * size), s * (0.8 + 0.1 * size), s * (0.8 + 0.1 * size)),
 }
@@ -84,7 +67,6 @@ const CENTRES: Readonly<Record<string, Layer>> = {
     diamond(s * 0.12),
   losangos: (s, size) => diamond(s * (0.24 + 0.07 * size)) + diamond(s * (0.12 + 0.04 * size)),
   rodas: (s, size) => circleData(0, 0, s * (0.22 + 0.07 * size)) + circleData(0, 0, s * (0.1 + 0.05 * size)),
-  nada: () => '',
   estrela: (s, size) => starData(0, 0, s * (0.25 + 0.06 * size), s * 0.13, 8),
 }
 
@@ -95,8 +77,10 @@ const THEMES: Readonly<Record<string, { readonly edges: readonly string[]; reado
     centres: ['quatro pétalas', 'cruz de pétalas', 'seis pétalas', 'oito pétalas'],
   },
   geometria: { edges: ['losango', 'moldura', 'cantos'], centres: ['quadrado', 'losangos', 'estrela'] },
-  ondas: { edges: ['ondas', 'três ondas'], centres: ['nada'] },
 }
+
+/** Theme of the pavements, which have no tiles. */
+const WAVES = 'ondas'
 
 interface Plan {
   readonly columns: number
@@ -121,20 +105,61 @@ interface Tile {
   readonly data: (size: number) => string
 }
 
+/** Waves across a pavement by the sea: how many swell side by side, and how many bands lie below one another. */
+const PAVEMENTS: Readonly<Record<Level, readonly (readonly [swells: number, bands: number])[]>> = {
+  facil: [
+    [2, 5],
+    [3, 4],
+  ],
+  medio: [
+    [3, 9],
+    [4, 7],
+    [2, 11],
+  ],
+  desafio: [
+    [5, 13],
+    [4, 16],
+    [6, 11],
+  ],
+}
+
+/** Each wave swells where the next one falls, so that they meet: leaf after leaf of one band is closed. */
+function drawPavement(level: Level, index: number, sheet: Random): Mark[] {
+  const { stroke } = PLANS[level]
+  const choices = sheet.fork('pavement').shuffle(PAVEMENTS[level])
+  const [swells, bands] = choices[index % choices.length] ?? [3, 9]
+  const [x, y] = [CONTENT.x + 2, CONTENT.y + 2]
+  const [width, height] = [CONTENT.width - 4, CONTENT.height - 4]
+  const band = height / bands
+  const steps = swells * 24
+  const lines = Array.from({ length: bands - 1 }, (_, i) =>
+    polylineData(
+      Array.from({ length: steps + 1 }, (__, k) => {
+        const swell = Math.sin((k / steps) * swells * 2 * Math.PI) * (band / 2)
+        return { x: x + (width * k) / steps, y: y + band * (i + 1) + (i % 2 === 0 ? swell : -swell) }
+      }),
+    ),
+  )
+  return [rect(x, y, width, height, { width: stroke, radius: 3 }), path(lines.join(''), { width: stroke })]
+}
+
 function makeTile(random: Random, edge: string, centre: string): Tile {
   const [outer, inner] = [EDGES[edge], CENTRES[centre]]
   const [far, near] = [random.next(), random.next()]
   return { name: `${edge}, ${centre}`, data: (size) => (outer?.(size, far) ?? '') + (inner?.(size, near) ?? '') }
 }
 
-function drawPage(theme: string, level: Level, random: Random) {
+function drawPage(theme: string, level: Level, random: Random, index: number, sheet: Random) {
   const plan = PLANS[level]
+  if (theme === WAVES)
+    return { marks: drawPavement(level, index, sheet), facts: { tiles: ['ondas'] }, pictures: ['wave'] }
   const parts = THEMES[theme]
   if (!parts) throw new RangeError(`no tiles named ${theme}`)
-  const edges = random.shuffle(parts.edges)
-  const centres = random.shuffle(parts.centres)
+  const edges = sheet.fork('edges').shuffle(parts.edges)
+  const centres = sheet.fork('centres').shuffle(parts.centres)
+  // Each page sets other tiles side by side.
   const tiles = Array.from({ length: plan.motifs }, (_, i) =>
-    makeTile(random, edges[i] ?? '', centres[i % centres.length] ?? ''),
+    makeTile(random, edges[(index + i) % edges.length] ?? '', centres[(2 * index + i) % centres.length] ?? ''),
   )
   const size = Math.min((CONTENT.width - 4) / plan.columns, (CONTENT.height - 4) / plan.rows)
   const x = CONTENT.x + (CONTENT.width - size * plan.columns) / 2
@@ -148,17 +173,16 @@ function drawPage(theme: string, level: Level, random: Random) {
     return [edge, ...inside]
   })
   const names = tiles.map(({ name }) => name)
-  const pictures = [
-    ...(theme === 'ondas' ? ['wave'] : []),
-    ...(names.some((name) => name.includes('estrela')) ? ['star'] : []),
-  ]
+  const pictures = names.some((name) => name.includes('estrela')) ? ['star'] : []
   return { marks: marks.flat(), facts: { tiles: names }, pictures }
 }
 
 export const TILES: SheetKind<PagesFacts<TileFacts>> = {
   id: 'colorir-azulejos',
   category: 'colorir',
-  themes: Object.keys(THEMES),
+  themes: [...Object.keys(THEMES), WAVES],
   draw: (options) =>
-    composeSheet(options, 'colour', (random) => drawPage(options.theme ?? 'flores', options.level, random)),
+    composeSheet(options, 'colour', (random, index, sheet) =>
+      drawPage(options.theme ?? 'flores', options.level, random, index, sheet),
+    ),
 }

@@ -25,7 +25,7 @@ function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
   const place = findPlace(PLACE_OF[theme] ?? theme)
   const must = (options.must ?? []).flatMap((name) => idOfName(name) ?? [])
   const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil' }
-  const things = castScene(place, { level, frame: FRAME, color: false, must, seen }, random)
+  const things = castScene(place, { level, frame: FRAME, color: false, must, seen, apart: true }, random)
   for (const { picture } of things) seen.add(picture)
   return { marks: drawScene(place, things, look, random), facts: { things: things.map(({ picture }) => picture) } }
 }

@@ -9,7 +9,8 @@ import { BLACK, GREY, PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { makeMosaic } from './mosaic.ts'
-import { inPencils, type Pixels, pixelPicture } from './pixels.ts'
+import { inPencils, PENCILS, type Pixels, pixelPicture } from './pixels.ts'
+import { cropped, rimmed } from './rims.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +53,8 @@ export interface CodeFacts extends Pixels {
 }
 
 const SWATCH = 13
+/** Smallest numbers in a swatch, mm: it grows wider with more of them. */
+const LEAST_CODE = 3.6
 /** Height of the white plate in a swatch that the code is printed on. */
 const PLATE = 7
 /** Strength of a light colour in the answer key, so that the numbers on it stay legible. */
@@ -62,7 +65,9 @@ const ITEM_GAP = 6
 /** One swatch with its codes and name for each crayon, in a centred row. */
 function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
   const pencils = crayons.slice(1)
-  const fixed = pencils.length * (SWATCH + NAME_GAP) + (pencils.length - 1) * ITEM_GAP
+  const labels = pencils.map((_, i) => (codes[i + 1] ?? []).join(' '))
+  const widths = labels.map((label) => Math.max(SWATCH, measureText(label, 'display', LEAST_CODE) + 6))
+  const fixed = widths.reduce((sum, width) => sum + width + NAME_GAP, 0) + (pencils.length - 1) * ITEM_GAP
   const names = pencils.map(({ name }) => measureText(name, 'text', 1))
   const namesWidth = names.reduce((sum, width) => sum + width, 0)
   const size = Math.min(5, (CONTENT.width - fixed) / namesWidth)
@@ -70,14 +75,15 @@ function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
   const cy = CONTENT.y + SWATCH / 2
   return pencils.flatMap(({ ink, name }, i) => {
     const left = x
-    x += SWATCH + NAME_GAP + (names[i] ?? 0) * size + ITEM_GAP
-    const label = (codes[i + 1] ?? []).join(' ')
+    const width = widths[i] ?? SWATCH
+    x += width + NAME_GAP + (names[i] ?? 0) * size + ITEM_GAP
+    const label = labels[i] ?? ''
     return [
-      rect(left, cy - SWATCH / 2, SWATCH, SWATCH, { radius: 3, fill: color ? ink : WHITE }),
+      rect(left, cy - SWATCH / 2, width, SWATCH, { radius: 3, fill: color ? ink : WHITE }),
       // On white, whatever the colour: a code has to be read on a grey print too.
-      rect(left + 1.2, cy - PLATE / 2, SWATCH - 2.4, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
-      centredText(left + SWATCH / 2, cy, label, fitTextSize(label, 'display', 6, SWATCH - 4)),
-      text(left + SWATCH + NAME_GAP, cy + size * 0.35, name, size, { font: 'text', anchor: 'start' }),
+      rect(left + 1.2, cy - PLATE / 2, width - 2.4, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
+      centredText(left + width / 2, cy, label, fitTextSize(label, 'display', 6, width - 4)),
+      text(left + width + NAME_GAP, cy + size * 0.35, name, size, { font: 'text', anchor: 'start' }),
     ]
   })
 }
@@ -144,10 +150,15 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const columns = random.integer(min, max)
   // Figures alike on both sides have faces and patterns of their own, made for squares.
   const mosaic = isSymmetric(figure) ? inPencils(makeMosaic(figure, columns - (columns % 2))) : undefined
-  const pixels =
-    mosaic && mosaic.crayons.length - 1 <= COLOURS[options.level]
-      ? mosaic
-      : pixelPicture(figure, columns, COLOURS[options.level], random)
+  const pixels = rimmed(
+    cropped(
+      mosaic && mosaic.crayons.length - 1 <= COLOURS[options.level]
+        ? mosaic
+        : pixelPicture(figure, columns, COLOURS[options.level], random),
+    ),
+    PENCILS,
+    { fewest: 3, share: 0.55 },
+  )
   const codes = [[], ...coding.codes(options.level, pixels.crayons.length - 1, random)]
   const print = printer(options, coding, random)
   const printed = pixels.squares.map((crayon) => print(codes[crayon] ?? []))

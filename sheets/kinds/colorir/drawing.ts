@@ -6,7 +6,7 @@ import type { Random } from '../../page/random.ts'
 import { pictureReach } from '../../pictures/drawing.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castScene, drawScene, drawThing, type Place, type Thing } from '../../scenes/composer.ts'
-import { findPlace } from '../../scenes/places.ts'
+import { subjectPlace, TABLE_TOP } from './subject-places.ts'
 
 /** Theme → picture and the places where it is at home, one a page and then again from the first. */
 const SUBJECTS: Readonly<Record<string, readonly [picture: string, ...places: string[]]>> = {
@@ -17,19 +17,19 @@ const SUBJECTS: Readonly<Record<string, readonly [picture: string, ...places: st
   coelho: ['rabbit', 'horta'],
   foguete: ['rocket', 'espaco'],
   tartaruga: ['turtle', 'mar'],
-  coruja: ['owl', 'floresta', 'sitio'],
-  bolo: ['cake', 'aniversario', 'junina'],
+  coruja: ['owl', 'floresta-de-noite', 'sitio-de-noite'],
+  bolo: ['cake', 'mesa-de-festa'],
   casa: ['house', 'sitio'],
   cachorro: ['dog', 'parquinho'],
-  barco: ['boat', 'praia', 'amazonia'],
+  barco: ['boat', 'mar-aberto'],
   passaro: ['bird', 'floresta'],
   carro: ['car', 'transito', 'praia', 'sitio'],
-  pato: ['duck', 'pantanal', 'sitio'],
+  pato: ['duck', 'lagoa'],
   presente: ['gift', 'aniversario', 'quarto'],
   joaninha: ['ladybug', 'jardim', 'horta'],
   sorvete: ['ice-cream', 'praia', 'circo', 'parquinho'],
   abelha: ['bee', 'jardim', 'horta'],
-  sapo: ['frog', 'pantanal', 'amazonia'],
+  sapo: ['frog', 'lagoa', 'pantanal'],
   onca: ['jaguar', 'pantanal'],
   tucano: ['toucan', 'amazonia'],
   capivara: ['capybara', 'pantanal'],
@@ -45,7 +45,7 @@ const SUBJECTS: Readonly<Record<string, readonly [picture: string, ...places: st
 const FRAME: Box = { x: CONTENT.x, y: CONTENT.y, width: CONTENT.width, height: CONTENT.height }
 const STROKES: Readonly<Record<Level, number>> = { facil: 1.3, medio: 0.9, desafio: 0.75 }
 /** Longer side of the subject, mm. */
-const LENGTHS: Readonly<Record<Level, number>> = { facil: 122, medio: 104, desafio: 88 }
+const LENGTHS: Readonly<Record<Level, number>> = { facil: 150, medio: 108, desafio: 90 }
 /** Those that fly or swim hang in the middle of the frame, the others have their feet near its bottom. */
 const FLOATING = new Set(['butterfly', 'whale', 'fish', 'turtle', 'rocket', 'bee', 'bird', 'toucan', 'boat'])
 
@@ -60,7 +60,7 @@ const shared = (a: Box, b: Box) =>
 
 /** Who stays visible beside the subject: nobody half hidden; at the easiest level only a few in the far and the sky. */
 function companyOf(things: readonly Thing[], subject: Box, level: Level): Thing[] {
-  const most = level === 'desafio' ? 0.35 : 0.12
+  const most = level === 'desafio' ? 0.3 : level === 'medio' ? 0.1 : 0
   const free = things.filter(({ box }) => shared(box, subject) <= most * box.width * box.height)
   return level === 'facil' ? free.slice(0, 3) : free
 }
@@ -73,7 +73,8 @@ function subjectBox(picture: string, level: Level): Box {
     (FRAME.height * 0.62) / reach.height,
   )
   const [width, height] = [reach.width * scale, reach.height * scale]
-  const bottom = FLOATING.has(picture) ? FRAME.y + FRAME.height * 0.5 + height / 2 : FRAME.y + FRAME.height * 0.9
+  const middle = FRAME.y + FRAME.height * 0.5 + height / 2
+  const bottom = FLOATING.has(picture) ? middle : FRAME.y + FRAME.height * (picture === 'cake' ? TABLE_TOP + 0.01 : 0.9)
   return { x: FRAME.x + (FRAME.width - width) / 2, y: bottom - height, width, height }
 }
 
@@ -90,10 +91,10 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const { level } = options
   const [picture, ...homes] = subject
   const home = homes[index % homes.length] ?? ''
-  const place = level === 'facil' ? bare(findPlace(home)) : findPlace(home)
+  const place = level === 'facil' ? bare(subjectPlace(home)) : subjectPlace(home)
   const box = subjectBox(picture, level)
   const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil' }
-  const cast = castScene(place, { level, frame: FRAME, color: false, must: [] }, random)
+  const cast = castScene(place, { level, frame: FRAME, color: false, must: [], apart: true }, random)
   const company = companyOf(
     cast.filter((thing) => thing.picture !== picture),
     box,

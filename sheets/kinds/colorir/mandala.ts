@@ -26,18 +26,18 @@ const RIM = 4
 const RADIUS = 88 - RIM
 const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
 
-/** A piece of a ring, drawn upwards from the middle: from radius r to R, at most `half` mm to each side at its widest. */
-type Piece = (r: number, R: number, half: number) => string
+/** A piece of a ring, drawn upwards from the middle: from radius r to R, at most `half` mm to each side at its widest and `root` at r. */
+type Piece = (r: number, R: number, half: number, root: number) => string
 
 const n = round
 const PIECES = {
   petala: (r, R, half) =>
-    `M0 ${n(-r)}C${n(-half * 1.3)} ${n(-r - (R - r) * 0.35)} ${n(-half * 1.1)} ${n(-r - (R - r) * 0.8)} 0 ${n(-R)}C${n(half * 1.1)} ${n(-r - (R - r) * 0.8)} ${n(half * 1.3)} ${n(-r - (R - r) * 0.35)} 0 ${n(-r)}Z`,
+    `M0 ${n(-r)}C${n(-half * 1.2)} ${n(-r - (R - r) * 0.25)} ${n(-half * 1.05)} ${n(-r - (R - r) * 0.72)} 0 ${n(-R)}C${n(half * 1.05)} ${n(-r - (R - r) * 0.72)} ${n(half * 1.2)} ${n(-r - (R - r) * 0.25)} 0 ${n(-r)}Z`,
   gota: (r, R, half) =>
     `M0 ${n(-r)}C${n(-half * 0.5)} ${n(-r - (R - r) * 0.4)} ${n(-half * 1.35)} ${n(-R + (R - r) * 0.02)} 0 ${n(-R)}C${n(half * 1.35)} ${n(-R + (R - r) * 0.02)} ${n(half * 0.5)} ${n(-r - (R - r) * 0.4)} 0 ${n(-r)}Z`,
-  arco: (r, R, half) => {
-    const low = r + (R - r) * 0.08
-    return `M${n(-half * 0.86)} ${n(-low)}C${n(-half * 0.86)} ${n(-R)} ${n(half * 0.86)} ${n(-R)} ${n(half * 0.86)} ${n(-low)}Z`
+  arco: (r, R, half, root) => {
+    const [low, foot] = [r + (R - r) * 0.08, Math.min(half * 0.86, root)]
+    return `M${n(-foot)} ${n(-low)}C${n(-half * 1.02)} ${n(-low - (R - r) * 0.5)} ${n(-half * 0.8)} ${n(-R)} 0 ${n(-R)}C${n(half * 0.8)} ${n(-R)} ${n(half * 1.02)} ${n(-low - (R - r) * 0.5)} ${n(foot)} ${n(-low)}Z`
   },
   folha: (r, R, half) =>
     `M0 ${n(-r)}Q${n(-half * 1.5)} ${n(-(r + R) / 2)} 0 ${n(-R)}Q${n(half * 1.5)} ${n(-(r + R) / 2)} 0 ${n(-r)}ZM0 ${n(-r)}V${n(-R + (R - r) * 0.3)}`,
@@ -84,13 +84,14 @@ function piecesIn(r: number, R: number, folds: number): number {
 /** A ring: the pieces, something small inside them, and a bead in each gap when there is room. */
 function drawRing(random: Random, plan: Plan, name: PieceName, r: number, R: number, folds: number): Mark[] {
   const style = { width: plan.stroke }
-  const pad = (R - r) * 0.05
+  const pad = (R - r) * (plan.inner ? 0.07 : 0.1)
+  const root = (r + pad) * Math.tan(Math.PI / folds) * 0.86
   const half = Math.min((Math.PI * (r + R)) / 2 / folds, (R - r) * 0.7) * 0.92
   const piece = PIECES[name]
-  const own = [path(piece(r + pad, R - pad, half), style)]
+  const own = [path(piece(r + pad, R - pad, half, root), style)]
   const h = R - r
   if (plan.inner && name !== 'folha' && half > 4.5) {
-    if (random.chance(0.6)) own.push(path(piece(r + h * 0.26, R - h * 0.2, half * 0.52), style))
+    if (random.chance(0.6)) own.push(path(piece(r + h * 0.26, R - h * 0.2, half * 0.52, root * 0.6), style))
     else own.push(circle(0, -(r + h * (name === 'arco' ? 0.38 : 0.58)), Math.min(half * 0.34, h * 0.12), style))
   }
   const marks = around(folds, 0, own)

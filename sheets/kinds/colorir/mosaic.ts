@@ -38,10 +38,13 @@ const CRAYONS: readonly (readonly [Ink, string])[] = [
   [BLACK, 'preto'],
 ]
 
-interface Crayon {
+export interface Crayon {
   readonly ink: Ink
   readonly name: string
 }
+
+/** The box of crayons. */
+export const CRAYON_BOX: readonly Crayon[] = CRAYONS.map(([ink, name]) => ({ ink, name }))
 
 function crayonOf(ink: Ink): Crayon {
   const found = CRAYONS.find(([known]) => known === ink)

@@ -5,7 +5,8 @@ import type { Random } from '../../page/random.ts'
 import { ANSWER_RED, GREY, PALE_GREY, SOFT_GREY, WHITE } from '../../scene/inks.ts'
 import { circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { type Mosaic, makeMosaic } from './mosaic.ts'
+import { CRAYON_BOX, type Mosaic, makeMosaic } from './mosaic.ts'
+import { cropped, rimmed } from './rims.ts'
 import { SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
 
 /** Even, so that the mirror stands between two squares. */
@@ -63,7 +64,7 @@ function drawSquares(mosaic: Mosaic, color: boolean, solved: boolean): Mark[] {
 }
 
 function drawPage(figure: string, level: Level, color: boolean, random: Random) {
-  const mosaic = makeMosaic(figure, random.pick(COLUMNS[level]))
+  const mosaic = rimmed(cropped(makeMosaic(figure, random.pick(COLUMNS[level]))), CRAYON_BOX, { fewest: 2, share: 1 })
   return {
     marks: drawSquares(mosaic, color, false),
     solved: drawSquares(mosaic, color, true),
