@@ -181,6 +181,9 @@ function motifOf(theme: string | undefined, i: number): { readonly name: string;
   }
 }
 
+/** Where the visitor waits and how large it is, in radii of the spiral: clear of the start dot. */
+const VISITOR = { away: 1.36, size: 0.44 }
+
 function drawSpiral(motif: Motif, cell: Box, plan: Plan, turns: number, ink: Ink, turn: 1 | -1, color: boolean) {
   const [left, top, right, bottom] = motif.room
   const r = Math.min(cell.width / (left + right), cell.height / (top + bottom))
@@ -202,9 +205,9 @@ function drawSpiral(motif: Motif, cell: Box, plan: Plan, turns: number, ink: Ink
     ...(motif.visitor && start
       ? [
           drawPicture(wordPicture(motif.visitor), {
-            cx: cx + (start.x - cx) * 1.24,
-            cy: cy + (start.y - cy) * 1.24,
-            size,
+            cx: cx + (start.x - cx) * VISITOR.away,
+            cy: cy + (start.y - cy) * VISITOR.away,
+            size: r * VISITOR.size,
             color,
           }),
         ]

@@ -116,7 +116,8 @@ function drawRow(row: Row, capital: string, word: string, y: number, size: numbe
     const text = texts[i % texts.length] ?? ''
     const width = textWidth(text, size * scale, spacing)
     if (x + width > CONTENT.x + CONTENT.width - ROW_INSET + 0.01) break
-    words.push({ text, x, guided: i < texts.length, spacing })
+    // In a word numbers and arrows of neighbours would run together: its start dots are enough.
+    words.push({ text, x, guided: row !== 'word' && i < texts.length, spacing })
     x += width + gap
   }
   // The hand does the last part of the row alone.

@@ -162,6 +162,6 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
 export const LINES: SheetKind<PagesFacts<LineFacts>> = {
   id: 'tracejar-linhas',
   category: 'tracejar',
-  themes: ['misto', ...TRACK_NAMES],
+  themes: ['mistas', ...TRACK_NAMES],
   draw: (options) => composeSheet(options, 'trace', (random, index, sheet) => drawPage(options, random, index, sheet)),
 }

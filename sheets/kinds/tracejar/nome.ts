@@ -85,6 +85,9 @@ function drawHead(name: string | null, options: SheetOptions, frame: Ink): Writt
   return { marks, strokes: [], rules: name ? [] : line.rules }
 }
 
+/** In smaller letters numbers and arrows of neighbours would run together, mm. */
+const LEAST_GUIDED = 20
+
 function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: number, color: boolean): Written {
   const written = look === 'capitals' ? capitals(name) : named(name)
   const room = CONTENT.width - 12
@@ -94,7 +97,7 @@ function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: nu
   const words = Array.from({ length: times }, (_, i) => ({
     text: written,
     x: CONTENT.x + 6 + i * (width + size),
-    guided: i === 0,
+    guided: i === 0 && size >= LEAST_GUIDED,
   }))
   return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
 }

@@ -35,7 +35,8 @@ export interface NumberFacts extends WrittenFacts {
 function drawQuantity(random: Random, count: number, color: boolean): Mark[] {
   const picture = random.pick(THINGS)
   const frames = Math.max(1, Math.ceil(count / 10))
-  const side = frames === 1 ? FRAME_WIDTH / 5 : 15
+  // Two figures leave less room beside them.
+  const side = count < 10 ? FRAME_WIDTH / 5 : 15
   const width = 5 * side
   const x = CONTENT.x + CONTENT.width - width
   const top = CONTENT.y + (frames === 1 ? 12 : 2)

@@ -9,6 +9,7 @@ import {
   type Point,
   path,
   polygon,
+  polyline,
   polylineData,
   rectData,
   round,
@@ -30,6 +31,9 @@ export interface Place {
 
 const faint = { stroke: PALE_GREY, width: 0.5 } as const
 const GROUND: Ink = [0, 0, 0, 7]
+
+/** Room of the pictures at each end, mm. */
+const ENDS = 30
 
 /** Width of a street, mm. */
 export const STREET = 14
@@ -61,10 +65,11 @@ function below({ box, stroke, random }: Place, count: number, draw: (x: number, 
   ).flat()
 }
 
-const cloud = (x: number, y: number, scale: number): Mark =>
-  path(
+/** Without a line, so that it is never taken for one to trace. */
+const cloud = (x: number, y: number, scale: number, color: boolean): Mark =>
+  area(
     `M${round(x)} ${round(y)}c-${4 * scale} 0 -${4 * scale} -${5 * scale} 0 -${5 * scale}c${1 * scale} -${5 * scale} ${8 * scale} -${5 * scale} ${9 * scale} -${1 * scale}c${5 * scale} -${1 * scale} ${6 * scale} ${6 * scale} ${1 * scale} ${6 * scale}Z`,
-    { ...faint, fill: WHITE },
+    color ? tint(BLUE, 0.45) : GROUND,
   )
 
 function bricks({ box, stroke }: Place): Mark[] {
@@ -81,15 +86,16 @@ function bricks({ box, stroke }: Place): Mark[] {
   return marks
 }
 
-/** Snow on the tips that point up. */
+/** Snow on the tips that point up, with a jagged edge. */
 function snow(stroke: Stroke): Mark[] {
   return stroke.flatMap((tip, i): Mark[] => {
     const [before, after] = [stroke[i - 1], stroke[i + 1]]
     if (!before || !after || before.y <= tip.y || after.y <= tip.y) return []
     const on = (p: Point, t: number): Point => ({ x: tip.x + (p.x - tip.x) * t, y: tip.y + (p.y - tip.y) * t })
     const [l, r] = [on(before, 0.3), on(after, 0.3)]
-    const mid = { x: tip.x, y: (l.y + r.y) / 2 - 2 }
-    return [polygon([tip, r, mid, l], { stroke: undefined, fill: WHITE })]
+    const y = (l.y + r.y) / 2
+    const edge = [l, { x: (l.x + tip.x) / 2, y: y - 2 }, { x: tip.x, y: y + 1 }, { x: (r.x + tip.x) / 2, y: y - 2 }, r]
+    return [polygon([tip, ...edge.toReversed()], { stroke: undefined, fill: WHITE }), polyline(edge, faint)]
   })
 }
 
@@ -114,8 +120,14 @@ export function drawSetting(setting: Setting, place: Place): Mark[] {
     case 'jardim':
       return below(place, 9, (x, y) => [tuft(x, y + 4, color)])
     case 'ceu':
+      // Between the pictures at both ends.
       return Array.from({ length: 4 }, (_, i) =>
-        cloud(box.x + (box.width / 4) * (i + random.between(0.2, 0.6)), box.y + (i % 2 ? 12 : box.height - 3), 1),
+        cloud(
+          box.x + ENDS + ((box.width - 2 * ENDS) / 4) * (i + random.between(0.3, 0.7)),
+          box.y + (i % 2 ? 12 : box.height - 3),
+          1,
+          color,
+        ),
       )
     case 'espaco':
       return Array.from({ length: 12 }, (_, i) => {

@@ -57,7 +57,8 @@ export function dottedText(text: string, style: DottedStyle): Written {
       const [p] = stroke
       return lengthOf(stroke) < 1 && p ? dot(p.x, p.y, width * 0.75, TRACE_INK) : dotted(stroke, width)
     }),
-    ...guides(strokes, {
+    // In a word only where each letter begins, or the dots of neighbours would run together.
+    ...guides(style.guided || letters.length === 1 ? strokes : strokes.slice(0, 1), {
       color: style.color,
       radius: style.guided ? (size >= 20 ? 2.1 : 1.6) : 1.35,
       numbered: style.guided,
