@@ -45,8 +45,13 @@ const hexagon = (at: Point, side: number) =>
     true,
   )
 
+/** Side of the smallest cell that holds honey, mm. */
+const LEAST_HONEY = 5
+
 /** Cells full of honey, on the way and beside it: they say nothing about either. */
 function drawHoney(cells: readonly Point[], side: number, random: Random, ink: Ink): Mark[] {
+  // In the smallest cells it would be a grey haze.
+  if (side < LEAST_HONEY) return []
   const full = cells.filter(() => random.chance(0.22))
   return full.map((at) => area(hexagon(at, side * 0.8), ink))
 }

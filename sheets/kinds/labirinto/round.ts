@@ -43,12 +43,17 @@ function ringCounts(rings: number, first: number): number[] {
   return counts
 }
 
-/** Things of the place in the lower corners, which the disc leaves free. */
+/** Two things of the place (one, where it has no other) in the lower corners, which the disc leaves free. */
 function corners(things: readonly string[], random: Random, color: boolean): Mark[] {
   const size = 22
   const cy = CONTENT.y + CONTENT.height - size / 2 - 1
-  return [CONTENT.x + size / 2, CONTENT.x + CONTENT.width - size / 2].map((cx) =>
-    drawPicture(wordPicture(random.pick(things)), { cx, cy, size, color }),
+  return random.sample(things, Math.min(2, things.length)).map((thing, i) =>
+    drawPicture(wordPicture(thing), {
+      cx: i === 0 ? CONTENT.x + size / 2 : CONTENT.x + CONTENT.width - size / 2,
+      cy,
+      size,
+      color,
+    }),
   )
 }
 

@@ -4,9 +4,9 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { contourOf } from '../../pictures/contour.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
+import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { tint, WHITE } from '../../scene/inks.ts'
 import { area, type Point, path, polylineData, round } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { contourBoard } from './contour-board.ts'
@@ -80,18 +80,30 @@ function boardOf(picture: string, cell: number): Board {
   return board
 }
 
-/** The highest (-1) or lowest (1) cell, and the point of the contour nearest above or below it. */
+/** Between a gate and the picture outside it, mm. */
+const AWAY = 2.5
+
+/**
+ * One of the highest (-1) or lowest (1) cells, with the point of the contour nearest above or below it: where the picture
+ * outside has most room, the middle one otherwise.
+ */
 function gateOf({ contour, tiling }: Board, direction: -1 | 1) {
   const reach = Math.max(...tiling.cells.map((p) => direction * p.y))
   const row = tiling.cells.map((p, i) => ({ p, i })).filter(({ p }) => direction * p.y > reach - 0.1)
-  const found = row[Math.floor(row.length / 2)]
-  if (!found) throw new RangeError('a board has cells')
-  const { p, i } = found
-  const near = contour
-    .map((q, at) => ({ q, at }))
-    .filter(({ q }) => direction * (q.y - p.y) > 0)
-    .sort((a, b) => Math.hypot(2 * (a.q.x - p.x), a.q.y - p.y) - Math.hypot(2 * (b.q.x - p.x), b.q.y - p.y))[0]
-  return { cell: i, at: near?.q ?? p }
+  const gates = row.flatMap(({ p, i }) => {
+    const near = contour
+      .filter((q) => direction * (q.y - p.y) > 0)
+      .sort((a, b) => Math.hypot(2 * (a.x - p.x), a.y - p.y) - Math.hypot(2 * (b.x - p.x), b.y - p.y))[0]
+    return near ? [{ cell: i, at: near }] : []
+  })
+  const middle = gates[Math.floor(gates.length / 2)]
+  if (!middle) throw new RangeError('a board has cells')
+  const inTheWay = ({ at }: { readonly at: Point }) => {
+    const cy = at.y + direction * (AWAY + PICTURE / 2)
+    const half = PICTURE / 2 - 1
+    return contour.filter((q) => Math.abs(q.x - at.x) < half && Math.abs(q.y - cy) < half).length
+  }
+  return gates.reduce((best, gate) => (inTheWay(gate) < inTheWay(best) ? gate : best), middle)
 }
 
 /** The contour with a gap of `width` around each of the gates. */
@@ -130,15 +142,15 @@ function drawPage(options: SheetOptions, random: Random) {
   const board = boardOf(figure.picture, plan.cell)
   const [entry, exit] = [gateOf(board, -1), gateOf(board, 1)]
   const { maze, way } = makeShaped(board, entry.cell, exit.cell, size, random)
-  const paint = tint(random.pick(SOFT_FILLS), 0.35)
+  const paint = tint(findPicture(figure.picture).color, 0.3)
   const width = WALL_WIDTH[size] * 0.8
   const outline = { width: width * 1.5 }
   const at = (gate: Point, direction: -1 | 1) => ({
     cx: Math.min(Math.max(gate.x, CONTENT.x + PICTURE / 2), CONTENT.x + CONTENT.width - PICTURE / 2),
     cy:
       direction < 0
-        ? Math.max(CONTENT.y + PICTURE / 2, gate.y - 2.5 - PICTURE / 2)
-        : Math.min(CONTENT.y + CONTENT.height - PICTURE / 2, gate.y + 2.5 + PICTURE / 2),
+        ? Math.max(CONTENT.y + PICTURE / 2, gate.y - AWAY - PICTURE / 2)
+        : Math.min(CONTENT.y + CONTENT.height - PICTURE / 2, gate.y + AWAY + PICTURE / 2),
     size: PICTURE,
     color: options.color,
   })
