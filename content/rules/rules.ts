@@ -6,6 +6,16 @@ import { PAPER } from './paper.ts'
 import { PROMISES } from './promises.ts'
 import { REPEATS } from './repeats.ts'
 import { SHELF } from './shelf.ts'
+import { STROKES } from './strokes.ts'
 import { WORDS } from './words.ts'
 
-export const RULES: readonly Rule[] = [...PROMISES, ...REPEATS, ...ORDER, ...PAPER, ...MAZES, ...WORDS, ...SHELF]
+export const RULES: readonly Rule[] = [
+  ...PROMISES,
+  ...REPEATS,
+  ...ORDER,
+  ...PAPER,
+  ...STROKES,
+  ...MAZES,
+  ...WORDS,
+  ...SHELF,
+]
