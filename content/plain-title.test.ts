@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { VOCABULARY } from '../sheets/pictures/vocabulary.ts'
 import { KIND_CONTENTS, STARTING_CATALOGUE } from './catalogue.ts'
 import { plainTitleOf, schoolYearOf } from './plain-title.ts'
 
@@ -7,6 +8,17 @@ const content = (kind: string) => {
   if (!found) throw new Error(`no kind ${kind}`)
   return found
 }
+
+test('themes that are names of pictures are written with their accents', () => {
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+  const names = VOCABULARY.map(({ name }) => name).filter((name) => !name.includes(' ') && bare(name) !== name)
+  const written = new Set(names.map(bare))
+  const known = new Set(VOCABULARY.map(({ name }) => name))
+  const wrong = STARTING_CATALOGUE.filter(({ plainTitle }) =>
+    plainTitle.split(/[^\p{L}]+/u).some((word) => written.has(word) && !known.has(word)),
+  )
+  expect(wrong.map(({ plainTitle }) => plainTitle)).toEqual([])
+})
 
 test.each([
   [

@@ -1,4 +1,5 @@
 /** The plain title of a piece: what it is, of what, how hard and for which year, in the words of a search. */
+import { VOCABULARY } from '../sheets/pictures/vocabulary.ts'
 import type { KindContent, Piece } from './schema.ts'
 
 const LEVEL_NAMES: Readonly<Record<Piece['level'], string>> = { facil: 'fácil', medio: 'médio', desafio: 'desafio' }
@@ -51,6 +52,16 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   ziguezague: 'zigue-zague',
 }
 
+const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Names of pictures by their letters without accents, as themes are written: 'onibus' → 'ônibus'. */
+const ACCENTED: ReadonlyMap<string, string> = new Map(
+  VOCABULARY.flatMap(({ name }) => {
+    const plain = withoutAccents(name)
+    return plain === name || name.includes(' ') ? [] : [[plain, name] as const]
+  }),
+)
+
 /** Themes that add nothing to the name of the task. */
 const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada', 'dia-a-dia', 'pontos', 'em-branco'])
 
@@ -70,7 +81,10 @@ function themeBehind({ kind, plainName }: KindContent, theme: string): string {
   if (own === '' || (own === undefined && UNNAMED.has(theme))) return ''
   const words = theme
     .split('-')
-    .map((word) => THEME_WORDS[word] ?? word.replace(/([cs])oes$/, (_, c) => (c === 'c' ? 'ções' : 'sões')))
+    .map(
+      (word) =>
+        THEME_WORDS[word] ?? ACCENTED.get(word) ?? word.replace(/([cs])oes$/, (_, c) => (c === 'c' ? 'ções' : 'sões')),
+    )
   return `${plainName.includes(':') ? ',' : ':'} ${own ?? THEME_WORDS[theme] ?? words.join(' ')}`
 }
 
