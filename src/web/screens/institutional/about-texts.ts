@@ -48,6 +48,22 @@ export const ABOUT = {
     text: (siteName: string) =>
       `O ${siteName} foi fundado em ${FOUNDED}, a partir de uma queixa comum a escolas e consultórios: preparar uma boa atividade leva mais tempo do que aplicá-la. Começamos pelas folhas que mais fazem falta no dia a dia e organizamos tudo em oito categorias, por idade e por formato. O catálogo é atualizado semanalmente.`,
   },
+  credits: {
+    title: 'Créditos das figuras',
+    text: 'As figuras do Brasil, as pessoas e os cenários são nossos. As outras vêm de duas coleções de licença aberta, que agradecemos:',
+    collections: [
+      {
+        name: 'Noto Emoji, da Google (desenhos de contorno)',
+        license: 'SIL Open Font License 1.1',
+        url: 'https://github.com/googlefonts/noto-emoji',
+      },
+      {
+        name: 'Fluent Emoji Flat, da Microsoft (desenhos coloridos)',
+        license: 'Licença MIT',
+        url: 'https://github.com/microsoft/fluentui-emoji',
+      },
+    ],
+  },
   contact: {
     title: 'Fale com a gente',
     text: 'Dúvidas, ideias e elogios são bem-vindos.',

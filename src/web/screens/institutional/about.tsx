@@ -62,6 +62,20 @@ export default function About() {
           </LinkButton>
         </div>
       </section>
+      <section className="mt-12 max-w-text">
+        <h2 className="text-xl md:text-2xl">{ABOUT.credits.title}</h2>
+        <p className="mt-2">{ABOUT.credits.text}</p>
+        <ul className="mt-2 list-disc pl-6">
+          {ABOUT.credits.collections.map(({ name, license, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener noreferrer" className="text-link">
+                {name}
+              </a>
+              {`: ${license}`}
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className="mt-12 max-w-text">
         <Contact texts={ABOUT.contact} href={supportChat} />
       </div>
