@@ -29,6 +29,8 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   desenhar: 'desenhar as horas',
   divisao: 'divisão',
   espaco: 'espaço',
+  geometricas: 'geométricas',
+  geometricos: 'geométricos',
   hexagono: 'hexágono',
   impares: 'ímpares',
   iou: 'I, O e U',
@@ -39,11 +41,13 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   minusculas: 'minúsculas',
   multiplicacao: 'multiplicação',
   passaro: 'pássaro',
+  petalas: 'pétalas',
   pentagono: 'pentágono',
   poligonos: 'polígonos',
   retangulo: 'retângulo',
   robo: 'robô',
   sitio: 'sítio',
+  solidos: 'sólidos',
   soma: 'adição',
   subtracao: 'subtração',
   todas: 'A, E, I, O e U',
@@ -80,7 +84,7 @@ function themeBehind({ kind, plainName }: KindContent, theme: string): string {
   const own = OWN_WORDS[kind]?.(theme)
   if (own === '' || (own === undefined && UNNAMED.has(theme))) return ''
   const words = theme
-    .split('-')
+    .split(/[- ]/)
     .map(
       (word) =>
         THEME_WORDS[word] ?? ACCENTED.get(word) ?? word.replace(/([cs])oes$/, (_, c) => (c === 'c' ? 'ções' : 'sões')),
