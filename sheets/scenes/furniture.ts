@@ -127,7 +127,8 @@ export const flags = (y: number, count = 9) =>
     const { x, width, height } = b.frame
     const sag = height * 0.06
     const at = (t: number) => ({ x: x + width * t, y: py(b, y) + 4 * sag * t * (1 - t) })
-    const w = (width / count) * 0.62
+    // In a low frame small flags, or they would hide what is behind them.
+    const w = Math.min((width / count) * 0.62, height * 0.075)
     const cord = `M${n(x)} ${n(py(b, y))}Q${n(x + width / 2)} ${n(py(b, y) + 2 * sag)} ${n(x + width)} ${n(py(b, y))}`
     return [
       strokes(b, cord),
