@@ -3,6 +3,7 @@
  *
  *   npm run sheets                     every PDF byte by byte, and a hundred of them with other programs
  *   npm run sheets -- --accept         notes the drawings as they are now
+ *   npm run sheets -- --grades         writes docs/sheets/README.md: the grades of every kind
  *   npm run sheets -- --contact <dir>  one page per category to look at: every page beside title, description, instruction
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -13,15 +14,19 @@ import { unreviewed } from '../content/reviewed.ts'
 import { KINDS } from '../sheets/kinds/registry.ts'
 import { currentDigests, writeDigests } from '../sheets/print/digests.ts'
 import { writeContactSheets } from './sheets/contact-sheets.ts'
+import { writeGrades } from './sheets/grades.ts'
 import { toolFaults } from './sheets/other-programs.ts'
 
 const DRAWINGS = new URL('../content/drawings.json', import.meta.url)
 /** Pieces that other programs read. */
 const WITH_TOOLS = 100
 
-const { values } = parseArgs({ options: { accept: { type: 'boolean' }, contact: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { accept: { type: 'boolean' }, contact: { type: 'string' }, grades: { type: 'boolean' } },
+})
 
-if (values.contact !== undefined) {
+if (values.grades) writeGrades()
+else if (values.contact !== undefined) {
   mkdirSync(values.contact, { recursive: true })
   await writeContactSheets(values.contact)
 } else {
