@@ -3,6 +3,7 @@ import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
 import { ALFABETIZACAO } from './alfabetizacao/kinds.ts'
 import { COLORIR } from './colorir/kinds.ts'
 import drawings from './drawings.json' with { type: 'json' }
+import { goalsOf, interestOf } from './facets/facets.ts'
 import { hash } from './hash.ts'
 import { LABIRINTO } from './labirinto/kinds.ts'
 import { MATEMATICA } from './matematica/kinds.ts'
@@ -55,6 +56,8 @@ function readPiece(category: StartingSheet['category'], content: KindContent, pi
     plainTitle: plainTitleOf(content, piece, bncc),
     description,
     goal: content.goal,
+    goals: goalsOf(content.kind),
+    interest: interestOf(theme),
     searchWords: content.searchWords,
     bncc,
     drawing: DRAWINGS[key] ?? '',

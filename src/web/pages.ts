@@ -35,6 +35,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/bncc': { ...CONTENT, reads: BNCC_PARAMETERS, screen: 'screens/public/bncc' },
   // The sitemap names the skills that have sheets.
   '/bncc/:code': { shared: 'everyone', screen: 'screens/public/bncc-skill' },
+  '/objetivos': { ...CONTENT, screen: 'screens/public/goals' },
+  '/objetivos/:goal': { shared: 'everyone', screen: 'screens/public/goal' },
   '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
   '/about': { ...CONTENT, screen: 'screens/institutional/about' },
   '/faq': { ...CONTENT, screen: 'screens/institutional/faq' },
@@ -66,6 +68,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
 /** Paths of the routes that have a parameter. */
 const WITH_PARAMETER = [
   ['/activities/:slug', /^\/activities\/[a-z0-9-]{1,200}$/],
+  ['/objetivos/:goal', /^\/objetivos\/[a-z-]{1,40}$/],
   ['/bncc/:code', /^\/bncc\/E[IF]\d\d[A-Z]{2}\d\d$/],
 ] as const
 

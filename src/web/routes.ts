@@ -10,6 +10,8 @@ export default [
   route('activities/:slug', 'screens/public/activity.tsx'),
   route('bncc', 'screens/public/bncc.tsx'),
   route('bncc/:code', 'screens/public/bncc-skill.tsx'),
+  route('objetivos', 'screens/public/goals.tsx'),
+  route('objetivos/:goal', 'screens/public/goal.tsx'),
   route('plans', 'screens/plans/plans.tsx'),
   route('payment-success', 'screens/plans/payment-success.tsx'),
   route('pix/:id', 'screens/plans/pix.tsx'),

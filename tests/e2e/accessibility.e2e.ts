@@ -12,6 +12,8 @@ const SCREENS = [
   '/plans',
   '/plans?plan=annual',
   '/payment-success',
+  '/objetivos',
+  '/objetivos/calma',
   '/bncc',
   '/bncc/EF01MA06',
   '/about',

@@ -28,6 +28,8 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/', types: ['WebSite', 'Organization'] },
   { path: '/activities', types: CATALOGUE },
   { path: '/activities?category=Labirinto', types: CATALOGUE },
+  { path: '/objetivos', types: DOCUMENT },
+  { path: '/objetivos/calma', types: ['ItemList', 'BreadcrumbList'] },
   { path: '/bncc', types: DOCUMENT },
   { path: '/bncc/EF01MA06', types: ['CollectionPage', 'ItemList', 'BreadcrumbList'] },
   { path: '/plans', types: ['Product', 'FAQPage', 'BreadcrumbList'] },

@@ -1,14 +1,17 @@
+import { z } from 'zod'
+
 /** A learning objective (Educação Infantil) or skill (Ensino Fundamental) of the BNCC. */
-export interface Skill {
-  readonly code: string
-  readonly stage: 'EI' | 'EF'
+export const skillSchema = z.object({
+  code: z.string(),
+  stage: z.enum(['EI', 'EF']),
   /** Of Educação Infantil: 01 babies, 02 to three years, 03 to five years. */
-  readonly group?: string
+  group: z.string().optional(),
   /** Years of Ensino Fundamental, 1 to 5. */
-  readonly years?: readonly number[]
+  years: z.array(z.number()).readonly().optional(),
   /** Campo de experiências or componente curricular. */
-  readonly field: string
-  readonly unit?: string
-  readonly objects?: readonly string[]
-  readonly text: string
-}
+  field: z.string(),
+  unit: z.string().optional(),
+  objects: z.array(z.string()).readonly().optional(),
+  text: z.string(),
+})
+export type Skill = Readonly<z.infer<typeof skillSchema>>

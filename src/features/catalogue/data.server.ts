@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql }
 import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 import type { Filters } from './address/rules.ts'
+import { FACET_NAMES, type FacetName } from './facets/rules.ts'
 import type { Activity } from './schema.ts'
 import { escapeLike } from './search/rules.ts'
 import { CATEGORIES, type Category } from './taxonomy/rules.ts'
@@ -72,14 +73,26 @@ const tagContains = (eb: ExpressionBuilder<DB, 'activities'>, contains: string) 
     sql<boolean>`exists (select from unnest(tags) as tag where fold(tag) like ${contains})`,
   ])
 
+/** The condition of a facet's value. */
+export function hasFacet(name: FacetName, value: string) {
+  if (name === 'level' || name === 'theme') return sql<boolean>`${sql.ref(name)} = ${value}`
+  const column = { year: 'school_years', goal: 'goals', bncc: 'bncc' }[name]
+  return sql<boolean>`${sql.ref(column)} @> array[${value}]`
+}
+
 /** Everything of a filter but its search. */
-export function narrowed<O>(query: Activities<O>, { category, since, age, format, plan }: ListFilter): Activities<O> {
+export function narrowed<O>(query: Activities<O>, filter: ListFilter): Activities<O> {
+  const { category, since, age, format, plan } = filter
   let matched = query
   if (category !== null) matched = matched.where('category', '=', category)
   if (since !== null) matched = matched.where('created_at', '>=', since)
   if (age !== null) matched = matched.where('age_range', '=', age)
   if (format !== null) matched = matched.where('format', '=', format)
   if (plan !== null) matched = matched.where('is_premium', '=', plan === 'premium')
+  for (const name of FACET_NAMES) {
+    const value = filter[name]
+    if (value !== null) matched = matched.where(hasFacet(name, value))
+  }
   return matched
 }
 

@@ -16,17 +16,22 @@ import {
   selectSearchGroup,
   selectSome,
 } from './data.server.ts'
+import { selectFacetCounts } from './facets/data.server.ts'
+import { hasFacets, NO_FACETS } from './facets/rules.ts'
+import type { FacetCounts } from './facets/schema.ts'
 import { selectPages } from './pages/data.server.ts'
 import type { PagePicture } from './pages/schema.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/near/rules.ts'
-import { createNearMatches, type SuggestedPlace } from './search/near/service.server.ts'
+import { createNearMatches, type NearMatches, type SuggestedPlace } from './search/near/service.server.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
 import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 
 /** Texts whose suggestions are cached: every beginning of some hundred words. */
 const SUGGESTIONS_KEPT = 4_000
+/** Lists whose facets are remembered: categories, goals and what was just searched. */
+const FACETS_KEPT = 500
 /** And how long (ms): as long as a page of visitors (rule: popular activities). */
 const SUGGESTIONS_KEPT_MS = MINUTE_MS
 
@@ -63,6 +68,8 @@ export interface Suggestions {
 /** Near matches are looked for where the four groups found no more than these. */
 const LITTLE = 4 * PAGE_STEP
 
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
 /** The newest activities of one category. */
 export interface CategoryRow {
   category: Category
@@ -84,7 +91,7 @@ export function createCatalogue({
 }) {
   const nearMatches = createNearMatches({ db, synonyms })
   function toFilter({ search, category, ...filters }: ListQuery): ListFilter {
-    const { date, age, format, plan, sort } = { ...NO_FILTERS, ...filters }
+    const { date, age, format, plan, sort, year, level, theme, goal, bncc } = { ...NO_FILTERS, ...filters }
     return {
       category: category ?? null,
       foldedText: fold(searchText(search)),
@@ -93,6 +100,11 @@ export function createCatalogue({
       format,
       plan,
       sort,
+      year,
+      level,
+      theme,
+      goal,
+      bncc,
     }
   }
   const everything = toFilter({})
@@ -101,6 +113,8 @@ export function createCatalogue({
     lifetimeMs: SUGGESTIONS_KEPT_MS,
     now: stopwatch,
   })
+
+  const facetCounts = createMemo<FacetCounts>({ max: FACETS_KEPT, lifetimeMs: SUGGESTIONS_KEPT_MS, now: stopwatch })
 
   async function recent(limit = RECENT_COUNT): Promise<Activity[]> {
     return selectList(db, everything, 0, limit)
@@ -134,10 +148,22 @@ export function createCatalogue({
     return { activities, total }
   }
 
+  /**
+   * The near matches of a list. Facets only narrow it: whether there are any, and which spelling was meant, is said by
+   * the list without them. `total`: matches of the four groups, facets included.
+   */
+  async function nearOf(filter: ListFilter, typed: string, total: number): Promise<NearMatches | null> {
+    if (!hasFacets(filter)) {
+      return total > LITTLE ? null : nearMatches.find(filter, typed, { alone: total === 0 })
+    }
+    const whole = { ...filter, ...NO_FACETS }
+    const near = await nearOf(whole, typed, sum(await countSearchGroups(db, whole)))
+    return near && nearMatches.narrowed(filter, near)
+  }
+
   /** Near matches behind `before` matches of the four groups, so far as the stretch reaches them. */
   async function withNear(filter: ListFilter, typed: string, before: ActivityList, offset: number, limit: number) {
-    if (before.total > LITTLE) return before
-    const near = await nearMatches.find(filter, typed, { alone: before.total === 0 })
+    const near = await nearOf(filter, typed, before.total)
     if (!near) return before
     const wanted = limit - before.activities.length
     const behind = wanted > 0 ? { offset: Math.max(offset - before.total, 0), limit: wanted } : null
@@ -164,7 +190,7 @@ export function createCatalogue({
         )
       from -= size
     }
-    return { activities, total: counts.reduce((sum, count) => sum + count, 0) }
+    return { activities, total: sum(counts) }
   }
 
   return {
@@ -210,6 +236,18 @@ export function createCatalogue({
       return withNear(filter, typed, found, offset, limit)
     },
 
+    /** What each value of a facet would leave of a list (rule: facets). A minute old at most. */
+    async facets(query: Omit<ListQuery, 'offset' | 'limit' | 'sort'>): Promise<FacetCounts> {
+      const filter = toFilter(query)
+      const typed = searchText(query.search)
+      return facetCounts.get(JSON.stringify({ ...filter, since: query.date ?? null }), async () => {
+        if (filter.foldedText === '') return selectFacetCounts(db, filter, null)
+        const whole = { ...filter, ...NO_FACETS }
+        const near = await nearOf(whole, typed, sum(await countSearchGroups(db, whole)))
+        return selectFacetCounts(db, filter, near?.query ?? null)
+      })
+    },
+
     /** The best {@link MAX_SUGGESTIONS} for a text being typed; none for an empty one (rule: suggestions). */
     async suggest(typed: string): Promise<Suggestions> {
       const filter = toFilter({ search: typed })
@@ -218,7 +256,10 @@ export function createCatalogue({
     },
 
     /** Forgets what is remembered: the catalogue changed. */
-    forget: suggestions.clear,
+    forget() {
+      suggestions.clear()
+      facetCounts.clear()
+    },
 
     /** The activity with this id, or null; what is no id is unknown too. */
     async byId(id: string): Promise<Activity | null> {

@@ -1,6 +1,6 @@
 import { formatPrice, PREMIUM_PRICE_CENTS } from '../subscriptions/plans/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
-import type { CategoryTextKey, DateFilter, Filters } from './address/rules.ts'
+import type { BarFilter, CategoryTextKey, DateFilter } from './address/rules.ts'
 
 /** Page titles and descriptions; the site's name is added by the screens. */
 export const HOME_META = {
@@ -222,7 +222,7 @@ export const FILTERS = {
   chosen: (label: string, value: string) => `${label}: ${value}`,
   show: (total: number) => (total === 1 ? 'Ver 1 atividade' : `Ver ${total} atividades`),
   labels: { date: 'Data', age: 'Idade', format: 'Formato', plan: 'Plano', sort: 'Ordem' } satisfies Record<
-    keyof Filters,
+    BarFilter,
     string
   >,
   none: {
@@ -231,7 +231,7 @@ export const FILTERS = {
     format: 'Qualquer formato',
     plan: 'Todos os planos',
     sort: 'Mais recentes',
-  } satisfies Record<keyof Filters, string>,
+  } satisfies Record<BarFilter, string>,
   /** No order chosen while searching (rule: sort order). */
   bestMatches: 'Mais relevantes',
   dates: DATES,

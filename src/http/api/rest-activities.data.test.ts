@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
+import { SKILLS } from '../../../content/bncc/skills.ts'
 import { insertActivity } from '../../../tests/factories/database.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
+import { createBncc } from '../../features/bncc/service.server.ts'
 import { createCatalogue } from '../../features/catalogue/service.server.ts'
 import { registerActivities } from './rest-activities.ts'
 import { createRoutes } from './route.ts'
 
 const { db } = await testDatabase()
 const routes = createRoutes()
-registerActivities(routes, createCatalogue({ db }))
-const bee = await insertActivity(db, { title: 'Abelha', category: 'Matemática' })
+registerActivities(routes, { catalogue: createCatalogue({ db }), bncc: createBncc({ db, skills: SKILLS }) })
+const bee = await insertActivity(db, {
+  title: 'Abelha',
+  category: 'Matemática',
+  level: 'facil',
+  bncc: ['EF01MA06', 'EF99XX99'],
+})
 const gone = await insertActivity(db, { title: 'Abelha retirada', status: 'inativo' })
 
 test.each([
@@ -18,6 +25,11 @@ test.each([
   ['/activities?offset=5', { total: 1, activities: [] }],
   ['/activities/suggestions?search=ab', { activities: [{ id: bee.id }] }],
   ['/activities/suggestions', { activities: [] }],
+  ['/activities?level=facil&bncc=EF01MA06', { total: 1 }],
+  ['/activities?level=medio', { total: 0 }],
+  ['/activities/facets?search=abelha', { level: [{ value: 'facil', count: 1 }], theme: [] }],
+  [`/activities/${bee.id}/skills`, { skills: [{ code: 'EF01MA06', field: 'Matemática' }] }],
+  ['/activities/00000000-0000-4000-8000-000000000000/skills', { skills: [] }],
   [`/activities/${bee.id}`, { id: bee.id, hasFile: true }],
 ])('GET %s', async (address, expected) => {
   const answer = await routes.request(address)
@@ -32,6 +44,11 @@ test.each([
   ['/activities?offset=abc', 400],
   ['/activities?category=jogos', 400],
   ['/activities?sort=newest', 400],
+  ['/activities?level=Fácil', 400],
+  ['/activities?bncc=EF1', 400],
+  ['/activities/facets?goal=tudo', 400],
+  ['/activities/facets?category=jogos', 400],
+  ['/activities/nada/skills', 400],
   [`/activities?search=${'a'.repeat(501)}`, 400],
   ['/activities/nada', 400],
   [`/activities/${gone.id}`, 404],

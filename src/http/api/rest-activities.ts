@@ -1,12 +1,16 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
+import { skillSchema } from '../../features/bncc/schema.ts'
+import type { Bncc } from '../../features/bncc/service.server.ts'
 import { categoryFromParameter, DATE_FILTERS, PLAN_FILTERS, SORTS } from '../../features/catalogue/address/rules.ts'
+import { GOALS, LEVELS, SCHOOL_YEARS, SKILL_CODE, THEMES } from '../../features/catalogue/facets/rules.ts'
+import { facetCountsSchema } from '../../features/catalogue/facets/schema.ts'
 import { pageSchema } from '../../features/catalogue/pages/schema.ts'
 import { PAGE_MAX, PAGE_STEP } from '../../features/catalogue/rules.ts'
 import { activitySchema, categorySchema } from '../../features/catalogue/schema.ts'
 import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
-import { AGE_RANGES, FORMATS } from '../../features/catalogue/taxonomy/rules.ts'
+import { AGE_RANGES, type Category, FORMATS } from '../../features/catalogue/taxonomy/rules.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { sendJson } from '../middleware/compress.ts'
@@ -27,13 +31,21 @@ const searchParameter = z.string().max(SEARCH_READ_LENGTH).openapi({
   example: 'matematica',
 })
 
-const listQuerySchema = z.object({
+const narrowingSchema = z.object({
   search: searchParameter.optional(),
   category: z.string().max(100).optional().openapi({ description: 'Name or slug of a category; others are refused.' }),
   date: z.enum(DATE_FILTERS).optional(),
   age: z.enum(AGE_RANGES).optional(),
   format: z.enum(FORMATS).optional(),
   plan: z.enum(PLAN_FILTERS).optional(),
+  year: z.enum(SCHOOL_YEARS).optional(),
+  level: z.enum(LEVELS).optional(),
+  theme: z.enum(THEMES).optional(),
+  goal: z.enum(GOALS).optional(),
+  bncc: z.string().regex(SKILL_CODE).optional().openapi({ description: 'Code of a skill.', example: 'EF01MA06' }),
+})
+
+const listQuerySchema = narrowingSchema.extend({
   sort: z.enum(SORTS).optional(),
   offset: z.coerce.number().int().min(0).max(OFFSET_MAX).default(0),
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_STEP),
@@ -83,6 +95,19 @@ const suggestionsRoute = createRoute({
   },
 })
 
+const facetsRoute = createRoute({
+  method: 'get',
+  tags: ['rest'],
+  path: '/activities/facets',
+  ...limitedBy('suggestions'),
+  summary: 'How many activities of a list each value of a facet would leave',
+  request: { query: narrowingSchema },
+  responses: {
+    200: answers('The most frequent values first; values that would leave none are absent.', facetCountsSchema),
+    400: refusal('invalid_input'),
+  },
+})
+
 const oneRoute = createRoute({
   method: 'get',
   tags: ['rest'],
@@ -108,21 +133,46 @@ const pagesRoute = createRoute({
   },
 })
 
+const skillsRoute = createRoute({
+  method: 'get',
+  tags: ['rest'],
+  path: '/activities/{id}/skills',
+  summary: 'Skills of the BNCC that a sheet supports; none for an unknown activity',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: answers('In the order in which the sheet names them.', z.object({ skills: z.array(skillSchema) })),
+    400: refusal('invalid_input'),
+  },
+})
+
+/** @throws AppError `invalid_input` for a name that is no category's */
+function categoryNamed(name: string | undefined): Category | null {
+  const { category } = categoryFromParameter(name)
+  if (!name || category) return category
+  throw new AppError('invalid_input', { issues: [{ path: 'category', message: 'unknown category' }] })
+}
+
 /** `GET /rest/v1/activities*`: reads of the catalogue, open to everybody. */
-export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Catalogue): void {
+export function registerActivities(
+  routes: OpenAPIHono<HttpEnv>,
+  { catalogue, bncc }: { catalogue: Catalogue; bncc: Bncc },
+): void {
   routes.openapi(suggestionsRoute, async (c) => {
     const { search } = c.req.valid('query')
     return sendJson(c, await catalogue.suggest(search), CACHE)
   })
+  routes.openapi(facetsRoute, async (c) => {
+    const { category, ...query } = c.req.valid('query')
+    return sendJson(c, await catalogue.facets({ ...query, category: categoryNamed(category) }), CACHE)
+  })
   routes.openapi(listRoute, async (c) => {
-    const { category: wanted, ...query } = c.req.valid('query')
-    const { category } = categoryFromParameter(wanted)
-    if (wanted && !category) {
-      throw new AppError('invalid_input', { issues: [{ path: 'category', message: 'unknown category' }] })
-    }
-    return sendJson(c, await catalogue.list({ ...query, category }), CACHE)
+    const { category, ...query } = c.req.valid('query')
+    return sendJson(c, await catalogue.list({ ...query, category: categoryNamed(category) }), CACHE)
   })
   routes.openapi(pagesRoute, async (c) => c.json({ pages: await catalogue.pages(c.req.valid('param').id) }, 200, CACHE))
+  routes.openapi(skillsRoute, async (c) =>
+    c.json({ skills: await bncc.ofActivity(c.req.valid('param').id) }, 200, CACHE),
+  )
   routes.openapi(oneRoute, async (c) => {
     const activity = await catalogue.byId(c.req.valid('param').id)
     if (!activity) throw new AppError('not_found')

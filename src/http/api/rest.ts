@@ -8,10 +8,10 @@ import { createRoutes } from './route.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
 export function restRoutes(
-  services: Pick<Services, 'accounts' | 'catalogue' | 'downloads' | 'editing' | 'paymentMonitoring'>,
+  services: Pick<Services, 'accounts' | 'bncc' | 'catalogue' | 'downloads' | 'editing' | 'paymentMonitoring'>,
 ) {
   const routes = createRoutes()
-  registerActivities(routes, services.catalogue)
+  registerActivities(routes, services)
   registerDownloads(routes, services.downloads)
   registerProfiles(routes, services.accounts.profiles)
   registerAdminActivities(routes, services.editing)

@@ -41,6 +41,10 @@ interface ActivitiesTable {
   search_document: Computed<string>
   shows: string | null
   recipe: Json | null
+  level: 'facil' | 'medio' | 'desafio' | null
+  theme: string | null
+  goals: Generated<string[]>
+  school_years: Computed<string[]>
 }
 
 interface ActivityPagesTable {

@@ -1,4 +1,5 @@
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
+import { GOALS, goalHref } from '../../features/catalogue/facets/rules.ts'
 import { SIGNED_PREFIX } from '../../features/catalogue/files/rules.ts'
 import { CATEGORIES } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE, HOME_META } from '../../features/catalogue/texts.ts'
@@ -8,6 +9,7 @@ import { shellTexts } from '../shell/texts.ts'
 /** Every page of the site that is meant to be found, activities not counted. */
 export const OWN_PAGES: readonly string[] = [
   ...pagesWith((page) => page.inSitemap),
+  ...GOALS.map(goalHref),
   ...CATEGORIES.map((category) => catalogueHref({ category })),
 ]
 

@@ -31,6 +31,7 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/activities">{footerTexts.activities}</Entry>
             <Entry to="/plans">{footerTexts.plans}</Entry>
             <Entry to="/categories/matematica">{footerTexts.categories}</Entry>
+            <Entry to="/objetivos">{footerTexts.goals}</Entry>
             <Entry to="/bncc">{footerTexts.bncc}</Entry>
             {suggestionForm ? (
               <li className="noscript:hidden">

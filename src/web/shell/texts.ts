@@ -46,6 +46,7 @@ export const footerTexts = {
   activities: 'Atividades',
   plans: 'Planos',
   categories: 'Categorias',
+  goals: 'Atividades por objetivo',
   bncc: 'Habilidades da BNCC',
   suggest: 'Sugira melhorias',
   company: 'Empresa',

@@ -48,7 +48,7 @@ test('an address is read and written back', () => {
     category: 'Labirinto',
     textKey: 'Labirinto',
     search: 'abelha',
-    filters: { date: '7d', age: '5-7 anos', format: 'Colorido', plan: 'free', sort: 'alpha_desc' },
+    filters: { ...NO_FILTERS, date: '7d', age: '5-7 anos', format: 'Colorido', plan: 'free', sort: 'alpha_desc' },
     page: 3,
   })
   expect(catalogueHref(address)).toBe(

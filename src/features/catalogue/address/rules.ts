@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../../platform/time.ts'
+import { FACET_NAMES, type Facets, NO_FACETS, parseFacets } from '../facets/rules.ts'
 import { PAGE_STEP } from '../rules.ts'
 import { fold, searchText } from '../search/rules.ts'
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../taxonomy/rules.ts'
@@ -11,18 +12,21 @@ export const PLAN_FILTERS = ['free', 'premium'] as const
 /** Values of the `sort` filter (rule: filters). */
 export const SORTS = ['alpha_asc', 'alpha_desc'] as const
 
-/** The filter set (rule: filters); null = not set. */
-export interface Filters {
+/** The filter set (rule: filters) and the facets (rule: facets); null = not set. */
+export interface Filters extends Facets {
   date: DateFilter | null
   age: (typeof AGE_RANGES)[number] | null
   format: (typeof FORMATS)[number] | null
   plan: (typeof PLAN_FILTERS)[number] | null
   sort: (typeof SORTS)[number] | null
 }
+/** The filters of the bar, in its order. */
+export const BAR_FILTERS = ['date', 'age', 'format', 'plan', 'sort'] as const satisfies readonly (keyof Filters)[]
+export type BarFilter = (typeof BAR_FILTERS)[number]
 /** Query parameters of /activities. One that is not named here cannot be read, and does not reach a page from memory. */
-export const CATALOGUE_PARAMETERS = ['search', 'category', 'date', 'age', 'format', 'plan', 'sort', 'page'] as const
+export const CATALOGUE_PARAMETERS = ['search', 'category', ...BAR_FILTERS, ...FACET_NAMES, 'page'] as const
 
-export const NO_FILTERS: Filters = { date: null, age: null, format: null, plan: null, sort: null }
+export const NO_FILTERS: Filters = { date: null, age: null, format: null, plan: null, sort: null, ...NO_FACETS }
 
 /** Slugs that are a way to say one of the categories (rule: category parameter). */
 const ALIASES = { labirintos: 'Labirinto', pontilhados: 'Pontilhar', 'ligar-pontos': 'Pontilhar' } as const
@@ -101,6 +105,7 @@ export function parseCatalogueAddress(parameters: URLSearchParams): CatalogueAdd
       format: oneOf(FORMATS, given('format')),
       plan: oneOf(PLAN_FILTERS, given('plan')),
       sort: oneOf(SORTS, given('sort')),
+      ...parseFacets(given),
     },
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   }

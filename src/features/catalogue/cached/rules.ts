@@ -1,5 +1,6 @@
 import { isRecord } from '../../../platform/is-record.ts'
 import { type CatalogueAddress, createdSince } from '../address/rules.ts'
+import { hasFacets } from '../facets/rules.ts'
 import { collapseById, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { compareAlphabetically, MAX_SUGGESTIONS, rank } from '../search/rules.ts'
@@ -44,6 +45,8 @@ export function listFrom(
   place: ListPlace,
   { now, offset = 0, limit = PAGE_STEP }: { now: Date; offset?: number; limit?: number },
 ): { activities: Activity[]; total: number } | null {
+  // Activities do not say what facets they have: the server alone knows.
+  if (hasFacets(place.filters)) return null
   const fitting = ordered(
     known.filter((activity) => passes(activity, place, now)),
     place,

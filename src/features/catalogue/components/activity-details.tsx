@@ -19,6 +19,8 @@ export interface ActivityAction {
   /** Starts the download flow; it also answers visitors and premium-only activities. */
   onDownload: (activity: Activity) => void
   downloadBusy: boolean
+  /** What a dialog adds below the facts once it is there. */
+  late: (activity: Activity) => ReactNode
   /** Under the button of a sheet that may be downloaded. */
   note: ReactNode
 }

@@ -34,7 +34,9 @@ export function ActivityDialog(action: ActivityAction) {
         activity={shown}
         descriptionId={descriptionId}
         title={<DialogTitle className="text-[1.375rem]/7.25 md:text-2xl">{shown.title}</DialogTitle>}
-      />
+      >
+        {action.late(shown)}
+      </ActivityDetails>
     </Dialog>
   )
 }

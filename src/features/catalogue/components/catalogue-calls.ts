@@ -1,17 +1,20 @@
 import { ApiError, callApi } from '../../../platform/browser/call-api.ts'
+import { isRecord } from '../../../platform/is-record.ts'
+import type { FacetCounts } from '../facets/schema.ts'
 import type { ActivityList, Suggestions } from '../service.server.ts'
 
-const hasActivities = (content: unknown): content is { activities: unknown } =>
-  typeof content === 'object' && content !== null && 'activities' in content && Array.isArray(content.activities)
-
-/** The browser's calls to `/rest/v1/activities`. @throws ApiError when the answer is not a success */
-async function get<T extends { activities: unknown }>(
+/**
+ * The browser's calls to `/rest/v1/activities`; an answer has the list `field`.
+ * @throws ApiError when the answer is not a success
+ */
+async function get<T>(
   path: string,
   parameters: URLSearchParams,
   signal: AbortSignal,
+  field = 'activities',
 ): Promise<T> {
   // The schema library would weigh more than this page's own code: the server of the same build keeps to the type.
-  const read = (content: unknown) => (hasActivities(content) ? (content as T) : undefined)
+  const read = (content: unknown) => (isRecord(content) && Array.isArray(content[field]) ? (content as T) : undefined)
   const answer = await callApi(`/rest/v1/${path}?${parameters}`, { read, signal })
   if (answer.ok) return answer.data
   throw new ApiError(path, answer)
@@ -20,6 +23,13 @@ async function get<T extends { activities: unknown }>(
 /** Up to three activities for a text being typed, and the place it names. */
 export function fetchSuggestions(search: string, signal: AbortSignal): Promise<Suggestions> {
   return get('activities/suggestions', new URLSearchParams({ search }), signal)
+}
+
+/** What each value of a facet would leave at a catalogue address. */
+export function fetchFacets(address: string, signal: AbortSignal): Promise<FacetCounts> {
+  const parameters = new URL(address, 'https://unused.invalid').searchParams
+  parameters.delete('sort')
+  return get('activities/facets', parameters, signal, 'year')
 }
 
 /** A stretch of the list at a catalogue address (as `catalogueHref` writes it). */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
@@ -7,9 +7,11 @@ import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
 import { type CatalogueAddress, catalogueHref, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
 import { FILTERS, LIST } from '../texts.ts'
-import { filterChoices } from './filter-options.ts'
+import { facetChoices, filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { MoreFilters } from './more-filters.tsx'
+import { useFacetCounts } from './use-facet-counts.ts'
 
 export interface FilterBarProps {
   address: CatalogueAddress
@@ -26,13 +28,17 @@ function hrefOf(form: HTMLFormElement): string {
 }
 
 /**
- * Date, age, format, plan and order: selects in a bar, under 768 px a sheet (rule: filters). What the form holds is the
+ * Date, age, format, plan and order, and the facets: selects in a bar, under 768 px a sheet (rule: filters). What the form holds is the
  * address, so several choices in a row lose none.
  */
 export function FilterBar({ address, total, moving }: FilterBarProps) {
   const navigate = useNavigate()
   const { search, category, filters } = address
-  const choices = filterChoices(search !== '')
+  const [looking, setLooking] = useState(false)
+  const counts = useFacetCounts(address, looking)
+  const look = () => setLooking(true)
+  const choices = filterChoices(search !== '', counts)
+  const facets = facetChoices(filters, counts)
   const asked = useRef(catalogueHref(address))
   useEffect(() => {
     asked.current = catalogueHref(address)
@@ -59,7 +65,13 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
   return (
     <div className="mt-3 border-line print:hidden md:border-y md:py-3.5">
       <div className="flex items-center gap-2.5 md:hidden noscript:hidden">
-        <FilterSheet choices={choices} address={address} total={total} onChoose={choose} />
+        <FilterSheet
+          choices={[...choices, ...facets]}
+          address={address}
+          total={total}
+          onChoose={choose}
+          onOpen={look}
+        />
         {clear}
         {moving ? <PauseMotionButton /> : null}
       </div>
@@ -82,6 +94,7 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
               onChoose={choose}
             />
           ))}
+          <MoreFilters choices={facets} filters={filters} onChoose={choose} onOpen={look} />
           <button
             type="submit"
             className={`${buttonClass({ variant: 'secondary', size: 'sm' })} hidden! noscript:inline-flex!`}

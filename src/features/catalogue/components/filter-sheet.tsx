@@ -13,14 +13,24 @@ export interface FilterSheetProps {
   total: number | null
   /** Called with the form when something was chosen. */
   onChoose: (form: HTMLFormElement) => void
+  /** Called when the sheet is opened. */
+  onOpen: () => void
 }
 
 /** The filters on a small screen: a button that says how many are set, and a sheet from below. */
-export function FilterSheet({ choices, address, total, onChoose }: FilterSheetProps) {
+export function FilterSheet({ choices, address, total, onChoose, onOpen }: FilterSheetProps) {
   const { search, category, filters } = address
   const id = useId()
   const form = `${id}-form`
   const set = Object.values(filters).filter((value) => value !== null).length
+  const opened = useRef(onOpen)
+  useEffect(() => {
+    opened.current = onOpen
+  })
+  useEffect(() => {
+    // It may have been opened before the application was there.
+    if (document.getElementById(id)?.matches('[open]')) opened.current()
+  }, [id])
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onChoose(event.currentTarget)
@@ -30,6 +40,7 @@ export function FilterSheet({ choices, address, total, onChoose }: FilterSheetPr
     <>
       <Button
         {...commandTo('show-modal', id)}
+        onClick={onOpen}
         variant="secondary"
         size="sm"
         className="flex-1"

@@ -13,11 +13,25 @@ export async function selectImported(db: Db): Promise<Map<string, string | null>
 }
 
 /** The texts of a sheet, as its activity stores them. */
-const textsOf = ({ title, plainTitle, description, goal, searchWords, bncc, shelf }: StartingSheet) => ({
+const textsOf = ({
+  title,
+  plainTitle,
+  description,
+  goal,
+  goals,
+  interest,
+  searchWords,
+  bncc,
+  sheet,
+  shelf,
+}: StartingSheet) => ({
   title,
   plain_title: plainTitle,
   description,
   goal,
+  goals: [...goals],
+  theme: interest,
+  level: sheet.level,
   search_words: [...searchWords],
   bncc: [...bncc],
   is_premium: shelf.isPremium,

@@ -1,3 +1,4 @@
+import type { Goal, Theme } from '../facets/rules.ts'
 import type { Recipe } from '../recipe/schema.ts'
 import type { Activity } from '../schema.ts'
 import type { Category } from '../taxonomy/rules.ts'
@@ -12,6 +13,10 @@ export interface StartingSheet {
   readonly description: string
   /** What the child learns or practises. */
   readonly goal: string
+  /** The goals of the catalogue that it serves. */
+  readonly goals: readonly Goal[]
+  /** What children see on it; null where it has nothing but letters or numbers. */
+  readonly interest: Theme | null
   /** What teachers type when they look for such a sheet. */
   readonly searchWords: readonly string[]
   /** Codes of the BNCC skills that the sheet supports. */

@@ -43,6 +43,8 @@ const entries = titles.map(
     description: 'Uma folha para experimentar.',
     goal: 'Experimentar.',
     searchWords: ['folha'],
+    goals: ['contagem'] as const,
+    interest: 'bichos' as const,
     bncc: ['EF01MA01'],
     drawing: 'first',
     instructions: { facil: 'Faça com calma.', medio: 'Faça com calma.', desafio: 'Faça com calma.' },

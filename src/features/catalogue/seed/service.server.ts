@@ -66,9 +66,9 @@ export interface BringingIn {
 
 /**
  * What is stored with a sheet: a site whose sheets came with less draws them anew, once.
- * 2: the recipe. 3: pictures of all pages. 4: originals of marked pictures.
+ * 2: the recipe. 3: pictures of all pages. 4: originals of marked pictures. 5: level, theme and goals.
  */
-const STORED_FORMAT = 4
+const STORED_FORMAT = 5
 
 const noted = ({ drawing }: StartingSheet) => `${drawing}/${STORED_FORMAT}`
 

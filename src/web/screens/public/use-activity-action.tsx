@@ -1,18 +1,30 @@
+import { lazy, Suspense } from 'react'
 import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
 import { DayNote } from '../../../features/downloads/today/components/day-note.tsx'
 import { useRootData } from '../../root-data.ts'
+
+// The page of an activity brings its skills along; its dialog fetches them.
+const LateSkills = lazy(async () => ({
+  default: (await import('../../../features/bncc/components/late-skills.tsx')).LateSkills,
+}))
 
 /** What the button of an activity does on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {
   const root = useRootData()
   const { session, isPremiumUser } = root ?? { session: null, isPremiumUser: false }
   const { download, busy } = useDownload({ session, isPremium: isPremiumUser })
+  const siteOrigin = root?.site.origin ?? ''
   return {
-    siteOrigin: root?.site.origin ?? '',
+    siteOrigin,
     isPremiumUser,
     onDownload: (activity) => void download(activity),
     downloadBusy: busy,
+    late: ({ id, title, slug }) => (
+      <Suspense>
+        <LateSkills activityId={id} sheet={`${title} · ${siteOrigin}/activities/${slug}`} />
+      </Suspense>
+    ),
     note: session ? <DayNote userId={session.userId} /> : null,
   }
 }

@@ -70,6 +70,12 @@ export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms
       return words.length > 1 ? tried(meant?.map(fold) ?? words, false, meant?.join(' ') ?? null) : null
     },
 
+    /** What a narrower filter leaves of near matches; null when nothing is left. */
+    async narrowed(filter: ListFilter, near: NearMatches): Promise<NearMatches | null> {
+      const total = await countNear(db, filter, near.query)
+      return total > 0 ? { ...near, total } : null
+    },
+
     /** A stretch of what was found. */
     select: (
       filter: ListFilter,

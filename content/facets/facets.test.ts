@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { GOALS, THEMES } from '../../src/features/catalogue/facets/rules.ts'
+import { KIND_CONTENTS, STARTING_CATALOGUE } from '../catalogue.ts'
+import goals from './goals.json' with { type: 'json' }
+import themes from './themes.json' with { type: 'json' }
+
+const kinds = new Set(KIND_CONTENTS.map(({ kind }) => kind))
+const used = new Set(KIND_CONTENTS.flatMap(({ pieces }) => pieces.map(({ theme }) => theme.replace(/ \d+$/, ''))))
+
+test('every kind of sheet serves a goal, and no goal names a kind that is not there', () => {
+  expect(Object.keys(goals)).toEqual([...GOALS])
+  const named = new Set(Object.values(goals).flat())
+  expect([...kinds].filter((kind) => !named.has(kind))).toEqual([])
+  expect([...named].filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+/** Kinds whose themes are letters, numbers, operations or names. */
+const WITHOUT_THEME =
+  /^([A-Z]|iou|todas|tudo|misto|mista|mistas|misturada|vogais|consoantes|alfabeto|letras|palavras|frases|maiusculas|minusculas|\d+|pares|impares|em-branco)$/
+const OF_TASKS = new Set([
+  'antecessor-e-sucessor',
+  'calendario',
+  'conta-armada',
+  'contas-e-resultados',
+  'dezena-e-unidade',
+  'dobro-e-metade',
+  'fracoes',
+  'maiusculas-e-minusculas',
+  'quadro-do-cem',
+  'relogio',
+  'silabas-complexas',
+  'tracejar-linhas',
+  'tracejar-nome',
+  'tracejar-retas',
+  'tracejar-ziguezague',
+])
+
+test('every theme that children see belongs to one of the facet, once', () => {
+  expect(Object.keys(themes)).toEqual([...THEMES])
+  const named: string[] = Object.values(themes).flat()
+  expect(new Set(named).size).toBe(named.length)
+  const seen = KIND_CONTENTS.filter(({ kind }) => !OF_TASKS.has(kind)).flatMap(({ pieces }) =>
+    pieces.map(({ theme }) => theme.replace(/ \d+$/, '')),
+  )
+  expect([...new Set(seen)].filter((theme) => !WITHOUT_THEME.test(theme) && !named.includes(theme))).toEqual([])
+  expect(named.filter((theme) => !used.has(theme))).toEqual([])
+})
+
+test.each([...GOALS])('the goal %s has at least ten pieces, some of them free', (goal) => {
+  const own = STARTING_CATALOGUE.filter((entry) => entry.goals.includes(goal))
+  // Of emotions there is one kind so far.
+  expect(own.length).toBeGreaterThanOrEqual(goal === 'emocoes' ? 9 : 10)
+  expect(own.filter(({ shelf }) => !shelf.isPremium).length).toBeGreaterThan(1)
+})
+
+test.each([...THEMES])('the theme %s has at least six pieces', (theme) => {
+  expect(STARTING_CATALOGUE.filter(({ interest }) => interest === theme).length).toBeGreaterThanOrEqual(6)
+})

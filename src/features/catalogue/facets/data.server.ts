@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/pool.ts'
+import { hasFacet, inAnySearchGroup, type ListFilter, narrowed, visible } from '../data.server.ts'
+import { matchesQuery } from '../search/near/data.server.ts'
+import { FACET_NAMES, NO_FACETS } from './rules.ts'
+import type { FacetCounts } from './schema.ts'
+
+/** Most codes of the BNCC that are offered. */
+const MOST_CODES = 12
+
+/** Values of one facet in a row of `found`: from a column of one value, or of several. */
+const VALUES = {
+  year: sql`unnest(school_years)`,
+  level: sql`level`,
+  theme: sql`theme`,
+  goal: sql`unnest(goals)`,
+  bncc: sql`unnest(bncc)`,
+  plan: sql`case when is_premium then 'premium' else 'free' end`,
+} as const
+const COUNTED = [...FACET_NAMES, 'plan'] as const
+
+/**
+ * How many activities of a list each value of each facet would leave, the other facets as they are chosen. One reading of
+ * the list as it is without facets.
+ * @param near the query of the list's near matches, null without any
+ */
+export async function selectFacetCounts(db: Db, filter: ListFilter, near: string | null): Promise<FacetCounts> {
+  const chosen = COUNTED.flatMap((name) => {
+    const value = filter[name]
+    if (value === null) return []
+    return [{ name, condition: name === 'plan' ? sql`is_premium = ${value === 'premium'}` : hasFacet(name, value) }]
+  })
+  /** What the other facets let through. */
+  const others = (name: (typeof COUNTED)[number]) =>
+    sql.join(
+      [sql`true`, ...chosen.filter((other) => other.name !== name).map(({ condition }) => condition)],
+      sql` and `,
+    )
+  const { foldedText } = filter
+  const list = narrowed(visible(db), { ...filter, ...NO_FACETS, plan: null })
+    .$if(foldedText !== '', (query) =>
+      query.where((eb) => eb.or([inAnySearchGroup(foldedText)(eb), ...(near === null ? [] : [matchesQuery(near)])])),
+    )
+    .select(['level', 'theme', 'goals', 'school_years', 'bncc', 'is_premium'])
+  const values = sql.join(
+    COUNTED.map(
+      (name) => sql`select ${sql.lit(name)} as facet, ${VALUES[name]} as value from list where ${others(name)}`,
+    ),
+    sql` union all `,
+  )
+  const { rows } = await sql<{ facet: (typeof COUNTED)[number]; value: string; count: string }>`
+    with list as materialized (${list}), found as (${values})
+    select facet, value, count(*) as count from found where value is not null
+    group by facet, value order by count(*) desc, value`.execute(db)
+  const of = (name: (typeof COUNTED)[number]) =>
+    rows.flatMap(({ facet, value, count }) => (facet === name ? [{ value, count: Number(count) }] : []))
+  return {
+    year: of('year'),
+    level: of('level'),
+    theme: of('theme'),
+    goal: of('goal'),
+    bncc: of('bncc').slice(0, MOST_CODES),
+    plan: of('plan'),
+  }
+}

@@ -1,0 +1,82 @@
+/** What a sheet may be narrowed by beside the filter set: whom it is for, how hard, of what, what for (rule: facets). */
+
+/** School years: Educação Infantil and the years 1 to 5 of Ensino Fundamental. */
+export const SCHOOL_YEARS = ['infantil', '1', '2', '3', '4', '5'] as const
+export type SchoolYear = (typeof SCHOOL_YEARS)[number]
+
+export const LEVELS = ['facil', 'medio', 'desafio'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** What children like to see on a sheet. */
+export const THEMES = [
+  'bichos',
+  'comidas',
+  'natureza',
+  'mar',
+  'ceu',
+  'passeio',
+  'casa-e-escola',
+  'brinquedos',
+  'festa',
+  'gente',
+  'formas',
+] as const
+export type Theme = (typeof THEMES)[number]
+
+/** What a child practises, in the words of those who work with it every day (rule: goals). */
+export const GOALS = [
+  'coordenacao-fina',
+  'rastreio-visual',
+  'discriminacao-visual',
+  'atencao',
+  'memoria',
+  'planejamento',
+  'sons-e-silabas',
+  'leitura-e-escrita',
+  'contagem',
+  'calculo',
+  'raciocinio',
+  'emocoes',
+  'vocabulario',
+  'calma',
+] as const
+export type Goal = (typeof GOALS)[number]
+
+/** Code of a skill of the BNCC. */
+export const SKILL_CODE = /^E[IF]\d\d[A-Z]{2}\d\d$/
+
+/** The facets of a list; null = not set. */
+export interface Facets {
+  year: SchoolYear | null
+  level: Level | null
+  theme: Theme | null
+  goal: Goal | null
+  bncc: string | null
+}
+
+/** In the order in which they are offered. */
+export const FACET_NAMES = ['year', 'level', 'theme', 'goal', 'bncc'] as const satisfies readonly (keyof Facets)[]
+export type FacetName = (typeof FACET_NAMES)[number]
+
+export const NO_FACETS: Facets = { year: null, level: null, theme: null, goal: null, bncc: null }
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((candidate) => candidate === value) ?? null
+
+/** Reads facets from an address; unknown and malformed values count as not given. */
+export function parseFacets(given: (name: FacetName) => string | null): Facets {
+  const bncc = given('bncc')
+  return {
+    year: oneOf(SCHOOL_YEARS, given('year')),
+    level: oneOf(LEVELS, given('level')),
+    theme: oneOf(THEMES, given('theme')),
+    goal: oneOf(GOALS, given('goal')),
+    bncc: bncc !== null && SKILL_CODE.test(bncc) ? bncc : null,
+  }
+}
+
+/** True when a facet is chosen. */
+export const hasFacets = (facets: Facets): boolean => FACET_NAMES.some((name) => facets[name] !== null)
+
+/** The address of a goal's page. */
+export const goalHref = (goal: Goal) => `/objetivos/${goal}`

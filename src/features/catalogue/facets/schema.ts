@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+const countsSchema = z.array(z.object({ value: z.string(), count: z.int().min(1) }))
+
+/** How many activities of a list each value of a facet would leave; values that would leave none are absent. */
+export const facetCountsSchema = z.object({
+  year: countsSchema,
+  level: countsSchema,
+  theme: countsSchema,
+  goal: countsSchema,
+  /** The most frequent ones. */
+  bncc: countsSchema,
+  plan: countsSchema,
+})
+export type FacetCounts = z.infer<typeof facetCountsSchema>
