@@ -89,4 +89,18 @@ describe('limits', () => {
     expect(await alone.consume('signIn', 'a')).toEqual(refused)
     await nowhere.end()
   })
+
+  test('remember a bounded number of callers, in an outage and without one', async () => {
+    const nowhere = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
+    const alone = createLimits(nowhere, { secret, limits, rememberedMax: 20 })
+    for (let n = 0; n < 100; n++) expect(await alone.consume('signIn', `outage ${n}`)).toEqual({ allowed: true })
+    expect(alone.size()).toBe(20)
+    await nowhere.end()
+    // Each of these used up its only point.
+    const one = createLimits(database.pool, { secret, limits, rememberedMax: 20 })
+    for (let n = 0; n < 60; n++) await one.consume('signUp', `crowd ${n}`)
+    expect(one.size()).toBe(20)
+    // Who was forgotten is turned away all the same, by the database.
+    expect(await one.consume('signUp', 'crowd 0')).toEqual(refused)
+  })
 })

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { BoundedMap } from './bounded-map.ts'
 
 /** A number of points per window of seconds, which starts with the first one. */
 interface Limit {
@@ -66,12 +67,15 @@ const siteOf = (key: string) => IPV6_NETWORK.exec(key)?.[1] ?? null
 /** Table of the counters (migration 0001): the library's own shape. */
 const TABLE = 'rate_limits'
 
+/** Callers that each limit remembers in memory; the one that was counted longest ago is forgotten first. */
+const REMEMBERED_MAX = 10_000
+
 const limitNames = Object.keys(LIMITS) as LimitName[]
 
 /**
  * Limits whose counters are in PostgreSQL, so that they hold across processes. A key that used up its limit is
  * turned away from memory until its time is over, without asking the database. While the database fails, each process
- * counts for itself.
+ * counts for itself. What is in memory is bounded, so that no crowd of callers fills it.
  * @param options.secret keys are stored as keyed hashes, so no e-mail or address can be read or guessed from the table
  * @param options.limits other limits, for tests
  * @param options.onRefused called for each refused call
@@ -81,22 +85,63 @@ export function createLimits(
   options: {
     secret: string
     limits?: Readonly<Partial<Record<LimitName, Limit>>>
+    /** Other than {@link REMEMBERED_MAX}, for tests. */
+    rememberedMax?: number
     onRefused?: (name: LimitName) => void
   },
 ) {
-  /** One counter in the table; `clears` removes what expired, every five minutes, for all of them. */
-  function limiter(keyPrefix: string, { points, seconds }: Limit, clears: boolean): RateLimiterPostgres {
-    const shared = { keyPrefix, points, duration: seconds }
-    return new RateLimiterPostgres({
-      ...shared,
+  const { rememberedMax = REMEMBERED_MAX } = options
+  /** Every map in memory. */
+  const maps: BoundedMap<string, unknown>[] = []
+  function remembered<Value>(): BoundedMap<string, Value> {
+    const map = new BoundedMap<string, Value>(rememberedMax)
+    maps.push(map)
+    return map
+  }
+
+  /**
+   * One counter in the table; `clears` removes what expired, every five minutes, for all of them. What it returns takes a
+   * point of a key, and says in how many ms the next one comes, or null when there was one.
+   */
+  function limiter(keyPrefix: string, { points, seconds }: Limit, clears: boolean) {
+    const counter = new RateLimiterPostgres({
+      keyPrefix,
+      points,
+      duration: seconds,
       storeClient: pool,
       storeType: 'pool',
       tableName: TABLE,
       tableCreated: true,
-      inMemoryBlockOnConsumed: points,
-      insuranceLimiter: new RateLimiterMemory(shared),
       clearExpiredByTimeout: clears,
     })
+    /** Keys that used up their points, and until when. */
+    const usedUp = remembered<number>()
+    /** Points taken while the database failed. */
+    const own = remembered<{ taken: number; until: number }>()
+
+    function takeHere(key: string): number | null {
+      const now = Date.now()
+      const before = own.get(key)
+      const { taken, until } = before && before.until > now ? before : { taken: 0, until: now + seconds * 1000 }
+      if (taken >= points) return until - now
+      own.set(key, { taken: taken + 1, until })
+      return null
+    }
+
+    return async (key: string): Promise<number | null> => {
+      const wait = (usedUp.get(key) ?? 0) - Date.now()
+      if (wait > 0) return wait
+      usedUp.delete(key)
+      try {
+        const { remainingPoints, msBeforeNext } = await counter.consume(key)
+        if (remainingPoints <= 0) usedUp.set(key, Date.now() + msBeforeNext)
+        return null
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) return takeHere(key)
+        usedUp.set(key, Date.now() + refusal.msBeforeNext)
+        return refusal.msBeforeNext
+      }
+    }
   }
 
   const limiters = new Map(
@@ -117,16 +162,16 @@ export function createLimits(
      */
     async consume(name: LimitName, key: string): Promise<LimitVerdict> {
       const site = siteOf(key)
-      try {
-        await limiters.get(name)?.own.consume(hashed(name, key))
-        if (site !== null) await limiters.get(name)?.site.consume(hashed(name, site))
-        return { allowed: true }
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        options.onRefused?.(name)
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
-      }
+      const counters = limiters.get(name)
+      let wait = (await counters?.own(hashed(name, key))) ?? null
+      if (wait === null && site !== null) wait = (await counters?.site(hashed(name, site))) ?? null
+      if (wait === null) return { allowed: true }
+      options.onRefused?.(name)
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) }
     },
+
+    /** Callers in memory, for tests. */
+    size: () => maps.reduce((sum, map) => sum + map.size, 0),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { BoundedMap } from '../../../platform/bounded-map.ts'
 import { nextRequestId } from '../../../platform/request-id.ts'
 import { chooseEncoding, type Encoding, lengthIn, plain } from '../../middleware/encoding.ts'
 import { isVisitor } from '../../middleware/visitor.ts'
@@ -39,7 +40,7 @@ function cacheControl(page: VisitorPage, now: number): string {
  * Answers visitors' pages from memory, before anything else of the edge runs; hands every other request on.
  */
 export function visitorListener(pages: VisitorPages, { now, next, onFault }: VisitorListenerOptions): RequestListener {
-  const encodings = new Map<string, Encoding>()
+  const encodings = new BoundedMap<string, Encoding>(KNOWN_HEADERS_MAX)
   /** Headers as they are sent, names and values in turns; by encoding, null for a copy that is still right. */
   const prepared = new WeakMap<VisitorPage, { caching: string; forms: Map<Encoding | null, string[]> }>()
 
@@ -48,7 +49,6 @@ export function visitorListener(pages: VisitorPages, { now, next, onFault }: Vis
     if (known) return known
     const chosen = chooseEncoding(header)
     if (header && header.length > KNOWN_HEADER_MAX_LENGTH) return chosen
-    if (encodings.size >= KNOWN_HEADERS_MAX) encodings.clear()
     encodings.set(header ?? '', chosen)
     return chosen
   }
