@@ -5,6 +5,7 @@ import { clientAddress } from '../http/middleware/address.ts'
 import { createColdRenderings } from '../http/middleware/cold-renderings.ts'
 import { eventLoopLoad, shedding } from '../http/middleware/load-shedding.ts'
 import { measured } from '../http/middleware/measure.ts'
+import { createMemberRenderings } from '../http/middleware/member-renderings.ts'
 import { bodyDeadline } from '../http/middleware/request-body.ts'
 import { createFront } from '../http/page-cache/front.ts'
 import { FILE_PATHS } from '../http/paths.ts'
@@ -75,10 +76,11 @@ export async function serve(composition: Composition, { http, development, metri
   const shed = shedding(metrics, {
     load: eventLoopLoad(),
     isNear: front.isNear,
-    isSigned: ({ headers }) => services.accounts.isSigned(headers),
+    sessionOf: ({ headers }) => services.accounts.signedToken(headers),
     addressOf: ({ socket, headers }) =>
       clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.trustProxy),
     coldRenderings: createColdRenderings({ now: stopwatch }),
+    memberRenderings: createMemberRenderings(),
     next: front.listener,
   })
   const chain = measured(metrics, bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path), next: shed }))

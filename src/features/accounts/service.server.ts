@@ -122,8 +122,8 @@ export function createAccounts(deps: AccountsDeps) {
   })
 
   return {
-    /** Whether a request carries a session token that we signed; no query, so the session may be over. */
-    isSigned: (headers: SessionHeaders): boolean => tokenOf(headers) !== null,
+    /** The session token that a request carries, if we signed it; no query, so the session may be over. */
+    signedToken: (headers: SessionHeaders): string | null => tokenOf(headers),
     profiles: createProfiles({ db }),
     passwords: createPasswords({ db, jobs, guard, sessionOf: entry.sessionOf, enter: entry.enter }),
     privacy: createPrivacy({

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
 import { createColdRenderings } from './cold-renderings.ts'
 import { type Known, kindOf, roomFor, shedding } from './load-shedding.ts'
+import { createMemberRenderings } from './member-renderings.ts'
 
 /** `/` and its like are in memory; a session whose cookie ends in `signed` is ours. */
 const KNOWN: Known = {
   isNear: ({ url }) => ['/', '/faq', '/activities?search=gato'].includes(url ?? ''),
-  isSigned: ({ headers }) => headers.cookie?.endsWith('signed') ?? false,
+  sessionOf: ({ headers }) => (headers.cookie?.endsWith('signed') ? headers.cookie : null),
 }
 
 describe('what a request is worth', () => {
@@ -74,6 +75,7 @@ describe('too many at once', () => {
       load: () => load,
       addressOf: ({ headers }) => String(headers['x-forwarded-for']),
       coldRenderings: createColdRenderings({ now: () => 0, atOnce: 2, waitingMax: 3, perAddress: 2, burst: 3 }),
+      memberRenderings: createMemberRenderings({ atOnce: 2, waitingMax: 1 }),
       next(request, response) {
         request.resume()
         waiting.push(response)
@@ -169,6 +171,22 @@ describe('too many at once', () => {
     waiting.shift()?.end()
     expect(await third).toBe(200)
     expect(await cold(9, 'a')).toBe(429)
+  })
+
+  test('renders for one session a few pages at a time; other members, and calls of the same, do not wait', async () => {
+    load = 0
+    const as = (name: string, path: string) =>
+      fetch(`${origin}${path}`, { headers: { cookie: `session=${name}.signed` } })
+    const flood = ['/?a', '/?b', '/?c'].map((path) => as('ana', path))
+    await expect.poll(() => waiting.length).toBe(2)
+    await expect.poll(async () => (await as('ana', '/?d')).status).toBe(503)
+    const others = [as('rita', '/profile'), as('ana', '/rest/v1/profiles')]
+    await expect.poll(() => waiting.length).toBe(4)
+    for (let done = 0; done < 5; done++) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      waiting.shift()?.end()
+    }
+    expect((await Promise.all([...flood, ...others])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   })
 
   test('counts a call once its body is in', async () => {

@@ -7,6 +7,7 @@ import { API_PATH, ASSET_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
 import { RETRY_AFTER_S } from '../retry-after.ts'
 import type { ColdRefusal, ColdRenderings } from './cold-renderings.ts'
+import type { MemberRenderings } from './member-renderings.ts'
 import { onceBodyIsIn } from './request-body.ts'
 import { isVisitor } from './visitor.ts'
 
@@ -41,15 +42,15 @@ const PUBLIC_FILE = /^\/storage\/v1\/object\/public\//
 export interface Known {
   /** Whether the page is served from memory, or is being rendered already. */
   readonly isNear: (request: IncomingMessage) => boolean
-  /** Whether it carries a session token that we signed: only then it counts as a member's. */
-  readonly isSigned: (request: IncomingMessage) => boolean
+  /** The session token that it carries, if we signed it: only then it counts as a member's. */
+  readonly sessionOf: (request: IncomingMessage) => string | null
 }
 
 /**
  * null is never turned away. `visitor`: a page at hand, and what pages show; `reading`: read for one person; `cold`: a page
  * that has to be rendered for a stranger.
  */
-export function kindOf(request: IncomingMessage, { isNear, isSigned }: Known): Kind | null {
+export function kindOf(request: IncomingMessage, { isNear, sessionOf }: Known): Kind | null {
   const path = request.url?.split('?', 1)[0] ?? ''
   if (ALWAYS.has(path)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
@@ -57,8 +58,11 @@ export function kindOf(request: IncomingMessage, { isNear, isSigned }: Known): K
   if (API_PATH.test(path)) return 'reading'
   if (STORAGE_PATH.test(path)) return isVisitor(request) ? 'visitor' : 'reading'
   if (isVisitor(request) && isNear(request)) return 'visitor'
-  return isSigned(request) ? 'reading' : 'cold'
+  return sessionOf(request) === null ? 'cold' : 'reading'
 }
+
+/** Whether what is read for one person is a page of theirs, which has to be rendered. */
+const isPage = (path = '') => !API_PATH.test(path) && !STORAGE_PATH.test(path)
 
 /**
  * The moving average of a sampled value, over about the last second.
@@ -117,6 +121,7 @@ interface SheddingOptions extends Known {
   /** Who a request counts as in limits by address. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly coldRenderings: ColdRenderings
+  readonly memberRenderings: MemberRenderings
   readonly next: RequestListener
 }
 
@@ -126,7 +131,7 @@ interface SheddingOptions extends Known {
  * then whatever changes something, then what is read for one person, visitors' pages at hand and what they show last.
  */
 export function shedding(metrics: Metrics, options: SheddingOptions): RequestListener {
-  const { load, addressOf, coldRenderings, next } = options
+  const { load, addressOf, sessionOf, coldRenderings, memberRenderings, next } = options
   let underWay = 0
   let answered = 0
   const answeredPerSecond = smoothed((seconds) => {
@@ -154,8 +159,16 @@ export function shedding(metrics: Metrics, options: SheddingOptions): RequestLis
     next(request, response)
   }
 
-  function takeInTurn(request: IncomingMessage, response: ServerResponse): ColdRefusal | null {
-    const entered = coldRenderings.enter(addressOf(request), () => take(request, response))
+  /** Takes a page when its turn comes, among those of strangers or of its own session. */
+  function takeInTurn(
+    kind: 'cold' | 'reading',
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): ColdRefusal | null {
+    const start = () => take(request, response)
+    const session = kind === 'cold' ? null : sessionOf(request)
+    const entered =
+      session === null ? coldRenderings.enter(addressOf(request), start) : memberRenderings.enter(session, start)
     if (typeof entered === 'string') return entered
     response.once('close', entered)
     return null
@@ -164,10 +177,11 @@ export function shedding(metrics: Metrics, options: SheddingOptions): RequestLis
   return (request, response) => {
     const kind = kindOf(request, options)
     const full = kind !== null && underWay >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })
-    const refusal = full ? 'overloaded' : kind === 'cold' ? takeInTurn(request, response) : null
+    const inTurn = kind === 'cold' || (kind === 'reading' && isPage(request.url)) ? kind : null
+    const refusal = full ? 'overloaded' : inTurn ? takeInTurn(inTurn, request, response) : null
     if (kind && refusal) {
       counts[kind] += 1
       turnAway(request, response, refusal)
-    } else if (kind !== 'cold') take(request, response)
+    } else if (inTurn === null) take(request, response)
   }
 }
