@@ -48,8 +48,8 @@ test('alerts and dashboard use only metrics that exist, and name runbooks that e
   }
 })
 
-test('every test that docs/security.md names exists', () => {
-  const named = [...read('docs/security.md').matchAll(/`((?:src|tests|scripts|sandbox)\/[^`\s]+\.(?:test|e2e)\.ts)`/g)]
+test('every test and every other source that docs/security.md names exists', () => {
+  const named = [...read('docs/security.md').matchAll(/`((?:src|tests|scripts|sandbox)\/[^`\s]+\.tsx?)`/g)]
   const missing = named.map(([, file = '']) => file).filter((file) => globSync(file, { cwd: root }).length === 0)
   expect(named.length).toBeGreaterThan(50)
   expect([...new Set(missing)]).toEqual([])
