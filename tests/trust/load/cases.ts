@@ -5,6 +5,7 @@ import { openSite, type Site } from '../site/site.ts'
 import { must, tally, until } from '../site/wait.ts'
 import { floods } from './floods.ts'
 import { createGenerator, type Hit } from './generator.ts'
+import { imports } from './imports.ts'
 import { mixedTraffic } from './traffic.ts'
 
 const group = 'load'
@@ -151,4 +152,4 @@ const overload: TrustCase = {
   },
 }
 
-export const cases: readonly TrustCase[] = [...floods, steady, overload]
+export const cases: readonly TrustCase[] = [...floods, ...imports, steady, overload]

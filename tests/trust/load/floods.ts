@@ -59,17 +59,18 @@ const differentPages: TrustCase = {
   },
 }
 
-const newSearches: TrustCase = {
+const newSearches = (byMember: boolean): TrustCase => ({
   group,
-  name: `${FLOOD_CONNECTIONS} connections of new searches while a member works`,
+  name: `${FLOOD_CONNECTIONS} connections of new searches${byMember ? ' with one session' : ''} while a member works`,
   async run() {
     await using site = await openSite()
-    const [member] = await site.people(1, 'free')
+    const [member, flooder] = await site.people(2, 'free')
     const [activity] = await site.activities()
-    must(member !== undefined && activity !== undefined, 'nobody is there')
+    must(member !== undefined && flooder !== undefined && activity !== undefined, 'nobody is there')
     let number = 0
     // Each request from another address: what limits by address cannot see.
-    const flood = createGenerator(site.origin, () => ({ kind: 'search', path: newSearch(++number) }))
+    const headers = byMember ? { cookie: flooder.cookie } : undefined
+    const flood = createGenerator(site.origin, () => ({ kind: 'search', path: newSearch(++number), headers }))
     const answers: Answer[] = []
     const visitors: Answer[] = []
     let over = false
@@ -101,7 +102,7 @@ const newSearches: TrustCase = {
     must(p99 < MEMBER_P99_MAX_MS, told)
     return { happened: told, lost: 0 }
   },
-}
+})
 
 const slowBodies: TrustCase = {
   group,
@@ -146,4 +147,4 @@ const slowBodies: TrustCase = {
   },
 }
 
-export const floods: readonly TrustCase[] = [differentPages, newSearches, slowBodies]
+export const floods: readonly TrustCase[] = [differentPages, newSearches(false), newSearches(true), slowBodies]
