@@ -9,8 +9,8 @@ interface Turn {
 
 /**
  * The queues of pages that are asked for with a session, one a session: a member who asks for hundreds at a time waits
- * for their own pages, and nobody else does (docs/adr/0023-overload.md). Whoever opens more sessions has to sign in, which
- * is limited.
+ * for their own pages, and nobody else does (docs/adr/0023-overload.md). More sessions take more sign-ins, which are
+ * limited.
  */
 export function createMemberRenderings({ atOnce = AT_ONCE, waitingMax = WAITING_MAX } = {}) {
   /** Turns in the order in which they came, by session: an entry goes with its last turn. */
