@@ -3,7 +3,9 @@
  * `content/<category>/<kind>.json`, with what all its pieces share and then the pieces.
  */
 import { z } from 'zod'
+import { SCHOOL_DATE_IDS } from '../src/features/catalogue/taxonomy/dates.ts'
 import { AGE_RANGES, FORMATS } from '../src/features/catalogue/taxonomy/rules.ts'
+import { SETS } from './sets.ts'
 
 const LEVELS = ['facil', 'medio', 'desafio'] as const
 
@@ -39,6 +41,10 @@ const pieceSchema = z.strictObject({
   notShown: z.array(z.string()).optional(),
   /** In place of the kind's. */
   bncc: bnccCodes.optional(),
+  /** The date of the school year that it is made for. */
+  date: z.enum(SCHOOL_DATE_IDS).optional(),
+  /** Name of the set it belongs to: pieces that are used together, each still an activity of its own. */
+  set: z.enum(SETS).optional(),
 })
 
 export const kindContentSchema = z.strictObject({

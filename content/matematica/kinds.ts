@@ -9,6 +9,7 @@ import formasPlanas from './formas-planas.json' with { type: 'json' }
 import fracoes from './fracoes.json' with { type: 'json' }
 import graficos from './graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
+import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
 import quadroDoCem from './quadro-do-cem.json' with { type: 'json' }
@@ -47,4 +48,5 @@ export const MATEMATICA: readonly unknown[] = [
   calendario,
   solidos,
   formasPlanas,
+  massaECapacidade,
 ]

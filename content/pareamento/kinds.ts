@@ -1,13 +1,19 @@
 import bingo from './bingo.json' with { type: 'json' }
+import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
 import domino from './domino.json' with { type: 'json' }
 import emocoes from './emocoes.json' with { type: 'json' }
+import escalaDeEmocoes from './escala-de-emocoes.json' with { type: 'json' }
+import escolhaDeDois from './escolha-de-dois.json' with { type: 'json' }
 import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
+import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
+import quadroDeFichas from './quadro-de-fichas.json' with { type: 'json' }
 import quantidades from './quantidades.json' with { type: 'json' }
 import quemCombina from './quem-combina.json' with { type: 'json' }
+import rotinaVisual from './rotina-visual.json' with { type: 'json' }
 
 /** What is written down about each kind of this category, unchecked. */
 export const PAREAMENTO: readonly unknown[] = [
@@ -21,4 +27,10 @@ export const PAREAMENTO: readonly unknown[] = [
   jogoDaMemoria,
   domino,
   bingo,
+  rotinaVisual,
+  primeiroDepois,
+  escolhaDeDois,
+  quadroDeFichas,
+  escalaDeEmocoes,
+  cartoesAcabou,
 ]

@@ -1,8 +1,10 @@
 import copiarNaMalha from './copiar-na-malha.json' with { type: 'json' }
 import diferencas from './diferencas.json' with { type: 'json' }
+import encontreEConte from './encontre-e-conte.json' with { type: 'json' }
 import figurasSobrepostas from './figuras-sobrepostas.json' with { type: 'json' }
 import mesmaPosicao from './mesma-posicao.json' with { type: 'json' }
 import oDiferente from './o-diferente.json' with { type: 'json' }
+import quebraCabeca from './quebra-cabeca.json' with { type: 'json' }
 import sequencia from './sequencia.json' with { type: 'json' }
 import sombras from './sombras.json' with { type: 'json' }
 import sudokuDeFiguras from './sudoku-de-figuras.json' with { type: 'json' }
@@ -17,4 +19,6 @@ export const PERCEPCAO: readonly unknown[] = [
   mesmaPosicao,
   copiarNaMalha,
   sudokuDeFiguras,
+  encontreEConte,
+  quebraCabeca,
 ]

@@ -20,7 +20,7 @@ const AGES_OF: readonly (readonly [code: RegExp, ages: readonly Age[]])[] = [
 
 /** Kinds that train the hand or the eye: their ages follow the level, whatever skill they support besides. */
 const BY_LEVEL =
-  /^(?:sombras|sequencia$|o-diferente|diferencas|figuras-sobrepostas|mesma-posicao|copiar-na-malha|labirinto|colorir-(?:mandala|desenho|cena|azulejos|metade|simetria)|tracejar-(?:linhas|retas|ondas|ziguezague|espiral|formas|nome)|pontilhar-(?:metade|numeros)|metades|quem-combina|opostos|emocoes)/
+  /^(?:sombras|sequencia$|o-diferente|diferencas|figuras-sobrepostas|mesma-posicao|copiar-na-malha|labirinto|colorir-(?:mandala|desenho|cena|azulejos|metade|simetria)|tracejar-(?:linhas|retas|ondas|ziguezague|espiral|formas|nome)|pontilhar-(?:metade|numeros)|metades|quem-combina|opostos|emocoes|rotina-visual|primeiro-depois|escolha-de-dois|quadro-de-fichas|escala-de-emocoes|cartoes-acabou|encontre-e-conte|quebra-cabeca|letra-em-estrada)/
 const AGES_OF_LEVEL = {
   facil: ['3-4 anos', '5-7 anos'],
   medio: ['5-7 anos', '8-10 anos'],

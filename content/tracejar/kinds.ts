@@ -1,3 +1,4 @@
+import letraEmEstrada from './letra-em-estrada.json' with { type: 'json' }
 import tracejarAlfabeto from './tracejar-alfabeto.json' with { type: 'json' }
 import tracejarCursiva from './tracejar-cursiva.json' with { type: 'json' }
 import tracejarEspiral from './tracejar-espiral.json' with { type: 'json' }
@@ -23,4 +24,5 @@ export const TRACEJAR: readonly unknown[] = [
   tracejarAlfabeto,
   tracejarCursiva,
   tracejarNome,
+  letraEmEstrada,
 ]

@@ -1,4 +1,5 @@
 /** The small drawing beside the title: it shows the theme at a glance and is never part of the task. */
+import { DATE_PICTURES } from '../pictures/date-sets.ts'
 import { drawPicture } from '../pictures/drawing.ts'
 import type { Mark } from '../scene/scene.ts'
 
@@ -28,7 +29,7 @@ export const CORNERS: readonly (readonly [pictures: string, themes: string])[] =
     'soma subtracao adicao multiplicacao divisao contar completar pedacos dobro metade pares impares pontos numeros misto mista 1 2 3 4 5 6 7 8 9 10 11 16 100',
   ],
   ['pencil crayon', 'alfabeto vogais maiusculas minusculas mistas palavras frases ler desenhar'],
-  ['hourglass watch', 'primeiro-semestre segundo-semestre ano-todo'],
+  ['hourglass watch', 'primeiro-semestre segundo-semestre ano-todo manha tarde noite'],
   ['glasses bulb', 'tudo misturada rostos'],
 ]
 
@@ -42,7 +43,8 @@ export const CORNER_ROOM = SIDE + 3
 
 /** The drawing for a theme, none of whose pictures is on the page; nothing for a theme without one. */
 export function cornerDrawing(theme: string | undefined, shown: readonly string[], color: boolean): Mark[] {
-  const pictures = CORNERS.find(([, themes]) => themes.split(' ').includes(theme ?? ''))?.[0].split(' ') ?? []
+  const own = CORNERS.find(([, themes]) => themes.split(' ').includes(theme ?? ''))?.[0].split(' ')
+  const pictures = own ?? DATE_PICTURES[theme ?? ''] ?? []
   const id = pictures.find((picture) => !shown.includes(picture))
   if (!id) return []
   const drawing = drawPicture(id, { cx: RIGHT - SIDE / 2, cy: TOP + SIDE / 2, size: SIDE, color })

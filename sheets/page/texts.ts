@@ -66,3 +66,18 @@ export const BINGO_TEXTS = {
   boards: 'Recorte as cartelas. Marque o que for chamado.',
   board: (number: number) => `Cartela ${number}`,
 } as const
+
+export const SUPPORT_TEXTS = {
+  done: 'Fiz!',
+  choose: 'O que você quer?',
+  workFor: 'Quando completar, eu ganho:',
+  helps: 'O que me ajuda:',
+  /** Over the places of a board, by their number. */
+  order: {
+    2: ['PRIMEIRO', 'DEPOIS'],
+    3: ['PRIMEIRO', 'DEPOIS', 'POR ÚLTIMO'],
+    4: ['1º', '2º', '3º', '4º'],
+  } as Readonly<Record<number, readonly string[]>>,
+} as const
+
+export const MEASURE_TEXTS = { shows: 'Marca', missing: (whole: string) => `Falta para ${whole}` } as const

@@ -4,8 +4,9 @@ import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -102,14 +103,18 @@ function drawWords(words: readonly Picture[], level: Level, color: boolean): Mar
   }).flat()
 }
 
+/** Of a date all pictures are shown beside their words, or their words alone are looked for: none has to be guessed. */
+const wordsIn = (theme: string | undefined): readonly Picture[] =>
+  DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ?? lessonWordsOf(theme)
+
 export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
   id: 'caca-palavras',
   category: 'alfabetizacao',
-  themes: WORD_THEMES,
+  themes: [...WORD_THEMES, ...DATE_THEMES],
   draw: (options) => {
     const { level, color } = options
     const rule = LEVELS[level]
-    const items = lessonWordsOf(options.theme).filter((picture) => canBeHidden(picture, rule))
+    const items = wordsIn(options.theme).filter((picture) => canBeHidden(picture, rule))
     const pinned = pinnedBy(options, items)
     const pages = dealPages(options, { items, perPage: rule.words, accept: goTogether, pinned })
     return composeSheet(options, 'look', (random, index) => {

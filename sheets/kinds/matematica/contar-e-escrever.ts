@@ -4,6 +4,7 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
+import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { answerBox, centredText, group } from '../../scene/marks.ts'
@@ -66,7 +67,7 @@ function drawCounted(random: Random, picture: Picture, count: number, cell: Box,
 export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
   id: 'contar-e-escrever',
   category: 'matematica',
-  themes: COUNTER_THEMES,
+  themes: [...COUNTER_THEMES, ...DATE_THEMES],
   draw: (options) => {
     const { rows, columns, min, max } = LEVELS[options.level]
     const cells = cellsOf(columns, rows)

@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { pinnedBy } from '../../page/deck.ts'
 import { createRandom } from '../../page/random.ts'
+import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { SAND, tint } from '../../scene/inks.ts'
@@ -24,9 +25,9 @@ export const COUNTER_THEMES = Object.keys(COUNTERS)
 
 /** The pictures of a theme; the first theme's when it is left out. Throws RangeError for an unknown theme. */
 export function countersOf(theme: string | undefined): Picture[] {
-  const ids = COUNTERS[theme ?? 'frutas']
+  const ids = COUNTERS[theme ?? 'frutas']?.split(' ') ?? DATE_PICTURES[theme ?? '']
   if (!ids) throw new RangeError(`no counters for theme ${theme}`)
-  return ids.split(' ').map(wordPicture)
+  return ids.map(wordPicture)
 }
 
 /**

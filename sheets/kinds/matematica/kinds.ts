@@ -11,6 +11,7 @@ import { formasPlanas } from './formas-planas.ts'
 import { fracoes } from './fracoes.ts'
 import { graficos } from './graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
+import { massaECapacidade } from './massa-e-capacidade.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
@@ -48,4 +49,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   calendario,
   solidos,
   formasPlanas,
+  massaECapacidade,
 ]

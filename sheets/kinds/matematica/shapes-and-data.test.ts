@@ -6,6 +6,7 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { calendario } from './calendario.ts'
 import { formasPlanas } from './formas-planas.ts'
 import { graficos } from './graficos.ts'
+import { massaECapacidade } from './massa-e-capacidade.ts'
 import { BUILDINGS } from './shape-buildings.ts'
 import { solidos } from './solidos.ts'
 import { findSolid, SOLIDS } from './solids-drawn.ts'
@@ -99,5 +100,20 @@ test('every page of plane shapes shows several of them', () => {
   for (const { level, page } of claims(formasPlanas)) {
     expect(page.shapes.length).toBeGreaterThanOrEqual(8)
     expect(new Set(page.shapes).size).toBeGreaterThanOrEqual(level === 'facil' ? 4 : 5)
+  }
+})
+
+test('the heavier one weighs clearly more, one unit fits, and what is missing completes the kilogram or the litre', () => {
+  for (const { page } of claims(massaECapacidade)) {
+    for (const task of page) {
+      if (task.ask === 'more') {
+        const [more, less] = task.answer === 'left' ? [task.left, task.right] : [task.right, task.left]
+        expect(more.amount).toBeGreaterThanOrEqual(4 * less.amount)
+      } else if (task.ask === 'unit') {
+        const size = { g: 1, kg: 1000, t: 1e6, mL: 1, L: 1000 }[task.answer] ?? 0
+        expect(task.number * size).toBe(task.thing.amount)
+        expect(task.units).toContain(task.answer)
+      } else expect(task.amount + task.missing).toBe(1000)
+    }
   }
 })

@@ -3,6 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { answerBox, centredText, divider } from '../../scene/marks.ts'
@@ -78,7 +79,7 @@ const rowsOf = ({ level, pages }: SheetOptions) => (level === 'facil' && pages >
 export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   id: 'soma-com-desenhos',
   category: 'matematica',
-  themes: COUNTER_THEMES,
+  themes: [...COUNTER_THEMES, ...DATE_THEMES],
   draw: (options) => {
     const { level, color } = options
     const rows = rowsOf(options)

@@ -10,6 +10,7 @@ import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
 import { quantidades } from './quantidades.ts'
 import { quemCombina } from './quem-combina.ts'
+import { SUPPORTS } from './supports/supports.ts'
 
 export const PAREAMENTO_KINDS: readonly SheetKind[] = [
   quemCombina,
@@ -22,4 +23,5 @@ export const PAREAMENTO_KINDS: readonly SheetKind[] = [
   memoria,
   domino,
   bingo,
+  ...SUPPORTS,
 ]

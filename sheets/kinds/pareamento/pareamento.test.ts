@@ -17,12 +17,13 @@ import { NOT_TOGETHER, OPPOSITES } from './opposites.ts'
 import { PARTNERS } from './partners.ts'
 import { quantidades } from './quantidades.ts'
 import { quemCombina } from './quem-combina.ts'
+import { SUPPORTS } from './supports/supports.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Games have players, no answers. */
-const GAMES = new Set([memoria.id, domino.id, bingo.id])
+/** Games have players, visual supports have families: neither has answers. */
+const GAMES = new Set([memoria.id, domino.id, bingo.id, ...SUPPORTS.map(({ id }) => id)])
 
 test.each(PAREAMENTO_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another, and has an answer key',

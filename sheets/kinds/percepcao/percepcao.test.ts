@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { diferencas } from './diferencas.ts'
+import { encontreEConte } from './encontre-e-conte.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
 import { malha } from './malha.ts'
 import { mesmaPosicao, samePose } from './mesma-posicao.ts'
 import { oDiferente } from './o-diferente.ts'
+import { quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
 import { sobrepostas } from './sobrepostas.ts'
 import { sombras } from './sombras.ts'
@@ -16,7 +18,8 @@ test.each(PERCEPCAO_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another, and has an answer key',
   (_, kind) => {
     expect(layoutFaults(kind)).toEqual([])
-    expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
+    // The model of a jigsaw is its answer.
+    if (kind.id !== quebraCabeca.id) expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
   },
 )
 
@@ -120,5 +123,22 @@ test('lines on the grid stay on its dots, and a walk goes from dot to neighbouri
         if (before) expect(Math.max(Math.abs(before.column - column), Math.abs(before.row - row))).toBe(1)
       })
     }
+  }
+})
+
+test('the field has as many of each picture as the key says, and no two answers are the same', () => {
+  const asked = { facil: 3, medio: 4, desafio: 5 }
+  for (const { level, page } of everyPage(encontreEConte)) {
+    expect(page.asked).toHaveLength(asked[level])
+    for (const { id, count } of page.asked) expect(page.field.filter((one) => one === id)).toHaveLength(count)
+    expect(new Set(page.asked.map(({ count }) => count)).size).toBe(page.asked.length)
+  }
+})
+
+test('every piece of a jigsaw is there once, and none lies where it belongs', () => {
+  const pieces = { facil: 4, medio: 9, desafio: 16 }
+  for (const { level, page } of everyPage(quebraCabeca)) {
+    expect([...page.order].sort((a, b) => a - b)).toEqual(Array.from({ length: pieces[level] }, (_, i) => i))
+    expect(page.order.filter((place, i) => place === i)).toEqual([])
   }
 })

@@ -1,4 +1,5 @@
 /** What stands in rows that repeat: pictures of a theme, or plane shapes in four finishes. */
+import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { BLUE, GREEN, GREY, LIME, ORANGE, PINK, PURPLE, RED, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
@@ -51,7 +52,7 @@ const SHAPE_ITEMS: readonly (RowItem & { readonly shape: string; readonly finish
 /** The items of a theme; the shapes without one. */
 export function rowItemsOf(theme: string = SHAPES_THEME): readonly RowItem[] {
   if (theme === SHAPES_THEME) return SHAPE_ITEMS
-  return (REPEATED[theme] ?? []).map((id) => ({ id, name: wordPicture(id).name }))
+  return (REPEATED[theme] ?? DATE_PICTURES[theme] ?? []).map((id) => ({ id, name: wordPicture(id).name }))
 }
 
 const STRIPES = 6

@@ -4,6 +4,7 @@ import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
+import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, divider, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -107,7 +108,7 @@ function drawTask(task: PatternTask, cell: Box, color: boolean, solved: boolean)
 export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
   id: 'sequencia',
   category: 'percepcao',
-  themes: ROW_THEMES,
+  themes: [...ROW_THEMES, ...DATE_THEMES],
   draw: (options) => {
     const { level, color, must = [] } = options
     const items = rowItemsOf(options.theme)

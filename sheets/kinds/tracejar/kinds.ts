@@ -4,6 +4,7 @@ import { ALPHABET_TRACING } from './alfabeto.ts'
 import { CURSIVE } from './cursiva.ts'
 import { SPIRALS } from './espiral.ts'
 import { SHAPE_TRACING } from './formas.ts'
+import { LETTER_STREET } from './letra-em-estrada.ts'
 import { LETTER } from './letter.ts'
 import { LINES } from './lines.ts'
 import { NAME } from './nome.ts'
@@ -23,4 +24,5 @@ export const TRACEJAR_KINDS: readonly SheetKind[] = [
   ALPHABET_TRACING,
   CURSIVE,
   NAME,
+  LETTER_STREET,
 ]

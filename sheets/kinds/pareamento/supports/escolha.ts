@@ -1,0 +1,64 @@
+/** Strips of choice: «Você quer…?» with two, three or four pictures to point at. */
+import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
+import { cardGrid, insideCard } from '../../../page/cut.ts'
+import { dealPages } from '../../../page/deck.ts'
+import { SUPPORT_TEXTS } from '../../../page/texts.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../../scene/inks.ts'
+import { rect, text } from '../../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
+import { CHOICES } from './activities.ts'
+import { drawActivity } from './support-card.ts'
+
+export interface ChoiceFacts {
+  readonly strips: readonly (readonly string[])[]
+}
+
+const PLANS: Readonly<Record<Level, { readonly strips: number; readonly options: number }>> = {
+  facil: { strips: 3, options: 2 },
+  medio: { strips: 3, options: 3 },
+  desafio: { strips: 4, options: 4 },
+}
+const HEAD = 8
+const GAP = 5
+
+export const escolha: SheetKind<PagesFacts<ChoiceFacts>> = {
+  id: 'escolha-de-dois',
+  category: 'pareamento',
+  themes: Object.keys(CHOICES),
+  draw: (options) => {
+    const { level, color } = options
+    const plan = PLANS[level]
+    const pages = dealPages(options, {
+      items: CHOICES[options.theme ?? 'brincadeiras'] ?? [],
+      perPage: plan.strips * plan.options,
+      nameOf: ({ label }) => label,
+    })
+    return composeSheet(options, 'cut', (random, index) => {
+      const own = pages[index] ?? []
+      const fills = random.shuffle(SOFT_FILLS)
+      const { cards, marks } = cardGrid(1, plan.strips)
+      const strips = cards.map((_, i) => own.slice(i * plan.options, (i + 1) * plan.options))
+      const drawn = cards.flatMap((card, i): Mark[] => {
+        const box = insideCard(card)
+        const width = (box.width - GAP * (plan.options - 1)) / plan.options
+        const [top, height] = [box.y + HEAD, box.height - HEAD]
+        return [
+          text(box.x + box.width / 2, box.y + 3.4, SUPPORT_TEXTS.choose, 4.8),
+          ...(strips[i] ?? []).flatMap((activity, k): Mark[] => {
+            const x = box.x + k * (width + GAP)
+            const fill = color ? tint(fills[(i + k) % fills.length] ?? WHITE, 0.3) : WHITE
+            return [
+              rect(x, top, width, height, { radius: 4, width: 0.6, fill }),
+              ...drawActivity(activity, { x: x + 3, y: top + 3, width: width - 6, height: height - 6 }, color),
+            ]
+          }),
+        ]
+      })
+      return {
+        marks: [...marks, ...drawn],
+        facts: { strips: strips.map((strip) => strip.map(({ label }) => label)) },
+        items: own.map(({ label }) => label),
+      }
+    })
+  },
+}

@@ -1,0 +1,95 @@
+/** A token board: what one works for, a place for every token, and tokens and rewards to cut out. */
+import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
+import { cardGrid, insideCard } from '../../../page/cut.ts'
+import { dealPages } from '../../../page/deck.ts'
+import { CONTENT } from '../../../page/paper.ts'
+import { SUPPORT_TEXTS } from '../../../page/texts.ts'
+import { drawPicture } from '../../../pictures/drawing.ts'
+import { GREY } from '../../../scene/inks.ts'
+import { centredText, rect, text } from '../../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
+import { LIKES, TOKENS } from './activities.ts'
+import { drawCards, place, type SupportFacts, sizesOf } from './support-card.ts'
+
+interface Plan {
+  readonly columns: number
+  readonly rows: number
+  /** Side of a token, and of a reward, mm. */
+  readonly side: number
+  readonly reward: number
+  readonly rewards: number
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { columns: 3, rows: 1, side: 52, reward: 43, rewards: 4 },
+  medio: { columns: 5, rows: 1, side: 34, reward: 56, rewards: 3 },
+  desafio: { columns: 5, rows: 2, side: 26, reward: 43, rewards: 4 },
+}
+/** Room of the scissors at the edge of a grid, mm. */
+const SCISSORS = 6
+const GAP = 5
+
+export const fichas: SheetKind<PagesFacts<SupportFacts>> = {
+  id: 'quadro-de-fichas',
+  category: 'pareamento',
+  themes: Object.keys(TOKENS),
+  draw: (options) => {
+    const { level, color } = options
+    const { columns, rows, side, reward, rewards: count } = PLANS[level]
+    const token = TOKENS[options.theme ?? 'estrelas'] ?? 'star'
+    const pages = dealPages(options, { items: LIKES, perPage: count, nameOf: ({ label }) => label })
+    return composeSheet(options, 'cut', (_, index) => {
+      const rewards = pages[index] ?? []
+      const { x, y, width } = CONTENT
+      // The board: the sentence, the place of the reward, then the places of the tokens.
+      const left = x + (width - columns * side - (columns - 1) * 2) / 2
+      const tokensTop = y + reward + GAP
+      const places = Array.from({ length: columns * rows }, (_, i) => ({
+        x: left + (i % columns) * (side + 2),
+        y: tokensTop + Math.floor(i / columns) * (side + 2),
+      }))
+      const boardEnd = tokensTop + rows * (side + 2)
+      const rewardBox = { x, y: boardEnd + 1, width: count * reward + SCISSORS, height: reward + SCISSORS }
+      const cut = drawCards(rewards, { columns: count, rows: 1, box: rewardBox }, color)
+      const tokenBox = {
+        x: left - SCISSORS,
+        y: rewardBox.y + rewardBox.height + 1,
+        width: columns * side + SCISSORS,
+        height: rows * side + SCISSORS,
+      }
+      const tokens = cardGrid(columns, rows, tokenBox)
+      const drawn = tokens.cards.map((card) => {
+        const inside = insideCard(card)
+        return drawPicture(token, {
+          cx: card.x + card.width / 2,
+          cy: card.y + card.height / 2,
+          size: inside.width,
+          color,
+        })
+      })
+      const rewardPlace = { x: x + width - reward - 6, y }
+      const sentence = SUPPORT_TEXTS.workFor
+      const marks: Mark[] = [
+        rect(x, y, rewardPlace.x - x - 5, reward, { radius: 5, width: 0.6 }),
+        centredText((x + rewardPlace.x - 5) / 2, y + reward / 2, sentence, 7),
+        place(rewardPlace.x, y, reward, reward),
+        ...places.flatMap((at, i): Mark[] => [
+          place(at.x, at.y, side, side),
+          text(at.x + side / 2, at.y + side / 2 + 2.5, String(i + 1), 7, { fill: GREY }),
+        ]),
+        ...cut.marks,
+        ...tokens.marks,
+        ...drawn,
+      ]
+      return {
+        marks,
+        facts: {
+          labels: rewards.map(({ label }) => label),
+          cards: [...sizesOf(cut.cards), ...sizesOf(tokens.cards)],
+          places: [[reward, reward], ...places.map(() => [side, side] as const)],
+        },
+        items: rewards.map(({ label }) => label),
+      }
+    })
+  },
+}

@@ -1,0 +1,62 @@
+/** The cards of the visual supports and the places they are put on. */
+import type { Box } from '../../../lettering/bounds.ts'
+import { fitTextSize } from '../../../lettering/fonts.ts'
+import { middleX } from '../../../page/cells.ts'
+import { cardGrid, insideCard } from '../../../page/cut.ts'
+import { drawPicture } from '../../../pictures/drawing.ts'
+import { GREEN, GREY, WHITE } from '../../../scene/inks.ts'
+import { circle, group, path, rect, round, text } from '../../../scene/marks.ts'
+import type { Mark } from '../../../scene/scene.ts'
+import type { Activity } from './activities.ts'
+
+/** Words on a card: most of it is picture, they are for the adult who reads them aloud. */
+const wordsSize = ({ height }: Box) => Math.min(8.4, Math.max(4.4, height * 0.11))
+
+/** A tick in a ring: there is nothing left to do. */
+function drawDone(cx: number, cy: number, size: number, color: boolean): Mark {
+  const [r, s] = [size * 0.46, size * 0.24]
+  const tick = `M${round(-s)} ${round(s * 0.1)}L${round(-s * 0.25)} ${round(s * 0.85)}L${round(s * 1.05)} ${round(-s * 0.75)}`
+  return group(cx, cy, [
+    circle(0, 0, r, { width: 1.6, fill: color ? GREEN : WHITE }),
+    path(tick, { width: Math.max(2, size * 0.08) }),
+  ])
+}
+
+/** The picture, and below it the words on one line. */
+export function drawActivity({ label, picture }: Activity, box: Box, color: boolean): Mark[] {
+  const letters = wordsSize(box)
+  const words = fitTextSize(label, 'display', letters, box.width)
+  const room = box.height - letters * 1.35
+  const [cx, cy, size] = [middleX(box), box.y + room / 2, Math.min(box.width, room)]
+  return [
+    picture === 'done' ? drawDone(cx, cy, size, color) : drawPicture(picture, { cx, cy, size: size * 1.02, color }),
+    text(cx, box.y + box.height - 0.6, label, words),
+  ]
+}
+
+/** Cards to cut out, in a grid of their own. */
+export function drawCards(
+  activities: readonly Activity[],
+  grid: { readonly columns: number; readonly rows: number; readonly box: Box },
+  color: boolean,
+): { readonly marks: readonly Mark[]; readonly cards: readonly Box[] } {
+  const { cards, marks } = cardGrid(grid.columns, grid.rows, grid.box)
+  const drawn = cards.flatMap((card, i) => {
+    const activity = activities[i]
+    return activity ? drawActivity(activity, insideCard(card), color) : []
+  })
+  return { marks: [...marks, ...drawn], cards }
+}
+
+/** Where a card is put: as large as the card. */
+export const place = (x: number, y: number, width: number, height: number): Mark =>
+  rect(x, y, width, height, { radius: 3, width: 0.5, stroke: GREY, dash: [1.6, 1.6] })
+
+/** Facts of a page with cards: what is on them, their sizes and those of the places, mm. */
+export interface SupportFacts {
+  readonly labels: readonly string[]
+  readonly cards: readonly (readonly [width: number, height: number])[]
+  readonly places: readonly (readonly [width: number, height: number])[]
+}
+
+export const sizesOf = (boxes: readonly Box[]) => boxes.map(({ width, height }) => [width, height] as const)

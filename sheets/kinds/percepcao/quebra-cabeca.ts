@@ -1,0 +1,148 @@
+/** A jigsaw to cut out and paste: four, nine or sixteen square pieces of one picture, and the board they go on. */
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import { cellsOf } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pinnedBy } from '../../page/deck.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { drawPictogram } from '../../page/pictograms.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import { DATE_PICTURES } from '../../pictures/date-sets.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import { GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, group, rect, rectData } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { REPEATED } from './picture-sets.ts'
+
+const SETS: Readonly<Record<string, readonly string[]>> = { ...REPEATED, ...DATE_PICTURES }
+
+const SIDES: Readonly<Record<Level, number>> = { facil: 2, medio: 3, desafio: 4 }
+/** Side of the picture, mm. */
+const SIDE = 102
+const BOARD: Box = { x: CONTENT.x, y: CONTENT.y, width: SIDE, height: SIDE }
+const PIECES: Box = { x: CONTENT.x + (CONTENT.width - SIDE) / 2, y: CONTENT.y + 114, width: SIDE, height: SIDE }
+const MODEL_SIDE = 66
+
+export interface JigsawFacts {
+  readonly subject: string
+  /** Place on the board of each piece, as the pieces lie, from 0. */
+  readonly order: readonly number[]
+}
+
+/** Bands around a point near a corner, so that no two pieces are alike, not even where no picture is. */
+function drawBands(ground: Ink): Mark[] {
+  const step = SIDE / 9
+  return Array.from({ length: 13 }, (_, i) =>
+    circle(SIDE * 0.22, SIDE * 0.86, step * (13 - i), {
+      width: 0.4,
+      stroke: PALE_GREY,
+      fill: i % 2 ? WHITE : ground,
+    }),
+  )
+}
+
+/** A large picture in the middle and another one in each corner, on bands. */
+function drawMotif(subject: Picture, corners: readonly Picture[], ground: Ink, color: boolean): Mark[] {
+  const at = SIDE * 0.135
+  const all = { x: 0, y: 0, width: SIDE, height: SIDE }
+  return [
+    group(0, 0, drawBands(ground), { clip: rectData(all.x, all.y, all.width, all.height) }),
+    ...corners.slice(0, 4).map((picture, i) =>
+      drawPicture(picture, {
+        cx: i % 2 ? SIDE - at : at,
+        cy: i < 2 ? at : SIDE - at,
+        size: SIDE * 0.21,
+        color,
+      }),
+    ),
+    drawPicture(subject, { cx: SIDE / 2, cy: SIDE / 2, size: SIDE * 0.74, color }),
+  ]
+}
+
+/** The piece of the motif that lies in `cell`, drawn at (x, y). */
+function drawPiece(motif: readonly Mark[], cell: Box, x: number, y: number): Mark {
+  const seen = motif.filter((mark) => {
+    const box = boundsOf([mark])
+    return box && overlaps(box, cell)
+  })
+  const clip = rectData(0, 0, cell.width, cell.height)
+  const piece = group(x, y, [group(-cell.x, -cell.y, seen)], { clip })
+  // Pieces of one picture: nobody names or counts them.
+  return { ...piece, picture: undefined }
+}
+
+/** Pieces in another order than on the board: each lies where the next one of a random ring belongs. */
+function mixed(random: Random, count: number): number[] {
+  const ring = random.shuffle(Array.from({ length: count }, (_, i) => i))
+  const order = Array.from({ length: count }, () => 0)
+  ring.forEach((at, i) => {
+    order[at] = ring[(i + 1) % count] ?? at
+  })
+  return order
+}
+
+function drawPage(random: Random, level: Level, subject: Picture, corners: readonly Picture[], color: boolean) {
+  const side = SIDES[level]
+  const ground = color ? tint(random.pick(SOFT_FILLS), 0.45) : WHITE
+  const motif = drawMotif(subject, corners, ground, color)
+  const cells = cellsOf(side, side, { box: { x: 0, y: 0, width: SIDE, height: SIDE }, gap: 0 })
+  const order = mixed(random, cells.length)
+  const scale = MODEL_SIDE / SIDE
+  const model = { x: CONTENT.x + CONTENT.width - MODEL_SIDE, y: CONTENT.y + (SIDE - MODEL_SIDE) / 2 }
+  const cut = { stroke: GREY, width: 0.5, dash: [2.4, 1.8], cap: 'butt' as const }
+  const marks: Mark[] = [
+    ...cells.map((cell) =>
+      rect(BOARD.x + cell.x, BOARD.y + cell.y, cell.width, cell.height, { width: 0.4, stroke: PALE_GREY }),
+    ),
+    // Small children put each piece on its number.
+    ...(level === 'facil'
+      ? cells.map((cell, i) =>
+          centredText(BOARD.x + cell.x + cell.width / 2, BOARD.y + cell.y + cell.height / 2, String(i + 1), 16, {
+            fill: GREY,
+          }),
+        )
+      : []),
+    rect(BOARD.x, BOARD.y, SIDE, SIDE, { width: 0.9 }),
+    rect(model.x, model.y, MODEL_SIDE, MODEL_SIDE, { width: 0.6, fill: ground }),
+    group(model.x, model.y, motif, { scale }),
+    rect(PIECES.x, PIECES.y, SIDE, SIDE, { width: 0.1, stroke: ground, fill: ground }),
+    ...order.map((place, i) => {
+      const [at, cell] = [cells[i], cells[place]]
+      return at && cell ? drawPiece(motif, cell, PIECES.x + at.x, PIECES.y + at.y) : group(0, 0, [])
+    }),
+    ...cells.map((cell) => rect(PIECES.x + cell.x, PIECES.y + cell.y, cell.width, cell.height, cut)),
+    ...(level === 'facil'
+      ? order.flatMap((place, i): Mark[] => {
+          const at = cells[i]
+          return at
+            ? [
+                circle(PIECES.x + at.x + 5.2, PIECES.y + at.y + 5.2, 3.9, { width: 0.35, stroke: GREY, fill: WHITE }),
+                centredText(PIECES.x + at.x + 5.2, PIECES.y + at.y + 5.2, String(place + 1), 4.8),
+              ]
+            : []
+        })
+      : []),
+    group(PIECES.x - 4, PIECES.y + 3, [drawPictogram('cut', -3, -3, 6)]),
+  ]
+  return { marks, facts: { subject: subject.id, order } satisfies JigsawFacts }
+}
+
+export const quebraCabeca: SheetKind<PagesFacts<JigsawFacts>> = {
+  id: 'quebra-cabeca',
+  category: 'percepcao',
+  themes: Object.keys(SETS),
+  draw: (options) => {
+    const all = (SETS[options.theme ?? 'bichos'] ?? []).map(wordPicture)
+    const wanted = pinnedBy(options, all)
+    const subjects = [...new Set([...wanted, ...createRandom(options.seed).fork('subjects').shuffle(all)])]
+    return composeSheet(options, 'cut', (random, index) => {
+      const subject = subjects[index % subjects.length]
+      if (!subject) throw new RangeError(`no pictures for ${options.theme}`)
+      const corners = random.sample(
+        all.filter((picture) => picture !== subject),
+        4,
+      )
+      return { ...drawPage(random, options.level, subject, corners, options.color), items: [subject.name] }
+    })
+  },
+}

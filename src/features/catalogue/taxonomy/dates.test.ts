@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { SCHOOL_DATES } from './dates.ts'
+
+const written = (id: string, year: number) => {
+  const day = SCHOOL_DATES.find((date) => date.id === id)?.dayIn?.(year)
+  return day ? `${day.year}-${String(day.month).padStart(2, '0')}-${String(day.day).padStart(2, '0')}` : null
+}
+
+/** From published calendars of each year. */
+test.each([
+  [2026, '2026-02-17', '2026-04-05', '2026-05-10', '2026-08-09'],
+  [2027, '2027-02-09', '2027-03-28', '2027-05-09', '2027-08-08'],
+  [2028, '2028-02-29', '2028-04-16', '2028-05-14', '2028-08-13'],
+  [2029, '2029-02-13', '2029-04-01', '2029-05-13', '2029-08-12'],
+  [2030, '2030-03-05', '2030-04-21', '2030-05-12', '2030-08-11'],
+  [2031, '2031-02-25', '2031-04-13', '2031-05-11', '2031-08-10'],
+  [2032, '2032-02-10', '2032-03-28', '2032-05-09', '2032-08-08'],
+  [2033, '2033-03-01', '2033-04-17', '2033-05-08', '2033-08-14'],
+  [2034, '2034-02-21', '2034-04-09', '2034-05-14', '2034-08-13'],
+  [2035, '2035-02-06', '2035-03-25', '2035-05-13', '2035-08-12'],
+  [2036, '2036-02-26', '2036-04-13', '2036-05-11', '2036-08-10'],
+])('%d: Carnaval %s, Páscoa %s, Mães %s, Pais %s', (year, carnival, easter, mothers, fathers) => {
+  expect(written('carnaval', year)).toBe(carnival)
+  expect(written('pascoa', year)).toBe(easter)
+  expect(written('dia-das-maes', year)).toBe(mothers)
+  expect(written('dia-dos-pais', year)).toBe(fathers)
+})
+
+test('seventeen dates, in the order of the year, every name once', () => {
+  expect(SCHOOL_DATES).toHaveLength(17)
+  expect(new Set(SCHOOL_DATES.map(({ name }) => name)).size).toBe(17)
+  // A late Easter comes after 19 April.
+  for (const year of [2026, 2027, 2036]) {
+    const days = SCHOOL_DATES.flatMap(({ id }) => written(id, year) ?? [])
+    expect(days).toEqual([...days].sort())
+  }
+})

@@ -1,0 +1,78 @@
+/** The dates of the school year that activities are made for, and when each of them is. */
+
+/** A day of the calendar, without hour or time zone. */
+export interface CalendarDay {
+  /** e.g. 2026 */
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+}
+
+export interface SchoolDate {
+  readonly id: string
+  /** As it stands in a title: «Páscoa». */
+  readonly name: string
+  /** As said of activities: «Atividades de Páscoa». */
+  readonly of: string
+  /** Its day in a year; null for what has no day of its own (birthdays, seasons, games). */
+  readonly dayIn: ((year: number) => CalendarDay) | null
+}
+
+const DAY_MS = 86_400_000
+
+function plusDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const at = new Date(Date.UTC(year, month - 1, day) + days * DAY_MS)
+  return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
+}
+
+/** Easter Sunday of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+export function easterOf(year: number): CalendarDay {
+  const golden = year % 19
+  const [century, rest] = [Math.floor(year / 100), year % 100]
+  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
+  const sum = epact + weekday - 7 * late + 114
+  return { year, month: Math.floor(sum / 31), day: (sum % 31) + 1 }
+}
+
+/** The `count`th Sunday of a month. */
+function sundayOf(year: number, month: number, count: number): CalendarDay {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
+  return { year, month, day: 1 + ((7 - first) % 7) + 7 * (count - 1) }
+}
+
+const fixed = (month: number, day: number) => (year: number) => ({ year, month, day })
+const CARNIVAL_BEFORE_EASTER = 47
+
+/** In the order of the school year. */
+export const SCHOOL_DATES = [
+  { id: 'volta-as-aulas', name: 'Volta às aulas', of: 'de volta às aulas', dayIn: fixed(2, 1) },
+  {
+    id: 'carnaval',
+    name: 'Carnaval',
+    of: 'de Carnaval',
+    dayIn: (year: number) => plusDays(easterOf(year), -CARNIVAL_BEFORE_EASTER),
+  },
+  { id: 'pascoa', name: 'Páscoa', of: 'de Páscoa', dayIn: easterOf },
+  { id: 'povos-indigenas', name: 'Povos Indígenas', of: 'do Dia dos Povos Indígenas', dayIn: fixed(4, 19) },
+  { id: 'dia-das-maes', name: 'Dia das Mães', of: 'do Dia das Mães', dayIn: (year: number) => sundayOf(year, 5, 2) },
+  { id: 'meio-ambiente', name: 'Meio Ambiente', of: 'do Dia do Meio Ambiente', dayIn: fixed(6, 5) },
+  { id: 'festa-junina', name: 'Festa Junina', of: 'de Festa Junina', dayIn: fixed(6, 24) },
+  { id: 'dia-dos-pais', name: 'Dia dos Pais', of: 'do Dia dos Pais', dayIn: (year: number) => sundayOf(year, 8, 2) },
+  { id: 'folclore', name: 'Folclore', of: 'de folclore', dayIn: fixed(8, 22) },
+  { id: 'independencia', name: 'Independência', of: 'da Independência', dayIn: fixed(9, 7) },
+  { id: 'primavera', name: 'Primavera', of: 'de primavera', dayIn: fixed(9, 22) },
+  { id: 'dia-das-criancas', name: 'Dia das Crianças', of: 'do Dia das Crianças', dayIn: fixed(10, 12) },
+  { id: 'consciencia-negra', name: 'Consciência Negra', of: 'da Consciência Negra', dayIn: fixed(11, 20) },
+  { id: 'natal', name: 'Natal', of: 'de Natal', dayIn: fixed(12, 25) },
+  { id: 'estacoes', name: 'Estações do ano', of: 'das estações do ano', dayIn: null },
+  { id: 'aniversario', name: 'Aniversário', of: 'de aniversário', dayIn: null },
+  { id: 'copa-e-jogos', name: 'Copa e jogos', of: 'da Copa e dos jogos', dayIn: null },
+] as const satisfies readonly SchoolDate[]
+
+export type SchoolDateId = (typeof SCHOOL_DATES)[number]['id']
+
+export const SCHOOL_DATE_IDS = SCHOOL_DATES.map(({ id }) => id)
