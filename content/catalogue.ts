@@ -49,7 +49,7 @@ function instructionsOf(content: KindContent, piece: Piece): StartingSheet['inst
 
 function readPiece(category: StartingSheet['category'], content: KindContent, piece: Piece): CatalogueSheet {
   const bncc = piece.bncc ?? content.bnccByTheme?.[piece.theme] ?? content.bncc[piece.level]
-  const { key, title, description, level, theme, pages, age, format, premium, tags } = piece
+  const { key, title, description, level, theme, pages, age, format, premium, tags, date, set } = piece
   return {
     key,
     title,
@@ -73,6 +73,8 @@ function readPiece(category: StartingSheet['category'], content: KindContent, pi
       ...(piece.must && { must: piece.must }),
     },
     shelf: { ageRange: age, format, isPremium: premium, tags },
+    ...(date && { date }),
+    ...(set && { set }),
     notShown: piece.notShown ?? [],
   }
 }

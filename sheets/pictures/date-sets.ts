@@ -14,7 +14,7 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
     corn peteca fish tree clay-pot maracas tortoise`),
   'dia-das-maes': ids(`flower heart gift rose bouquet envelope cake cup beads tulip chocolate book plant ring candle
     butterfly`),
-  'meio-ambiente': ids(`tree leaf drop sun earth bird fish flower butterfly turtle bee trash mountain capybara bicycle
+  'meio-ambiente': ids(`tree leaf drop sun earth toucan fish flower butterfly turtle bee trash mountain capybara bicycle
     rainbow mushroom seedling`),
   'festa-junina': ids(`bonfire bunting straw-hat accordion corncob popcorn pacoca tambourine canjica pamonha cake peanut
     coconut guitar flag corn star fishing-pole`),
@@ -23,16 +23,16 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
   folclore:
     ids(`mermaid pink-dolphin snake tornado spinning-top cordel jaguar moon clay-pot jump-rope fire peteca marbles
     slingshot hummingbird accordion kite star`),
-  independencia: ids(`flag horse sword crown drum trumpet map scroll book ship star hat medal macaw school bell`),
+  independencia: ids(`flag horse hat crown drum trumpet map scroll book ship star sun medal macaw school bell`),
   primavera:
-    ids(`flower rose tulip sunflower butterfly bee ladybug bird nest leaf hummingbird snail tree rainbow sun ipe
+    ids(`flower rose tulip sunflower butterfly bee ladybug dove nest leaf hummingbird snail tree rainbow sun ipe
     caterpillar hibiscus`),
   'dia-das-criancas': ids(`ball kite spinning-top teddy car bicycle swing slide yo-yo robot ice-cream balloon puzzle
     jump-rope dice seesaw drum popcorn peteca hopscotch`),
   'consciencia-negra': ids(`berimbau ear-drum tambourine drum cavaquinho book sun maracas hand heart crown star beads
     tree banjo clay-pot straw-basket trumpet`),
   natal: ids(`christmas-tree star bell gift candle ribbon sock candy cake chocolate heart santa teddy envelope house
-    family sparkler`),
+    family`),
   estacoes: ids(`sun flower leaf umbrella ice-cream scarf coat cloud boot sunglasses popsicle butterfly rainbow tree
     flip-flop rain maple-leaf glove`),
   aniversario:

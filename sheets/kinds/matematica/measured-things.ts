@@ -16,7 +16,7 @@ const read = (list: string): readonly Thing[] =>
 export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   massa: read(
     `coin:7 key:20 pencil:6 strawberry:15 egg:60 lemon:80 apple:150 orange:200 teddy:300 ball:400 bread:500 book:600
-    pineapple:2000 rabbit:2000 hen:2000 cat:4000 backpack:3000 chair:5000 watermelon:8000 bicycle:12000 dog:15000
+    pineapple:2000 rabbit:2000 hen:2000 cat:4000 backpack:3000 chair:5000 bicycle:12000 dog:15000
     table:20000 couch:40000 bed:50000 cow:600000 horse:500000 car:1000000 elephant:4000000 bus:10000000`,
   ),
   capacidade: read(

@@ -10,6 +10,10 @@ export const activitySchema = z.object({
   title: z.string(),
   /** What it is, in the words of a search: `Labirinto redondo, fácil, 1º ano`. Absent for most uploaded sheets. */
   plainTitle: z.string().optional(),
+  /** Name of the set it belongs to: «Alfabeto completo». */
+  set: z.string().optional(),
+  /** Id of the date of the school year that it is made for. */
+  date: z.string().optional(),
   description: z.string(),
   category: categorySchema,
   imageUrl: z.string(),

@@ -238,3 +238,6 @@ export const FILTERS = {
   plans: { free: 'Gratuito', premium: 'Premium' },
   sorts: { alpha_asc: 'A-Z', alpha_desc: 'Z-A' },
 } as const
+
+/** On card and page of an activity that belongs to a set. */
+export const partOfSet = (set: string) => `Conjunto «${set}»`

@@ -45,6 +45,8 @@ interface ActivitiesTable {
   theme: string | null
   goals: Generated<string[]>
   school_years: Computed<string[]>
+  set_name: string | null
+  school_date: string | null
 }
 
 interface ActivityPagesTable {

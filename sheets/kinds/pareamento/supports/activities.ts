@@ -26,7 +26,7 @@ export const ROUTINES: Readonly<Record<string, readonly Activity[]>> = {
     DESENHAR: crayon; GUARDAR TUDO: package`),
   noite: read(`JANTAR: spaghetti; GUARDAR OS BRINQUEDOS: teddy; TOMAR BANHO: shower; BEBER ÁGUA: drop;
     PENTEAR O CABELO: comb; ESCOVAR OS DENTES: toothbrush; OUVIR HISTÓRIA: book; DAR BOA-NOITE: moon;
-    APAGAR A LUZ: lamp; DORMIR: bed`),
+    APAGAR A LUZ: bulb; DORMIR: bed`),
 }
 
 /** Among what one may choose. */

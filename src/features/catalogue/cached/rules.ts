@@ -103,7 +103,10 @@ const FIELDS = {
   pageCount: 'number',
   tags: 'object',
   createdAt: 'string',
-} as const satisfies Record<Exclude<keyof Activity, 'shows' | 'plainTitle'>, 'string' | 'boolean' | 'number' | 'object'>
+} as const satisfies Record<
+  Exclude<keyof Activity, 'shows' | 'plainTitle' | 'set' | 'date'>,
+  'string' | 'boolean' | 'number' | 'object'
+>
 
 /** Counted up when the shape of what is cached changes in another way. */
 const CACHE_FORMAT = 3
@@ -113,7 +116,9 @@ function isActivity(value: unknown): value is Activity {
   return (
     isRecord(value) &&
     Object.entries(FIELDS).every(([field, type]) => typeof value[field] === type) &&
-    [value.shows, value.plainTitle].every((text) => text === undefined || typeof text === 'string') &&
+    [value.shows, value.plainTitle, value.set, value.date].every(
+      (text) => text === undefined || typeof text === 'string',
+    ) &&
     Array.isArray(value.tags) &&
     CATEGORIES.some((category) => category === value.category)
   )

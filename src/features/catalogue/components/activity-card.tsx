@@ -7,6 +7,7 @@ import { fetchOnIntent } from '../../../ui/use-later.ts'
 import { truncateAtWord } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { CATEGORY_KEYS } from '../taxonomy/rules.ts'
+import { partOfSet } from '../texts.ts'
 import { ActivityThumb, type Priority } from './activity-thumb.tsx'
 import { loadActivityDialog } from './load-activity-dialog.ts'
 import { useActivityLink } from './open-activity.ts'
@@ -62,6 +63,7 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
       {activity.plainTitle ? (
         <p className="mt-0.5 text-[0.8125rem]/4.5 font-medium wrap-anywhere">{activity.plainTitle}</p>
       ) : null}
+      {activity.set ? <p className="mt-0.5 text-[0.8125rem]/4.5 text-ink-2">{partOfSet(activity.set)}</p> : null}
       <p
         className={classNames('mt-1 text-[0.8125rem]/4.5 text-ink-2 wrap-anywhere', layout === 'grid' && 'md:text-sm')}
       >

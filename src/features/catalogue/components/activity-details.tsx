@@ -7,7 +7,7 @@ import { PageStrip } from '../pages/components/page-strip.tsx'
 import { pictureText } from '../picture-text/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CATEGORY_KEYS } from '../taxonomy/rules.ts'
-import { DIALOG, pageCount } from '../texts.ts'
+import { DIALOG, pageCount, partOfSet } from '../texts.ts'
 import { ActivityThumb } from './activity-thumb.tsx'
 import { PREVIEW_SIZES } from './prefetch-preview.ts'
 
@@ -65,6 +65,7 @@ export function ActivityDetails({
         {activity.plainTitle ? (
           <p className="mt-1 font-medium wrap-anywhere print:hidden">{activity.plainTitle}</p>
         ) : null}
+        {activity.set ? <p className="mt-1 text-ink-2 print:hidden">{partOfSet(activity.set)}</p> : null}
         <p className="hidden print:block">
           {siteOrigin}
           {href('/activities/:slug', { slug: activity.slug })}

@@ -24,6 +24,8 @@ const textsOf = ({
   bncc,
   sheet,
   shelf,
+  set,
+  date,
 }: StartingSheet) => ({
   title,
   plain_title: plainTitle,
@@ -38,6 +40,8 @@ const textsOf = ({
   age_range: shelf.ageRange,
   format: shelf.format,
   tags: [...shelf.tags],
+  set_name: set ?? null,
+  school_date: date ?? null,
 })
 
 export interface NewPiece {

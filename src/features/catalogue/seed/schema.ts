@@ -1,6 +1,7 @@
 import type { Goal, Theme } from '../facets/rules.ts'
 import type { Recipe } from '../recipe/schema.ts'
 import type { Activity } from '../schema.ts'
+import type { SchoolDateId } from '../taxonomy/dates.ts'
 import type { Category } from '../taxonomy/rules.ts'
 
 /** A sheet of the seed catalogue: what is drawn, and how it is listed. */
@@ -45,4 +46,8 @@ export interface StartingSheet {
     readonly isPremium: boolean
     readonly tags: readonly string[]
   }
+  /** Name of the set it belongs to. */
+  readonly set?: string
+  /** The date of the school year that it is made for. */
+  readonly date?: SchoolDateId
 }
