@@ -4,6 +4,8 @@ import { createRandom, type Random } from './random.ts'
 
 /** Two pages of a sheet share at most this part of their items. */
 export const MOST_SHARED = 0.3
+/** For small decks: pages beyond the deck differ in one item at least. */
+export const SMALL_DECK = 0.9
 const ATTEMPTS = 60
 
 export interface Deal<Item> {
@@ -15,6 +17,8 @@ export interface Deal<Item> {
   readonly accept?: (page: readonly Item[], item: Item) => boolean
   /** Items that stand on every page. */
   readonly pinned?: readonly Item[]
+  /** Most of its items that a page shares with another, as a part. Default: 30 %. */
+  readonly mostShared?: number
   /** Tells decks of the same sheet apart. */
   readonly label?: string
 }
@@ -33,7 +37,9 @@ function sharesTooMuch<Item>(page: readonly Item[], others: readonly (readonly I
   const name = deal.nameOf ?? ((item: Item) => item)
   return others.some((other) => {
     const names = new Set(other.map(name))
-    return page.filter((item) => names.has(name(item))).length > Math.floor(page.length * MOST_SHARED)
+    return (
+      page.filter((item) => names.has(name(item))).length > Math.floor(page.length * (deal.mostShared ?? MOST_SHARED))
+    )
   })
 }
 

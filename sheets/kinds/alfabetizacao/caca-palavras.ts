@@ -2,7 +2,7 @@
 
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages, pinnedBy } from '../../page/deck.ts'
+import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
@@ -116,7 +116,14 @@ export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
     const rule = LEVELS[level]
     const items = wordsIn(options.theme).filter((picture) => canBeHidden(picture, rule))
     const pinned = pinnedBy(options, items)
-    const pages = dealPages(options, { items, perPage: rule.words, accept: goTogether, pinned })
+    const isDate = Object.hasOwn(DATE_PICTURES, options.theme ?? '')
+    const pages = dealPages(options, {
+      items,
+      perPage: rule.words,
+      accept: goTogether,
+      pinned,
+      ...(isDate && { mostShared: SMALL_DECK }),
+    })
     return composeSheet(options, 'look', (random, index) => {
       const words = pages[index] ?? []
       const grid = hideWords(random, words.map(hidden), rule.size, rule.directions)

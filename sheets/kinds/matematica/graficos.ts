@@ -1,27 +1,16 @@
 /** Charts and tables: fill in a column chart, read one, answer questions about a table with two entries. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import {
-  ANSWER_RED,
-  BLUE,
-  GREEN,
-  GREY,
-  ORANGE,
-  PALE_GREY,
-  PINK,
-  PURPLE,
-  SAND,
-  SOFT_GREY,
-  tint,
-} from '../../scene/inks.ts'
-import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
+import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY } from '../../scene/inks.ts'
+import { line, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { COLUMNS, drawChart, drawField, drawTable, drawTotals, MOST, TABLE_ROWS } from './charts-drawn.ts'
 
 export interface Question {
   readonly asked: string
@@ -42,9 +31,6 @@ const THEMES: Readonly<Record<string, string>> = {
   brinquedos: 'ball kite car boat spinning-top yo-yo bicycle drum train peteca',
 }
 const INKS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, PURPLE]
-/** Columns of a chart, and its highest value. */
-const [COLUMNS, MOST] = [5, 10]
-const TABLE_ROWS = ['1º ano', '2º ano', '3º ano'] as const
 const TABLE_COLUMNS = 4
 
 /** Different counts, so that the highest and the lowest column are one each. */
@@ -127,126 +113,6 @@ function drawQuestions(questions: readonly Question[], box: Box, solved: boolean
       ...(solved ? [text(right - 20, baseline - 1.2, answer, 5.6, { fill: ANSWER_RED })] : []),
     ]
   }).flat()
-}
-
-interface ChartLook {
-  readonly color: boolean
-  /** Empty squares up to the top, to be coloured. */
-  readonly blank: boolean
-  /** Draws the columns. */
-  readonly ink: ((column: number) => Ink) | null
-}
-
-/** A column chart with squares to count, the pictures below their columns. */
-function drawChart(pictures: readonly Picture[], counts: readonly number[], box: Box, look: ChartLook): Mark[] {
-  const [axis, foot] = [10, 20]
-  const step = (box.height - foot - 3) / MOST
-  const width = (box.width - axis) / pictures.length
-  const ground = box.y + box.height - foot
-  const left = box.x + axis
-  return [
-    ...Array.from({ length: MOST + 1 }, (_, n): Mark[] => [
-      line(left, ground - n * step, box.x + box.width, ground - n * step, {
-        stroke: n === 0 ? GREY : PALE_GREY,
-        width: 0.35,
-      }),
-      text(left - 2.5, ground - n * step + 1.4, String(n), 4, { font: 'text', anchor: 'end' }),
-    ]).flat(),
-    ...pictures.flatMap((picture, i): Mark[] => {
-      const x = left + i * width + width * 0.2
-      const count = counts[i] ?? 0
-      return [
-        ...Array.from({ length: look.blank ? MOST : count }, (_, n) =>
-          rect(x, ground - (n + 1) * step, width * 0.6, step, {
-            width: 0.4,
-            stroke: GREY,
-            ...(look.ink && n < count && { fill: look.ink(i) }),
-          }),
-        ),
-        drawPicture(picture, { cx: x + width * 0.3, cy: ground + foot / 2 + 0.5, size: foot - 3, color: look.color }),
-      ]
-    }),
-    line(left, box.y, left, ground, { width: 0.8 }),
-    line(left, ground, box.x + box.width, ground, { width: 0.8 }),
-  ]
-}
-
-/** All things in one field, none touching another: to count, and cross out while counting. */
-function drawField(
-  pictures: readonly Picture[],
-  counts: readonly number[],
-  box: Box,
-  color: boolean,
-  random: Random,
-): Mark[] {
-  const [columns, rows] = [10, 3]
-  const cells = random.shuffle(
-    cellsOf(columns, rows, {
-      box: { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 },
-      gap: 2,
-    }),
-  )
-  const all = pictures.flatMap((picture, i) => Array.from({ length: counts[i] ?? 0 }, () => picture))
-  return [
-    rect(box.x, box.y, box.width, box.height, { radius: 5, width: 0.6, ...(color && { fill: tint(SAND, 0.4) }) }),
-    ...eachCell(all, cells, (picture, cell) =>
-      drawPicture(picture, {
-        cx: middleX(cell),
-        cy: cell.y + cell.height / 2,
-        size: Math.min(cell.width, cell.height) * 0.96,
-        color,
-      }),
-    ),
-  ]
-}
-
-function drawTable(
-  pictures: readonly Picture[],
-  counts: readonly (readonly number[])[],
-  box: Box,
-  color: boolean,
-): Mark[] {
-  const header = 26
-  const first = 34
-  const width = (box.width - first) / pictures.length
-  const height = (box.height - header) / TABLE_ROWS.length
-  return [
-    rect(box.x, box.y, box.width, header, { width: 0.5, ...(color && { fill: tint(BLUE, 0.4) }) }),
-    text(box.x + first / 2, box.y + header / 2 + 2, 'Turma', 5.2),
-    ...pictures.flatMap((picture, i): Mark[] => [
-      drawPicture(picture, { cx: box.x + first + (i + 0.5) * width, cy: box.y + 9.5, size: 16, color }),
-      text(box.x + first + (i + 0.5) * width, box.y + header - 2.6, picture.name, 4.6, { font: 'text' }),
-    ]),
-    ...TABLE_ROWS.flatMap((name, r): Mark[] => {
-      const y = box.y + header + r * height
-      return [
-        rect(box.x, y, first, height, { width: 0.5, ...(color && { fill: tint(ORANGE, 0.4) }) }),
-        centredText(box.x + first / 2, y + height / 2, name, 5.6),
-        ...pictures.flatMap((_, i): Mark[] => [
-          rect(box.x + first + i * width, y, width, height, { width: 0.5 }),
-          centredText(box.x + first + (i + 0.5) * width, y + height / 2, String(counts[r]?.[i] ?? 0), 7),
-        ]),
-      ]
-    }),
-    rect(box.x, box.y, box.width, box.height, { width: 1 }),
-  ]
-}
-
-/** Boxes for the number of each thing, below the chart that is coloured. */
-function drawTotals(
-  pictures: readonly Picture[],
-  counts: readonly number[],
-  box: Box,
-  color: boolean,
-  solved: boolean,
-): Mark[] {
-  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): Mark[] => [
-    drawPicture(picture, { cx: cell.x + 8, cy: cell.y + cell.height / 2, size: 13, color }),
-    answerBox(cell.x + 17, cell.y + (cell.height - 13) / 2, 13, 13),
-    ...(solved
-      ? [centredText(cell.x + 23.5, cell.y + cell.height / 2, String(counts[i]), 7.4, { fill: ANSWER_RED })]
-      : []),
-  ]).flat()
 }
 
 function choose(

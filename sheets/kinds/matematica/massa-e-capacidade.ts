@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages } from '../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { MEASURE_TEXTS } from '../../page/texts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
@@ -74,6 +74,7 @@ function unitPages(options: SheetOptions, things: readonly Thing[], theme: strin
   return dealPages(options, {
     items: asked,
     perPage: CHOICES,
+    mostShared: SMALL_DECK,
     nameOf: (task) => (task.ask === 'unit' ? task.thing.id : ''),
     accept: (page, task) =>
       page.filter((other) => other.ask === 'unit' && task.ask === 'unit' && other.answer === task.answer).length < most,

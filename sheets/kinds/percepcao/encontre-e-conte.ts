@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { SMALL_DECK } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
@@ -109,7 +110,7 @@ export const encontreEConte: SheetKind<PagesFacts<CountFacts>> = {
   draw: (options: SheetOptions) => {
     const plan = PLANS[options.level]
     const ids = SETS[options.theme ?? 'frutas'] ?? []
-    const pages = dealPictures(options, ids, { perPage: plan.asked + plan.others })
+    const pages = dealPictures(options, ids, { perPage: plan.asked + plan.others, mostShared: SMALL_DECK })
     return composeSheet(options, 'count', (random, index) => {
       const dealt = pages[index] ?? []
       // What the title names is asked for.

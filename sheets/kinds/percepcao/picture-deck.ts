@@ -11,9 +11,9 @@ import type { SheetOptions } from '../../scene/scene.ts'
 export function dealPictures(
   options: SheetOptions,
   ids: readonly string[],
-  { perPage, accept }: Pick<Deal<Picture>, 'perPage' | 'accept'>,
+  { perPage, accept, mostShared }: Pick<Deal<Picture>, 'perPage' | 'accept' | 'mostShared'>,
 ): Picture[][] {
   const items = ids.map(wordPicture)
   const pinned = pinnedBy(options, items).slice(0, perPage)
-  return dealPages(options, { items, perPage, pinned, ...(accept && { accept }) })
+  return dealPages(options, { items, perPage, pinned, ...(accept && { accept }), ...(mostShared && { mostShared }) })
 }

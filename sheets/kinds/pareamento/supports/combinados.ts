@@ -1,6 +1,6 @@
 /** Cards that say «Acabou!», «Espere», «Ajuda»…: to show, where words do not come yet. */
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
-import { dealPages } from '../../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
 import { CONTENT } from '../../../page/paper.ts'
 import type { Level, SheetKind } from '../../../scene/scene.ts'
 import { type Activity, SIGNS } from './activities.ts'
@@ -28,6 +28,7 @@ export const combinados: SheetKind<PagesFacts<SupportFacts>> = {
       items,
       perPage: columns * rows,
       nameOf: ({ label }) => label,
+      mostShared: SMALL_DECK,
       pinned: items.filter(isAlways),
     })
     return composeSheet(options, 'cut', (_, index) => {

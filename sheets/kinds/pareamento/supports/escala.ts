@@ -1,7 +1,7 @@
 /** A scale of how one feels, from calm to very strong, and what helps: cards to put beside it, then lines to write on. */
 import { fitTextSize } from '../../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
-import { dealPages } from '../../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
 import { CONTENT } from '../../../page/paper.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
 import { drawDrawing } from '../../../pictures/drawing.ts'
@@ -136,7 +136,12 @@ export const escala: SheetKind<PagesFacts<SupportFacts>> = {
     const { level, color } = options
     const steps = SCALES[options.theme ?? 'corpo']?.[level] ?? []
     const { step: height, card } = ROWS[level]
-    const pages = dealPages(options, { items: HELPS, perPage: COLUMNS, nameOf: ({ label }) => label })
+    const pages = dealPages(options, {
+      items: HELPS,
+      perPage: COLUMNS,
+      nameOf: ({ label }) => label,
+      mostShared: SMALL_DECK,
+    })
     return composeSheet(options, level === 'desafio' ? 'write' : 'cut', (random, index) => {
       const child = random.integer(0, CHILDREN.length - 1)
       const rows = [...steps].reverse().flatMap((own, i) =>

@@ -1,7 +1,7 @@
 /** Strips of choice: «Você quer…?» with two, three or four pictures to point at. */
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
 import { cardGrid, insideCard } from '../../../page/cut.ts'
-import { dealPages } from '../../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../../scene/inks.ts'
 import { rect, text } from '../../../scene/marks.ts'
@@ -32,6 +32,7 @@ export const escolha: SheetKind<PagesFacts<ChoiceFacts>> = {
       items: CHOICES[options.theme ?? 'brincadeiras'] ?? [],
       perPage: plan.strips * plan.options,
       nameOf: ({ label }) => label,
+      mostShared: SMALL_DECK,
     })
     return composeSheet(options, 'cut', (random, index) => {
       const own = pages[index] ?? []

@@ -1,6 +1,6 @@
 /** A part of the day as a strip of numbered places, and the cards to put on them; at the highest level with the time. */
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
-import { dealPages } from '../../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
 import { CONTENT } from '../../../page/paper.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
 import { GREY } from '../../../scene/inks.ts'
@@ -21,7 +21,12 @@ export const rotina: SheetKind<PagesFacts<SupportFacts>> = {
     const { level, color } = options
     const all = ROUTINES[options.theme ?? 'manha'] ?? []
     const steps = STEPS[level]
-    const pages = dealPages(options, { items: all, perPage: steps, nameOf: ({ label }) => label })
+    const pages = dealPages(options, {
+      items: all,
+      perPage: steps,
+      nameOf: ({ label }) => label,
+      mostShared: SMALL_DECK,
+    })
     return composeSheet(options, 'cut', (random, index) => {
       // Whatever was dealt, the day goes on in its order; the cards lie mixed.
       const own = all.filter((activity) => pages[index]?.includes(activity))

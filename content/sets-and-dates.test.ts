@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { DATE_THEMES } from '../sheets/pictures/date-sets.ts'
+import { SCHOOL_DATE_IDS } from '../src/features/catalogue/taxonomy/dates.ts'
+import { STARTING_CATALOGUE } from './catalogue.ts'
+import { SETS } from './sets.ts'
+
+const piecesOf = (set: string) => STARTING_CATALOGUE.filter((entry) => entry.set === set)
+
+test.each(SCHOOL_DATE_IDS)('%s has eight pieces and more in five kinds and more, one of them free', (date) => {
+  const pieces = STARTING_CATALOGUE.filter((entry) => entry.date === date)
+  expect(pieces.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(pieces.map(({ sheet }) => sheet.kind)).size).toBeGreaterThanOrEqual(5)
+  expect(pieces.filter(({ shelf }) => !shelf.isPremium)).not.toEqual([])
+})
+
+test('there are pictures for every date', () => {
+  expect([...DATE_THEMES].sort()).toEqual([...SCHOOL_DATE_IDS].sort())
+})
+
+test('every set has pieces', () => {
+  expect(SETS.filter((set) => piecesOf(set).length === 0)).toEqual([])
+})
+
+test('the alphabet has every letter', () => {
+  const letters = piecesOf('Alfabeto completo').map(({ sheet }) => sheet.theme)
+  expect(new Set(letters)).toEqual(new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZ'))
+})
+
+test('the numbers go from 0 to 20', () => {
+  const numbers = piecesOf('Números de 0 a 20').flatMap(({ sheet }) =>
+    Array.from({ length: sheet.pages }, (_, page) => Number(sheet.theme) + page),
+  )
+  expect([...new Set(numbers)].filter((number) => number <= 20).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 21 }, (_, number) => number),
+  )
+})
+
+test('seventeen syllable families, thirty days of lines', () => {
+  expect(new Set(piecesOf('17 famílias silábicas').map(({ sheet }) => sheet.theme)).size).toBe(17)
+  expect(piecesOf('30 dias de coordenação motora')).toHaveLength(30)
+})
