@@ -3,7 +3,7 @@
  * `content/<category>/<kind>.json`, with what all its pieces share and then the pieces.
  */
 import { z } from 'zod'
-import { SCHOOL_DATE_IDS } from '../src/features/catalogue/taxonomy/dates.ts'
+import { SCHOOL_DATE_IDS } from '../src/features/catalogue/dates/rules.ts'
 import { AGE_RANGES, FORMATS } from '../src/features/catalogue/taxonomy/rules.ts'
 import { SETS } from './sets.ts'
 

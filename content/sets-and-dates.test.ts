@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DATE_THEMES } from '../sheets/pictures/date-sets.ts'
-import { SCHOOL_DATE_IDS } from '../src/features/catalogue/taxonomy/dates.ts'
+import { SCHOOL_DATE_IDS } from '../src/features/catalogue/dates/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 import { SETS } from './sets.ts'
 

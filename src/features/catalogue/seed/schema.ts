@@ -1,7 +1,7 @@
+import type { SchoolDateId } from '../dates/rules.ts'
 import type { Goal, Theme } from '../facets/rules.ts'
 import type { Recipe } from '../recipe/schema.ts'
 import type { Activity } from '../schema.ts'
-import type { SchoolDateId } from '../taxonomy/dates.ts'
 import type { Category } from '../taxonomy/rules.ts'
 
 /** A sheet of the seed catalogue: what is drawn, and how it is listed. */

@@ -1,4 +1,5 @@
 /** The dates of the school year that activities are made for, and when each of them is. */
+import { DAY_MS } from '../../../platform/time.ts'
 
 /** A day of the calendar, without hour or time zone. */
 export interface CalendarDay {
@@ -18,8 +19,6 @@ export interface SchoolDate {
   /** Its day in a year; null for what has no day of its own (birthdays, seasons, games). */
   readonly dayIn: ((year: number) => CalendarDay) | null
 }
-
-const DAY_MS = 86_400_000
 
 function plusDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const at = new Date(Date.UTC(year, month - 1, day) + days * DAY_MS)

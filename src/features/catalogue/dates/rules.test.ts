@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCHOOL_DATES } from './dates.ts'
+import { SCHOOL_DATES } from './rules.ts'
 
 const written = (id: string, year: number) => {
   const day = SCHOOL_DATES.find((date) => date.id === id)?.dayIn?.(year)
