@@ -6,13 +6,14 @@ import { CATEGORY_DRAWINGS, type CategorySlug } from './category-drawings.tsx'
 const DRAWINGS = {
   ...CATEGORY_DRAWINGS,
   download: <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />,
+  heart: <path d="M12 20.500 4.200 12.600a5 5 0 0 1 7.100-7.100l.7.7.7-.7a5 5 0 0 1 7.100 7.100Z" />,
   star: (
     <path
       fill="currentColor"
       d="m12 2.500 2.900 5.900 6.600 1-4.800 4.600 1.200 6.500L12 17.400l-5.900 3.100 1.200-6.500-4.800-4.600 6.600-1Z"
     />
   ),
-} as const satisfies Record<CategorySlug | 'download' | 'star', ReactNode>
+} as const satisfies Record<CategorySlug | 'download' | 'heart' | 'star', ReactNode>
 
 type SpriteName = keyof typeof DRAWINGS
 

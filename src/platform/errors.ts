@@ -1,5 +1,6 @@
 import { ACCOUNT_ERRORS } from './error-table/account-errors.ts'
 import { FILE_ERRORS } from './error-table/file-errors.ts'
+import { LIST_ERRORS } from './error-table/list-errors.ts'
 import { PAYMENT_ERRORS } from './error-table/payment-errors.ts'
 import { REQUEST_ERRORS } from './error-table/request-errors.ts'
 
@@ -12,6 +13,7 @@ export const ERRORS = {
   ...ACCOUNT_ERRORS,
   ...PAYMENT_ERRORS,
   ...FILE_ERRORS,
+  ...LIST_ERRORS,
 } as const
 
 export type ErrorCode = keyof typeof ERRORS

@@ -13,6 +13,7 @@ import { createUploads } from '../features/catalogue/upload/service.server.ts'
 import { createPreviews } from '../features/catalogue/watermark/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
 import { createDownloads } from '../features/downloads/service.server.ts'
+import { createFavourites } from '../features/favourites/service.server.ts'
 import { createImports } from '../features/imports/service.server.ts'
 import { createTables, TABLE_WORKER_FILE } from '../features/imports/table/service.server.ts'
 import { createReach } from '../features/payments/diagnostic/reach/service.server.ts'
@@ -132,6 +133,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     audit,
     bncc: createBncc({ db, skills: SKILLS }),
     editing,
+    favourites: createFavourites({ db, catalogue }),
     imports: createImports({ db, editing, uploads, audit, tables, log }),
     paidTwice: createPaidTwice({ db, audit, gateway, lookAgain: subscriptions.lookAgain }),
     uploads,

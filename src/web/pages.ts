@@ -44,6 +44,10 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/terms': { ...CONTENT, screen: 'screens/institutional/terms' },
   '/cookies': { ...CONTENT, screen: 'screens/institutional/cookies' },
   '/categories/matematica': {},
+  // A visitor sees what the device has saved, a member their lists.
+  '/favoritos': {},
+  // Says noindex itself: a robot that finds the address somewhere has to be able to read that.
+  '/listas/:token': {},
   '/login': {},
   '/register': {},
   '/reset-password': {},

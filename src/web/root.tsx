@@ -23,6 +23,7 @@ import headProgram from './document/inline/head.ts?inline-program'
 import { type RootData, type RootReading, useRootData } from './root-data.ts'
 import { failureMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { Favourites } from './shell/favourites.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { readRoot } from './shell/read-root.server.ts'
 import { Shell } from './shell/shell.tsx'
@@ -102,7 +103,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useTakeOver()
   return (
     <>
-      <Outlet />
+      <Favourites userId={loaderData.session?.userId ?? null}>
+        <Outlet />
+      </Favourites>
       <Upkeep />
     </>
   )

@@ -12,6 +12,8 @@ export default [
   route('bncc/:code', 'screens/public/bncc-skill.tsx'),
   route('objetivos', 'screens/public/goals.tsx'),
   route('objetivos/:goal', 'screens/public/goal.tsx'),
+  route('favoritos', 'screens/lists/favourites.tsx'),
+  route('listas/:token', 'screens/lists/shared-list.tsx'),
   route('plans', 'screens/plans/plans.tsx'),
   route('payment-success', 'screens/plans/payment-success.tsx'),
   route('pix/:id', 'screens/plans/pix.tsx'),

@@ -96,7 +96,7 @@ test.describe("one's own data", () => {
     ])
     expect(download.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d\d-\d\d\.json$/)
     const data = JSON.parse(await readFile(await download.path(), 'utf8'))
-    expect(data).toMatchObject({ version: 1, account: { email }, profile: { plan: 'gratuito' }, downloads: [] })
+    expect(data).toMatchObject({ version: 2, account: { email }, profile: { plan: 'gratuito' }, downloads: [] })
     await expect(toast(page, 'Dados baixados')).toBeVisible()
     await page.route('**/auth/v1/account-data', (route) => route.abort())
     await page.getByRole('button', { name: 'Baixar meus dados' }).click()

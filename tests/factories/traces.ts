@@ -36,6 +36,12 @@ export async function leaveTraces({ db, pool }: Database, { userId, email, name 
       `insert into auth_verifications (id, identifier, value, expires_at) values ($1, 'link', $2, now())`,
       [randomUUID(), JSON.stringify({ link: { email, userId } })],
     ],
+    [
+      `with list as (insert into favourite_lists (user_id, name, share_token)
+         values ($1, 'Semana', substr(md5(random()::text), 1, 22)) returning id)
+       insert into favourite_items (list_id, activity_id, position) select id, $2, 1 from list`,
+      [userId, activity],
+    ],
     [`update auth_users set image = $1 where id = $2`, [`https://pictures.example/${userId}`, userId]],
   ]
   for (const [sql, values] of statements) await pool.query(sql, values)

@@ -17,6 +17,7 @@ const OLD: Readonly<Record<RowKind, { table: string; before: (date: Date) => Raw
     table: 'webhook_inbox',
     before: (date) => sql`signature_verdict <> 'valid' and received_at < ${date}`,
   },
+  favouriteBatch: { table: 'favourite_batches', before: (date) => sql`applied_at < ${date}` },
   paymentMonitoring: { table: 'payment_monitoring', before: (date) => sql`created_at < ${date}` },
 }
 

@@ -14,6 +14,8 @@ export const RETENTION = {
   provenNotification: { days: 180, from: 'being handled' },
   /** Long enough to look into an attack; its content was written by a stranger. */
   unprovenNotification: { days: 30, from: 'being received' },
+  /** Browsers try again for minutes; one that was offline for longer than this signs in anew first. */
+  favouriteBatch: { days: 30, from: 'being applied' },
   /** Five years in which a consumer may claim (Código de Defesa do Consumidor, art. 27). */
   paymentMonitoring: { days: 5 * 365, from: 'being written' },
 } as const satisfies Record<string, { days: number; from: string }>

@@ -41,6 +41,10 @@ const WRITE: Record<RowKind, (moment: Date) => Promise<unknown>> = {
       .insertInto('webhook_inbox')
       .values({ topic: 'x', body: {}, signature_verdict: 'missing', received_at })
       .execute(),
+  async favouriteBatch(applied_at) {
+    const { id: user_id } = await insertUser(db)
+    return db.insertInto('favourite_batches').values({ user_id, id: randomUUID(), applied_at }).execute()
+  },
   paymentMonitoring: (created_at) =>
     db.insertInto('payment_monitoring').values({ payment_id: randomUUID(), status: 'approved', created_at }).execute(),
 }

@@ -3,16 +3,21 @@ import { registerAdminActivities } from './admin-activities.ts'
 import { registerPaymentList } from './payment-tools.ts'
 import { registerActivities } from './rest-activities.ts'
 import { registerDownloads } from './rest-downloads.ts'
+import { registerFavourites } from './rest-favourites.ts'
 import { registerProfiles } from './rest-profiles.ts'
 import { createRoutes } from './route.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
 export function restRoutes(
-  services: Pick<Services, 'accounts' | 'bncc' | 'catalogue' | 'downloads' | 'editing' | 'paymentMonitoring'>,
+  services: Pick<
+    Services,
+    'accounts' | 'bncc' | 'catalogue' | 'downloads' | 'editing' | 'favourites' | 'paymentMonitoring'
+  >,
 ) {
   const routes = createRoutes()
   registerActivities(routes, services)
   registerDownloads(routes, services.downloads)
+  registerFavourites(routes, services.favourites)
   registerProfiles(routes, services.accounts.profiles)
   registerAdminActivities(routes, services.editing)
   registerPaymentList(routes, services.paymentMonitoring)

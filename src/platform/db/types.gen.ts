@@ -149,6 +149,28 @@ interface DownloadsTable {
   created_at: Generated<Timestamp>
 }
 
+interface FavouriteBatchesTable {
+  user_id: string
+  id: string
+  applied_at: Generated<Timestamp>
+}
+
+interface FavouriteItemsTable {
+  list_id: string
+  activity_id: string
+  position: number
+  added_at: Generated<Timestamp>
+}
+
+interface FavouriteListsTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  is_default: Generated<boolean>
+  share_token: string | null
+  created_at: Generated<Timestamp>
+}
+
 interface PaymentAlertsTable {
   id: Computed<number>
   kind: string
@@ -331,6 +353,9 @@ export interface DB {
   download_days: DownloadDaysTable
   download_journal: DownloadJournalTable
   downloads: DownloadsTable
+  favourite_batches: FavouriteBatchesTable
+  favourite_items: FavouriteItemsTable
+  favourite_lists: FavouriteListsTable
   payment_alerts: PaymentAlertsTable
   payment_monitoring: PaymentMonitoringTable
   payments: PaymentsTable

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, LogOut, Shield } from 'lucide-react'
+import { ChevronDown, CircleUserRound, Heart, LogOut, Shield } from 'lucide-react'
 import { Link } from 'react-router'
 import type { SessionInfo } from '../../features/accounts/schema.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -50,6 +50,10 @@ function AccountMenu({ session }: { session: SessionInfo }) {
         <Link {...menuLink} to="/profile">
           <CircleUserRound aria-hidden size={22} />
           {shellTexts.profile}
+        </Link>
+        <Link {...menuLink} to="/favoritos">
+          <Heart aria-hidden size={22} />
+          {shellTexts.favourites}
         </Link>
         <MenuItem onSelect={signOut} disabled={busy}>
           <LogOut aria-hidden size={22} />

@@ -3,6 +3,7 @@ import {
   Check,
   ChevronDown,
   Copy,
+  Heart,
   HeartHandshake,
   House,
   LayoutGrid,
@@ -36,6 +37,7 @@ export function DrawerItems({ session, site }: RootData) {
     <nav aria-label={shellTexts.menu}>
       <ul>
         {row('/', shellTexts.home, <House aria-hidden size={22} />)}
+        {row('/favoritos', shellTexts.favourites, <Heart aria-hidden size={22} />)}
         {session?.isAdmin ? row('/admin', shellTexts.admin, <Shield aria-hidden size={22} />) : null}
       </ul>
       <h2 className="px-2 pt-2 pb-0.5 font-sans text-sm font-semibold text-ink-3">{shellTexts.categories}</h2>

@@ -33,6 +33,7 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/categories/matematica">{footerTexts.categories}</Entry>
             <Entry to="/objetivos">{footerTexts.goals}</Entry>
             <Entry to="/bncc">{footerTexts.bncc}</Entry>
+            <Entry to="/favoritos">{footerTexts.favourites}</Entry>
             {suggestionForm ? (
               <li className="noscript:hidden">
                 <button type="button" onClick={suggest} className={entry}>

@@ -65,6 +65,24 @@ export const REST_ROWS: readonly Row[] = [
     expected: members(404, 403),
     ask: downloadOf('inactive'),
   },
+  // Names nobody: whose session it is, whose favourites.
+  { endpoint: 'GET /rest/v1/favourites', expected: members(200, 200) },
+  {
+    endpoint: 'POST /rest/v1/favourites/changes',
+    expected: members(200, 200),
+    ask: ({ world, target }) => ({
+      json: {
+        id: crypto.randomUUID(),
+        changes: [{ activityId: world.sheets.free.id, saved: true }],
+        user_id: target.id,
+      },
+    }),
+  },
+  {
+    endpoint: 'GET /rest/v1/favourites/activities',
+    expected: everybody(200),
+    ask: ({ world }) => ({ query: { ids: `${world.sheets.free.id},${world.sheets.inactive.id}` } }),
+  },
   {
     endpoint: 'GET /rest/v1/profiles/{id}',
     // An administrator has an endpoint of their own for other people.

@@ -43,6 +43,17 @@ export const SCREEN_ROWS: readonly Row[] = [
   },
   { endpoint: 'GET /bncc', expected: everybody(200), ask: named },
   { endpoint: 'GET /bncc/:code', expected: everybody(200), ask: () => ({ params: { code: 'EF01MA06' } }) },
+  { endpoint: 'GET /favoritos', expected: everybody(200), ask: named },
+  {
+    endpoint: 'POST /favoritos',
+    about: 'another’s list',
+    expected: ['303 /login?next=', 404, 404, 404, 404, 404, 404],
+    ask: () => ({
+      query: { lista: '00000000-0000-4000-8000-000000000000' },
+      ...posted({ intent: 'remove' }),
+    }),
+  },
+  { endpoint: 'GET /listas/:token', expected: everybody(404), ask: () => ({ params: { token: 'a'.repeat(22) } }) },
   { endpoint: 'GET /plans', expected: everybody(200), ask: named },
   { endpoint: 'GET /pix/:id', about: 'nobody’s', expected: forOwners, ask: nobodys },
   { endpoint: 'GET /assinar/:id', about: 'nobody’s', expected: forOwners, ask: nobodys },

@@ -33,7 +33,7 @@ export const deletionFormSchema = ({ email, hasPassword }: { email: string; hasP
  */
 export const personalDataSchema = z.object({
   about: text.describe('What this file is, in Portuguese.'),
-  version: z.literal(1).describe('Grows when the shape changes.'),
+  version: z.literal(2).describe('Grows when the shape changes.'),
   exportedAt: moment,
   account: z.object({
     id: z.uuid(),
@@ -76,6 +76,16 @@ export const personalDataSchema = z.object({
   downloads: z
     .array(z.object({ activityId: z.uuid(), activityTitle: text, day: z.iso.date(), createdAt: moment }))
     .describe('Newest first; day is the one the daily limit counts by.'),
+  savedLists: z
+    .array(
+      z.object({
+        name: text,
+        shared: z.boolean(),
+        createdAt: moment,
+        activities: z.array(z.object({ activityId: z.uuid(), activityTitle: text, savedAt: moment })),
+      }),
+    )
+    .describe('Saved activities by list; `shared` lists open to the people who have their address.'),
   subscriptions: z.array(
     z.object({
       id: z.uuid(),

@@ -47,7 +47,7 @@ export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion
       await guard.dataExport(session.userId)
       const personal = await readPersonalData(db, session.userId)
       if (!personal) throw new AppError('not_found')
-      return { about: EXPORT_ABOUT(siteName), version: 1, exportedAt: clock().toISOString(), ...personal }
+      return { about: EXPORT_ABOUT(siteName), version: 2, exportedAt: clock().toISOString(), ...personal }
     },
 
     /**

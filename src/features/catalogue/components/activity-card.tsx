@@ -8,6 +8,7 @@ import { truncateAtWord } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { partOfSet } from '../texts.ts'
+import { useActivityExtras } from './activity-extras.ts'
 import { ActivityThumb, type Priority } from './activity-thumb.tsx'
 import { loadActivityDialog } from './load-activity-dialog.ts'
 import { useActivityLink } from './open-activity.ts'
@@ -35,6 +36,7 @@ const intent = fetchOnIntent(loadActivityDialog)
 /** An activity as a sheet on the desk. The title is the one control; it covers the whole card. */
 export function ActivityCard({ activity, layout, level = 3, priority, example }: ActivityCardProps) {
   const Heading = `h${level}` as const
+  const Corner = useActivityExtras()?.CardCorner
   const id = useId()
   const [premiumId, factsId] = [`${id}-premium`, `${id}-facts`]
   return (
@@ -80,6 +82,7 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
         </span>
         <SpriteIcon name="download" size={20} className="shrink-0 text-ink-2" />
       </p>
+      {Corner && !example ? <Corner activity={activity} /> : null}
     </article>
   )
 }

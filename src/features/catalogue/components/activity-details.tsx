@@ -8,6 +8,7 @@ import { pictureText } from '../picture-text/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { DIALOG, pageCount, partOfSet } from '../texts.ts'
+import { useActivityExtras } from './activity-extras.ts'
 import { ActivityThumb } from './activity-thumb.tsx'
 import { PREVIEW_SIZES } from './prefetch-preview.ts'
 
@@ -45,6 +46,7 @@ export function ActivityDetails({
   ...action
 }: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
+  const Extras = useActivityExtras()?.Actions
   return (
     <div
       data-cat={slug}
@@ -80,6 +82,7 @@ export function ActivityDetails({
           <Fact icon={<Palette aria-hidden size={22} />} name={DIALOG.format} value={activity.format} />
           <Fact icon={<FileText aria-hidden size={22} />} name={DIALOG.pages} value={pageCount(activity.pageCount)} />
         </dl>
+        {Extras ? <Extras activity={activity} /> : null}
         {children}
         <div className="sticky bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />

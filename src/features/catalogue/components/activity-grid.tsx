@@ -14,17 +14,20 @@ export interface ActivityGridProps {
   first?: number
   /** How many of the first pictures are loaded at once. */
   priorityCount?: number
+  /** Under each card. */
+  below?: (activity: Activity, index: number) => ReactNode
   /** One more cell at the end. */
   children?: ReactNode
 }
 
 /** Sheets in two, three or five columns. */
-export function ActivityGrid({ activities, level, first = 0, priorityCount = 0, children }: ActivityGridProps) {
+export function ActivityGrid({ activities, level, first = 0, priorityCount = 0, below, children }: ActivityGridProps) {
   return (
     <ul data-pictures="grid" className={grid}>
       {activities.map((activity, i) => (
         <li key={activity.id} data-activity={first + i} className={i < priorityCount ? undefined : 'late-card'}>
           <ActivityCard activity={activity} layout="grid" level={level} priority={priorityAt(i, priorityCount)} />
+          {below?.(activity, i)}
         </li>
       ))}
       {children}

@@ -14,6 +14,7 @@ function element(selectors: readonly string[]) {
 }
 
 const button = () => element(['button', 'button[type=button]:not([command],[popovertarget])', 'button,[role]'])
+const scriptedButton = () => Object.assign(element(['button']), { form: { hasAttribute: () => true } })
 const sendButton = () => element(['button'])
 const link = () => element(['a[href]'])
 const combobox = () => element(['button,[role]'])
@@ -94,6 +95,16 @@ describe('what is pressed before the application is there', () => {
       element(['button', 'button[type=button]:not([command],[popovertarget])', ':disabled,[aria-disabled=true]']),
     )
     expect(presses()).toEqual([])
+  })
+
+  it('stores a press on a button whose form is for browsers without scripts, and the form does not go', () => {
+    const { happens, early } = start()
+    const heart = scriptedButton()
+    happens('click', heart)
+    let stopped = false
+    happens('submit', heart.form, { preventDefault: () => (stopped = true) })
+    expect(early.presses.map(({ target }) => Object.is(target, heart))).toEqual([true])
+    expect(stopped).toBe(true)
   })
 
   it('forgets keys of another place', () => {

@@ -58,6 +58,10 @@ export function recordEarlyInput(target: Target): void {
   const onSubmit = (event: Event) => {
     const { submitter, timeStamp } = event as SubmitEvent
     const form = event.target as HTMLFormElement
+    if (isScripted(form)) {
+      event.preventDefault()
+      return
+    }
     const contents = contentsOf(form, submitter)
     if (sent && sent.form === form && sent.contents === contents && timeStamp - sent.at < SAME_FORM_MS) {
       event.preventDefault()
@@ -96,8 +100,13 @@ export function pressedBy({ target }: Event): HTMLElement | null {
   return pressed?.matches(':disabled,[aria-disabled=true]') ? null : pressed
 }
 
-/** Buttons that neither send a form nor name what they do (`command`, `popovertarget`). */
-const isAnsweredByScript = (pressed: Element) => pressed.matches('button[type=button]:not([command],[popovertarget])')
+/** Forms of browsers without scripts: here the application answers their buttons (`data-scripted`). */
+const isScripted = (form: Element | null | undefined) => form?.hasAttribute('data-scripted') === true
+
+/** Buttons that neither send a form nor name what they do (`command`, `popovertarget`), and those of scripted forms. */
+const isAnsweredByScript = (pressed: Element) =>
+  pressed.matches('button[type=button]:not([command],[popovertarget])') ||
+  isScripted((pressed as HTMLButtonElement).form)
 
 function mark(pressed: HTMLElement): void {
   // What opens another window or a place in this page is done already.

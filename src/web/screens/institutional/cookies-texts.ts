@@ -30,6 +30,16 @@ const STORED: readonly (readonly string[])[] = [
     'Mostrar as atividades já vistas quando a internet falha, sem carregá-las de novo. Inclui as pesquisas que você fez no catálogo.',
     'até 90 minutos; o que for mais antigo é apagado na visita seguinte',
   ],
+  [
+    'favoritos',
+    'Lembrar as folhas que você guardou sem ter entrado na conta. Quando você entra, elas passam para a conta.',
+    'até você tirá-las, entrar na conta ou apagar',
+  ],
+  [
+    'favoritos.pendentes',
+    'Levar para a sua conta as folhas que você guardou ou tirou enquanto a internet falhava. Diz a que conta pertencem por um código.',
+    'até a internet voltar',
+  ],
   ['catalogo.gratuitas', 'Lembrar que você quer ver só as atividades gratuitas.', 'até você mudar ou apagar'],
   [
     'user',
@@ -85,7 +95,9 @@ export function cookiesDocument(facts: DocumentFacts): LegalDocument {
         id: 'armazenamento',
         title: 'O que fica guardado no navegador',
         blocks: [
-          paragraph('Estes itens ficam no seu aparelho e não são enviados ao site. Só “user” diz quem você é:'),
+          paragraph(
+            'Estes itens ficam no seu aparelho e não são enviados ao site, menos os seus favoritos, quando você entra. Só “user” diz quem você é:',
+          ),
           { table: { head: columns, rows: STORED } },
           paragraph(
             'Além deles, o navegador guarda por algum tempo cópias de imagens, fontes e outros arquivos do site, para abrir as páginas mais depressa.',

@@ -35,6 +35,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'Entrada com o Google, se você a usar: nome, email, o identificador da conta, o endereço da foto de perfil, se houver, e as chaves de acesso que o Google emite, guardadas cifradas.',
             'Sessões: quando você entrou, até quando a sessão vale e a identificação do navegador. Não guardamos o endereço de rede (IP) na sessão.',
             'Downloads: quais atividades você baixou e quando.',
+            'Favoritos: quais atividades você guardou, e as listas que você fez, com o nome e a ordem. O link de uma lista mostra a lista, nunca quem a fez, e deixa de abrir quando você o desfaz.',
             'Plano e pagamentos: o plano, o período, o valor, o meio de pagamento, a situação e o número da operação no Mercado Pago. Não recebemos nem guardamos os dados do seu cartão.',
           ),
           paragraph(
@@ -87,6 +88,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
                 ['Sessão', 'vale até você sair ou ficar 7 dias sem visitar o site'],
                 ['Link de confirmação do email', 'vale 24 horas'],
                 ['Link para criar nova senha', 'vale 1 hora, uma só vez'],
+                ['Favoritos e listas', 'até você os tirar ou excluir a conta'],
                 ['Contagens contra abusos', 'até 1 hora'],
                 ['Downloads', 'ligados a você até a exclusão da conta; depois, só o número, sem a pessoa'],
                 [

@@ -30,12 +30,13 @@ describe('the exported data', () => {
     const data = await accounts.privacy.export(session)
     expect(personalDataSchema.strict().parse(data)).toEqual(data)
     expect(data).toMatchObject({
-      version: 1,
+      version: 2,
       account: { id: session.userId, name: 'Davi "Dó" Reis', email: session.email, emailVerified: false, role: 'user' },
       signInMethods: [{ provider: 'credential' }],
       sessions: [{ expiresAt: expect.any(String) }],
       profile: { plan: 'gratuito', termsAccepted: true, receiveEmails: false, ownDailyLimit: null },
       downloads: [{ activityTitle: 'Labirinto', day: '2026-05-10' }],
+      savedLists: [{ name: 'Semana', shared: true, activities: [{ activityTitle: 'Labirinto da Floresta' }] }],
       subscriptions: [{ type: 'subscription', cancellationReason: `Sou ${session.name}, mudei de escola` }],
       payments: [{ amountCents: 1190, currency: 'BRL', method: 'card' }],
       paymentNotices: [{ status: 'error', amount: '11.90' }],
@@ -59,6 +60,8 @@ describe('the exported data', () => {
       'auth_accounts',
       'auth_sessions',
       'downloads',
+      'favourite_batches',
+      'favourite_lists',
       'payment_monitoring',
       'payments',
       'premium_decisions',

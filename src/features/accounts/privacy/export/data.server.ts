@@ -18,7 +18,12 @@ export async function readPersonalData(db: Db, userId: string): Promise<KeptData
     .execute(async (trx) => {
       const account = await readAccount(trx, userId)
       if (!account) return null
-      const personal = { ...account, ...(await readUse(trx, userId)), ...(await readMoney(trx, userId)) }
+      const personal = {
+        ...account,
+        ...(await readUse(trx, userId)),
+        ...(await readSaved(trx, userId)),
+        ...(await readMoney(trx, userId)),
+      }
       return { ...personal, ...(await readCare(trx, userId)) }
     })
 }
@@ -98,6 +103,37 @@ async function readUse(trx: Trx, userId: string) {
       activityTitle: row.activity_title,
       day: row.date_key,
       createdAt: moment(row.created_at),
+    })),
+  }
+}
+
+async function readSaved(trx: Trx, userId: string) {
+  const lists = await trx
+    .selectFrom('favourite_lists')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  const items = await trx
+    .selectFrom('favourite_items as item')
+    .innerJoin('favourite_lists as list', 'list.id', 'item.list_id')
+    .innerJoin('activities', 'activities.id', 'item.activity_id')
+    .select(['item.list_id', 'item.activity_id', 'item.added_at', 'activities.title'])
+    .where('list.user_id', '=', userId)
+    .orderBy('item.position')
+    .execute()
+  return {
+    savedLists: lists.map(({ id, name, share_token, created_at }) => ({
+      name,
+      shared: share_token !== null,
+      createdAt: moment(created_at),
+      activities: items
+        .filter((item) => item.list_id === id)
+        .map((item) => ({
+          activityId: item.activity_id,
+          activityTitle: item.title,
+          savedAt: moment(item.added_at),
+        })),
     })),
   }
 }

@@ -1,0 +1,43 @@
+import { Share2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { href } from 'react-router'
+import { buttonClass } from '../../../ui/button-style.ts'
+import type { Activity } from '../../catalogue/schema.ts'
+import { whatsAppHref } from '../address.rules.ts'
+import { HEART } from '../texts.ts'
+import { HeartButton } from './heart.tsx'
+
+interface ActivityActionsProps {
+  readonly activity: Activity
+  /** Scheme and host of the site. */
+  readonly siteOrigin: string
+}
+
+/** «Guardar» and «Compartilhar» of an activity. */
+export function ActivityActions({ activity, siteOrigin }: ActivityActionsProps) {
+  const { title, slug } = activity
+  const url = `${siteOrigin}${href('/activities/:slug', { slug })}`
+  // Phones offer every way they know; elsewhere the link opens WhatsApp.
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator)) return
+    event.preventDefault()
+    // A person who changes their mind is no error.
+    navigator.share({ title, url }).catch(() => undefined)
+  }
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      <HeartButton activity={activity} />
+      <a
+        href={whatsAppHref(HEART.shareText(title, url))}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={share}
+        className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      >
+        <Share2 aria-hidden size={18} />
+        {HEART.share}
+        <span className="sr-only"> ({HEART.opensNewTab})</span>
+      </a>
+    </div>
+  )
+}

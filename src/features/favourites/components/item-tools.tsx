@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { announce } from '../../../ui/announcer.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import type { Activity } from '../../catalogue/schema.ts'
+import type { OwnList } from '../schema.ts'
+import { LISTS } from '../texts.ts'
+
+interface ItemToolsProps {
+  readonly activity: Activity
+  /** Its place in the list, from 0. */
+  readonly index: number
+  readonly count: number
+  /** Lists it may be put into as well. */
+  readonly others: readonly OwnList[]
+}
+
+/** Order and lists of one activity: buttons, which keyboards, fingers and forms without scripts all know. */
+export function ItemTools({ activity, index, count, others }: ItemToolsProps) {
+  const pressed = useRef<HTMLButtonElement | null>(null)
+  const before = useRef(index)
+  useEffect(() => {
+    if (before.current === index) return
+    before.current = index
+    if (!pressed.current) return
+    // The card went elsewhere in the page, and the focus with it, unless the button's way ends here.
+    const button = pressed.current.disabled ? pressed.current.form?.querySelector('button:enabled') : pressed.current
+    if (button instanceof HTMLElement) button.focus()
+    pressed.current = null
+    announce(LISTS.movedTo(index + 1, count))
+  }, [index, count])
+  const remember = ({ nativeEvent }: FormEvent) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    pressed.current = submitter instanceof HTMLButtonElement ? submitter : null
+  }
+  return (
+    <div className="mt-2 print:hidden">
+      <Form method="post" preventScrollReset onSubmit={remember} className="flex gap-1">
+        <input type="hidden" name="activity" value={activity.id} />
+        <IconButton type="submit" name="intent" value="up" label={LISTS.up(activity.title)} disabled={index === 0}>
+          <ArrowUp aria-hidden size={20} />
+        </IconButton>
+        <IconButton
+          type="submit"
+          name="intent"
+          value="down"
+          label={LISTS.down(activity.title)}
+          disabled={index === count - 1}
+        >
+          <ArrowDown aria-hidden size={20} />
+        </IconButton>
+        <IconButton type="submit" name="intent" value="drop" label={LISTS.dropLabel(activity.title)}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </Form>
+      {others.length > 0 ? (
+        <Form method="post" preventScrollReset className="mt-1 flex gap-1">
+          <input type="hidden" name="activity" value={activity.id} />
+          <select
+            name="to"
+            required
+            defaultValue=""
+            aria-label={LISTS.addTo(activity.title)}
+            className="min-h-11 min-w-0 flex-1 rounded-control border-[1.5px] border-outline bg-paper px-2 text-sm text-ink"
+          >
+            <option value="" disabled>
+              {LISTS.choose}
+            </option>
+            {others.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" name="intent" value="add" size="sm" variant="secondary">
+            {LISTS.add}
+          </Button>
+        </Form>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Check, Copy, Link2, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-style.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { showToast } from '../../../ui/toast.tsx'
+import { useCopied } from '../../../ui/use-copied.ts'
+import { sharedListPath, whatsAppHref } from '../address.rules.ts'
+import { LIST_NAME_MAX } from '../rules.ts'
+import type { OwnList } from '../schema.ts'
+import { HEART, LISTS } from '../texts.ts'
+
+const foldClass =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-control px-1 font-display font-medium text-brand underline underline-offset-4'
+
+/** A new list, by its name. */
+export function NewList({ error }: { error?: string | undefined }) {
+  return (
+    <Form method="post" preventScrollReset className="flex max-w-text flex-wrap items-end gap-3">
+      <TextField
+        label={LISTS.name}
+        name="name"
+        required
+        maxLength={LIST_NAME_MAX}
+        autoComplete="off"
+        helper={LISTS.nameHint}
+        {...(error && { error })}
+        className="min-w-56 flex-1"
+      />
+      <Button type="submit" name="intent" value="create" variant="secondary" className="mb-8">
+        {LISTS.create}
+      </Button>
+    </Form>
+  )
+}
+
+/** Name and end of a list. */
+export function ListSettings({ list }: { list: OwnList }) {
+  return (
+    <details>
+      <summary className={foldClass}>{LISTS.manage}</summary>
+      <Form method="post" preventScrollReset className="mt-3 flex max-w-text flex-wrap items-end gap-3">
+        <TextField
+          key={list.name}
+          label={LISTS.name}
+          name="name"
+          required
+          maxLength={LIST_NAME_MAX}
+          autoComplete="off"
+          defaultValue={list.name}
+          className="min-w-56 flex-1"
+        />
+        <Button type="submit" name="intent" value="rename" variant="secondary">
+          {LISTS.rename}
+        </Button>
+      </Form>
+      <Form method="post" className="mt-4">
+        <Button type="submit" name="intent" value="remove" variant="danger" size="sm">
+          {LISTS.remove}
+        </Button>
+        <p className="mt-1.5 text-sm text-ink-2">{LISTS.removeHint}</p>
+      </Form>
+    </details>
+  )
+}
+
+/** The address that opens a list to others. */
+export function ListSharing({ list, siteOrigin }: { list: OwnList; siteOrigin: string }) {
+  const { copied, copy } = useCopied()
+  const address = list.shareToken && `${siteOrigin}${sharedListPath(list.shareToken)}`
+  // Stays open when the address is taken back: the focus is within.
+  const [open, setOpen] = useState(address !== null)
+  const copyAddress = async (text: string) => {
+    if (!(await copy(text))) showToast({ kind: 'error', title: LISTS.copyFailed, description: text })
+  }
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={foldClass}>{LISTS.shareTitle}</summary>
+      <p className="mt-2 max-w-text text-ink-2">{LISTS.shareHint}</p>
+      {address ? (
+        <>
+          <p className="mt-2 font-mono text-sm wrap-anywhere">{address}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <a
+              href={whatsAppHref(LISTS.message(list.name, address))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ size: 'sm' })}
+            >
+              <MessageCircle aria-hidden size={18} />
+              {LISTS.whatsApp}
+              <span className="sr-only"> ({HEART.opensNewTab})</span>
+            </a>
+            <Button
+              size="sm"
+              variant="secondary"
+              className="noscript:hidden"
+              icon={copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+              onClick={() => void copyAddress(address)}
+            >
+              {copied ? LISTS.copied : LISTS.copy}
+            </Button>
+            <Form method="post" preventScrollReset>
+              <Button type="submit" name="intent" value="unshare" size="sm" variant="quiet">
+                {LISTS.unshare}
+              </Button>
+            </Form>
+          </div>
+          <p className="mt-1.5 text-sm text-ink-2">{LISTS.unshareHint}</p>
+        </>
+      ) : (
+        <Form method="post" preventScrollReset className="mt-3">
+          <Button
+            type="submit"
+            name="intent"
+            value="share"
+            size="sm"
+            variant="secondary"
+            icon={<Link2 aria-hidden size={18} />}
+          >
+            {LISTS.share}
+          </Button>
+        </Form>
+      )}
+    </details>
+  )
+}

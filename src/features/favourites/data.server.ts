@@ -1,0 +1,178 @@
+import { sql, type Transaction } from 'kysely'
+import { type Db, transaction } from '../../platform/db/pool.ts'
+import type { DB } from '../../platform/db/types.gen.ts'
+import type { OwnList } from './schema.ts'
+
+export type Trx = Transaction<DB>
+
+/** Runs changes of one person's lists one after the other: bounds and order hold across tabs and devices. */
+export function alone<T>(db: Db, userId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return transaction(db, async (trx) => {
+    await trx.selectFrom('auth_users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+    return work(trx)
+  })
+}
+
+/** The person's lists: the hearts first, then by age. */
+export async function selectLists(db: Db, userId: string): Promise<OwnList[]> {
+  const rows = await db
+    .selectFrom('favourite_lists as list')
+    .select(['list.id', 'list.name', 'list.is_default', 'list.share_token'])
+    .select((eb) =>
+      eb
+        .selectFrom('favourite_items as item')
+        .innerJoin('activities', 'activities.id', 'item.activity_id')
+        .where('activities.status', '=', 'ativo')
+        .whereRef('item.list_id', '=', 'list.id')
+        .select(eb.fn.countAll<number>().as('count'))
+        .as('count'),
+    )
+    .where('list.user_id', '=', userId)
+    .orderBy('list.is_default', 'desc')
+    .orderBy('list.created_at')
+    .orderBy('list.id')
+    .execute()
+  return rows.map(({ id, name, is_default, share_token, count }) => ({
+    id,
+    name,
+    isDefault: is_default,
+    count: Number(count),
+    shareToken: share_token,
+  }))
+}
+
+/** Ids of a list's activities in its order, those that are not public last. */
+export async function selectItems(db: Db, listId: string): Promise<{ id: string; isPublic: boolean }[]> {
+  const rows = await db
+    .selectFrom('favourite_items as item')
+    .innerJoin('activities', 'activities.id', 'item.activity_id')
+    .select(['item.activity_id as id', 'activities.status'])
+    .where('item.list_id', '=', listId)
+    .orderBy(sql`activities.status = 'ativo'`, 'desc')
+    .orderBy('item.position')
+    .orderBy('item.activity_id')
+    .execute()
+  return rows.map(({ id, status }) => ({ id, isPublic: status === 'ativo' }))
+}
+
+/** The id of the person's hearts, or null before the first one. */
+export async function findDefault(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('favourite_lists')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** @returns the new list, or null when the person has one of that name */
+export async function insertList(
+  trx: Trx,
+  list: { userId: string; name: string; isDefault: boolean },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('favourite_lists')
+    .values({ user_id: list.userId, name: list.name, is_default: list.isDefault })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Whether another list of the person has this name, without regard to case. */
+export async function hasName(trx: Trx, userId: string, name: string, except: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('favourite_lists')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .where('id', '<>', except)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A list of this person, or null: nobody reaches another's by its id. */
+export async function findOwn(db: Db, userId: string, listId: string): Promise<{ isDefault: boolean } | null> {
+  const row = await db
+    .selectFrom('favourite_lists')
+    .select('is_default')
+    .where('id', '=', listId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? { isDefault: row.is_default } : null
+}
+
+export async function changeList(
+  trx: Trx,
+  listId: string,
+  change: { name: string } | { share_token: string | null },
+): Promise<void> {
+  await trx.updateTable('favourite_lists').set(change).where('id', '=', listId).execute()
+}
+
+export async function deleteList(trx: Trx, listId: string): Promise<void> {
+  await trx.deleteFrom('favourite_lists').where('id', '=', listId).execute()
+}
+
+/** The public activities among these. */
+export async function publicOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('activities')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '=', 'ativo')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Puts activities into a list, at its beginning or its end, in the order given. Those that are there stay. */
+export async function insertItems(
+  trx: Trx,
+  listId: string,
+  ids: readonly string[],
+  at: 'beginning' | 'end',
+): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    insert into favourite_items (list_id, activity_id, position)
+    select ${listId}, new.id, ends.edge + (new.place - ${at === 'end' ? 0 : ids.length + 1})
+    from unnest(${ids}::uuid[]) with ordinality as new (id, place),
+      (select coalesce(${at === 'end' ? sql`max(position)` : sql`min(position)`}, 0) as edge
+       from favourite_items where list_id = ${listId}) as ends
+    on conflict do nothing`.execute(trx)
+}
+
+export async function deleteItems(trx: Trx, listId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx.deleteFrom('favourite_items').where('list_id', '=', listId).where('activity_id', 'in', ids).execute()
+}
+
+export async function writeOrder(trx: Trx, listId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update favourite_items set position = ordered.place
+    from unnest(${ids}::uuid[]) with ordinality as ordered (id, place)
+    where list_id = ${listId} and activity_id = ordered.id`.execute(trx)
+}
+
+/** Notes that a batch is applied; false when it was before. */
+export async function insertBatch(trx: Trx, userId: string, id: string): Promise<boolean> {
+  const row = await trx
+    .insertInto('favourite_batches')
+    .values({ user_id: userId, id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The list that a token opens, without its owner; null for none. */
+export async function findShared(db: Db, token: string): Promise<{ id: string; name: string } | null> {
+  const row = await db
+    .selectFrom('favourite_lists')
+    .select(['id', 'name'])
+    .where('share_token', '=', token)
+    .executeTakeFirst()
+  return row ?? null
+}

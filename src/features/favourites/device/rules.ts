@@ -1,0 +1,91 @@
+import { isRecord } from '../../../platform/is-record.ts'
+import { MAX_ITEMS } from '../rules.ts'
+import type { Batch, Change } from '../schema.ts'
+
+/**
+ * What a visitor saved on this device, the newest first. Its id names the batch in which it moves into an account, so
+ * that a move that was interrupted moves nothing twice.
+ */
+export interface DeviceList {
+  readonly id: string
+  readonly saved: readonly string[]
+}
+
+/** Presses of a member that the server has not confirmed: of this person alone, in their order. */
+export interface Outbox {
+  readonly owner: string
+  readonly batches: readonly Batch[]
+}
+
+/** Presses that wait for the network at most. */
+const MAX_WAITING = 100
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Reads what the device holds. What is damaged or too much is left out. */
+export function readDeviceList(text: string | null, newId: () => string): DeviceList {
+  const stored = parsed(text)
+  const list = isRecord(stored) && Array.isArray(stored.saved) ? stored.saved : []
+  const id = isRecord(stored) && isId(stored.id) ? stored.id : newId()
+  return { id, saved: [...new Set(list.filter(isId))].slice(0, MAX_ITEMS) }
+}
+
+const isChange = (value: unknown): value is Change =>
+  isRecord(value) && isId(value.activityId) && typeof value.saved === 'boolean'
+
+const isBatch = (value: unknown): value is Batch =>
+  isRecord(value) &&
+  isId(value.id) &&
+  Array.isArray(value.changes) &&
+  value.changes.length > 0 &&
+  value.changes.length <= MAX_ITEMS &&
+  value.changes.every(isChange)
+
+/** Presses of this person that wait; none for another person's. */
+export function readOutbox(text: string | null, owner: string): Outbox {
+  const stored = parsed(text)
+  const own = isRecord(stored) && stored.owner === owner && Array.isArray(stored.batches) ? stored.batches : []
+  return { owner, batches: own.filter(isBatch).slice(0, MAX_WAITING) }
+}
+
+/** The list after a press; null when it is full. */
+export function withPress(list: DeviceList, { activityId, saved }: Change): DeviceList | null {
+  const others = list.saved.filter((id) => id !== activityId)
+  if (!saved) return { ...list, saved: others }
+  return others.length >= MAX_ITEMS ? null : { ...list, saved: [activityId, ...others] }
+}
+
+/** The outbox with one more batch, unless it is there already; null when it is full. */
+export function withBatch(outbox: Outbox, batch: Batch): Outbox | null {
+  if (outbox.batches.some(({ id }) => id === batch.id)) return outbox
+  return outbox.batches.length >= MAX_WAITING ? null : { ...outbox, batches: [...outbox.batches, batch] }
+}
+
+/** The outbox once a batch has arrived, or can never arrive. */
+export const without = (outbox: Outbox, batchId: string): Outbox => ({
+  ...outbox,
+  batches: outbox.batches.filter(({ id }) => id !== batchId),
+})
+
+/** The batch in which a device's list moves into an account; null for an empty list. */
+export const moveOf = ({ id, saved }: DeviceList): Batch | null =>
+  saved.length === 0 ? null : { id, changes: saved.map((activityId) => ({ activityId, saved: true })) }
+
+/** What is saved once everything that waits has arrived. */
+export function withWaiting(saved: readonly string[], { batches }: Outbox): string[] {
+  const all = new Set(saved)
+  for (const { activityId, saved: isSaved } of batches.flatMap(({ changes }) => changes)) {
+    if (isSaved) all.add(activityId)
+    else all.delete(activityId)
+  }
+  return [...all]
+}

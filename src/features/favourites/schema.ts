@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { LIST_NAME_MAX, MAX_ITEMS } from './rules.ts'
+import { LIST_ERRORS } from './texts.ts'
+
+/** One press on a heart. */
+export const changeSchema = z.object({ activityId: z.uuid(), saved: z.boolean() })
+export type Change = z.infer<typeof changeSchema>
+
+/** Presses a browser sends together, with an id of its own: sent again, the same id changes nothing. */
+export const batchSchema = z.object({ id: z.uuid(), changes: z.array(changeSchema).min(1).max(MAX_ITEMS) })
+export type Batch = z.infer<typeof batchSchema>
+
+/** Ids of the activities with a heart, the newest first. */
+export const savedSchema = z.object({ saved: z.array(z.uuid()) })
+
+export const listNameSchema = z
+  .string()
+  .trim()
+  .min(1, LIST_ERRORS.nameMissing)
+  .max(LIST_NAME_MAX, LIST_ERRORS.nameTooLong)
+
+/** A list as its owner sees it. */
+export interface OwnList {
+  readonly id: string
+  readonly name: string
+  /** The hearts: cannot be renamed or deleted. */
+  readonly isDefault: boolean
+  /** Public activities in it. */
+  readonly count: number
+  /** Part of the address that opens it to others; null while it is not shared. */
+  readonly shareToken: string | null
+}
+
+/** Part of the address of a shared list: 128 bits, base64url. */
+export const SHARE_TOKEN = /^[A-Za-z0-9_-]{22}$/

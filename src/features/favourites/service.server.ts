@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Session } from '../accounts/schema.ts'
+import type { Activity } from '../catalogue/schema.ts'
+import type { Catalogue } from '../catalogue/service.server.ts'
+import {
+  alone,
+  changeList,
+  deleteItems,
+  deleteList,
+  findDefault,
+  findOwn,
+  findShared,
+  hasName,
+  insertBatch,
+  insertItems,
+  insertList,
+  publicOf,
+  selectItems,
+  selectLists,
+  type Trx,
+  writeOrder,
+} from './data.server.ts'
+import { type Direction, lastWords, MAX_ITEMS, MAX_LISTS, moved } from './rules.ts'
+import { type Batch, type OwnList, SHARE_TOKEN } from './schema.ts'
+import { DEFAULT_LIST_NAME } from './texts.ts'
+
+/** Random bytes of a shared address. */
+const TOKEN_BYTES = 16
+
+const isId = (value: string) => z.uuid().safeParse(value).success
+
+/** Saved activities and lists (rule: saved activities). Every list is reached through its owner's session. */
+export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Catalogue, 'byIds'> }) {
+  /** Public activities in a list's order. */
+  async function activitiesIn(listId: string): Promise<Activity[]> {
+    const ids = (await selectItems(db, listId)).flatMap(({ id, isPublic }) => (isPublic ? [id] : []))
+    const byId = new Map((await catalogue.byIds(ids)).map((activity) => [activity.id, activity]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  async function saved({ userId }: Session): Promise<string[]> {
+    const list = await findDefault(db, userId)
+    return list ? (await selectItems(db, list)).map(({ id }) => id) : []
+  }
+
+  /** The hearts, made with the first one. A list that the person gave their name before keeps it. */
+  async function hearts(trx: Trx, userId: string): Promise<string> {
+    const known = await findDefault(trx, userId)
+    if (known) return known
+    for (let i = 1; i <= MAX_LISTS; i += 1) {
+      const name = i === 1 ? DEFAULT_LIST_NAME : `${DEFAULT_LIST_NAME} ${i}`
+      const id = await insertList(trx, { userId, name, isDefault: true })
+      if (id) return id
+    }
+    throw new AppError('too_many_lists')
+  }
+
+  /** @throws AppError list_full */
+  async function put(trx: Trx, listId: string, ids: readonly string[], at: 'beginning' | 'end'): Promise<void> {
+    const there = new Set((await selectItems(trx, listId)).map(({ id }) => id))
+    const known = await publicOf(trx, ids)
+    const wanted = ids.filter((id) => known.has(id) && !there.has(id))
+    if (there.size + wanted.length > MAX_ITEMS && at === 'end') throw new AppError('list_full')
+    // Of hearts that come from a device the newest fit in, as they do there.
+    await insertItems(trx, listId, wanted.slice(0, Math.max(0, MAX_ITEMS - there.size)), at)
+  }
+
+  /** @throws AppError not_found for a list that is not the person's */
+  const withOwn = <T>(
+    { userId }: Session,
+    listId: string,
+    work: (trx: Trx, list: { isDefault: boolean }) => Promise<T>,
+  ) =>
+    alone(db, userId, async (trx) => {
+      const list = isId(listId) ? await findOwn(trx, userId, listId) : null
+      if (!list) throw new AppError('not_found')
+      return work(trx, list)
+    })
+
+  return {
+    /** Ids of the activities with a heart, the newest first. */
+    saved,
+
+    /**
+     * Presses on hearts, from one page or saved on a device before signing in. The same batch twice changes nothing.
+     * Activities that are not public are passed over.
+     * @returns what is saved then
+     * @throws AppError list_full for a single press beyond the bound
+     */
+    async apply(session: Session, { id, changes }: Batch): Promise<string[]> {
+      const { userId } = session
+      await alone(db, userId, async (trx) => {
+        if (!(await insertBatch(trx, userId, id))) return
+        const list = await hearts(trx, userId)
+        const words = lastWords(changes)
+        const ids = (wanted: boolean) => words.flatMap((word) => (word.saved === wanted ? [word.activityId] : []))
+        await deleteItems(trx, list, ids(false))
+        const added = ids(true)
+        if (added.length === 1 && (await selectItems(trx, list)).length >= MAX_ITEMS) throw new AppError('list_full')
+        await put(trx, list, added, 'beginning')
+      })
+      return saved(session)
+    },
+
+    lists: ({ userId }: Session): Promise<OwnList[]> => selectLists(db, userId),
+
+    /** The public activities of an own list. @throws AppError not_found */
+    async activities({ userId }: Session, listId: string): Promise<Activity[]> {
+      if (!isId(listId) || !(await findOwn(db, userId, listId))) throw new AppError('not_found')
+      return activitiesIn(listId)
+    },
+
+    /** @returns the id @throws AppError list_name_taken, too_many_lists */
+    create: ({ userId }: Session, name: string): Promise<string> =>
+      alone(db, userId, async (trx) => {
+        if ((await selectLists(trx, userId)).length >= MAX_LISTS) throw new AppError('too_many_lists')
+        const id = await insertList(trx, { userId, name, isDefault: false })
+        if (!id) throw new AppError('list_name_taken')
+        return id
+      }),
+
+    /** @throws AppError not_found, list_name_taken; access_denied for the hearts */
+    rename: (session: Session, listId: string, name: string): Promise<void> =>
+      withOwn(session, listId, async (trx, { isDefault }) => {
+        if (isDefault) throw new AppError('access_denied')
+        if (await hasName(trx, session.userId, name, listId)) throw new AppError('list_name_taken')
+        await changeList(trx, listId, { name })
+      }),
+
+    /** @throws AppError not_found; access_denied for the hearts */
+    remove: (session: Session, listId: string): Promise<void> =>
+      withOwn(session, listId, async (trx, { isDefault }) => {
+        if (isDefault) throw new AppError('access_denied')
+        await deleteList(trx, listId)
+      }),
+
+    /** Puts an activity at the end of a list; one that is there stays where it is. @throws AppError not_found, list_full */
+    add: (session: Session, listId: string, activityId: string): Promise<void> =>
+      withOwn(session, listId, async (trx) => {
+        if (!isId(activityId)) throw new AppError('not_found')
+        await put(trx, listId, [activityId], 'end')
+      }),
+
+    /** @throws AppError not_found */
+    drop: (session: Session, listId: string, activityId: string): Promise<void> =>
+      withOwn(session, listId, async (trx) => {
+        if (isId(activityId)) await deleteItems(trx, listId, [activityId])
+      }),
+
+    /** Moves an activity by one place among the public ones. @throws AppError not_found */
+    move: (session: Session, listId: string, activityId: string, direction: Direction): Promise<void> =>
+      withOwn(session, listId, async (trx) => {
+        const items = await selectItems(trx, listId)
+        const of = (isPublic: boolean) => items.flatMap((item) => (item.isPublic === isPublic ? [item.id] : []))
+        await writeOrder(trx, listId, [...moved(of(true), activityId, direction), ...of(false)])
+      }),
+
+    /** Opens a list to the people who get its address: a new one each time. @throws AppError not_found */
+    share: (session: Session, listId: string): Promise<void> =>
+      withOwn(session, listId, (trx) =>
+        changeList(trx, listId, { share_token: randomBytes(TOKEN_BYTES).toString('base64url') }),
+      ),
+
+    /** Its address opens nothing any more. @throws AppError not_found */
+    unshare: (session: Session, listId: string): Promise<void> =>
+      withOwn(session, listId, (trx) => changeList(trx, listId, { share_token: null })),
+
+    /** What a shared address shows: the list's name and its public activities, nothing about its owner; null for none. */
+    async shared(token: string): Promise<{ name: string; activities: Activity[] } | null> {
+      const list = SHARE_TOKEN.test(token) ? await findShared(db, token) : null
+      return list && { name: list.name, activities: await activitiesIn(list.id) }
+    },
+
+    /** The public activities among those that a device has saved, in the order asked for. */
+    async publicActivities(ids: readonly string[]): Promise<Activity[]> {
+      const byId = new Map((await catalogue.byIds(ids)).map((activity) => [activity.id, activity]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+  }
+}
+
+export type Favourites = ReturnType<typeof createFavourites>

@@ -1,0 +1,97 @@
+/** The list behind the hearts. */
+export const DEFAULT_LIST_NAME = 'Favoritos'
+
+export const LIST_ERRORS = {
+  nameMissing: 'Dê um nome à lista',
+  nameTooLong: 'Use até 60 caracteres',
+} as const
+
+export const HEART = {
+  save: 'Guardar',
+  saved: 'Guardada',
+  /** Of the heart on a card. */
+  label: (title: string) => `Guardar: ${title}`,
+  share: 'Compartilhar',
+  shareText: (title: string, address: string) => `Olha esta folha de atividade: ${title} ${address}`,
+  opensNewTab: 'abre em nova aba',
+} as const
+
+/** Toasts of the hearts. */
+export const HEART_MESSAGES = {
+  first: {
+    title: 'Guardada neste aparelho',
+    description: 'Suas folhas guardadas estão em Favoritos. Com uma conta, elas vão com você a qualquer aparelho.',
+  },
+  moved: (count: number) => ({
+    title: `${count} folhas passaram para a sua conta`,
+    description: 'Elas estavam guardadas neste aparelho.',
+  }),
+  full: { title: 'Favoritos cheios', description: 'Cabem 200 folhas. Tire algumas para guardar outras.' },
+  notStored: {
+    title: 'Não foi possível guardar neste aparelho',
+    description: 'O navegador não deixa o site guardar nada. Entre na sua conta para ter favoritos.',
+  },
+  waits: {
+    title: 'Sem internet: fica para depois',
+    description: 'A mudança está neste aparelho e vai para a sua conta quando a conexão voltar.',
+  },
+  failed: { title: 'Não foi possível guardar', description: 'Tente novamente.' },
+} as const
+
+export const FAVOURITES = {
+  path: '/favoritos',
+  title: 'Favoritos',
+  description: 'As folhas de atividades que você guardou, em listas com nome e ordem.',
+  intro: 'As folhas que você guardou para imprimir depois.',
+  onDevice: 'Guardadas só neste aparelho. Com uma conta, elas vão com você a qualquer aparelho, em listas com nome.',
+  signIn: 'Entrar',
+  register: 'Criar conta grátis',
+  loading: 'Procurando o que você guardou',
+  none: 'Nada guardado ainda',
+  noneHint: 'Toque no coração de uma folha para achar o caminho de volta até ela.',
+  noneInList: 'Esta lista está vazia',
+  noneInListHint: 'Ponha folhas nela a partir dos seus favoritos.',
+  browse: 'Ver as atividades',
+  unreadable: 'Sem conexão agora',
+  unreadableHint: 'O que você guardou continua neste aparelho. Tente de novo quando a internet voltar.',
+  retry: 'Tentar novamente',
+  withoutScript: 'Sem JavaScript, este navegador não guarda folhas. Entre na sua conta para ter favoritos.',
+  count: (count: number) => (count === 1 ? '1 folha' : `${count} folhas`),
+} as const
+
+export const LISTS = {
+  title: 'Suas listas',
+  name: 'Nome da lista',
+  nameHint: 'Quem abre o link da lista vê o nome. Não escreva nome de criança.',
+  create: 'Criar lista',
+  rename: 'Mudar o nome',
+  manage: 'Nome e exclusão',
+  remove: 'Excluir lista',
+  removeHint: 'As folhas continuam no site e nas outras listas.',
+  up: (title: string) => `Subir: ${title}`,
+  down: (title: string) => `Descer: ${title}`,
+  drop: 'Tirar da lista',
+  dropLabel: (title: string) => `Tirar da lista: ${title}`,
+  add: 'Pôr',
+  addTo: (title: string) => `Pôr em outra lista: ${title}`,
+  choose: 'Pôr em…',
+  movedTo: (place: number, count: number) => `Agora na posição ${place} de ${count}`,
+  shareTitle: 'Enviar a lista',
+  shareHint: 'Um link que só abre para quem o recebe. Mostra o nome da lista e as folhas, nunca o seu nome.',
+  share: 'Criar link',
+  copy: 'Copiar link',
+  copied: 'Copiado!',
+  copyFailed: 'Não foi possível copiar',
+  whatsApp: 'Enviar por WhatsApp',
+  message: (name: string, address: string) => `Lista de atividades para imprimir: ${name} ${address}`,
+  unshare: 'Desfazer o link',
+  unshareHint: 'Quem já tem o link não abre mais a lista.',
+} as const
+
+export const SHARED_LIST = {
+  title: (name: string) => `${name}: lista de atividades`,
+  description: 'Folhas de atividades escolhidas para você, prontas para imprimir.',
+  intro: 'Uma lista de folhas escolhidas para você. Abra uma folha para ver e imprimir.',
+  none: 'Esta lista está vazia',
+  noneHint: 'Quem enviou o link ainda pode pôr folhas nela.',
+} as const

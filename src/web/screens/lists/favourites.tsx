@@ -1,0 +1,173 @@
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Notice } from '../../../features/accounts/components/notice.tsx'
+import { withNext } from '../../../features/accounts/next/rules.ts'
+import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
+import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
+import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
+import { LIST_PARAMETER, listHref } from '../../../features/favourites/address.rules.ts'
+import { DeviceFavourites } from '../../../features/favourites/components/device-favourites.tsx'
+import { ItemTools } from '../../../features/favourites/components/item-tools.tsx'
+import { ListSettings, ListSharing, NewList } from '../../../features/favourites/components/list-tools.tsx'
+import { FAVOURITES, LISTS } from '../../../features/favourites/texts.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { servicesContext, sessionContext } from '../../context.ts'
+import { useRootData } from '../../root-data.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { answerRefusal, readForm } from '../account/posted-form.ts'
+import { useActivityAction } from '../public/use-activity-action.tsx'
+import type { Route } from './+types/favourites'
+import { changeLists } from './change-lists.server.ts'
+
+/** A member's lists; for visitors the page fills itself from their device. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  if (!session) return null
+  const { favourites } = context.get(servicesContext)
+  const lists = await favourites.lists(session)
+  const wanted = url.searchParams.get(LIST_PARAMETER)
+  const list = lists.find(({ id }) => id === wanted) ?? lists[0] ?? null
+  return { lists, list, activities: list ? await favourites.activities(session, list.id) : [] }
+}
+
+/** Forms of the page, and hearts pressed where there are no scripts. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  if (!session) throw redirect(withNext('/login', FAVOURITES.path), 303)
+  const fields = await readForm(request)
+  try {
+    const { favourites } = context.get(servicesContext)
+    const listId = url.searchParams.get(LIST_PARAMETER)
+    return redirect(await changeLists(favourites, session, { fields, listId }), 303)
+  } catch (error) {
+    return answerRefusal(error, fields)
+  }
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...FAVOURITES, indexed: false })
+
+type Reading = NonNullable<Awaited<ReturnType<typeof loader>>>
+
+export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
+  const action = useActivityAction()
+  return (
+    <div className="page-width pt-8 pb-14 md:pt-10">
+      <h1 className="text-[1.75rem]/9 md:text-3xl">{FAVOURITES.title}</h1>
+      <p className="mt-2 max-w-text text-ink-2">{loaderData ? FAVOURITES.intro : FAVOURITES.onDevice}</p>
+      {actionData ? <Notice {...actionData} /> : null}
+      {loaderData ? <Lists reading={loaderData} /> : <OnDevice />}
+      <LateActivityDialog {...action} />
+    </div>
+  )
+}
+
+function OnDevice() {
+  return (
+    <>
+      <p className="mt-4 hidden noscript:block">{FAVOURITES.withoutScript}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <LinkButton size="sm" to={withNext('/register', FAVOURITES.path)}>
+          {FAVOURITES.register}
+        </LinkButton>
+        <LinkButton size="sm" variant="secondary" to={withNext('/login', FAVOURITES.path)}>
+          {FAVOURITES.signIn}
+        </LinkButton>
+      </p>
+      <DeviceFavourites none={<NothingSaved />}>
+        {(activities) => (
+          <section className="mt-8">
+            <h2 className="mb-4 text-xl">{FAVOURITES.count(activities.length)}</h2>
+            <ActivityGrid activities={activities} level={3} priorityCount={2} />
+          </section>
+        )}
+      </DeviceFavourites>
+    </>
+  )
+}
+
+function Lists({ reading: { lists, list, activities } }: { reading: Reading }) {
+  const siteOrigin = useRootData()?.site.origin ?? ''
+  return (
+    <>
+      {lists.length > 1 ? (
+        <nav aria-label={LISTS.title} className="mt-6 print:hidden">
+          <ul className="flex flex-wrap gap-2">
+            {lists.map(({ id, name, count }) => (
+              <li key={id}>
+                <Link
+                  to={listHref(id)}
+                  preventScrollReset
+                  aria-current={id === list?.id ? 'page' : undefined}
+                  className={classNames(
+                    'inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border-[1.5px] px-4 font-display font-medium no-underline',
+                    id === list?.id
+                      ? 'border-brand bg-brand text-on-brand'
+                      : 'border-outline bg-paper text-ink hover:bg-well',
+                  )}
+                >
+                  <span className="truncate">{name}</span>
+                  <span>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {list ? (
+        <section className="mt-8">
+          <h2 className="text-xl wrap-anywhere md:text-2xl">{list.name}</h2>
+          <p className="mt-1 text-ink-2">{FAVOURITES.count(list.count)}</p>
+          <div className="mt-3 mb-6 grid gap-2 print:hidden">
+            <ListSharing list={list} siteOrigin={siteOrigin} />
+            {list.isDefault ? null : <ListSettings list={list} />}
+          </div>
+          {activities.length > 0 ? (
+            <ActivityGrid
+              activities={activities}
+              level={3}
+              priorityCount={2}
+              below={(activity, index) => (
+                <ItemTools
+                  activity={activity}
+                  index={index}
+                  count={activities.length}
+                  others={lists.filter(({ id }) => id !== list.id)}
+                />
+              )}
+            />
+          ) : list.isDefault ? (
+            <NothingSaved />
+          ) : (
+            <EmptyState kind="empty" level={3} title={FAVOURITES.noneInList}>
+              {FAVOURITES.noneInListHint}
+            </EmptyState>
+          )}
+        </section>
+      ) : (
+        <NothingSaved />
+      )}
+      <section className="mt-12 print:hidden">
+        <h2 className="mb-3 text-xl">{LISTS.create}</h2>
+        <NewList />
+      </section>
+    </>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      kind="empty"
+      title={FAVOURITES.none}
+      action={<LinkButton to={catalogueHref()}>{FAVOURITES.browse}</LinkButton>}
+    >
+      {FAVOURITES.noneHint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react'
+import { type ActivityExtras, ActivityExtrasContext } from '../../features/catalogue/components/activity-extras.ts'
+import type { Activity } from '../../features/catalogue/schema.ts'
+import { ActivityActions } from '../../features/favourites/components/activity-actions.tsx'
+import { CardHeart, HeartForm } from '../../features/favourites/components/heart.tsx'
+import { type Later, savedStore } from '../../features/favourites/components/saved-store.ts'
+import { HEART_MESSAGES } from '../../features/favourites/texts.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { useRootData } from '../root-data.ts'
+
+const extras: ActivityExtras = { CardCorner: CardHeart, Actions: Actions }
+
+function Actions({ activity }: { activity: Activity }) {
+  return <ActivityActions activity={activity} siteOrigin={useRootData()?.site.origin ?? ''} />
+}
+
+/** The hearts of the page within, and what they need while it is open (rule: saved activities). */
+export function Favourites({ userId, children }: { userId: string | null; children: ReactNode }) {
+  useEffect(() => savedStore.onLater(tell), [])
+  useEffect(() => {
+    void savedStore.identify(userId)
+  }, [userId])
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (savedStore.concerns(key)) void savedStore.refresh()
+    }
+    const onLine = () => void savedStore.refresh()
+    window.addEventListener('storage', onStorage)
+    window.addEventListener('online', onLine)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      window.removeEventListener('online', onLine)
+    }
+  }, [])
+  return (
+    <ActivityExtrasContext value={extras}>
+      {children}
+      <HeartForm />
+    </ActivityExtrasContext>
+  )
+}
+
+function tell(later: Later): void {
+  if (later.kind === 'moved') showToast({ kind: 'success', ...HEART_MESSAGES.moved(later.count) })
+  else if (later.kind === 'waits') showToast({ kind: 'warn', ...HEART_MESSAGES.waits })
+  else if (later.kind === 'full') showToast({ kind: 'warn', ...HEART_MESSAGES.full })
+  else showToast({ kind: 'error', ...HEART_MESSAGES.failed })
+}
