@@ -3,6 +3,7 @@ import { FILE_ERRORS } from './error-table/file-errors.ts'
 import { LIST_ERRORS } from './error-table/list-errors.ts'
 import { PAYMENT_ERRORS } from './error-table/payment-errors.ts'
 import { REQUEST_ERRORS } from './error-table/request-errors.ts'
+import { SHEET_REQUEST_ERRORS } from './error-table/sheet-request-errors.ts'
 
 /**
  * Every error the API can answer with: code → status, texts, whether it is reported. The texts are fixed (rule: fixed
@@ -14,6 +15,7 @@ export const ERRORS = {
   ...PAYMENT_ERRORS,
   ...FILE_ERRORS,
   ...LIST_ERRORS,
+  ...SHEET_REQUEST_ERRORS,
 } as const
 
 export type ErrorCode = keyof typeof ERRORS

@@ -35,6 +35,8 @@ const LIMITS = {
   download: { points: 30, seconds: MINUTE_S },
   /** Starting, cancelling or taking back a subscription, by user: each may call the payment provider. */
   checkout: { points: 20, seconds: 10 * MINUTE_S },
+  /** Forms of the page of requests (asking, voting), by user. */
+  requests: { points: 60, seconds: 10 * MINUTE_S },
   /** Notifications without a valid signature, by address: tries, mistakes and noise. Valid ones are not counted. */
   webhook: { points: 300, seconds: MINUTE_S },
   /** Requests an administrator has the server send to an address: the webhook tester and the diagnostic, by user. */

@@ -32,6 +32,7 @@ export async function startJobs({
   await subscriptions.registerJobs()
   await uploads.registerJobs(jobs)
   await previews.registerJobs(jobs)
+  await services.requests.registerJobs()
   await registerReportingJobs(jobs, services.reporting)
   await createRetention({ db, jobs, log, clock: systemClock }).registerJobs()
   const isSample = config.startingCatalogue === 'sample'

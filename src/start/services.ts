@@ -24,6 +24,7 @@ import { createMonitoring } from '../features/payments/monitoring/service.server
 import { createTester } from '../features/payments/tester/service.server.ts'
 import { createReporting } from '../features/reporting/service.server.ts'
 import { createAdminUsers } from '../features/reporting/users/service.server.ts'
+import { createRequests } from '../features/requests/service.server.ts'
 import { createPaidTwice } from '../features/subscriptions/paid-twice/service.server.ts'
 import { createSubscriptions } from '../features/subscriptions/service.server.ts'
 import { WEBHOOK_PATH } from '../http/paths.ts'
@@ -145,6 +146,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
       handleNotification: subscriptions.handleNotification,
     }),
     reporting: createReporting({ db, clock }),
+    requests: createRequests({ db, clock, jobs, mailer, audit, catalogue, subscriptions, site }),
     subscriptions,
     webhookTester: createTester({
       audit,

@@ -16,6 +16,7 @@ import type { Monitoring } from '../features/payments/monitoring/service.server.
 import type { Tester } from '../features/payments/tester/service.server.ts'
 import type { Reporting } from '../features/reporting/service.server.ts'
 import type { AdminUsers } from '../features/reporting/users/service.server.ts'
+import type { Requests } from '../features/requests/service.server.ts'
 import type { PaidTwice } from '../features/subscriptions/paid-twice/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
 import type { Logger } from '../platform/log.ts'
@@ -40,6 +41,7 @@ export interface Services {
   readonly paymentEvents: PaymentEvents
   readonly paymentMonitoring: Monitoring
   readonly reporting: Reporting
+  readonly requests: Requests
   readonly subscriptions: Subscriptions
   readonly uploads: Uploads
   readonly webhookTester: Tester

@@ -14,6 +14,7 @@ export default [
   route('objetivos/:goal', 'screens/public/goal.tsx'),
   route('favoritos', 'screens/lists/favourites.tsx'),
   route('listas/:token', 'screens/lists/shared-list.tsx'),
+  route('pedidos', 'screens/requests/requests.tsx'),
   route('plans', 'screens/plans/plans.tsx'),
   route('payment-success', 'screens/plans/payment-success.tsx'),
   route('pix/:id', 'screens/plans/pix.tsx'),
@@ -37,6 +38,7 @@ export default [
       route('activities/import', 'screens/admin/activities-import.tsx'),
       route('users', 'screens/admin/users.tsx'),
       route('users/:id', 'screens/admin/user.tsx'),
+      route('requests', 'screens/admin/requests.tsx'),
       route('audit', 'screens/admin/audit.tsx'),
     ]),
     layout('screens/payment-tools/layout.tsx', [

@@ -42,6 +42,17 @@ export async function leaveTraces({ db, pool }: Database, { userId, email, name 
        insert into favourite_items (list_id, activity_id, position) select id, $2, 1 from list`,
       [userId, activity],
     ],
+    [
+      `with asked as (insert into sheet_requests (user_id, kind, theme, goal, is_public)
+         values ($1, 'sheet', 'Dinossauros', $2, true) returning id)
+       insert into request_votes (request_id, user_id) select id, $1 from asked`,
+      [userId, `Sou ${name}, ${email}`],
+    ],
+    [
+      `insert into sheet_requests (user_id, kind, theme, goal, created_at)
+       values ($1, 'improvement', 'Busca', $2, now() - interval '1 day')`,
+      [userId, `Escrevam a ${email}`],
+    ],
     [`update auth_users set image = $1 where id = $2`, [`https://pictures.example/${userId}`, userId]],
   ]
   for (const [sql, values] of statements) await pool.query(sql, values)

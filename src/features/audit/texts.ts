@@ -11,6 +11,7 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'user.confirmation_resent': 'Confirmação reenviada',
   'payment.processed_again': 'Pagamento processado novamente',
   'payment.refunded': 'Pagamento devolvido',
+  'request.answered': 'Pedido respondido',
   'webhook.tested': 'Webhook testado',
   'webhook.diagnosed': 'Diagnóstico do webhook',
 }

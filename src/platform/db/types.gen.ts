@@ -258,6 +258,12 @@ interface ReconciliationProgressTable {
   finished_at: Timestamp | null
 }
 
+interface RequestVotesTable {
+  request_id: string
+  user_id: string
+  created_at: Generated<Timestamp>
+}
+
 interface RowJournalTable {
   id: Computed<number>
   name: string
@@ -272,6 +278,22 @@ interface RowTalliesTable {
 interface SearchVocabularyTable {
   word: string
   written: string
+}
+
+interface SheetRequestsTable {
+  id: Generated<string>
+  user_id: string | null
+  kind: 'sheet' | 'improvement'
+  theme: string
+  age_range: string | null
+  goal: string
+  words: string | null
+  state: Generated<'received' | 'in_progress' | 'done' | 'declined'>
+  answer: string | null
+  activity_id: string | null
+  is_public: Generated<boolean>
+  created_at: Generated<Timestamp>
+  answered_at: Timestamp | null
 }
 
 interface SubscriptionRemindersTable {
@@ -363,9 +385,11 @@ export interface DB {
   profiles: ProfilesTable
   rate_limits: RateLimitsTable
   reconciliation_progress: ReconciliationProgressTable
+  request_votes: RequestVotesTable
   row_journal: RowJournalTable
   row_tallies: RowTalliesTable
   search_vocabulary: SearchVocabularyTable
+  sheet_requests: SheetRequestsTable
   subscription_reminders: SubscriptionRemindersTable
   subscriptions: SubscriptionsTable
   uploads: UploadsTable

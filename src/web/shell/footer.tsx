@@ -40,7 +40,9 @@ export function Footer({ session, site }: RootData) {
                   {footerTexts.suggest}
                 </button>
               </li>
-            ) : null}
+            ) : (
+              <Entry to="/pedidos?tipo=melhoria">{footerTexts.suggest}</Entry>
+            )}
           </Column>
           <Column title={footerTexts.company}>
             <Entry to="/about">{footerTexts.about}</Entry>

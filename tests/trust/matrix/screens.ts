@@ -54,6 +54,21 @@ export const SCREEN_ROWS: readonly Row[] = [
     }),
   },
   { endpoint: 'GET /listas/:token', expected: everybody(404), ask: () => ({ params: { token: 'a'.repeat(22) } }) },
+  { endpoint: 'GET /pedidos', expected: forMembers, ask: named },
+  {
+    endpoint: 'POST /pedidos',
+    about: 'a sheet, which Premium alone asks for',
+    expected: ['302 /login?next=', 403, '303 /pedidos', '303 /pedidos', 403, 403, 403],
+    ask: ({ target }) =>
+      posted({ intent: 'ask', kind: 'sheet', theme: 'Dinossauros', goal: 'Recortar', user_id: target.id }),
+  },
+  { endpoint: 'GET /admin/requests', expected: forAdmins },
+  {
+    endpoint: 'POST /admin/requests',
+    about: 'nobody’s request',
+    expected: [LOGIN, DENIED, DENIED, DENIED, DENIED, 404, DENIED],
+    ask: () => posted({ id: '00000000-0000-4000-8000-000000000000', state: 'received' }),
+  },
   { endpoint: 'GET /plans', expected: everybody(200), ask: named },
   { endpoint: 'GET /pix/:id', about: 'nobody’s', expected: forOwners, ask: nobodys },
   { endpoint: 'GET /assinar/:id', about: 'nobody’s', expected: forOwners, ask: nobodys },

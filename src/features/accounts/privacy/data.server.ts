@@ -26,6 +26,7 @@ export async function erasePerson(db: Db, userId: string, within: (trx: Trx, per
     if (await renews(trx, userId)) return 'renews'
     await forgetNotices(trx, person)
     await forgetNotifications(trx, person)
+    await forgetRequests(trx, person)
     await trx.updateTable('subscriptions').set({ cancellation_reason: null }).where('user_id', '=', userId).execute()
     await trx
       .deleteFrom('auth_verifications')
@@ -52,6 +53,31 @@ async function renews(trx: Trx, userId: string): Promise<boolean> {
 /** Whether a column has the person's id, address or name in it, without regard to case. */
 const mentions = (column: Expression<unknown>, person: Person) =>
   sql<boolean>`${column}::text ~* ${tracePattern(person)}`
+
+/** What nobody else has seen goes with the account; the others lose their author, and what names them. */
+async function forgetRequests(trx: Trx, person: Person): Promise<void> {
+  await trx.deleteFrom('sheet_requests').where('user_id', '=', person.id).where('is_public', '=', false).execute()
+  const shown = await trx
+    .selectFrom('sheet_requests')
+    .select(['id', 'theme', 'goal', 'words', 'answer'])
+    .where((eb) =>
+      eb.or([eb.ref('theme'), eb.ref('goal'), eb.ref('words'), eb.ref('answer')].map((text) => mentions(text, person))),
+    )
+    .execute()
+  // What replaces a short name may be longer than it: the columns have bounds.
+  const clean = (text: string, max: number) => forgetInText(text, person).slice(0, max)
+  for (const { id, theme, goal, words, answer } of shown)
+    await trx
+      .updateTable('sheet_requests')
+      .set({
+        theme: clean(theme, 80),
+        goal: clean(goal, 600),
+        words: words && clean(words, 300),
+        answer: answer && clean(answer, 600),
+      })
+      .where('id', '=', id)
+      .execute()
+}
 
 async function forgetNotices(trx: Trx, person: Person): Promise<void> {
   const notices = await trx

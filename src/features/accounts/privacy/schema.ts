@@ -86,6 +86,22 @@ export const personalDataSchema = z.object({
       }),
     )
     .describe('Saved activities by list; `shared` lists open to the people who have their address.'),
+  requests: z
+    .array(
+      z.object({
+        kind: text,
+        theme: text,
+        ageRange: text.nullable(),
+        goal: text,
+        words: text.nullable(),
+        state: text,
+        answer: text.nullable(),
+        shown: z.boolean(),
+        createdAt: moment,
+      }),
+    )
+    .describe('What the person asked for; `shown` ones are visible to others, without their name.'),
+  votes: z.array(z.object({ theme: text, createdAt: moment })).describe("Votes for others' requests."),
   subscriptions: z.array(
     z.object({
       id: z.uuid(),

@@ -21,7 +21,7 @@ export const ADMIN_SCREENS =
   /^\/(admin|mercadopago-test|payment-monitoring|webhook-tester|webhook-diagnostic)(\/|\?|#|$)/
 
 /** Screens that show personal data: visitors sign in first. */
-export const OWN_SCREENS = /^\/(profile|cancel-subscription|pix|assinar)(\/|\?|#|$)/
+export const OWN_SCREENS = /^\/(profile|pedidos|cancel-subscription|pix|assinar)(\/|\?|#|$)/
 
 /** Whether a screen cannot stay when the session ends: the person goes home from it (rule: session monitor). */
 export function leavesAtTheEnd(path: string): boolean {

@@ -1,4 +1,13 @@
-import { ArrowLeft, CreditCard, FileText, LayoutDashboard, LogOut, ScrollText, Users } from 'lucide-react'
+import {
+  ArrowLeft,
+  CreditCard,
+  FileText,
+  LayoutDashboard,
+  LogOut,
+  MessageSquareText,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { isPaymentTool, PAYMENTS_HOME } from '../payment-tools/tools.ts'
@@ -11,6 +20,7 @@ const SCREENS = [
   { to: '/admin/activities', label: adminTexts.activities, Icon: FileText, exact: false },
   { to: '/admin/users', label: adminTexts.users, Icon: Users, exact: false },
   { to: PAYMENTS_HOME, label: adminTexts.payments, Icon: CreditCard, exact: false },
+  { to: '/admin/requests', label: adminTexts.requests, Icon: MessageSquareText, exact: false },
   { to: '/admin/audit', label: adminTexts.audit, Icon: ScrollText, exact: false },
 ] as const
 

@@ -5,6 +5,7 @@ export const adminTexts = {
   activities: 'Atividades',
   users: 'Usuários',
   payments: 'Pagamentos',
+  requests: 'Pedidos',
   audit: 'Histórico de ações',
   backToSite: 'Voltar ao site',
   signOut: 'Sair',

@@ -36,6 +36,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'Sessões: quando você entrou, até quando a sessão vale e a identificação do navegador. Não guardamos o endereço de rede (IP) na sessão.',
             'Downloads: quais atividades você baixou e quando.',
             'Favoritos: quais atividades você guardou, e as listas que você fez, com o nome e a ordem. O link de uma lista mostra a lista, nunca quem a fez, e deixa de abrir quando você o desfaz.',
+            'Pedidos e sugestões: o que você pediu, a resposta e os seus votos. Um pedido só aparece para outras pessoas depois de lido pela equipe, e sem o seu nome.',
             'Plano e pagamentos: o plano, o período, o valor, o meio de pagamento, a situação e o número da operação no Mercado Pago. Não recebemos nem guardamos os dados do seu cartão.',
           ),
           paragraph(
@@ -89,6 +90,10 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
                 ['Link de confirmação do email', 'vale 24 horas'],
                 ['Link para criar nova senha', 'vale 1 hora, uma só vez'],
                 ['Favoritos e listas', 'até você os tirar ou excluir a conta'],
+                [
+                  'Pedidos e votos',
+                  'até você excluir a conta; um pedido que outras pessoas veem fica depois disso, sem ligação com você',
+                ],
                 ['Contagens contra abusos', 'até 1 hora'],
                 ['Downloads', 'ligados a você até a exclusão da conta; depois, só o número, sem a pessoa'],
                 [

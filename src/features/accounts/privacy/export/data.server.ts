@@ -22,6 +22,7 @@ export async function readPersonalData(db: Db, userId: string): Promise<KeptData
         ...account,
         ...(await readUse(trx, userId)),
         ...(await readSaved(trx, userId)),
+        ...(await readRequests(trx, userId)),
         ...(await readMoney(trx, userId)),
       }
       return { ...personal, ...(await readCare(trx, userId)) }
@@ -135,6 +136,36 @@ async function readSaved(trx: Trx, userId: string) {
           savedAt: moment(item.added_at),
         })),
     })),
+  }
+}
+
+async function readRequests(trx: Trx, userId: string) {
+  const requests = await trx
+    .selectFrom('sheet_requests')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const votes = await trx
+    .selectFrom('request_votes')
+    .innerJoin('sheet_requests', 'sheet_requests.id', 'request_votes.request_id')
+    .select(['sheet_requests.theme', 'request_votes.created_at'])
+    .where('request_votes.user_id', '=', userId)
+    .orderBy('request_votes.created_at', 'desc')
+    .execute()
+  return {
+    requests: requests.map(({ kind, theme, age_range, goal, words, state, answer, is_public, created_at }) => ({
+      kind,
+      theme,
+      ageRange: age_range,
+      goal,
+      words,
+      state,
+      answer,
+      shown: is_public,
+      createdAt: moment(created_at),
+    })),
+    votes: votes.map(({ theme, created_at }) => ({ theme, createdAt: moment(created_at) })),
   }
 }
 

@@ -1,0 +1,60 @@
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, Field, TextField } from '../../../ui/field.tsx'
+import { GOAL_MAX, type RequestKind, THEME_MAX, THEME_MIN, WORDS_MAX } from '../rules.ts'
+import { REQUESTS } from '../texts.ts'
+
+interface AskFormProps {
+  readonly kind: RequestKind
+  /** Age ranges to choose from. */
+  readonly ages: readonly string[]
+  /** Under the fields, by field name. */
+  readonly issues: Readonly<Record<string, string>>
+}
+
+/** Asks for a sheet, or suggests an improvement. */
+export function AskForm({ kind, ages, issues }: AskFormProps) {
+  const isSheet = kind === 'sheet'
+  return (
+    <Form method="post" className="grid max-w-text gap-5">
+      <input type="hidden" name="kind" value={kind} />
+      <TextField
+        label={isSheet ? REQUESTS.theme : REQUESTS.about}
+        helper={isSheet ? REQUESTS.themeHint : REQUESTS.aboutHint}
+        name="theme"
+        required
+        minLength={THEME_MIN}
+        maxLength={THEME_MAX}
+        autoComplete="off"
+        {...(issues.theme && { error: issues.theme })}
+      />
+      {isSheet ? (
+        <Field label={REQUESTS.age}>
+          {(control) => (
+            <select {...control} name="ageRange" defaultValue="" className={controlClass}>
+              <option value="">{REQUESTS.everyAge}</option>
+              {ages.map((age) => (
+                <option key={age}>{age}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ) : null}
+      <Field
+        label={isSheet ? REQUESTS.goal : REQUESTS.improvement}
+        helper={REQUESTS.noNames}
+        {...(issues.goal && { error: issues.goal })}
+      >
+        {(control) => (
+          <textarea {...control} name="goal" required rows={4} maxLength={GOAL_MAX} className={controlClass} />
+        )}
+      </Field>
+      {isSheet ? <TextField label={REQUESTS.words} name="words" maxLength={WORDS_MAX} autoComplete="off" /> : null}
+      <div>
+        <Button type="submit" name="intent" value="ask">
+          {isSheet ? REQUESTS.send : REQUESTS.sendImprovement}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
+import type { SheetRequest } from '../schema.ts'
+import { KIND_NAMES, REQUESTS, STATE_NAMES } from '../texts.ts'
+
+/** One request: what is asked for, its state, the answer. `children`: what the reader may do. */
+export function RequestCard({ request, children }: { request: SheetRequest; children?: ReactNode }) {
+  const { kind, theme, ageRange, goal, words, state, answer, sheet, votes } = request
+  return (
+    <article className="rounded-panel border border-line bg-paper p-5 shadow-sheet">
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+        <strong className="text-ink">{STATE_NAMES[state]}</strong>
+        <span>{KIND_NAMES[kind]}</span>
+        {ageRange ? <span>{ageRange}</span> : null}
+        <span>{REQUESTS.votes(votes)}</span>
+      </p>
+      <h3 className="mt-1 text-lg wrap-anywhere">{theme}</h3>
+      <p className="mt-1 max-w-text whitespace-pre-line text-ink-2 wrap-anywhere">{goal}</p>
+      {words ? <p className="mt-1 text-ink-2 wrap-anywhere">{REQUESTS.wordsOf(words)}</p> : null}
+      {answer ? (
+        <p className="mt-3 max-w-text whitespace-pre-line border-margin border-l-2 pl-4 wrap-anywhere">
+          <strong className="block text-sm">{REQUESTS.answer}</strong>
+          {answer}
+        </p>
+      ) : null}
+      {sheet ? (
+        <p className="mt-2">
+          <Link
+            to={href('/activities/:slug', { slug: sheet.slug })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {REQUESTS.sheet(sheet.title)}
+          </Link>
+        </p>
+      ) : null}
+      {children}
+    </article>
+  )
+}

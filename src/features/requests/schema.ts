@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import {
+  ANSWER_MAX,
+  GOAL_MAX,
+  REQUEST_KINDS,
+  REQUEST_STATES,
+  type RequestKind,
+  type RequestState,
+  THEME_MAX,
+  THEME_MIN,
+  WORDS_MAX,
+} from './rules.ts'
+import { REQUEST_ERRORS } from './texts.ts'
+
+/** A text that may be left empty; null then. */
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, REQUEST_ERRORS.tooLong(max))
+    .default('')
+    .transform((text) => text || null)
+
+/** What a person sends: of an improvement, `theme` is what it is about. */
+export const requestSchema = z.object({
+  kind: z.enum(REQUEST_KINDS),
+  theme: z.string().trim().min(THEME_MIN, REQUEST_ERRORS.theme).max(THEME_MAX, REQUEST_ERRORS.tooLong(THEME_MAX)),
+  ageRange: optional(40),
+  goal: z.string().trim().min(1, REQUEST_ERRORS.goal).max(GOAL_MAX, REQUEST_ERRORS.tooLong(GOAL_MAX)),
+  words: optional(WORDS_MAX),
+})
+export type RequestInput = z.infer<typeof requestSchema>
+
+/** What an administrator answers. A refusal gives its reason. */
+export const answerSchema = z
+  .object({
+    state: z.enum(REQUEST_STATES),
+    answer: optional(ANSWER_MAX),
+    /** Slug of the sheet that was made, or null. */
+    slug: optional(200),
+    isPublic: z.boolean(),
+  })
+  .refine(({ state, answer }) => state !== 'declined' || answer !== null, {
+    path: ['answer'],
+    message: REQUEST_ERRORS.reason,
+  })
+export type RequestAnswer = z.infer<typeof answerSchema>
+
+/** A request as people see it: never who asked. */
+export interface SheetRequest {
+  readonly id: string
+  readonly kind: RequestKind
+  readonly theme: string
+  readonly ageRange: string | null
+  readonly goal: string
+  readonly words: string | null
+  readonly state: RequestState
+  readonly answer: string | null
+  /** The sheet that was made, if it is public. */
+  readonly sheet: { readonly slug: string; readonly title: string } | null
+  readonly isPublic: boolean
+  readonly votes: number
+  /** Whether the reader voted for it. */
+  readonly voted: boolean
+  /** Whether it is the reader's. */
+  readonly isOwn: boolean
+  /** ISO 8601. */
+  readonly createdAt: string
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { insertActivity, insertUser } from '../../../tests/factories/database.ts'
+import { cleanUpLater } from '../../../tests/setup/cleanups.ts'
+import { testDatabase } from '../../../tests/setup/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { openJobs } from '../../platform/jobs/jobs.ts'
+import { createLog } from '../../platform/log.ts'
+import type { OutgoingMail } from '../../platform/mail/mailer.ts'
+import type { AdminSession, Session } from '../accounts/schema.ts'
+import { createAudit } from '../audit/service.server.ts'
+import { createCatalogue } from '../catalogue/service.server.ts'
+import { MAX_OPEN } from './rules.ts'
+import type { RequestAnswer, RequestInput } from './schema.ts'
+import { createRequests } from './service.server.ts'
+
+const { db, pool, url } = await testDatabase()
+const jobs = await openJobs({ url, log: createLog({ level: 'silent' }), pollingSeconds: 0.5 })
+cleanUpLater(jobs.stop)
+const clock = () => new Date('2026-03-10T12:00:00Z')
+const outbox: OutgoingMail[] = []
+const premium = new Set<string>()
+const requests = createRequests({
+  db,
+  clock,
+  jobs,
+  mailer: { send: async (mail) => void outbox.push(mail) },
+  audit: createAudit({ db, clock }),
+  catalogue: createCatalogue({ db }),
+  subscriptions: {
+    entitlementOf: async ({ userId }: Session) => ({ allowsPremium: premium.has(userId) }) as never,
+  },
+  site: { name: 'Atividário', origin: 'https://atividario.example' },
+})
+await requests.registerJobs()
+
+async function person({ isPremium = true } = {}): Promise<Session> {
+  const { id, name, email } = await insertUser(db)
+  if (isPremium) premium.add(id)
+  return { userId: id, name, email, isAdmin: false } as Session
+}
+const admin = async () => ({ ...(await person()), isAdmin: true }) as AdminSession
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  )
+const wish: RequestInput = { kind: 'sheet', theme: 'Dinossauros', ageRange: null, goal: 'Recortar', words: null }
+const answer = (change: Partial<RequestAnswer> = {}): RequestAnswer => ({
+  state: 'received',
+  answer: null,
+  slug: null,
+  isPublic: true,
+  ...change,
+})
+
+describe('asking', () => {
+  test('is for Premium, and has a bound that holds when pressed at once', async () => {
+    expect(await codeOf(requests.ask(await person({ isPremium: false }), wish))).toBe('requests_for_premium')
+    const ana = await person()
+    const outcomes = await Promise.all(Array.from({ length: MAX_OPEN + 3 }, () => codeOf(requests.ask(ana, wish))))
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(MAX_OPEN)
+    expect(outcomes.filter((outcome) => outcome === 'too_many_requests_open')).toHaveLength(3)
+  })
+})
+
+describe('others', () => {
+  test('see what an administrator has shown, without who asked, and vote once', async () => {
+    const [ana, bia, boss] = [await person(), await person({ isPremium: false }), await admin()]
+    const id = await requests.ask(ana, { ...wish, theme: 'Vulcões' })
+    const seen = async () => (await requests.page(bia)).others.find((one) => one.id === id)
+    expect(await seen()).toBeUndefined()
+    expect(await codeOf(requests.vote(bia, id, true))).toBe('not_found')
+    await requests.answer(boss, id, answer())
+    expect(JSON.stringify(await seen())).not.toContain(ana.userId)
+    await Promise.all([requests.vote(bia, id, true), requests.vote(bia, id, true)])
+    expect(await seen()).toMatchObject({ theme: 'Vulcões', votes: 1, voted: true, isOwn: false })
+    await requests.vote(bia, id, false)
+    expect(await seen()).toMatchObject({ votes: 0, voted: false })
+    expect(await codeOf(requests.vote(ana, id, true))).toBe('not_found')
+    await requests.answer(boss, id, answer({ state: 'declined', answer: 'Já existe.' }))
+    expect(await codeOf(requests.vote(bia, id, true))).toBe('not_found')
+    expect(await seen()).toBeUndefined()
+  })
+
+  test.each(['x', '', randomUUID()])('vote for nothing at %j', async (id) => {
+    expect(await codeOf(requests.vote(await person(), id, true))).toBe('not_found')
+  })
+})
+
+describe('an answer', () => {
+  test('reaches the person by page and by one mail, with the sheet that was made', async () => {
+    const [ana, boss] = [await person(), await admin()]
+    const id = await requests.ask(ana, wish)
+    const sheet = await insertActivity(db, { title: 'Dinossauros para recortar' })
+    const hidden = await insertActivity(db, { status: 'inativo' })
+    for (const slug of ['nao-existe', hidden.slug])
+      expect(await codeOf(requests.answer(boss, id, answer({ slug })))).toBe('invalid_input')
+    await requests.answer(boss, id, answer({ isPublic: false }))
+    const done = answer({ state: 'done', answer: 'Ficou pronta!', slug: sheet.slug })
+    await requests.answer(boss, id, done)
+    await requests.answer(boss, id, done)
+    const mails = () => outbox.filter(({ to }) => to === ana.email)
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
+    expect(mails()[0]).toMatchObject({ subject: 'Seu pedido está pronto no Atividário' })
+    expect(mails()[0]?.text).toContain(`https://atividario.example/activities/${sheet.slug}`)
+    expect((await requests.page(ana)).own).toMatchObject([
+      { state: 'done', answer: 'Ficou pronta!', sheet: { slug: sheet.slug }, isOwn: true },
+    ])
+    const { rows } = await pool.query(`select actor_id from audit_log where subject_id = $1`, [id])
+    expect(rows).toHaveLength(3)
+  })
+
+  test('to a person whose account is gone is stored, and no mail goes out', async () => {
+    const [ana, boss] = [await person(), await admin()]
+    const id = await requests.ask(ana, wish)
+    await pool.query('delete from auth_users where id = $1', [ana.userId])
+    await requests.answer(boss, id, answer({ state: 'in_progress' }))
+    expect((await requests.all(boss)).find((one) => one.id === id)).toMatchObject({ state: 'in_progress' })
+    expect(outbox.filter(({ to }) => to === ana.email)).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Db } from '../../platform/db/pool.ts'
+import { transaction } from '../../platform/db/pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Clock } from '../../platform/time.ts'
+import type { AdminSession, Session } from '../accounts/schema.ts'
+import type { Audit } from '../audit/service.server.ts'
+import type { Catalogue } from '../catalogue/service.server.ts'
+import type { Subscriptions } from '../subscriptions/service.server.ts'
+import {
+  alone,
+  countOpen,
+  findAnswer,
+  insertRequest,
+  lockRequest,
+  selectRequests,
+  writeAnswer,
+  writeVote,
+} from './data.server.ts'
+import { answerMail, registerRequestJobs } from './jobs.server.ts'
+import { isNews, MAX_OPEN, mayVote } from './rules.ts'
+import type { RequestAnswer, RequestInput, SheetRequest } from './schema.ts'
+import { ANSWERED_SUMMARY } from './texts.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly audit: Audit
+  readonly catalogue: Pick<Catalogue, 'bySlug'>
+  readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
+  readonly site: { readonly name: string; readonly origin: string }
+}
+
+const isId = (value: string) => z.uuid().safeParse(value).success
+
+/** Requests for sheets, suggestions, votes and answers (rule: requests). */
+export function createRequests({ db, clock, jobs, mailer, audit, catalogue, subscriptions, site }: Dependencies) {
+  const mayAsk = async (session: Session) => (await subscriptions.entitlementOf(session)).allowsPremium
+
+  return {
+    /** Everything the page of requests shows. */
+    async page(session: Session): Promise<{ mayAsk: boolean; own: SheetRequest[]; others: SheetRequest[] }> {
+      const [may, own, others] = await Promise.all([
+        mayAsk(session),
+        selectRequests(db, session.userId, 'own'),
+        selectRequests(db, session.userId, 'shown'),
+      ])
+      return { mayAsk: may, own, others }
+    },
+
+    /** @returns the id @throws AppError requests_for_premium, too_many_requests_open */
+    async ask(session: Session, input: RequestInput): Promise<string> {
+      if (!(await mayAsk(session))) throw new AppError('requests_for_premium')
+      return alone(db, session.userId, async (trx) => {
+        if ((await countOpen(trx, session.userId)) >= MAX_OPEN) throw new AppError('too_many_requests_open')
+        return insertRequest(trx, session.userId, input, clock())
+      })
+    },
+
+    /** Votes, or takes the vote back. @throws AppError not_found for a request the person may not vote for */
+    async vote({ userId }: Session, requestId: string, wanted: boolean): Promise<void> {
+      await transaction(db, async (trx) => {
+        const request = isId(requestId) ? await lockRequest(trx, requestId) : null
+        if (!request || !mayVote({ ...request, isOwn: request.userId === userId })) throw new AppError('not_found')
+        await writeVote(trx, requestId, userId, wanted)
+      })
+    },
+
+    /** All requests: open ones first, by votes. */
+    all: (admin: AdminSession): Promise<SheetRequest[]> => selectRequests(db, admin.userId, 'all'),
+
+    /**
+     * Answers a request; the person gets a mail when there is news.
+     * @throws AppError not_found for an unknown request; invalid_input for a sheet that is not public
+     */
+    async answer(admin: AdminSession, requestId: string, given: RequestAnswer): Promise<void> {
+      const sheet = given.slug === null ? null : await catalogue.bySlug(given.slug)
+      if (given.slug !== null && !sheet) throw new AppError('invalid_input')
+      await transaction(db, async (trx) => {
+        const before = isId(requestId) ? await lockRequest(trx, requestId) : null
+        if (!before) throw new AppError('not_found')
+        await writeAnswer(trx, requestId, { ...given, activityId: sheet?.id ?? null, at: clock() })
+        await audit.record(
+          {
+            actorId: admin.userId,
+            action: 'request.answered',
+            subjectType: 'request',
+            subjectId: requestId,
+            summary: ANSWERED_SUMMARY(given.state),
+            details: { before: { state: before.state }, after: { state: given.state } },
+          },
+          { transaction: trx },
+        )
+        if (before.userId !== null && isNews(before, given))
+          await jobs.send(answerMail, { requestId }, { transaction: trx })
+      })
+    },
+
+    registerJobs: (): Promise<void> =>
+      registerRequestJobs(jobs, { mailer, site, findAnswer: (id) => findAnswer(db, id) }),
+  }
+}
+
+export type Requests = ReturnType<typeof createRequests>
