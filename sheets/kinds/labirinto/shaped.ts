@@ -5,9 +5,12 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { contourOf } from '../../pictures/contour.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
+import { symmetricContour } from '../../pictures/symmetric.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
 import { area, type Point, path, polylineData, round } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { contourBoard } from './contour-board.ts'
 import { drawWay, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
@@ -24,6 +27,8 @@ const PLANS: Readonly<Record<Size, { readonly cell: number; readonly branching: 
 interface Figure {
   /** The picture whose contour is the board. */
   readonly picture: string
+  /** With the smooth contour of the figure alike on both sides: where a thin stem would be no way. */
+  readonly smooth?: true
   /** Who goes in at the top, and what waits at the bottom: both belong to the figure. */
   readonly start: string
   readonly goal: string
@@ -37,7 +42,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   nuvem: { picture: 'cloud', start: 'sun', goal: 'drop' },
   arvore: { picture: 'tree', start: 'bird', goal: 'nest' },
   ovo: { picture: 'egg', start: 'hen', goal: 'chick' },
-  pera: { picture: 'pear', start: 'caterpillar', goal: 'butterfly' },
+  pera: { picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
   sino: { picture: 'bell', start: 'star', goal: 'gift' },
   baleia: { picture: 'whale', start: 'boat', goal: 'shell' },
   morango: { picture: 'strawberry', start: 'snail', goal: 'leaf' },
@@ -53,9 +58,13 @@ const ROOM: Box = {
   height: CONTENT.height - 2 * PICTURE - 8,
 }
 
+/** Points as near to one another as those of a picture's contour. */
+const fine = (contour: readonly Point[]) =>
+  resample([...contour, ...contour.slice(0, 1)], DRAWING_BOX / 120).slice(0, -1)
+
 /** The contour of the picture, as large as fits into the room and centred in it. */
-function boardContour(picture: string): Point[] {
-  const contour = contourOf(picture).filter((_, i) => i % 2 === 0)
+function boardContour({ picture, smooth }: Figure): Point[] {
+  const contour = smooth ? fine(symmetricContour(picture)) : contourOf(picture).filter((_, i) => i % 2 === 0)
   const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top))
@@ -70,11 +79,11 @@ interface Board {
 }
 const boards = new Map<string, Board>()
 
-function boardOf(picture: string, cell: number): Board {
-  const key = `${picture} ${cell}`
+function boardOf(figure: Figure, cell: number): Board {
+  const key = `${figure.picture} ${cell}`
   const known = boards.get(key)
   if (known) return known
-  const contour = boardContour(picture)
+  const contour = boardContour(figure)
   const board = { contour, tiling: contourBoard(contour, cell).tiling }
   boards.set(key, board)
   return board
@@ -139,7 +148,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const figure = FIGURES[theme ?? 'coracao']
   if (!figure) throw new RangeError(`no figure named ${theme}`)
   const plan = PLANS[size]
-  const board = boardOf(figure.picture, plan.cell)
+  const board = boardOf(figure, plan.cell)
   const [entry, exit] = [gateOf(board, -1), gateOf(board, 1)]
   const { maze, way } = makeShaped(board, entry.cell, exit.cell, size, random)
   const paint = tint(findPicture(figure.picture).color, 0.3)
