@@ -157,7 +157,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
         : pixelPicture(figure, columns, COLOURS[options.level], random),
     ),
     PENCILS,
-    { fewest: 3, share: 0.55 },
+    { fewest: 3, most: 5, share: 0.55 },
   )
   const codes = [[], ...coding.codes(options.level, pixels.crayons.length - 1, random)]
   const print = printer(options, coding, random)

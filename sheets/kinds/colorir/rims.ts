@@ -44,24 +44,24 @@ export function cropped<Picture extends Squares<unknown>>(pixels: Picture): Pict
 }
 
 /**
- * In a picture of less than `fewest` colours, or with one on more than `share` of it, the largest colour keeps its rim and
- * the squares inside get a lighter one of the `box`.
+ * In a picture of less than `fewest` colours, or of less than `most` with one on more than `share` of it, the largest colour
+ * keeps its rim and the squares inside get a lighter one of the `box`.
  */
 export function rimmed<Crayon extends { readonly name: string }>(
   pixels: Squares<Crayon>,
   box: readonly NoInfer<Crayon>[],
-  { fewest, share }: { readonly fewest: number; readonly share: number },
+  { fewest, most, share }: { readonly fewest: number; readonly most: number; readonly share: number },
 ): Squares<Crayon> {
   const { columns, squares, crayons } = pixels
   const counts = crayons.map((_, crayon) => (crayon === 0 ? 0 : squares.filter((one) => one === crayon).length))
   const all = counts.reduce((sum, count) => sum + count, 0)
-  const most = counts.indexOf(Math.max(...counts))
+  const largest = counts.indexOf(Math.max(...counts))
   const few = crayons.length - 1 < fewest
-  if (!few && (counts[most] ?? 0) <= share * all) return pixels
+  if (!few && (crayons.length - 1 >= most || (counts[largest] ?? 0) <= share * all)) return pixels
   const known = new Set(crayons.map(({ name }) => name))
-  const lighter = box.find(({ name }) => name === LIGHTER[crayons[most]?.name ?? ''])
+  const lighter = box.find(({ name }) => name === LIGHTER[crayons[largest]?.name ?? ''])
   if (!lighter || known.has(lighter.name)) return pixels
-  const isOwn = (i: number) => squares[i] === most
+  const isOwn = (i: number) => squares[i] === largest
   const inside = squares.map(
     (_, i) => isOwn(i) && [i - 1, i + 1, i - columns, i + columns].every((next) => squares[next] !== 0 && next >= 0),
   )

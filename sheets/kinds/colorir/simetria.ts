@@ -64,7 +64,11 @@ function drawSquares(mosaic: Mosaic, color: boolean, solved: boolean): Mark[] {
 }
 
 function drawPage(figure: string, level: Level, color: boolean, random: Random) {
-  const mosaic = rimmed(cropped(makeMosaic(figure, random.pick(COLUMNS[level]))), CRAYON_BOX, { fewest: 2, share: 1 })
+  const mosaic = rimmed(cropped(makeMosaic(figure, random.pick(COLUMNS[level]))), CRAYON_BOX, {
+    fewest: 2,
+    most: 2,
+    share: 1,
+  })
   return {
     marks: drawSquares(mosaic, color, false),
     solved: drawSquares(mosaic, color, true),
