@@ -12,6 +12,17 @@ test.each(SETTING_NAMES)('%s is in the guide to deploying', (name) => {
   expect(read('docs/guides/deploying.md')).toMatch(row)
 })
 
+const readmeRows = read('README.md').match(/^\| `[A-Z].*$/gm) ?? []
+
+test.each(SETTING_NAMES)('%s is in the table of README', (name) => {
+  expect(readmeRows.filter((row) => row.includes(`\`${name}\``))).not.toEqual([])
+})
+
+test('README names no setting that does not exist', () => {
+  const named = readmeRows.flatMap((row) => (row.split('|')[1] ?? '').match(/[A-Z][A-Z0-9_]+/g) ?? [])
+  expect(named.filter((name) => !SETTING_NAMES.some((known) => known === name))).toEqual([])
+})
+
 test('the guide names no setting that does not exist', () => {
   const table = read('docs/guides/deploying.md')
     .match(/^\| `.*$/gm)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
 import { type Db, transaction } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
+import type { ProfileRow } from './profile/schema.ts'
 
 /** The provider better-auth keeps passwords under. */
 export const PASSWORD_PROVIDER = 'credential'
@@ -17,7 +18,7 @@ export interface NewPerson {
   readonly profile: {
     readonly terms_accepted: boolean
     readonly receive_emails: boolean
-    readonly plan?: 'gratuito' | 'basico' | 'premium'
+    readonly plan?: ProfileRow['plan']
     readonly billing_period?: 'monthly' | 'annual'
     readonly subscription_status?: 'active'
     readonly subscription_end_date?: Date

@@ -1,3 +1,5 @@
+import type { ProfileRow } from '../profile/schema.ts'
+
 /** A row of another site's table `profiles`. `email` in lower case. */
 export interface ImportedPerson {
   readonly id: string
@@ -5,7 +7,7 @@ export interface ImportedPerson {
   readonly name: string
   readonly terms_accepted: boolean
   readonly receive_emails: boolean
-  readonly plan: 'gratuito' | 'basico' | 'premium'
+  readonly plan: ProfileRow['plan']
   readonly billing_period: 'monthly' | 'annual' | null
   readonly subscription_end_date: Date | null
   readonly subscription_status: 'inactive' | 'active' | 'one_time_active' | 'cancelled' | 'expired'
