@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { delivery, subscriptionsOn } from '../../../tests/factories/subscriptions.ts'
+import { delivery, subscriptionsOn, WEBHOOK_SECRET } from '../../../tests/factories/subscriptions.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
 import { GatewayError, type ProviderPayment } from '../payments/gateway/schema.ts'
+import { createInbox } from '../payments/inbox/service.server.ts'
 
 const database = await testDatabase()
 const at = await subscriptionsOn(database)
@@ -66,6 +67,25 @@ it('one job handles what came in beside its own', async () => {
   at.hand.waiting.splice(1)
   await at.hand.drain()
   expect(await Promise.all(both.map(({ who }) => planOf(who.userId)))).toEqual(['premium', 'premium'])
+})
+
+it('what comes in while earlier ones are handled is handled without waiting for the queue', async () => {
+  const first = Promise.withResolvers<void>()
+  const handled: string[] = []
+  const inbox = createInbox({ db: at.db, jobs: at.hand.jobs, clock: at.now, webhookSecret: WEBHOOK_SECRET })
+  inbox.handleAtOnce({
+    stuck: async () => {},
+    async handle({ resourceId }) {
+      handled.push(resourceId)
+      if (handled.length === 1) await first.promise
+    },
+  })
+  await inbox.receive(delivery('payment', '700100200301'))
+  await expect.poll(() => handled).toEqual(['700100200301'])
+  await inbox.receive(delivery('payment', '700100200302'))
+  first.resolve()
+  await expect.poll(() => handled).toEqual(['700100200301', '700100200302'])
+  at.hand.waiting.splice(0)
 })
 
 describe('a process that dies', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { PaymentEvents } from '../../features/payments/monitoring/events/service.server.ts'
 import {
@@ -17,6 +18,9 @@ import { PRIVATE, sessionOf } from './signed-in.ts'
 
 /** Longest time an open page waits for news of its checkout; below what proxies cut off (ms). */
 const WAIT_MS = 20_000
+
+/** One payment changes several rows, and many pages may wait: they look once for what happens together (ms). */
+const TOGETHER_MS = 150
 
 const pageRoute = createRoute({
   ...own,
@@ -103,6 +107,7 @@ export function registerPaying(
         const left = until - Date.now()
         if (page.state !== 'open' || left <= 0 || c.req.raw.signal.aborted) return c.json(page, 200, PRIVATE)
         if ((await watch.next(left)) === 'closed') return c.json(page, 200, PRIVATE)
+        await pause(TOGETHER_MS)
       }
     } finally {
       watch.end()

@@ -31,6 +31,9 @@ const FORGOTTEN_AT_ONCE = 1_000
 /** New deliveries one job handles beside its own: well within the time a job may take. */
 const FRESH_AT_ONCE = 50
 
+/** New deliveries handled at the same time: each mostly waits for the provider. */
+const HANDLED_AT_ONCE = 8
+
 /** Deliveries that come in at the same time and share a transaction, at most. */
 const ACCEPTED_AT_ONCE = 64
 
@@ -107,16 +110,28 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
   let inProcess: InboxWork | null = null
   let working: Promise<void> | null = null
 
+  /** Something came in since the deliveries to handle were last read. */
+  let more = false
+
   /** Handles what was just stored without waiting for the queue to look; what fails is left to its job. */
   function handleSoon(): void {
-    const work = inProcess
-    if (!work || working) return
-    working = pause(SOON_MS)
-      .then(() => processFresh(work))
+    more = true
+    if (!inProcess || working) return
+    working = handleAll(inProcess)
       .catch(() => {})
       .finally(() => {
         working = null
+        if (more) handleSoon()
       })
+  }
+
+  /** Goes on until nothing has come in meanwhile. */
+  async function handleAll(work: InboxWork): Promise<void> {
+    while (more) {
+      await pause(SOON_MS)
+      more = false
+      await processFresh(work)
+    }
   }
 
   /**
@@ -124,7 +139,11 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
    * fails here is left to its own job.
    */
   async function processFresh(work: InboxWork): Promise<void> {
-    for (const inboxId of await listFresh(db, FRESH_AT_ONCE)) await process(inboxId, work).catch(() => {})
+    const fresh = await listFresh(db, FRESH_AT_ONCE)
+    const worker = async () => {
+      for (let id = fresh.shift(); id !== undefined; id = fresh.shift()) await process(id, work).catch(() => {})
+    }
+    await Promise.all(Array.from({ length: HANDLED_AT_ONCE }, worker))
   }
 
   return {
