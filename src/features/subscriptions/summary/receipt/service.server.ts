@@ -3,6 +3,7 @@ import { formatPrice } from '../../plans/rules.ts'
 import type { Receipt } from '../../schema.ts'
 import { type Seller, sellerLine } from '../../seller/texts.ts'
 import { formatDay, formatMoment, methodName, planName, RECEIPTS } from '../../texts.ts'
+import { runsOf, type Weight } from './fonts/service.server.ts'
 
 interface ReceiptFacts {
   readonly receipt: Receipt
@@ -35,14 +36,29 @@ export function drawReceipt({ receipt, payer, site }: ReceiptFacts): Promise<Buf
     ['Situação', RECEIPTS.statuses[receipt.status]],
     ['Vendedor', sellerLine(site.seller) || site.name],
   ]
-  page.font('Helvetica-Bold').fontSize(20).text(`Recibo: ${site.name}`)
+  const write = (text: string, weight: Weight) => {
+    const runs = runsOf(text, weight)
+    for (const [index, run] of runs.entries()) {
+      // pdfkit's types know fonts by name and file; it takes the bytes of one as well.
+      page.font(run.font as unknown as PDFKit.Mixins.PDFFontSource)
+      page.text(run.text, { continued: index < runs.length - 1 })
+    }
+  }
+  page.fontSize(20)
+  write(`Recibo: ${site.name}`, 'bold')
   page.moveDown(1.2)
   for (const [name, value] of rows) {
-    page.font('Helvetica').fontSize(9).fillColor('#555').text(name)
-    page.font('Helvetica-Bold').fontSize(12).fillColor('#111').text(value).moveDown(0.6)
+    page.fontSize(9).fillColor('#555')
+    write(name, 'regular')
+    page.fontSize(12).fillColor('#111')
+    write(value, 'bold')
+    page.moveDown(0.6)
   }
-  page.moveDown().font('Helvetica').fontSize(9).fillColor('#555')
-  page.text(`Emitido em ${formatDay(new Date().toISOString())} por ${site.origin}. Este recibo não é nota fiscal.`)
+  page.moveDown().fontSize(9).fillColor('#555')
+  write(
+    `Emitido em ${formatDay(new Date().toISOString())} por ${site.origin}. Este recibo não é nota fiscal.`,
+    'regular',
+  )
   page.end()
   return done
 }
