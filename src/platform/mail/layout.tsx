@@ -59,7 +59,15 @@ const PAPER: CSSProperties = {
   borderLeft: `3px solid ${LIGHT.margin}`,
   borderRadius: '4px',
 }
-const PARAGRAPH: CSSProperties = { margin: '0 0 20px', fontSize: '17px', lineHeight: '27px', color: LIGHT.ink }
+const PARAGRAPH: CSSProperties = {
+  margin: '0 0 20px',
+  fontSize: '17px',
+  lineHeight: '27px',
+  color: LIGHT.ink,
+  // A code or an address that no line holds: mail programs know the one or the other.
+  wordBreak: 'break-word',
+  overflowWrap: 'anywhere',
+}
 const SMALL: CSSProperties = { fontSize: '15px', lineHeight: '22px', color: LIGHT.quiet }
 const ACTION: CSSProperties = {
   padding: '14px 24px',

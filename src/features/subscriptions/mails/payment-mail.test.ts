@@ -43,6 +43,13 @@ describe('a mail about payments', () => {
     expect(mail.html).toContain('lang="pt-BR"')
   })
 
+  it('breaks a code that no line holds, instead of growing beyond a phone', async () => {
+    const { html } = await drawNotice('pix_code', facts, site)
+    const paragraph = new RegExp(`<p[^>]*style="([^"]*)"[^>]*>${facts.pixCode}</p>`).exec(html)?.[1]
+    expect(paragraph).toContain('word-break:break-word')
+    expect(paragraph).toContain('overflow-wrap:anywhere')
+  })
+
   it('escapes what the provider wrote', async () => {
     const mail = await drawAlert(
       { subject: 'Contestação', advice: 'Olhe no painel.', detail: '<script>alert(1)</script>', about: '123' },
