@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
-import { unpackWoff } from '../../sheets/lettering/woff.ts'
+import { unpackWoff } from '../../sheets/lettering/unpack-woff.ts'
 import { type Curve, mapCurves, readCurves } from './path-numbers.ts'
 
 /** Width of the strokes of weight 300, in units of the font. */

@@ -1,16 +1,8 @@
-/** The three typefaces of the sheets, read from their packages: measuring, and glyph outlines for the thumbnails. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+/** The three typefaces of the sheets: measuring, and glyph outlines for pictures. */
 import { create, type Font, type Glyph } from 'fontkit'
+import { fontBytes } from '#font-files'
 import type { SheetFont } from '../scene/scene.ts'
 import { fixCodePoints } from './code-points.ts'
-import { unpackWoff } from './woff.ts'
-
-const FONT_FILES: Readonly<Record<SheetFont, string>> = {
-  display: '@fontsource/lexend/files/lexend-latin-600-normal.woff',
-  text: '@fontsource/lexend/files/lexend-latin-400-normal.woff',
-  cursive: '@fontsource/playwrite-br/files/playwrite-br-latin-400-normal.woff',
-}
 
 /** Every letter a Portuguese text needs beyond ASCII. */
 const PORTUGUESE_LETTERS = 'áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇªº'
@@ -21,7 +13,6 @@ export interface ShapedText {
   readonly glyphs: readonly { readonly d: string; readonly x: number; readonly y: number }[]
 }
 
-const require = createRequire(import.meta.url)
 const loaded = new Map<SheetFont, Font>()
 const shaped = new Map<string, ShapedText>()
 /** Bound of the cache of shaped texts; a catalogue's worth of sheets repeats a few thousand. */
@@ -31,7 +22,7 @@ const SHAPED_CACHE_SIZE = 5000
 export function loadFont(font: SheetFont): Font {
   const known = loaded.get(font)
   if (known) return known
-  const parsed = fixCodePoints(create(unpackWoff(readFileSync(require.resolve(FONT_FILES[font])))))
+  const parsed = fixCodePoints(create(fontBytes(font)))
   loaded.set(font, parsed)
   return parsed
 }

@@ -1,4 +1,5 @@
 /** Puts the pages of a sheet together: one drawing per page, framed and numbered, and the answer key at the end. */
+import { inLetters } from '../lettering/letter-styles.ts'
 import { inBlack } from '../scene/black.ts'
 import { picturesOf, textsOf } from '../scene/marks.ts'
 import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
@@ -64,12 +65,20 @@ export function composeSheet<Facts>(
   draw: (random: Random, index: number, sheet: Random) => DrawnPage<Facts>,
 ): Sheet<PagesFacts<Facts>> {
   const { title, instruction, color, level, school } = options
-  const inked = color ? (marks: readonly Mark[]) => marks : inBlack
+  const asDrawn = (marks: readonly Mark[]) => marks
+  const inked = color ? asDrawn : inBlack
+  const { letters } = options
+  const lettered = letters ? (marks: readonly Mark[]) => inLetters(marks, letters) : asDrawn
   const random = createRandom(options.seed)
   const drawn = Array.from({ length: options.pages }, (_, index) => draw(random.fork(`page ${index}`), index, random))
-  const solved = drawn.flatMap((page, i) => (page.solved ? [{ marks: inked(page.solved), number: i + 1 }] : []))
+  const solved = drawn.flatMap((page, i) =>
+    page.solved ? [{ marks: inked(lettered(page.solved)), number: i + 1 }] : [],
+  )
   const keys = keyPages(solved, drawn.length)
-  const pageCount = drawn.length + keys.length
+  const [pageCount, keyCount] = options.keyApart
+    ? [drawn.length, keys.length]
+    : [drawn.length + keys.length, drawn.length + keys.length]
+  const keyStart = options.keyApart ? 1 : drawn.length + 1
   const contents = drawn.map((page) => contentOf(page, instructionOf(page, options)))
   const pages: ScenePage[] = drawn.map((page, i) =>
     framePage(
@@ -83,9 +92,9 @@ export function composeSheet<Facts>(
         page: i + 1,
         pageCount,
       },
-      inked(page.marks),
+      inked(lettered(page.marks)),
     ),
   )
-  const answerKeys = keys.map((marks, i) => frameAnswerKey(title, drawn.length + i + 1, pageCount, marks))
+  const answerKeys = keys.map((marks, i) => frameAnswerKey(title, keyStart + i, keyCount, marks))
   return { title, instruction, pages, contents, answerKeys, facts: { pages: drawn.map((page) => page.facts) } }
 }

@@ -6,7 +6,8 @@ import { BLACK, inkOfHex, SOFT_GREY, WHITE } from '../scene/inks.ts'
 import { area, group, path, STROKE_MM } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
 import type { GroupMark, Ink, Mark } from '../scene/scene.ts'
-import { type Art, findArt } from './art.ts'
+import { findArt } from './art.ts'
+import type { Art } from './art-record.ts'
 import { DRAWING_BOX, type Drawing } from './drawn/drawing.ts'
 import { DRAWINGS } from './drawn/drawings.ts'
 import type { Picture, PictureCategory } from './picture.ts'
@@ -58,8 +59,10 @@ function mainColor(art: Art, drawing: Drawing | undefined): Ink {
   return own ?? (longest ? inkOfHex(longest[0]) : SOFT_GREY)
 }
 
+/** Outline and colour are read from the art when they are first asked for: a browser may not have it yet. */
 function pictureOf(facts: PictureFacts): Picture {
-  const art = findArt(facts.table, facts.id)
+  const art = () => findArt(facts.table, facts.id)
+  let [outline, color]: [string?, Ink?] = []
   return {
     id: facts.id,
     name: facts.name,
@@ -68,9 +71,15 @@ function pictureOf(facts: PictureFacts): Picture {
     category:
       CATEGORIES[facts.table] ??
       (OWN_ANIMALS.includes(facts.id) ? 'animal' : OWN_FOOD.includes(facts.id) ? 'comida' : 'objeto'),
-    outline: scaled(art.outline, PICTURE_BOX / ART_BOX),
+    get outline() {
+      outline ??= scaled(art().outline, PICTURE_BOX / ART_BOX)
+      return outline
+    },
     detail: '',
-    color: mainColor(art, DRAWINGS[facts.id]),
+    get color() {
+      color ??= mainColor(art(), DRAWINGS[facts.id])
+      return color
+    },
     facts,
   }
 }

@@ -5,7 +5,7 @@
 import PDFDocument from 'pdfkit'
 import { loadFont } from '../lettering/fonts.ts'
 import { PAPER_TEXTS } from '../page/texts.ts'
-import type { Ink, Mark, PathMark, Sheet, SheetFont, TextMark } from '../scene/scene.ts'
+import type { Ink, Mark, PathMark, ScenePage, Sheet, SheetFont, TextMark } from '../scene/scene.ts'
 
 const POINTS_PER_MM = 72 / 25.4
 const NOT_DRAWN: Ink = [0, 0, 0, 0]
@@ -105,8 +105,23 @@ export function pageCountOf(sheet: Sheet): number {
   return sheet.pages.length + sheet.answerKeys.length
 }
 
-/** Renders the sheet. Rejects when pdfkit cannot draw a mark (bad path data). */
-export function renderPdf(sheet: Sheet, metadata: PdfMetadata, options: PdfOptions = {}): Promise<Buffer> {
+/** The bytes of all chunks, one after the other. */
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.byteLength, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return bytes
+}
+
+/** Renders pages, in Node and in browsers. Rejects when pdfkit cannot draw a mark (bad path data). */
+export function pagesToPdf(
+  pages: readonly ScenePage[],
+  metadata: PdfMetadata,
+  options: PdfOptions = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const doc = new PDFDocument({
       autoFirstPage: false,
@@ -125,15 +140,21 @@ export function renderPdf(sheet: Sheet, metadata: PdfMetadata, options: PdfOptio
         ...(metadata.keywords && { Keywords: metadata.keywords }),
       },
     })
-    const chunks: Buffer[] = []
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    const chunks: Uint8Array[] = []
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(joined(chunks)))
     doc.on('error', reject)
-    for (const page of [...sheet.pages, ...sheet.answerKeys]) {
-      doc.addPage({ size: 'A4', margin: 0 })
+    for (const page of pages) {
+      doc.addPage({ size: 'A4', layout: page.landscape ? 'landscape' : 'portrait', margin: 0 })
       doc.scale(POINTS_PER_MM)
       drawMarks(doc, page.marks)
     }
     doc.end()
   })
+}
+
+/** Renders the sheet. Rejects as {@link pagesToPdf} does. */
+export async function renderPdf(sheet: Sheet, metadata: PdfMetadata, options: PdfOptions = {}): Promise<Buffer> {
+  const bytes = await pagesToPdf([...sheet.pages, ...sheet.answerKeys], metadata, options)
+  return Buffer.from(bytes.buffer)
 }

@@ -65,6 +65,8 @@ export type Mark = PathMark | TextMark | GroupMark
 
 export interface ScenePage {
   readonly marks: readonly Mark[]
+  /** The paper lies on its side. */
+  readonly landscape?: boolean
 }
 
 /** What a worksheet page shows and asks, as the reader of the page would tell it. */
@@ -80,6 +82,9 @@ export interface PageContent {
   /** The letter, number or shape that the page is about, where it is about one. */
   readonly subject?: string
 }
+
+/** Printed capitals, printed small letters, or the cursive of Brazilian schools. */
+export type LetterStyle = 'bastao' | 'imprensa' | 'cursiva'
 
 export type Level = 'facil' | 'medio' | 'desafio'
 
@@ -109,6 +114,10 @@ export interface SheetOptions {
   readonly theme?: string
   /** Names of pictures or words that every page has to show; kinds that deal items put them in first. */
   readonly must?: readonly string[]
+  /** Letters of words, where they are not those that the kind draws. */
+  readonly letters?: LetterStyle
+  /** The pages are counted without the answer key, which is counted by itself. */
+  readonly keyApart?: boolean
   /** Prints a line for school and class below name and date. */
   readonly school?: boolean
 }

@@ -100,6 +100,7 @@ export const SETTINGS = z.object({
     .min(APP_SECRET_MIN_LENGTH, { error: `deve ter pelo menos ${APP_SECRET_MIN_LENGTH} caracteres` })
     .optional(),
   DOWNLOAD_CEILING: integer(`deve ser um número entre 1 e ${DOWNLOAD_CEILING_MAX}`, 1, DOWNLOAD_CEILING_MAX).optional(),
+  FREE_VARIANTS: integer(`deve ser um número entre 0 e ${DOWNLOAD_CEILING_MAX}`, 0, DOWNLOAD_CEILING_MAX).optional(),
   SUGGESTION_FORM_URL: link.optional(),
   SUPPORT_CHAT_URL: link.optional(),
   MERCADOPAGO_ACCESS_TOKEN: z

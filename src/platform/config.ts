@@ -66,6 +66,8 @@ export interface Config {
   readonly requireEmailConfirmation: boolean
   /** Downloads a day that count as unusual use of a plan without a limit (rule: fair use). */
   readonly downloadCeiling: number
+  /** Variants of sheets a day of people with a daily limit. */
+  readonly freeVariants: number
   readonly suggestionFormUrl: string | null
   readonly supportChatUrl: string | null
   /** How much of the seed catalogue is imported: all of it, or a quarter for trying things out. */
@@ -176,6 +178,7 @@ function assemble(values: Values): Config {
     adminEmail: values.ADMIN_EMAIL ?? null,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? false,
     downloadCeiling: values.DOWNLOAD_CEILING ?? 200,
+    freeVariants: values.FREE_VARIANTS ?? 10,
     suggestionFormUrl: values.SUGGESTION_FORM_URL ?? null,
     supportChatUrl: values.SUPPORT_CHAT_URL ?? null,
     startingCatalogue: values.STARTING_CATALOGUE ?? 'full',

@@ -13,6 +13,7 @@ import { createUploads } from '../features/catalogue/upload/service.server.ts'
 import { createPreviews } from '../features/catalogue/watermark/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
 import { createDownloads } from '../features/downloads/service.server.ts'
+import { createVariants } from '../features/downloads/variants/service.server.ts'
 import { createFavourites } from '../features/favourites/service.server.ts'
 import { createImports } from '../features/imports/service.server.ts'
 import { createTables, TABLE_WORKER_FILE } from '../features/imports/table/service.server.ts'
@@ -97,6 +98,15 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const tables = createTables({ file: path.join(PROJECT_ROOT, TABLE_WORKER_FILE) })
   const previews = createPreviews({ db, storage, log, clock })
   const editing = createEditing({ db, uploads, previews, audit, storage, log, synonyms: SYNONYMS })
+  const downloads = createDownloads({
+    db,
+    subscriptions,
+    storage,
+    secret: deriveKey(secret, 'file grants'),
+    clock,
+    ceiling: config.downloadCeiling,
+    onAnswer: metrics.downloadAnswered,
+  })
   const services: Services = {
     accounts: createAccounts({
       db,
@@ -114,15 +124,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
       beforeDeletion: (session) => subscriptions.leave(session),
     }),
     catalogue,
-    downloads: createDownloads({
-      db,
-      subscriptions,
-      storage,
-      secret: deriveKey(secret, 'file grants'),
-      clock,
-      ceiling: config.downloadCeiling,
-      onAnswer: metrics.downloadAnswered,
-    }),
+    downloads,
+    variants: createVariants({ db, downloads, subscriptions, clock, freeVariants: config.freeVariants }),
     downloadHistory: createDownloadHistory({ db, catalogue, clock }),
     adminUsers: createAdminUsers({
       db,

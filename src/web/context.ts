@@ -9,6 +9,7 @@ import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
 import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
+import type { Variants } from '../features/downloads/variants/service.server.ts'
 import type { Favourites } from '../features/favourites/service.server.ts'
 import type { Imports } from '../features/imports/service.server.ts'
 import type { PaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
@@ -31,6 +32,7 @@ export interface Services {
   readonly bncc: Bncc
   readonly catalogue: Catalogue
   readonly downloads: Downloads
+  readonly variants: Variants
   readonly downloadHistory: DownloadHistory
   readonly editing: Editing
   readonly favourites: Favourites

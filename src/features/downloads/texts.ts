@@ -28,6 +28,9 @@ export const DOWNLOAD_MESSAGES = {
   started: { title: 'Download em andamento', description: 'Seu arquivo está sendo preparado' },
 } as const satisfies Record<string, Message>
 
+/** Beside the button that downloads. */
+export const ACTION_TEXTS = { print: 'Imprimir' } as const
+
 /** What register_download answers when it grants. */
 export const GRANT_MESSAGES = {
   granted: 'Download registrado',

@@ -10,6 +10,8 @@ export const RETENTION = {
   verification: { days: 1, from: 'its end' },
   /** A counter whose time is over counts nothing. The limits remove them too; this is for what a stopped site left. */
   rateLimit: { days: 1, from: 'its end' },
+  /** Counts the variants of a day; two days on nobody asks any more. */
+  variant: { days: 2, from: 'being made' },
   /** Disputes over a charge are opened within 120 days or so; the bodies may name the payer. */
   provenNotification: { days: 180, from: 'being handled' },
   /** Long enough to look into an attack; its content was written by a stranger. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { insertUser } from '../../../tests/factories/database.ts'
+import { insertActivity, insertUser } from '../../../tests/factories/database.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
 import { defineJob, type Job } from '../../platform/jobs/job.ts'
 import { type Jobs, openJobs } from '../../platform/jobs/jobs.ts'
@@ -31,6 +31,13 @@ const WRITE: Record<RowKind, (moment: Date) => Promise<unknown>> = {
     db.insertInto('auth_verifications').values({ id: randomUUID(), identifier: 'x', value: 'y', expires_at }).execute(),
   rateLimit: (moment) =>
     db.insertInto('rate_limits').values({ key: randomUUID(), points: 1, expire: moment.getTime() }).execute(),
+  async variant(created_at) {
+    const [{ id: user_id }, { id: activity_id }] = [await insertUser(db), await insertActivity(db)]
+    return db
+      .insertInto('variants')
+      .values({ user_id, activity_id, date_key: '2026-03-01', choices: 'facil.1', created_at })
+      .execute()
+  },
   provenNotification: (processed_at) =>
     db
       .insertInto('webhook_inbox')

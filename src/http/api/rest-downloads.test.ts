@@ -42,7 +42,7 @@ function routes(session: Session | null) {
     openSigned: () => Promise.reject(new Error('not here')),
   }
   const rest = createRoutes()
-  registerDownloads(rest, downloads)
+  registerDownloads(rest, downloads, { register: () => Promise.reject(new Error('not here')) })
   const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'r1')

@@ -6,6 +6,8 @@ import {
   statsInputSchema,
 } from '../../features/downloads/schema.ts'
 import type { Downloads } from '../../features/downloads/service.server.ts'
+import { variantInputSchema, variantReplySchema } from '../../features/downloads/variants/schema.ts'
+import type { Variants } from '../../features/downloads/variants/service.server.ts'
 import type { HttpEnv } from '../env.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
 import { limitedBy } from './route.ts'
@@ -48,8 +50,26 @@ const registerRoute = createRoute({
   },
 })
 
-/** `/rest/v1/rpc`: the two procedures of downloading. */
-export function registerDownloads(routes: OpenAPIHono<HttpEnv>, downloads: Downloads): void {
+const variantRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  middleware: signedInOnly,
+  path: '/rpc/register_variant',
+  ...limitedBy('download'),
+  summary: 'Counts one variant of an activity: another level, colour, drawing or layout',
+  description:
+    'Part of the day’s download of that activity, which is registered with it. A refusal by plan or limit is an answer.',
+  request: { body: { required: true, content: { 'application/json': { schema: variantInputSchema } } } },
+  responses: {
+    200: answers('Granted, or refused with a message', variantReplySchema),
+    ...REFUSALS,
+    404: refusal('not_found: no such activity'),
+  },
+})
+
+/** `/rest/v1/rpc`: the procedures of downloading. */
+export function registerDownloads(routes: OpenAPIHono<HttpEnv>, downloads: Downloads, variants: Variants): void {
   routes.openapi(statsRoute, async (c) => {
     const { user_id, activity_id } = c.req.valid('json')
     const session = ownSession(c, user_id)
@@ -59,5 +79,10 @@ export function registerDownloads(routes: OpenAPIHono<HttpEnv>, downloads: Downl
     const { user_id, activity_id } = c.req.valid('json')
     const session = ownSession(c, user_id)
     return c.json(await downloads.register(session, activity_id), 200, PRIVATE)
+  })
+  routes.openapi(variantRoute, async (c) => {
+    const { user_id, activity_id, choices } = c.req.valid('json')
+    const session = ownSession(c, user_id)
+    return c.json(await variants.register(session, activity_id, choices), 200, PRIVATE)
   })
 }

@@ -11,12 +11,12 @@ import { createRoutes } from './route.ts'
 export function restRoutes(
   services: Pick<
     Services,
-    'accounts' | 'bncc' | 'catalogue' | 'downloads' | 'editing' | 'favourites' | 'paymentMonitoring'
+    'accounts' | 'bncc' | 'catalogue' | 'downloads' | 'variants' | 'editing' | 'favourites' | 'paymentMonitoring'
   >,
 ) {
   const routes = createRoutes()
   registerActivities(routes, services)
-  registerDownloads(routes, services.downloads)
+  registerDownloads(routes, services.downloads, services.variants)
   registerFavourites(routes, services.favourites)
   registerProfiles(routes, services.accounts.profiles)
   registerAdminActivities(routes, services.editing)

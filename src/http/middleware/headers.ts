@@ -59,7 +59,8 @@ function headersWith({ https, development }: Pick<HeaderOptions, 'https' | 'deve
       imgSrc: ["'self'", 'data:', 'blob:', ...also.pictures],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(development ? ['ws:'] : []), ...also.calls],
-      ...(also.frames.length > 0 ? { frameSrc: [...also.frames] } : {}),
+      // A PDF is printed out of a frame of its own.
+      frameSrc: ['blob:', ...also.frames],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'", ...also.forms],

@@ -347,6 +347,14 @@ interface UploadsTable {
   abandoned_at: Timestamp | null
 }
 
+interface VariantsTable {
+  user_id: string
+  date_key: string
+  activity_id: string
+  choices: string
+  created_at: Generated<Timestamp>
+}
+
 interface WebhookInboxTable {
   id: Computed<number>
   request_id: string | null
@@ -393,5 +401,6 @@ export interface DB {
   subscription_reminders: SubscriptionRemindersTable
   subscriptions: SubscriptionsTable
   uploads: UploadsTable
+  variants: VariantsTable
   webhook_inbox: WebhookInboxTable
 }

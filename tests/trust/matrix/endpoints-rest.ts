@@ -8,6 +8,12 @@ const downloadOf =
   (which: 'free' | 'premium' | 'inactive') =>
   ({ target, world }: Asked) => ({ json: { user_id: target.id, activity_id: world.sheets[which].id } })
 
+const variantOf =
+  (which: 'free' | 'premium') =>
+  ({ target, world }: Asked) => ({
+    json: { user_id: target.id, activity_id: world.sheets[which].id, choices: 'desafio.7' },
+  })
+
 const NEW_ACTIVITY = { title: 'Folha nova', description: 'Uma folha.', category: 'Colorir' }
 
 /** Cancelled keeps what is paid; to administrate is no plan. */
@@ -20,6 +26,11 @@ export const REST_ROWS: readonly Row[] = [
     endpoint: 'GET /rest/v1/activities/suggestions',
     expected: everybody(200),
     ask: () => ({ query: { search: 'lab' } }),
+  },
+  {
+    endpoint: 'GET /rest/v1/activities/{id}/pages',
+    expected: everybody(200),
+    ask: ({ world }) => ({ params: { id: world.sheets.premium.id } }),
   },
   {
     endpoint: 'GET /rest/v1/activities/{id}',
@@ -59,6 +70,20 @@ export const REST_ROWS: readonly Row[] = [
     ask: downloadOf('premium'),
     verdict: granted,
   })),
+  {
+    endpoint: 'POST /rest/v1/rpc/register_variant',
+    about: 'of a free sheet',
+    expected: members('200 granted', 403),
+    ask: variantOf('free'),
+    verdict: granted,
+  },
+  {
+    endpoint: 'POST /rest/v1/rpc/register_variant',
+    about: 'of a premium sheet',
+    expected: PREMIUM_SHEET,
+    ask: variantOf('premium'),
+    verdict: granted,
+  },
   {
     endpoint: 'POST /rest/v1/rpc/register_download',
     about: 'not public',

@@ -24,6 +24,8 @@ export interface ActivityAction {
   late: (activity: Activity) => ReactNode
   /** Under the button of a sheet that may be downloaded. */
   note: ReactNode
+  /** What else can be done with a sheet, under its button. */
+  more: (activity: Activity) => ReactNode
 }
 
 export interface ActivityDetailsProps extends ActivityAction {
@@ -86,6 +88,7 @@ export function ActivityDetails({
         {children}
         <div className="sticky bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />
+          {action.more(activity)}
           {activity.isPremium && !action.isPremiumUser ? null : action.note}
           <PostedDownload activity={activity} isPremiumUser={action.isPremiumUser} />
         </div>

@@ -1,5 +1,6 @@
 import type { Message } from '../../../platform/message.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
+import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { isPremiumPlan } from '../../subscriptions/plan/rules.ts'
 import { decideDownload, downloadFileName, type Refusal, refusalMessage } from '../rules.ts'
@@ -70,9 +71,10 @@ function assertGranted(reply: RegisterReply, stats: DownloadStats): void {
   throw new Stop('warn', { title: refused.title, description: reply.message || refused.description })
 }
 
-async function flow(effects: DownloadEffects, activity: Activity): Promise<void> {
+/** Asks for the grant; what refuses it ends the flow. */
+async function granted(effects: DownloadEffects, activity: Activity): Promise<RegisterReply> {
   const { session, calls } = effects
-  const { unexpected, invalidReply, notRegistered, fileFailed, sampleFailed, started } = DOWNLOAD_MESSAGES
+  const { unexpected, invalidReply, notRegistered } = DOWNLOAD_MESSAGES
   if (!session) throw signInFirst()
   if (activity.isPremium && !effects.isPremium) throw stopFor('premium_only')
 
@@ -94,9 +96,14 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
   })
   assertGranted(reply, stats)
   effects.refreshCounters(reply)
-  effects.toast({ kind: 'success', ...started })
+  return reply
+}
 
-  const { url } = reply
+async function flow(effects: DownloadEffects, activity: Activity): Promise<void> {
+  const { calls } = effects
+  const { fileFailed, sampleFailed, started } = DOWNLOAD_MESSAGES
+  const { url } = await granted(effects, activity)
+  effects.toast({ kind: 'success', ...started })
   const file =
     url === null
       ? await attempt(() => effects.sampleSheet(activity), { failed: sampleFailed })
@@ -108,9 +115,29 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
  * The download of one activity from click to saved file (rule: download order), with a message for every way it can
  * end. Never rejects: what nobody foresaw ends in 'Ocorreu um erro inesperado'.
  */
-export async function runDownload(effects: DownloadEffects, activity: Activity): Promise<void> {
+export function runDownload(effects: DownloadEffects, activity: Activity): Promise<void> {
+  return runToEnd(effects, activity, () => flow(effects, activity))
+}
+
+/**
+ * Opens a sheet for preparing: the grant of a download without its file. `open` gets the recipe that comes with it; an
+ * uploaded sheet has none and is downloaded as it is. Never rejects.
+ */
+export function runPreparing(
+  effects: DownloadEffects,
+  activity: Activity,
+  open: (recipe: Recipe) => void,
+): Promise<void> {
+  return runToEnd(effects, activity, async () => {
+    const { recipe } = await granted(effects, activity)
+    if (recipe) open(recipe)
+    else await flow(effects, activity)
+  })
+}
+
+async function runToEnd(effects: DownloadEffects, activity: Activity, run: () => Promise<void>): Promise<void> {
   try {
-    await flow(effects, activity)
+    await run()
   } catch (error) {
     const stop = error instanceof Stop ? error : new Stop('error', DOWNLOAD_MESSAGES.unexpected)
     effects.toast({ kind: stop.kind, ...stop.text })

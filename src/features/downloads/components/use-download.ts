@@ -13,25 +13,22 @@ import { saveFile } from './save-file.ts'
 
 const calls = downloadCalls()
 
-/**
- * Downloading from a screen (rule: download order): `download` runs the whole flow and tells the reader how it ended,
- * `busy` is true meanwhile. A second click while busy does nothing. After a grant the page's loaders run again, so that
- * every counter on it is current.
- */
-export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }) {
+/** Who looks, as the page knows it. */
+export type Viewer = { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }
+
+/** What the download flow does to this page; `deliver` saves the file or prints it. */
+export function useDownloadEffects(viewer: Viewer, deliver = saveFile): DownloadEffects {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const location = useLocation()
   // With a dialog open the shown address is the activity's: signing in leads back to it.
   const { pathname, search } = location.mask ?? location
-  const [busy, setBusy] = useState(false)
-
-  const effects: DownloadEffects = {
+  return {
     ...viewer,
     calls,
     sampleSheet,
     save(file, name) {
-      saveFile(file, name)
+      deliver(file, name)
       if (viewer.session) today.finished(viewer.session.userId)
     },
     toast: showToast,
@@ -51,6 +48,16 @@ export function useDownload(viewer: { session: Pick<SessionInfo, 'userId'> | nul
       void revalidate()
     },
   }
+}
+
+/**
+ * Downloading from a screen (rule: download order): `download` runs the whole flow and tells the reader how it ended,
+ * `busy` is true meanwhile. A second click while busy does nothing. After a grant the page's loaders run again, so that
+ * every counter on it is current.
+ */
+export function useDownload(viewer: Viewer, deliver = saveFile) {
+  const effects = useDownloadEffects(viewer, deliver)
+  const [busy, setBusy] = useState(false)
   // The guard lives as long as the component; each run sees the page as it is at that click.
   const guarded = useMemo(
     () =>

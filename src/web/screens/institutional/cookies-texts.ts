@@ -41,6 +41,7 @@ const STORED: readonly (readonly string[])[] = [
     'até a internet voltar',
   ],
   ['catalogo.gratuitas', 'Lembrar que você quer ver só as atividades gratuitas.', 'até você mudar ou apagar'],
+  ['folhas.preparar', 'Lembrar tinta, letra e respostas da última folha que você preparou.', 'até você apagar'],
   [
     'user',
     'Mostrar seu nome, email e plano enquanto o site não responde e avisar as outras abas quando você entra ou sai. Só existe com você conectado.',

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
+import { LateSheetActions } from '../../../features/downloads/components/late-sheet-actions.tsx'
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
 import { DayNote } from '../../../features/downloads/today/components/day-note.tsx'
 import { useRootData } from '../../root-data.ts'
@@ -13,7 +14,8 @@ const LateSkills = lazy(async () => ({
 export function useActivityAction(): ActivityAction {
   const root = useRootData()
   const { session, isPremiumUser } = root ?? { session: null, isPremiumUser: false }
-  const { download, busy } = useDownload({ session, isPremium: isPremiumUser })
+  const viewer = { session, isPremium: isPremiumUser }
+  const { download, busy } = useDownload(viewer)
   const siteOrigin = root?.site.origin ?? ''
   return {
     siteOrigin,
@@ -25,6 +27,7 @@ export function useActivityAction(): ActivityAction {
         <LateSkills activityId={id} sheet={`${title} · ${siteOrigin}/activities/${slug}`} />
       </Suspense>
     ),
+    more: (activity) => <LateSheetActions activity={activity} viewer={viewer} />,
     note: session ? <DayNote userId={session.userId} /> : null,
   }
 }

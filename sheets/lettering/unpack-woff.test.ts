@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import { expect, it } from 'vitest'
-import { unpackWoff } from './woff.ts'
+import { unpackWoff } from './unpack-woff.ts'
 
 const woff = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/lexend/files/lexend-latin-600-normal.woff'),

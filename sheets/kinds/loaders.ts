@@ -1,0 +1,23 @@
+/** Kinds as browsers load them: those of a category together, when one of them is drawn. */
+import type { SheetKind } from '../scene/scene.ts'
+
+const LOADERS: readonly (readonly [category: string, load: () => Promise<readonly SheetKind[]>])[] = [
+  ['matematica', async () => (await import('./matematica/kinds.ts')).MATEMATICA_KINDS],
+  ['colorir', async () => (await import('./colorir/kinds.ts')).COLORIR_KINDS],
+  ['labirinto', async () => (await import('./labirinto/kinds.ts')).LABIRINTO_KINDS],
+  ['pontilhar', async () => (await import('./pontilhar/kinds.ts')).PONTILHAR_KINDS],
+  ['tracejar', async () => (await import('./tracejar/kinds.ts')).TRACEJAR_KINDS],
+  ['percepcao', async () => (await import('./percepcao/kinds.ts')).PERCEPCAO_KINDS],
+  ['alfabetizacao', async () => (await import('./alfabetizacao/kinds.ts')).ALFABETIZACAO_KINDS],
+  ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
+]
+
+/** The kind with this id, looked for in `category` first. Throws RangeError when there is none. */
+export async function loadKind(kindId: string, category: string): Promise<SheetKind> {
+  const hintedFirst = [...LOADERS].sort(([a], [b]) => Number(b === category) - Number(a === category))
+  for (const [, load] of hintedFirst) {
+    const kind = (await load()).find(({ id }) => id === kindId)
+    if (kind) return kind
+  }
+  throw new RangeError(`no kind of sheet named ${kindId}`)
+}

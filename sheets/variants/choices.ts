@@ -1,0 +1,26 @@
+/** What can be chosen about a sheet that exists: how it is drawn again, and how it lies on the paper. */
+import type { LetterStyle, Level } from '../scene/scene.ts'
+
+/** `color`; `black` alone with grey areas; `outlines` alone, which saves ink. */
+export type InkChoice = 'color' | 'black' | 'outlines'
+/** The answer key at the end, not at all, or in a file of its own. */
+export type AnswerChoice = 'with' | 'without' | 'apart'
+/** The same page so many times on one sheet of paper. */
+export type Copies = 1 | 2 | 4
+
+export interface VariantChoices {
+  readonly level: Level
+  readonly seed: number
+  readonly ink: InkChoice
+  /** Null: as the kind draws them. */
+  readonly letters: LetterStyle | null
+  /** Worksheet pages, 1 to {@link MOST_PAGES}. */
+  readonly pages: number
+  readonly copies: Copies
+  readonly answers: AnswerChoice
+}
+
+/** Worksheet pages of a variant. */
+export const MOST_PAGES = 4
+/** Seeds are whole numbers below this. */
+export const SEEDS = 1_000_000

@@ -1,0 +1,68 @@
+/** A sheet drawn otherwise: pure, the same source and choices give the same pages, in Node and in a browser. */
+import { MissingPart } from '../scene/missing-part.ts'
+import { inOutlines } from '../scene/outlines.ts'
+import type { Level, ScenePage, Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
+import type { VariantChoices } from './choices.ts'
+import { copiesOf } from './copies.ts'
+
+/** What a sheet was drawn by. */
+export interface VariantSource {
+  readonly level: Level
+  readonly seed: number
+  readonly theme?: string
+  readonly pages: number
+  readonly color: boolean
+  readonly title: string
+  /** Printed under the title, by level. */
+  readonly instructions: Readonly<Record<Level, string>>
+  readonly school: boolean
+  readonly must?: readonly string[]
+}
+
+export interface Variant {
+  readonly pages: readonly ScenePage[]
+  /** The answer key; empty where there is nothing to answer. */
+  readonly answers: readonly ScenePage[]
+}
+
+/** What is chosen before anybody chooses: the sheet as it is. */
+export function choicesOf(source: VariantSource): VariantChoices {
+  const { level, seed, pages, color } = source
+  return { level, seed, ink: color ? 'color' : 'black', letters: null, pages, copies: 1, answers: 'with' }
+}
+
+/** Another level or seed cannot always show what the first had to: then it shows what it can. */
+function drawWithMust(kind: SheetKind, options: SheetOptions, must: readonly string[] | undefined): Sheet {
+  if (!must) return kind.draw(options)
+  try {
+    return kind.draw({ ...options, must })
+  } catch (error) {
+    if (error instanceof MissingPart) throw error
+    return kind.draw(options)
+  }
+}
+
+/** Draws it. Throws what the kind throws, and in a browser MissingPart until everything is here. */
+export function drawVariant(kind: SheetKind, source: VariantSource, choices: VariantChoices): Variant {
+  const { level, seed, ink, letters, pages, copies, answers } = choices
+  const { title, theme, school, instructions } = source
+  const options: SheetOptions = {
+    level,
+    seed,
+    pages,
+    color: ink === 'color',
+    title,
+    instruction: instructions[level],
+    school,
+    ...(theme !== undefined && { theme }),
+    ...(letters && { letters }),
+    ...(answers !== 'with' && { keyApart: true }),
+  }
+  const sheet = drawWithMust(kind, options, source.must)
+  const finished = (page: ScenePage): ScenePage =>
+    ink === 'outlines' ? { ...page, marks: inOutlines(page.marks) } : page
+  return {
+    pages: sheet.pages.map((page) => copiesOf(finished(page), copies)),
+    answers: answers === 'without' ? [] : sheet.answerKeys.map(finished),
+  }
+}

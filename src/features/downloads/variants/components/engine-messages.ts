@@ -1,0 +1,29 @@
+import type { VariantChoices } from '../../../../../sheets/variants/choices.ts'
+import type { VariantSource } from '../../../../../sheets/variants/draw-variant.ts'
+
+/** What is drawn. */
+export interface VariantOrder {
+  readonly kind: string
+  /** Folder of the kind's category, as a hint. */
+  readonly category: string
+  readonly source: VariantSource
+  readonly choices: VariantChoices
+}
+
+/** What is made of it: pictures of its pages, or a PDF of pages and answers as chosen, or of the answers alone. */
+export type EngineRequest = { readonly id: number; readonly order: VariantOrder } & (
+  | { readonly make: 'pictures' }
+  | { readonly make: 'sheets' | 'answers'; readonly metadata: { title: string; author: string; subject: string } }
+)
+
+/** Pictures are SVG documents, one a page; the last `answers` of them are the answer key. */
+export interface Pictures {
+  readonly pages: readonly string[]
+  readonly answers: number
+}
+
+export type EngineReply = { readonly id: number } & (
+  | { readonly pictures: Pictures }
+  | { readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly error: string }
+)

@@ -1,0 +1,60 @@
+/**
+ * Draws sheets in a thread of the browser, with the same code as the server (docs/adr/0047). Fonts, art and the PDF
+ * writer come when they are first needed.
+ */
+import { loadKind } from '../../../../../sheets/kinds/loaders.ts'
+import { pageToSvg } from '../../../../../sheets/print/svg.ts'
+import { MissingPart } from '../../../../../sheets/scene/missing-part.ts'
+import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type ScenePage } from '../../../../../sheets/scene/scene.ts'
+import { drawVariant, type Variant } from '../../../../../sheets/variants/draw-variant.ts'
+import type { EngineReply, EngineRequest, VariantOrder } from './engine-messages.ts'
+
+/** More parts than there are: a drawing that asks for another one after that never ends. */
+const MOST_PARTS = 40
+
+/** Draws again with each part that was missing, until all are here. */
+async function withParts<Made>(make: () => Made | Promise<Made>): Promise<Made> {
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
+    try {
+      return await make()
+    } catch (error) {
+      if (!(error instanceof MissingPart)) throw error
+      await error.load()
+    }
+  }
+  throw new Error('the sheet asks for ever more parts')
+}
+
+async function draw({ kind: kindId, category, source, choices }: VariantOrder): Promise<Variant> {
+  const kind = await loadKind(kindId, category)
+  return withParts(() => drawVariant(kind, source, choices))
+}
+
+/** Width of a picture in its own pixels; the page shows it at any size. */
+const PICTURE_WIDTH = 800
+
+function toSvg(page: ScenePage): string {
+  const [width, height] = page.landscape ? [PAGE_HEIGHT_MM, PAGE_WIDTH_MM] : [PAGE_WIDTH_MM, PAGE_HEIGHT_MM]
+  return pageToSvg(page, { x: 0, y: 0, width, height, pixelWidth: PICTURE_WIDTH })
+}
+
+async function answer(request: EngineRequest): Promise<EngineReply> {
+  const { id, order } = request
+  const { pages, answers } = await draw(order)
+  if (request.make === 'pictures') {
+    const shown = await withParts(() => [...pages, ...answers].map(toSvg))
+    return { id, pictures: { pages: shown, answers: answers.length } }
+  }
+  const { pagesToPdf } = await import('../../../../../sheets/print/pdf.ts')
+  const isApart = order.choices.answers === 'apart'
+  const printed = request.make === 'answers' ? answers : isApart ? pages : [...pages, ...answers]
+  const metadata = { ...request.metadata, createdAt: new Date() }
+  return { id, pdf: await withParts(() => pagesToPdf(printed, metadata)) }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
+  answer(data).then(
+    (reply) => self.postMessage(reply),
+    (error: unknown) => self.postMessage({ id: data.id, error: String(error) } satisfies EngineReply),
+  )
+})

@@ -1,0 +1,39 @@
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { PREPARE } from '../texts.ts'
+import type { Drawn } from './use-pictures.ts'
+
+/** The pages as they will be printed, one below the other. */
+export function Preview({ drawn: { urls, answers, failed }, busy }: { drawn: Drawn; busy: boolean }) {
+  const sheets = urls.length - answers
+  return (
+    <section aria-label={PREPARE.preview} aria-busy={busy} className="relative min-h-80 md:min-h-120">
+      {failed ? (
+        <p role="alert" className="rounded-control bg-warn-soft p-4 text-warn">
+          {PREPARE.failed}
+        </p>
+      ) : null}
+      <ul className="flex snap-x gap-3 overflow-x-auto pb-2 md:flex-col md:overflow-visible">
+        {urls.map((url, i) => (
+          <li key={url} className="w-64 shrink-0 snap-center md:w-full">
+            <img
+              src={url}
+              alt={i < sheets ? PREPARE.page(i + 1, sheets) : PREPARE.answerPage}
+              className="w-full rounded-sheet bg-sheet shadow-sheet"
+            />
+            <p aria-hidden className="mt-1 text-center text-ink-2 text-sm">
+              {i < sheets ? PREPARE.page(i + 1, sheets) : PREPARE.answerPage}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="absolute inset-x-0 top-4 text-center">
+        {busy ? (
+          <span className="inline-flex items-center gap-2 rounded-control bg-paper px-3 py-2 text-ink shadow-float">
+            <Spinner />
+            {PREPARE.drawing}
+          </span>
+        ) : null}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { Engine } from './engine.ts'
+import type { VariantOrder } from './engine-messages.ts'
+
+/** Pictures of a variant's pages, as addresses of this page; `failed` for what cannot be drawn. */
+export interface Drawn {
+  readonly urls: readonly string[]
+  /** Of the last ones, how many are answer keys. */
+  readonly answers: number
+  readonly failed: boolean
+}
+
+const NOTHING: Drawn = { urls: [], answers: 0, failed: false }
+
+/** Draws the order whenever it changes; until the next pictures are there the last ones stay. */
+export function usePictures(engine: Engine | null, order: VariantOrder): { drawn: Drawn; busy: boolean } {
+  const [result, setResult] = useState<{ key: string; drawn: Drawn }>({ key: '', drawn: NOTHING })
+  const key = JSON.stringify(order)
+  useEffect(() => {
+    if (!engine) return
+    let isCurrent = true
+    const show = (drawn: Drawn) => {
+      if (isCurrent) setResult({ key, drawn })
+      else for (const url of drawn.urls) URL.revokeObjectURL(url)
+    }
+    engine.pictures(JSON.parse(key) as VariantOrder).then(
+      ({ pages, answers }) => {
+        const urls = pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
+        show({ urls, answers, failed: false })
+      },
+      () => show({ ...NOTHING, failed: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [engine, key])
+  const { urls } = result.drawn
+  useEffect(
+    () => () => {
+      for (const url of urls) URL.revokeObjectURL(url)
+    },
+    [urls],
+  )
+  return { drawn: result.drawn, busy: result.key !== key }
+}

@@ -1,0 +1,143 @@
+import {
+  type AnswerChoice,
+  type Copies,
+  type InkChoice,
+  MOST_PAGES,
+  SEEDS,
+  type VariantChoices,
+} from '../../../../../sheets/variants/choices.ts'
+import { KINDS_WITH_LETTERS } from '../../../../../sheets/variants/kinds-with-letters.ts'
+import { PREPARE } from '../texts.ts'
+
+type Name = Exclude<keyof VariantChoices, 'seed'>
+
+/** One choice of the form: its name in the address, its values in order and what they are called. */
+export interface Option<Value = unknown> {
+  readonly name: Name
+  readonly parameter: string
+  readonly label: string
+  readonly hint?: string
+  readonly values: readonly { readonly value: Value; readonly word: string; readonly text: string }[]
+}
+
+const pageNumbers = Array.from({ length: MOST_PAGES }, (_, i) => i + 1)
+
+/** Every choice there is. Form, address and tests follow it. */
+export const OPTIONS: readonly Option<VariantChoices[Name]>[] = [
+  {
+    name: 'level',
+    parameter: 'nivel',
+    label: PREPARE.level,
+    values: (['facil', 'medio', 'desafio'] as const).map((value) => ({
+      value,
+      word: value,
+      text: PREPARE.levels[value],
+    })),
+  },
+  {
+    name: 'ink',
+    parameter: 'tinta',
+    label: PREPARE.ink,
+    hint: PREPARE.inkHint,
+    values: (
+      [
+        ['color', 'cor'],
+        ['black', 'preto'],
+        ['outlines', 'economia'],
+      ] as const satisfies [InkChoice, string][]
+    ).map(([value, word]) => ({ value, word, text: PREPARE.inks[value] })),
+  },
+  {
+    name: 'letters',
+    parameter: 'letra',
+    label: PREPARE.letters,
+    values: (['bastao', 'imprensa', 'cursiva'] as const).map((value) => ({
+      value,
+      word: value,
+      text: PREPARE.letterStyles[value],
+    })),
+  },
+  {
+    name: 'pages',
+    parameter: 'paginas',
+    label: PREPARE.pages,
+    values: pageNumbers.map((value) => ({ value, word: String(value), text: PREPARE.pageCount(value) })),
+  },
+  {
+    name: 'copies',
+    parameter: 'por-folha',
+    label: PREPARE.copies,
+    values: ([1, 2, 4] as const satisfies Copies[]).map((value) => ({
+      value,
+      word: String(value),
+      text: PREPARE.copyCount[value],
+    })),
+  },
+  {
+    name: 'answers',
+    parameter: 'respostas',
+    label: PREPARE.answers,
+    values: (
+      [
+        ['with', 'com'],
+        ['without', 'sem'],
+        ['apart', 'a-parte'],
+      ] as const satisfies [AnswerChoice, string][]
+    ).map(([value, word]) => ({ value, word, text: PREPARE.answerChoices[value] })),
+  },
+]
+
+const SEED = 'desenho'
+
+/** The choices that a kind of sheet has. `isColored`: it is drawn in colour in the catalogue. */
+export function optionsFor(kind: string, hasAnswers: boolean): readonly Option[] {
+  return OPTIONS.filter(
+    ({ name }) => (name !== 'letters' || KINDS_WITH_LETTERS.includes(kind)) && (name !== 'answers' || hasAnswers),
+  )
+}
+
+/** The choices as an address says them, without `#`: what differs from the sheet of the catalogue. */
+export function toAddress(choices: VariantChoices, catalogue: VariantChoices): string {
+  const parameters = new URLSearchParams()
+  for (const { name, parameter, values } of OPTIONS) {
+    const word = values.find(({ value }) => value === choices[name])?.word
+    if (choices[name] !== catalogue[name] && word) parameters.set(parameter, word)
+  }
+  if (choices.seed !== catalogue.seed) parameters.set(SEED, String(choices.seed))
+  return parameters.toString()
+}
+
+/** The choices of an address; what it does not say, or says wrong, is as in the catalogue. */
+export function fromAddress(address: string, catalogue: VariantChoices): VariantChoices {
+  const parameters = new URLSearchParams(address.replace(/^#/, ''))
+  const chosen = OPTIONS.flatMap(({ name, parameter, values }) => {
+    const found = values.find(({ word }) => word === parameters.get(parameter))
+    return found ? [[name, found.value]] : []
+  })
+  const seed = parameters.get(SEED) ?? ''
+  return {
+    ...catalogue,
+    ...Object.fromEntries(chosen),
+    ...(/^\d{1,6}$/.test(seed) && { seed: Number(seed) % SEEDS }),
+  }
+}
+
+/** The choices that go with another sheet, too: all but the drawing, the level and the number of pages. */
+export function remembered(last: VariantChoices, catalogue: VariantChoices): VariantChoices {
+  const { ink, letters, copies, answers } = last
+  return { ...catalogue, ink, letters, copies, answers }
+}
+
+/** A short name of the choices: the same ones have the same name. */
+export function nameOfChoices({ level, seed, ink, letters, pages, copies, answers }: VariantChoices): string {
+  return [level, seed, ink, letters ?? 'x', pages, copies, answers].join('.')
+}
+
+export const isAsInCatalogue = (choices: VariantChoices, catalogue: VariantChoices): boolean =>
+  nameOfChoices(choices) === nameOfChoices(catalogue)
+
+/** Another drawing than the one at hand; `random` is between 0 and 1. */
+export function otherSeed(seed: number, random: number): number {
+  const drawn = Math.floor(random * (SEEDS - 1))
+  return drawn >= seed % SEEDS ? drawn + 1 : drawn
+}
