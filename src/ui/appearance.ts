@@ -8,7 +8,8 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 const listeners = new Set<() => void>()
 
-function subscribe(listener: () => void) {
+/** Calls `listener` when {@link isCalm} may have changed, until the returned function is called. */
+export function onMotionChange(listener: () => void): () => void {
   listeners.add(listener)
   const query = matchMedia(REDUCED_MOTION)
   query.addEventListener('change', listener)
@@ -49,7 +50,8 @@ export function setTheme(theme: Theme): void {
 }
 
 const chosenCalm = () => document.documentElement.dataset.motion === 'calm'
-const isCalm = () => chosenCalm() || matchMedia(REDUCED_MOTION).matches
+/** True when nothing may move by itself: calm mode or the system's reduced motion. Only in the browser. */
+export const isCalm = () => chosenCalm() || matchMedia(REDUCED_MOTION).matches
 
 /** Turns the calm mode on or off (WCAG 2.2.2: whatever moves by itself can be stopped). */
 export function setCalm(calm: boolean): void {
@@ -62,15 +64,15 @@ export function setCalm(calm: boolean): void {
 
 /** The chosen theme; `auto` while the server renders. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => 'auto')
+  return useSyncExternalStore(onMotionChange, readTheme, () => 'auto')
 }
 
-/** True when nothing may move by itself: calm mode or the system's reduced motion. Also true while the server renders. */
+/** {@link isCalm} for what is drawn by it; true while the server renders. */
 export function useCalm(): boolean {
-  return useSyncExternalStore(subscribe, isCalm, () => true)
+  return useSyncExternalStore(onMotionChange, isCalm, () => true)
 }
 
 /** Whether the calm mode itself is on, whatever the system says. For its switch. */
 export function useChosenCalm(): boolean {
-  return useSyncExternalStore(subscribe, chosenCalm, () => false)
+  return useSyncExternalStore(onMotionChange, chosenCalm, () => false)
 }

@@ -13,7 +13,6 @@ import { ActivityThumb, type Priority } from './activity-thumb.tsx'
 import { loadActivityDialog } from './load-activity-dialog.ts'
 import { useActivityLink } from './open-activity.ts'
 import { prefetchPreview } from './prefetch-preview.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 export interface ActivityCardProps {
   activity: Activity
@@ -87,23 +86,13 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
   )
 }
 
-// A link to the activity's page that, once the page is alive, opens the dialog instead and therefore is a button.
+/** A link to the activity's page that, once the page is alive, opens the dialog instead and therefore is a button. */
 function OpenLink({ activity, describedBy }: { activity: Activity; describedBy: string }) {
-  const link = useActivityLink(activity)
-  const opensDialog = useHydrated()
-  const asButton = {
-    role: 'button',
-    'aria-haspopup': 'dialog',
-    onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
-      if (event.key !== ' ') return
-      event.preventDefault()
-      event.currentTarget.click()
-    },
-  } as const
   return (
     <Link
-      {...link}
-      {...(opensDialog ? asButton : {})}
+      {...useActivityLink(activity)}
+      ref={becomeButton}
+      onKeyDown={pressWithSpace}
       aria-describedby={describedBy}
       draggable={false}
       className="card-link"
@@ -111,4 +100,16 @@ function OpenLink({ activity, describedBy }: { activity: Activity; describedBy: 
       {activity.title}
     </Link>
   )
+}
+
+/** Written to the element: as a state it would render every card of the page a second time as soon as it is alive. */
+function becomeButton(link: HTMLAnchorElement | null): void {
+  link?.setAttribute('role', 'button')
+  link?.setAttribute('aria-haspopup', 'dialog')
+}
+
+function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useCalm } from '../../../../ui/appearance.ts'
+import { isCalm } from '../../../../ui/appearance.ts'
 import { IconButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { CAROUSEL } from '../../texts.ts'
 import { arrowDistance, settingsFor, visibleArrows } from '../rules.ts'
+import { isMobile } from './mobile.ts'
 import { useAutoScroll } from './use-auto-scroll.ts'
 import { useDragScroll } from './use-drag-scroll.ts'
-import { useIsMobile } from './use-is-mobile.ts'
 
 export interface CarouselProps {
   /** What is in it, for assistive technology. */
@@ -21,10 +21,8 @@ export interface CarouselProps {
 /** A horizontal list of cards with arrows, drag scroll and automatic movement (rule: carousel). */
 export function Carousel({ label, intervalMs, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
-  const isMobile = useIsMobile()
-  const calm = useCalm()
   const [arrows, setArrows] = useState({ previous: false, next: true })
-  const pauses = useAutoScroll(track, { enabled: !calm, isMobile, intervalMs })
+  const pauses = useAutoScroll(track, intervalMs)
   const drag = useDragScroll()
 
   useEffect(() => {
@@ -45,8 +43,8 @@ export function Carousel({ label, intervalMs, children }: CarouselProps) {
 
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({
-      left: direction * arrowDistance(settingsFor(isMobile)),
-      behavior: calm ? 'instant' : 'smooth',
+      left: direction * arrowDistance(settingsFor(isMobile())),
+      behavior: isCalm() ? 'instant' : 'smooth',
     })
 
   return (

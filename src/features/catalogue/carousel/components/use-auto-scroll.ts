@@ -1,53 +1,48 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isCalm, onMotionChange } from '../../../../ui/appearance.ts'
 import { AT_REST, settingsFor, tick } from '../rules.ts'
+import { isMobile, onMobileChange } from './mobile.ts'
+
+/** Forgiving: a browser that does not know one of them still understands the others. */
+const OPEN_DIALOG = ':is([role=dialog]:not([popover]), [role=alertdialog], dialog[open], [role=dialog]:popover-open)'
 
 /**
- * Whether any dialog lies over the page: an activity, the filters, the drawer. Closed ones may stay in the document.
+ * Whether any dialog lies over the page: an activity, the filters, the drawer. Those of the browser stay in the document
+ * when they are closed. Their boxes are not asked: each question would lay out the row that has just moved.
  */
-const isCovered = () =>
-  [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog')].some(
-    (dialog) => dialog.getClientRects().length > 0,
-  )
+const isCovered = () => document.querySelector(OPEN_DIALOG) !== null
 const isFocused = (track: HTMLElement) => track.parentElement?.querySelector(':focus-visible') != null
 
 /**
- * Moves the track by itself while `enabled` (rule: carousel). Hover, touch, keyboard focus and open dialogs pause it,
+ * Moves the track by itself (rule: carousel), unless nothing may move. Hover, touch, keyboard focus and open dialogs pause it,
  * and so do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
  */
-export function useAutoScroll(
-  track: RefObject<HTMLElement | null>,
-  { enabled, isMobile, intervalMs }: { enabled: boolean; isMobile: boolean; intervalMs: number },
-) {
+export function useAutoScroll(track: RefObject<HTMLElement | null>, intervalMs: number) {
   const hovered = useRef(false)
   const touched = useRef(false)
 
   useEffect(() => {
     const element = track.current
-    if (!enabled || !element) return
-    const settings = settingsFor(isMobile)
-    let movement = AT_REST
+    if (!element) return
     let inView = false
+    const isPaused = () =>
+      hovered.current || touched.current || !inView || document.hidden || isFocused(element) || isCovered()
+    let stop = moveBySteps(element, intervalMs, isPaused)
+    const restart = () => {
+      stop()
+      stop = moveBySteps(element, intervalMs, isPaused)
+    }
     const observer = new IntersectionObserver(([entry]) => {
       inView = entry?.isIntersecting ?? false
     })
     observer.observe(element)
-
-    const timer = setInterval(() => {
-      if (hovered.current || touched.current || !inView || document.hidden || isFocused(element) || isCovered()) {
-        // A pause may come with a scroll: start over with a whole interval.
-        movement = AT_REST
-        return
-      }
-      const next = tick(movement, element, settings, intervalMs)
-      movement = next.movement
-      if (next.scrollTo !== null)
-        element.scrollTo({ left: next.scrollTo, behavior: next.scrollTo === 0 ? 'smooth' : 'instant' })
-    }, settings.stepMs)
+    const forget = [onMotionChange(restart), onMobileChange(restart)]
     return () => {
-      clearInterval(timer)
+      stop()
       observer.disconnect()
+      for (const end of forget) end()
     }
-  }, [track, enabled, isMobile, intervalMs])
+  }, [track, intervalMs])
 
   return {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => {
@@ -66,4 +61,23 @@ export function useAutoScroll(
       touched.current = false
     },
   }
+}
+
+/** Moves on until the returned function is called; not at all in calm mode. */
+function moveBySteps(element: HTMLElement, intervalMs: number, isPaused: () => boolean): () => void {
+  if (isCalm()) return () => {}
+  const settings = settingsFor(isMobile())
+  let movement = AT_REST
+  const timer = setInterval(() => {
+    if (isPaused()) {
+      // A pause may come with a scroll: start over with a whole interval.
+      movement = AT_REST
+      return
+    }
+    const next = tick(movement, element, settings, intervalMs)
+    movement = next.movement
+    if (next.scrollTo !== null)
+      element.scrollTo({ left: next.scrollTo, behavior: next.scrollTo === 0 ? 'smooth' : 'instant' })
+  }, settings.stepMs)
+  return () => clearInterval(timer)
 }
