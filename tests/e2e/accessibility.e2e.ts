@@ -12,6 +12,7 @@ const SCREENS = [
   '/plans',
   '/plans?plan=annual',
   '/payment-success',
+  '/favoritos',
   '/objetivos',
   '/objetivos/calma',
   '/bncc',
@@ -24,7 +25,7 @@ const SCREENS = [
   '/nao-existe',
 ]
 /** Seen by signed-in people: /login redirects them. */
-const MEMBER_SCREENS = ['/profile']
+const MEMBER_SCREENS = ['/profile', '/pedidos']
 
 // No test here changes what another one sees: they run side by side, so that one file does not keep one worker busy.
 test.describe.configure({ mode: 'parallel' })
@@ -42,7 +43,7 @@ for (const screen of [...SCREENS, ...MEMBER_SCREENS]) {
 test('axe finds nothing with the dialog, the menu, the suggestions and the drawer open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/activities?category=Labirinto')
-  await page.getByRole('article').first().getByRole('button').first().click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
   await expectAccessibleInBothThemes(page, 'the dialog', page.getByRole('dialog'))
   await page.keyboard.press('Escape')
 

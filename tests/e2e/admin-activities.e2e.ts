@@ -82,7 +82,7 @@ test('creates an activity from a PDF and a picture, edits it, has it downloaded,
   await test.step('a person downloads it', async () => {
     await memberSession(reader)
     await reader.goto(`/activities?search=${encodeURIComponent(renamed)}`)
-    await reader.getByRole('article').filter({ hasText: renamed }).getByRole('button').click()
+    await reader.getByRole('article').filter({ hasText: renamed }).getByRole('heading').getByRole('button').click()
     const { bytes } = await downloadFromDialog(reader)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })

@@ -89,7 +89,13 @@ test('the dashboard counts a download at once, and leads to the people', async (
   const reader = await (await browser.newContext()).newPage()
   const { email } = await register(reader)
   await reader.goto('/activities?category=Labirinto')
-  await reader.getByRole('article').filter({ hasNotText: 'Premium' }).first().getByRole('button').first().click()
+  await reader
+    .getByRole('article')
+    .filter({ hasNotText: 'Premium' })
+    .first()
+    .getByRole('heading')
+    .getByRole('button')
+    .click()
   await downloadFromDialog(reader)
   await reader.context().close()
 

@@ -77,7 +77,13 @@ for (const [width, height] of [
     expect(await isFree('Baixar atividade')).toBe(true)
 
     await page.goto('/activities')
-    await page.getByRole('article').filter({ hasNotText: 'Premium' }).first().getByRole('button').first().click()
+    await page
+      .getByRole('article')
+      .filter({ hasNotText: 'Premium' })
+      .first()
+      .getByRole('heading')
+      .getByRole('button')
+      .click()
     const dialog = page.getByRole('dialog')
     await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Baixar atividade' }).click()])
     await expect(toast(page, 'Download em andamento')).toBeVisible()

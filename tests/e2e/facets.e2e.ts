@@ -36,7 +36,7 @@ test('a goal has a page of its own, and its sheets say which skills they support
   await page.goto('/objetivos')
   await page.getByRole('link', { name: 'Coordenação fina' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atividades de coordenação motora fina')
-  await page.getByRole('main').getByRole('article').first().getByRole('button').click()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('button').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Habilidades da BNCC que esta folha apoia')).toBeVisible()
 })

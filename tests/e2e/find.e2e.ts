@@ -8,7 +8,8 @@ test.describe.configure({ mode: 'parallel' })
 
 test('every page can be searched from its header, and scrolled ones still', async ({ page }) => {
   await page.goto('/activities?plan=free')
-  const activity = (await page.getByRole('article').first().getByRole('button').getAttribute('href')) ?? ''
+  const activity =
+    (await page.getByRole('article').first().getByRole('heading').getByRole('button').getAttribute('href')) ?? ''
   expect(activity).toMatch(/^\/activities\//)
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -74,7 +75,7 @@ test('a topic begins with the rows that are nearest to it', async ({ page }) => 
 
 test('the picture of a sheet says what is on it', async ({ page }) => {
   await page.goto('/activities?category=Pontilhar')
-  const card = page.getByRole('article').first().getByRole('button')
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('button')
   const title = await card.innerText()
   await card.click()
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAccessibleName(

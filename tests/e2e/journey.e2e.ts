@@ -37,7 +37,7 @@ test('a visitor searches, signs up, prints two sheets and meets the daily limit'
     await page.goto('/activities?category=Labirinto')
     const free = page.getByRole('article').filter({ hasNotText: 'Premium' })
     for (const index of [0, 1]) {
-      await free.nth(index).getByRole('button').first().click()
+      await free.nth(index).getByRole('heading').getByRole('button').click()
       const { download, bytes } = await downloadFromDialog(page)
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
       expect(download.suggestedFilename()).toMatch(/^[\p{Ll}\d.-]+\.pdf$/u)
@@ -50,7 +50,7 @@ test('a visitor searches, signs up, prints two sheets and meets the daily limit'
 
   await test.step('the same sheet again costs nothing', async () => {
     const free = page.getByRole('article').filter({ hasNotText: 'Premium' })
-    await free.nth(0).getByRole('button').first().click()
+    await free.nth(0).getByRole('heading').getByRole('button').click()
     const { download } = await downloadFromDialog(page)
     expect(download.suggestedFilename()).toBe(names[0])
     await page.keyboard.press('Escape')
@@ -58,7 +58,7 @@ test('a visitor searches, signs up, prints two sheets and meets the daily limit'
 
   await test.step('the third sheet of the day is refused', async () => {
     const free = page.getByRole('article').filter({ hasNotText: 'Premium' })
-    await free.nth(2).getByRole('button').first().click()
+    await free.nth(2).getByRole('heading').getByRole('button').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Baixar atividade' }).click()
     await expect(toast(page, 'Limite diário atingido')).toContainText(
       'Você atingiu o limite de downloads diários do seu plano. Faça upgrade para desbloquear atividades ilimitadas',
@@ -70,7 +70,13 @@ test('a visitor searches, signs up, prints two sheets and meets the daily limit'
 test('a premium sheet sends a free user to the plans', async ({ page }) => {
   await register(page)
   await page.goto('/activities?category=Labirinto')
-  await page.getByRole('article').filter({ hasText: 'Premium' }).first().getByRole('button').first().click()
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Premium' })
+    .first()
+    .getByRole('heading')
+    .getByRole('button')
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Exclusivo Premium' }).click()
   await expect(toast(page, 'Conteúdo premium')).toContainText(
     'Faça upgrade para o plano Premium para acessar este conteúdo',

@@ -38,7 +38,7 @@ test('the journey to a sheet by keyboard alone', async ({ page }) => {
   await test.step('a card opens with Enter; Esc closes the dialog and gives the focus back', async () => {
     // The address is there a moment before its list.
     await expect(page.getByText(/^Mostrando \d+ de/)).toBeVisible()
-    const card = page.getByRole('article').first().getByRole('button').first()
+    const card = page.getByRole('article').first().getByRole('heading').getByRole('button')
     await tabTo(page, card)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -112,7 +112,7 @@ test('the look of the site is chosen by keyboard', async ({ page }) => {
 test('the back gesture closes the dialog on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/activities?category=Colorir')
-  await page.getByRole('article').first().getByRole('button').first().click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -43,7 +43,8 @@ test('a skill of the BNCC leads from a sheet to all its sheets, and into a plan 
   const code = (await skill.textContent()) ?? ''
   await skill.click()
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
-  const sheet = (await main(page).getByRole('article').first().getByRole('button').getAttribute('href')) ?? ''
+  const sheet =
+    (await main(page).getByRole('article').first().getByRole('heading').getByRole('button').getAttribute('href')) ?? ''
   await page.goto(sheet)
   await main(page).locator('summary').filter({ hasText: code }).click()
   await main(page).getByRole('button', { name: 'Copiar para o plano' }).first().click()

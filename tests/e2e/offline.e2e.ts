@@ -48,7 +48,7 @@ test('after a first visit the catalogue is there without a network', async ({ pa
   })
 
   await test.step('an activity', async () => {
-    await cards(page).first().getByRole('button').click()
+    await cards(page).first().getByRole('heading').getByRole('button').click()
     await expect(
       page.getByRole('dialog').getByRole('button', { name: /Baixar atividade|Exclusivo Premium/ }),
     ).toBeVisible()
@@ -91,7 +91,7 @@ test('back on the network, the page completes itself', async ({ page, context })
 test('when the server fails, what was read over an hour ago is shown', async ({ page }) => {
   await page.clock.install()
   await page.goto('/activities?category=Colorir')
-  const first = (await cards(page).first().getByRole('button').textContent()) ?? ''
+  const first = (await cards(page).first().getByRole('heading').getByRole('button').textContent()) ?? ''
   await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Todas' }).click()
   await expect(page).toHaveURL('/activities')
 
@@ -103,7 +103,7 @@ test('when the server fails, what was read over an hour ago is shown', async ({ 
   await page.clock.fastForward('01:01:00')
   await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Colorir' }).click()
   await expect(page).toHaveURL('/activities?category=Colorir')
-  await expect(cards(page).first().getByRole('button')).toHaveText(first)
+  await expect(cards(page).first().getByRole('heading').getByRole('button')).toHaveText(first)
   await expect(cards(page)).toHaveCount(15)
   await expect(offlineNote(page)).toHaveCount(0)
   expect(refused).toBeGreaterThan(0)

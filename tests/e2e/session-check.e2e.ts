@@ -3,7 +3,13 @@ import { register, test, toast } from './setup/site.ts'
 
 test('signing in for a sheet leads back to it', async ({ page }) => {
   await page.goto('/activities?category=Labirinto')
-  await page.getByRole('article').filter({ hasNotText: 'Premium' }).first().getByRole('button').click()
+  await page
+    .getByRole('article')
+    .filter({ hasNotText: 'Premium' })
+    .first()
+    .getByRole('heading')
+    .getByRole('button')
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Baixar atividade' }).click()
   await expect(toast(page, 'Você precisa fazer login')).toBeVisible()
   await expect(page).toHaveURL(/\/login\?next=%2Factivities%2F[a-z\d-]+$/)
@@ -17,7 +23,13 @@ test.describe('a session that ended elsewhere', () => {
     await page.goto('/activities?category=Labirinto')
     await expect(page.getByRole('button', { name: /Olá,? Ana/ })).toBeVisible()
     await context.clearCookies()
-    await page.getByRole('article').filter({ hasNotText: 'Premium' }).first().getByRole('button').click()
+    await page
+      .getByRole('article')
+      .filter({ hasNotText: 'Premium' })
+      .first()
+      .getByRole('heading')
+      .getByRole('button')
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Baixar atividade' }).click()
     await expect(toast(page, 'Você precisa fazer login')).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()

@@ -49,7 +49,7 @@ test('what a filter, a search and more of a list found is said through the same 
 
 test('a card names Premium, age and format; its dialog begins at the title and is described', async ({ page }) => {
   await page.goto('/activities?plan=premium')
-  const card = page.getByRole('article').first().getByRole('button')
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('button')
   await expect(card).toHaveAccessibleDescription(/^Premium .*anos? (?:Preto e Branco|Colorido)$/)
   const name = await card.innerText()
   await card.press('Enter')
@@ -99,7 +99,7 @@ test('the longest words do not push a page sideways', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const screen of ['/', '/activities', '/activities?category=Colorir']) {
       await page.goto(screen)
-      await expect(page.getByRole('article').first().getByRole('button')).toBeVisible()
+      await expect(page.getByRole('article').first().getByRole('heading').getByRole('button')).toBeVisible()
       const over = await page.evaluate(() => {
         const word = 'otorrinolaringologista'.repeat(3).slice(0, 60)
         for (const text of document.querySelectorAll('article :is(h2, h3) a, article p:not(:has(*))'))
@@ -116,7 +116,7 @@ test('an activity with long words keeps its dialog and its page narrow', async (
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/activities?category=Colorir')
-    await page.getByRole('article').first().getByRole('button').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
     const over = await page.getByRole('dialog').evaluate((dialog, long) => {
       const [title, description] = [dialog.querySelector('h2'), dialog.querySelector('p[id]')]
       if (title) title.textContent = long
@@ -175,7 +175,7 @@ test('on paper a page is its words, dark on light', async ({ page }) => {
 
 test('an activity on paper is its sheet, its title and where it is found', async ({ page }) => {
   await page.goto('/activities?plan=free')
-  await page.getByRole('article').first().getByRole('button').click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
   const dialog = page.getByRole('dialog')
   const title = await dialog.getByRole('heading').innerText()
   const path = new URL(page.url()).pathname

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './setup/accessibility.ts'
+import { adminSession } from './setup/admin.ts'
+import { query } from './setup/database.ts'
+import { premium, someone } from './setup/profile.ts'
+import { signUp, test } from './setup/site.ts'
+
+test('Premium asks, the team answers and shows it, others vote', async ({ page, browser }) => {
+  const theme = `Vulcões ${randomUUID().slice(0, 8)}`
+  await someone(page, premium())
+  await page.goto('/pedidos')
+  await page.getByRole('textbox', { name: 'Tema' }).fill(theme)
+  await page.getByLabel('O que a criança deve praticar').fill('Recortar em linha curva')
+  await page.getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Recebemos! Obrigado' })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: theme })).toContainText('Recebido')
+  await expect(page.getByRole('textbox', { name: 'Tema' })).toHaveValue('')
+  await expectAccessible(page)
+
+  const admin = await (await browser.newContext()).newPage()
+  await adminSession(admin)
+  await admin.goto('/admin/requests')
+  const card = admin.getByRole('article').filter({ hasText: theme })
+  await card.getByLabel('Situação').selectOption('Em produção')
+  await card.getByLabel(/^Mostrar a outras pessoas/).check()
+  await card.getByRole('button', { name: 'Salvar resposta' }).click()
+  await expect(admin.getByRole('status').filter({ hasText: 'Resposta salva' })).toBeVisible()
+  await expectAccessible(admin)
+  await admin.context().close()
+
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await signUp(other)
+  await other.goto('/pedidos')
+  await expect(other.getByText('faz parte do Premium')).toBeVisible()
+  await other.getByRole('button', { name: `Também quero: ${theme}` }).click()
+  await expect(other.getByRole('article').filter({ hasText: theme })).toContainText('1 voto')
+  await other.context().close()
+  await page.goto('/pedidos')
+  await expect(page.getByRole('article').filter({ hasText: theme })).toContainText('Em produção')
+  expect(
+    await query(
+      'select votes.user_id from request_votes votes join sheet_requests r on r.id = request_id where theme = $1',
+      [theme],
+    ),
+  ).toHaveLength(1)
+})
