@@ -196,6 +196,8 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<HttpEnv> {
 /** Forms of pages that do what a limited call does, for browsers without JavaScript. */
 export const POSTED_PAGES: readonly (readonly [string, LimitName])[] = [
   ['/activities/:slug', 'download'],
+  ['/cancelar-novidades', 'api'],
+  ['/cancelar-novidades.data', 'api'],
   ['/pedidos', 'requests'],
   ['/pedidos.data', 'requests'],
   ['/favoritos', 'api'],

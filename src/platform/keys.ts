@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 
 /** What a key is for. Two purposes never share one, so that nothing signed for one passes as the other. */
-export type KeyPurpose = 'sessions' | 'known browsers' | 'file grants' | 'limits'
+export type KeyPurpose = 'sessions' | 'known browsers' | 'file grants' | 'limits' | 'news'
 
 const KEY_BYTES = 32
 

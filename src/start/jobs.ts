@@ -33,6 +33,7 @@ export async function startJobs({
   await uploads.registerJobs(jobs)
   await previews.registerJobs(jobs)
   await services.requests.registerJobs()
+  await services.news.registerJobs()
   await registerReportingJobs(jobs, services.reporting)
   await createRetention({ db, jobs, log, clock: systemClock }).registerJobs()
   const isSample = config.startingCatalogue === 'sample'

@@ -17,6 +17,7 @@ import { createVariants } from '../features/downloads/variants/service.server.ts
 import { createFavourites } from '../features/favourites/service.server.ts'
 import { createImports } from '../features/imports/service.server.ts'
 import { createTables, TABLE_WORKER_FILE } from '../features/imports/table/service.server.ts'
+import { createNews } from '../features/news/service.server.ts'
 import { createReach } from '../features/payments/diagnostic/reach/service.server.ts'
 import { createInbox } from '../features/payments/inbox/service.server.ts'
 import { createMercadoPagoGateway } from '../features/payments/mercadopago/service.server.ts'
@@ -139,6 +140,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     editing,
     favourites: createFavourites({ db, catalogue }),
     imports: createImports({ db, editing, uploads, audit, tables, log }),
+    news: createNews({ db, clock, jobs, mailer, key: deriveKey(secret, 'news'), site }),
     paidTwice: createPaidTwice({ db, audit, gateway, lookAgain: subscriptions.lookAgain }),
     uploads,
     paymentEvents,

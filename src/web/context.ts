@@ -12,6 +12,7 @@ import type { Downloads } from '../features/downloads/service.server.ts'
 import type { Variants } from '../features/downloads/variants/service.server.ts'
 import type { Favourites } from '../features/favourites/service.server.ts'
 import type { Imports } from '../features/imports/service.server.ts'
+import type { News } from '../features/news/service.server.ts'
 import type { PaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
 import type { Monitoring } from '../features/payments/monitoring/service.server.ts'
 import type { Tester } from '../features/payments/tester/service.server.ts'
@@ -37,6 +38,7 @@ export interface Services {
   readonly editing: Editing
   readonly favourites: Favourites
   readonly imports: Imports
+  readonly news: News
   /** Purchases that were paid twice by mistake. */
   readonly paidTwice: PaidTwice
   /** Notifies the screens that watch payments of a change. */

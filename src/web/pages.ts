@@ -51,6 +51,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/login': {},
   '/register': {},
   '/reset-password': {},
+  '/cancelar-novidades': {},
   '/confirm-email': {},
   '/payment-success': { closedToRobots: true },
   '/pix/:id': OWN,

@@ -29,6 +29,7 @@ export default [
   route('register', 'screens/account/register.tsx'),
   route('profile', 'screens/account/profile.tsx'),
   route('reset-password', 'screens/account/reset-password.tsx'),
+  route('cancelar-novidades', 'screens/account/unsubscribe.tsx'),
   route('confirm-email', 'screens/account/confirm-email.tsx'),
   route('cancel-subscription', 'screens/account/cancel-subscription.tsx'),
   layout('screens/admin/admins-only.tsx', [

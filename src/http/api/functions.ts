@@ -9,6 +9,7 @@ import { registerPaying } from './paying.ts'
 import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
 import { createRoutes } from './route.ts'
 import { PRIVATE } from './signed-in.ts'
+import { registerUnsubscribe } from './unsubscribe.ts'
 import { registerUpload } from './upload.ts'
 
 const checkAdminRoute = createRoute({
@@ -26,7 +27,7 @@ const checkAdminRoute = createRoute({
 
 /** `/functions/v1`: functions of the server, and those of administrators. */
 export function functionsRoutes(
-  services: Pick<Services, 'subscriptions' | 'audit' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
+  services: Pick<Services, 'subscriptions' | 'audit' | 'news' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
     PaymentToolServices,
   metrics: Metrics,
 ) {
@@ -36,6 +37,7 @@ export function functionsRoutes(
   registerCheckout(routes, services.subscriptions)
   registerPaying(routes, services.subscriptions, services.paymentEvents)
   registerAdminUsers(routes, services)
+  registerUnsubscribe(routes, services.news)
   registerUpload(routes, services.uploads)
   registerImport(routes, services.imports)
   registerPaymentTools(routes, services)

@@ -171,6 +171,13 @@ interface FavouriteListsTable {
   created_at: Generated<Timestamp>
 }
 
+interface NewsMailsTable {
+  user_id: string
+  month: string
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
 interface PaymentAlertsTable {
   id: Computed<number>
   kind: string
@@ -386,6 +393,7 @@ export interface DB {
   favourite_batches: FavouriteBatchesTable
   favourite_items: FavouriteItemsTable
   favourite_lists: FavouriteListsTable
+  news_mails: NewsMailsTable
   payment_alerts: PaymentAlertsTable
   payment_monitoring: PaymentMonitoringTable
   payments: PaymentsTable

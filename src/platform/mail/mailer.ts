@@ -10,6 +10,8 @@ export interface OutgoingMail {
    * Message-ID, by which mail servers know a mail they have already taken.
    */
   readonly id: string
+  /** For mails people may do without: a POST to it, without a session, ends them (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** Where mails go out. */

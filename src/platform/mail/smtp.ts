@@ -45,7 +45,13 @@ export function createSmtpMailer(options: { url: string; from: string; timeouts?
         text: mail.text,
         html: mail.html,
         // RFC 3834: keeps out-of-office replies away.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(mail.unsubscribeUrl !== undefined && {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
   }

@@ -54,6 +54,8 @@ export const SCREEN_ROWS: readonly Row[] = [
     }),
   },
   { endpoint: 'GET /listas/:token', expected: everybody(404), ask: () => ({ params: { token: 'a'.repeat(22) } }) },
+  { endpoint: 'GET /cancelar-novidades', expected: everybody(200), ask: named },
+  { endpoint: 'POST /cancelar-novidades', expected: everybody(200), ask: () => posted({ token: 'x' }) },
   { endpoint: 'GET /pedidos', expected: forMembers, ask: named },
   {
     endpoint: 'POST /pedidos',

@@ -150,6 +150,7 @@ export const personalDataSchema = z.object({
   reminders: z
     .array(z.object({ kind: text, about: text, createdAt: moment, sentAt: moment.nullable() }))
     .describe('Mails about the subscription.'),
+  newsMails: z.array(z.object({ month: text, doneAt: moment.nullable() })).describe('Monthly mails of new sheets.'),
   administration: z
     .array(z.object({ action: text, summary: text, createdAt: moment }))
     .describe('What administrators did to this account.'),

@@ -67,6 +67,7 @@ describe('the exported data', () => {
       'downloads',
       'favourite_batches',
       'favourite_lists',
+      'news_mails',
       'payment_monitoring',
       'payments',
       'premium_decisions',

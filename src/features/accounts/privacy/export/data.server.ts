@@ -240,6 +240,12 @@ async function readCare(trx: Trx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute()
+  const news = await trx
+    .selectFrom('news_mails')
+    .select(['month', 'done_at'])
+    .where('user_id', '=', userId)
+    .orderBy('month', 'desc')
+    .execute()
   const acts = await trx
     .selectFrom('audit_log')
     .select(['action', 'summary', 'created_at'])
@@ -260,6 +266,7 @@ async function readCare(trx: Trx, userId: string) {
       createdAt: moment(created_at),
       sentAt: momentOrNull(sent_at),
     })),
+    newsMails: news.map(({ month, done_at }) => ({ month, doneAt: momentOrNull(done_at) })),
     administration: acts.map(({ action, summary, created_at }) => ({ action, summary, createdAt: moment(created_at) })),
   }
 }
