@@ -1,5 +1,6 @@
 /** Drawings of our own kept from the first set: what neither package draws as children here know it. */
 import { BROWN, GREEN, TEAL } from '../../scene/inks.ts'
+import { PALE, SKY } from './colors.ts'
 import type { Drawing } from './drawing.ts'
 
 export const FIRST_SET: Readonly<Record<string, Drawing>> = {
@@ -12,6 +13,15 @@ export const FIRST_SET: Readonly<Record<string, Drawing>> = {
       d: 'M16.3 37.5C26.3 32.5 31.3 42.5 40 37.5C48.8 32.5 55 32.5 62.5 37.5C70 42.5 75 42.5 83.8 37.5M32.5 62.5C40 52.5 55 52.5 62.5 62.5L72.5 55L72.5 70L62.5 62.5C55 72.5 40 72.5 32.5 62.5Z',
     },
     { d: 'M40.9 62.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0Z', solid: true },
+  ],
+  // The packages draw a glass of spirits.
+  glass: [
+    { d: 'M24 8L76 8L68 88C67.5 91 65 93 62 93L38 93C35 93 32.5 91 32 88Z', fill: PALE },
+    {
+      d: 'M27.5 38C36 33 42 43 50 38C58 33 64 43 72.5 38L67.5 87.5C67.2 90 65 92 62.5 92L37.5 92C35 92 32.8 90 32.5 87.5Z',
+      fill: SKY,
+    },
+    { d: 'M36 48L39 76' },
   ],
   igloo: [
     { d: 'M7.5 80C7.5 47.5 25 22.5 50 22.5C75 22.5 92.5 47.5 92.5 80Z', fill: TEAL },
