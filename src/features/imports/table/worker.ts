@@ -3,6 +3,7 @@
  * leaving out the types), with little memory; rows are handed over as they are asked for.
  */
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { TableKind } from '../schema.ts'
 import { readTable, TableFault, type TableRow } from './rules.ts'
@@ -15,6 +16,9 @@ export type TableMessage =
 
 /** Rows handed over at once. */
 const BATCH = 500
+
+// People who wait for a page come first. On Linux a priority is one thread's, elsewhere the whole site would get it.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const say = (message: TableMessage) => parentPort?.postMessage(message)
 
