@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from './setup/accessibility.ts'
 import { adminSession, memberSession } from './setup/admin.ts'
 import { query } from './setup/database.ts'
 import { settlePix } from './setup/paying.ts'
@@ -97,6 +98,42 @@ test.describe('the monitoring list', () => {
     await page.unrouteAll()
     await buyer.context().close()
   })
+})
+
+test('a purchase that was paid twice is given back with one press', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await adminSession(page)
+  const buyer = await (await browser.newContext()).newPage()
+  const person = await pay(buyer, 'approve')
+  const order = { planType: 'premium', billingPeriod: 'monthly', userId: person.id, userEmail: person.email }
+  const again = { data: { ...order, userName: person.name } }
+  const { url } = await (await buyer.request.post('/functions/v1/create-mercadopago-payment', again)).json()
+  await buyer.goto(new URL(url).pathname)
+  await settlePix(buyer, 'approve')
+  await expect
+    .poll(async () => (await query('select from payments where user_id = $1', [person.id])).length, { timeout: 20_000 })
+    .toBe(2)
+  // Both pages were open at once: the second one was opened before the first one was paid.
+  await query(`update subscriptions set created_at = created_at - interval '1 hour' where user_id = $1`, [person.id])
+  await query(
+    `insert into payment_alerts (kind, about, detail)
+     select 'paid_twice', provider_payment_id, '' from payments where user_id = $1 order by approved_at desc limit 1`,
+    [person.id],
+  )
+
+  await page.goto('/payment-monitoring')
+  const twice = page.getByRole('region', { name: 'Pagos em dobro' })
+  const one = twice.getByRole('listitem').filter({ has: page.locator(`a[href="/admin/users/${person.id}"]`) })
+  await expect(one.getByRole('button')).toHaveCount(2)
+  await expectAccessibleInBothThemes(page, 'paid twice', twice)
+  await one
+    .getByRole('button', { name: /^Devolver R\$\s?11,90 do pagamento/ })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'Pagamento devolvido' })).toBeVisible()
+  await expect(one).toHaveCount(0)
+  const paid = await query('select status from payments where user_id = $1 order by status', [person.id])
+  expect(paid).toEqual([{ status: 'approved' }, { status: 'refunded' }])
 })
 
 test('each status has its badge, what is missing is N/A, and errors are shown', async ({ page }) => {
