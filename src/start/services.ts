@@ -98,7 +98,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const uploads = createUploads({ db, storage, fileChecks, log, clock })
   const tables = createTables({ file: path.join(PROJECT_ROOT, TABLE_WORKER_FILE) })
   const previews = createPreviews({ db, storage, log, clock })
-  const editing = createEditing({ db, uploads, previews, audit, storage, log, synonyms: SYNONYMS })
+  const isSkill = (code: string) => SKILLS.some((skill) => skill.code === code)
+  const editing = createEditing({ db, uploads, previews, audit, storage, log, synonyms: SYNONYMS, isSkill })
   const downloads = createDownloads({
     db,
     subscriptions,

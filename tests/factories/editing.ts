@@ -40,6 +40,8 @@ export async function editingRoutes() {
   const { id: userId } = await insertUser(db, { role: 'admin' })
   const admin = { userId, name: 'Pessoa', email: 'pessoa@example.com', isAdmin: true } as unknown as Session
 
+  const isSkill = (code: string) => !code.includes('99')
+
   function routesFor(session: Session | null, on = db) {
     const uploads = createUploads({ db: on, storage, fileChecks, log, clock: systemClock })
     const previews = createPreviews({ db: on, storage, log, clock: systemClock })
@@ -50,7 +52,7 @@ export async function editingRoutes() {
       c.set('log', log as never)
       return next()
     })
-    registerAdminActivities(routes, createEditing({ db: on, uploads, previews, audit, storage, log }))
+    registerAdminActivities(routes, createEditing({ db: on, uploads, previews, audit, storage, log, isSkill }))
     return routes
   }
   const routes = routesFor(admin)

@@ -84,6 +84,22 @@ test('names of categories, formats and ages are understood without accents', () 
   })
 })
 
+test('skills and facets of a row', () => {
+  const { values, problems } = readActivityRow(
+    row({ slug: 'a', bncc: '{EF01MA06,ef01ma08}', goals: 'calma; atencao', level: 'facil', theme: '' }),
+  )
+  expect(problems).toEqual([])
+  expect(values).toMatchObject({
+    bncc: ['EF01MA06', 'EF01MA08'],
+    goals: ['atencao', 'calma'],
+    level: 'facil',
+    theme: null,
+  })
+  const wrong = readActivityRow(row({ slug: 'a', bncc: 'EF01MA06 tudo', goals: 'calma,dormir', level: 'leve' }))
+  expect(wrong.problems).toHaveLength(3)
+  expect(readActivityRow(row({ slug: 'a' })).values).toMatchObject({ bncc: null, goals: null, level: null })
+})
+
 test('a person without a name is called by their address; an unknown plan is reported', () => {
   const id = '3F2504E0-4F89-41D3-9A0C-0305E82C3301'
   const { values, problems } = readProfileRow(row({ id, email: 'Ana@Exemplo.com.br', plan: 'ouro' }))

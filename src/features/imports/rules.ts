@@ -1,11 +1,15 @@
 import {
+  CODES_MAX,
+  codesFrom,
   DESCRIPTION_LENGTH_MAX,
+  malformedCodes,
   normalizeTags,
   PAGES_MAX,
   STATUSES,
   type Status,
   TITLE_LENGTH_MAX,
 } from '../catalogue/editing/rules.ts'
+import { GOALS, type Goal, LEVELS, type Level, THEMES, type Theme } from '../catalogue/facets/rules.ts'
 import { fold } from '../catalogue/search/rules.ts'
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../catalogue/taxonomy/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
@@ -151,6 +155,11 @@ export interface ActivityRow {
   readonly format: (typeof FORMATS)[number] | null
   readonly page_count: number | null
   readonly tags: string[] | null
+  readonly level: Level | null
+  readonly theme: Theme | null
+  readonly goals: Goal[] | null
+  /** Codes of skills. */
+  readonly bncc: string[] | null
   readonly status: Status | null
   /** Names of files; null for none. */
   readonly image: string | null
@@ -165,6 +174,10 @@ export function readActivityRow(row: TableRow): Read<ActivityRow> {
   const id = text('id', 200)
   if (slug === null && id === null) problems.push(ROW_PROBLEMS.keyMissing)
   const tags = text('tags', 1000)
+  const bncc = text('bncc', 1000)?.replace(/[{}"[\]]/g, ' ') ?? null
+  if (bncc !== null && malformedCodes(bncc).length > 0) problems.push(ROW_PROBLEMS.notCodes(malformedCodes(bncc)))
+  if (bncc !== null && codesFrom(bncc).length > CODES_MAX) problems.push(ROW_PROBLEMS.tooManyCodes(CODES_MAX))
+  const goals = text('goals', 1000)
   const values: ActivityRow = {
     id,
     slug,
@@ -176,12 +189,24 @@ export function readActivityRow(row: TableRow): Read<ActivityRow> {
     format: oneOf('format', FORMATS),
     page_count: integer('page_count', 1, PAGES_MAX, ROW_PROBLEMS.notPages(PAGES_MAX)),
     tags: tags === null ? null : tagsOf(tags),
+    level: oneOf('level', LEVELS),
+    theme: oneOf('theme', THEMES),
+    goals: goals === null ? null : goalsOf(goals, problems),
+    bncc: bncc === null ? null : codesFrom(bncc),
     status: oneOf('status', STATUSES),
     image: cell('image_url') === '' ? null : fileNameOf(cell('image_url')),
     file: cell('file_url') === '' ? null : fileNameOf(cell('file_url')),
     createdAt: moment('created_at'),
   }
   return { values, problems }
+}
+
+/** Goals of a cell, by their ids; what is none of them is a problem. */
+function goalsOf(cell: string, problems: string[]): Goal[] {
+  const named = cell.split(/[,;|{}"]/).flatMap((name) => name.trim() || [])
+  const unknown = named.filter((name) => !GOALS.some((goal) => goal === name))
+  if (unknown.length > 0) problems.push(ROW_PROBLEMS.notOneOf('goals', GOALS))
+  return GOALS.filter((goal) => named.includes(goal))
 }
 
 /** What a new activity cannot do without. */

@@ -32,6 +32,8 @@ export const ROW_PROBLEMS = {
   notOneOf: (column: string, values: readonly string[]) => `${column}: use um destes valores: ${values.join(', ')}.`,
   notBoolean: (column: string) => `${column}: use sim ou não.`,
   notPages: (most: number) => `page_count: use um número inteiro de 1 a ${most}.`,
+  notCodes: (codes: readonly string[]) => `bncc: não é um código da BNCC: ${codes.slice(0, 3).join(', ')}.`,
+  tooManyCodes: (most: number) => `bncc: no máximo ${most} códigos.`,
   notDate: (column: string) => `${column}: não é uma data.`,
   notId: (column: string) => `${column}: não é um identificador UUID.`,
   notEmail: 'email: não é um endereço de email.',

@@ -56,6 +56,41 @@ describe('editing', () => {
     expect(entry?.details).not.toHaveProperty('after.category')
   })
 
+  test('skills and facets are changed, and who went over the skills is written down', async () => {
+    const activity = await created()
+    expect(activity).toMatchObject({ bncc: [], goals: [], level: null, theme: null, skillsReviewedAt: null })
+    const facets = { level: 'facil', theme: 'mar', goals: ['calma'], bncc: ['EI03EO01'] }
+    const saved = await (await patch(activity.id, { ...facets, updated_at: activity.updatedAt })).json()
+    expect(saved.activity).toMatchObject({ ...facets, skillsReviewedAt: expect.any(String) })
+    const row = await db
+      .selectFrom('activities')
+      .select('skills_reviewed_by')
+      .where('id', '=', activity.id)
+      .executeTakeFirstOrThrow()
+    expect(row.skills_reviewed_by).toBe(userId)
+    // Another title says nothing about the skills; going over them without a change does.
+    const renamed = await (await patch(activity.id, { title: 'Outro', updated_at: saved.activity.updatedAt })).json()
+    expect(renamed.activity.skillsReviewedAt).toBe(saved.activity.skillsReviewedAt)
+    const again = await (
+      await patch(activity.id, { skills_reviewed: true, updated_at: renamed.activity.updatedAt })
+    ).json()
+    expect(again.activity.skillsReviewedAt > saved.activity.skillsReviewedAt).toBe(true)
+  })
+
+  test.each([
+    [{ bncc: ['EF99MA01'] }, 422],
+    [{ bncc: ['ef01ma01'] }, 400],
+    [{ bncc: Array.from({ length: 13 }, () => 'EF01MA01') }, 400],
+    [{ level: 'Fácil' }, 400],
+    [{ goals: ['tudo'] }, 400],
+  ])('%j is refused with %i, and nothing changes', async (changes, status) => {
+    const activity = await created()
+    const answer = await patch(activity.id, { ...changes, title: 'Outro', updated_at: activity.updatedAt })
+    expect(answer.status).toBe(status)
+    const row = await db.selectFrom('activities').selectAll().where('id', '=', activity.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ title: activity.title, bncc: [], skills_reviewed_at: null })
+  })
+
   test('a new picture takes the place of the old one, whose files go', async () => {
     const activity = await created()
     await db.updateTable('activities').set({ shows: 'Um gato' }).where('id', '=', activity.id).execute()

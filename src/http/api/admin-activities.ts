@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
+import type { Failure } from '../../features/catalogue/editing/refusals/rules.ts'
 import {
   activityChangesSchema,
   adminListSchema,
@@ -8,7 +9,7 @@ import {
   newActivitySchema,
   savedResultSchema,
 } from '../../features/catalogue/editing/schema.ts'
-import type { Editing, Failure } from '../../features/catalogue/editing/service.server.ts'
+import type { Editing } from '../../features/catalogue/editing/service.server.ts'
 import { categorySchema } from '../../features/catalogue/schema.ts'
 import type { HttpContext, HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf, adminOnly } from './admin-only.ts'

@@ -47,6 +47,8 @@ interface ActivitiesTable {
   school_years: Computed<string[]>
   set_name: string | null
   school_date: string | null
+  skills_reviewed_by: string | null
+  skills_reviewed_at: Timestamp | null
 }
 
 interface ActivityPagesTable {

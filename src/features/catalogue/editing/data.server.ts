@@ -3,6 +3,7 @@ import { DatabaseError } from 'pg'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { toActivity } from '../data.server.ts'
+import { GOALS, THEMES } from '../facets/rules.ts'
 import { matchesQuery } from '../search/near/data.server.ts'
 import { escapeLike } from '../search/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
@@ -16,7 +17,16 @@ export type ActivityColumns = Updateable<DB['activities']>
 
 /** An activity in the administrators' form. */
 export function toAdminActivity(row: Row): AdminActivity {
-  return { ...toActivity(row), status: row.status, updatedAt: row.updated_at.toISOString() }
+  return {
+    ...toActivity(row),
+    level: row.level,
+    theme: THEMES.find((theme) => theme === row.theme) ?? null,
+    goals: GOALS.filter((goal) => row.goals.includes(goal)),
+    bncc: row.bncc,
+    skillsReviewedAt: row.skills_reviewed_at?.toISOString() ?? null,
+    status: row.status,
+    updatedAt: row.updated_at.toISOString(),
+  }
 }
 
 export interface AdminFilter {

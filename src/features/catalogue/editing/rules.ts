@@ -1,3 +1,4 @@
+import { SKILL_CODE } from '../facets/rules.ts'
 import { slugOf } from '../files/rules.ts'
 import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 
@@ -44,6 +45,18 @@ export function addTags(tags: readonly string[], typed: string): string[] {
 
 /** Whether typing so far has ended a tag. */
 export const endsTag = (typed: string): boolean => TAG_SEPARATORS.test(typed)
+
+/** Skills of the BNCC that a sheet may name. */
+export const CODES_MAX = 12
+
+/** Codes of skills as they were typed: in capitals, separated by spaces, commas or semicolons, none twice. */
+export function codesFrom(typed: string): string[] {
+  const codes = typed.toUpperCase().split(/[\s,;]+/)
+  return [...new Set(codes.filter((code) => code !== ''))]
+}
+
+/** What was typed and cannot be a code. */
+export const malformedCodes = (typed: string): string[] => codesFrom(typed).filter((code) => !SKILL_CODE.test(code))
 
 /** A page count from what was typed: whole, at least 1, at most 50; what is no number is 1 (rule: page count). */
 export function pageCountFrom(typed: string): number {

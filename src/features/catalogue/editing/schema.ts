@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { GOALS, LEVELS, SKILL_CODE, THEMES } from '../facets/rules.ts'
 import { activitySchema, categorySchema } from '../schema.ts'
 import { FORMATS } from '../taxonomy/rules.ts'
 import {
+  CODES_MAX,
   DESCRIPTION_LENGTH_MAX,
   NEW_ACTIVITY,
   normalizeTags,
@@ -55,6 +57,14 @@ const fields = {
   status: z.enum(STATUSES),
 }
 
+/** How a sheet is found (rule: facets). */
+const findingFields = {
+  level: z.enum(LEVELS).nullable(),
+  theme: z.enum(THEMES).nullable(),
+  goals: z.array(z.enum(GOALS)).max(GOALS.length),
+  bncc: z.array(z.string().regex(SKILL_CODE)).max(CODES_MAX),
+}
+
 /**
  * Body of `POST /rest/v1/activities`: the columns of the table, with the defaults of a new activity (rule: activity
  * form).
@@ -67,6 +77,7 @@ export const newActivitySchema = z.object({
   page_count: fields.page_count.default(NEW_ACTIVITY.pageCount),
   tags: fields.tags.default([]),
   status: fields.status.default(NEW_ACTIVITY.status),
+  ...z.object(findingFields).partial().shape,
   // Optional for the schema: their absence has a message of its own.
   image_url: url.optional(),
   file_url: url.optional(),
@@ -76,14 +87,21 @@ export type NewActivityInput = z.input<typeof newActivitySchema>
 
 /** Body of `PATCH /rest/v1/activities/{id}`: what changes, and the moment of the version it was changed from. */
 export const activityChangesSchema = z
-  .object({ ...fields, image_url: url, file_url: url })
+  .object({ ...fields, ...findingFields, image_url: url, file_url: url })
   .partial()
-  .extend({ updated_at: z.iso.datetime() })
+  .extend({
+    updated_at: z.iso.datetime(),
+    /** The skills were gone over, whether they changed or not. */
+    skills_reviewed: z.boolean().optional(),
+  })
 export type ActivityChanges = z.output<typeof activityChangesSchema>
 export type ActivityChangesInput = z.input<typeof activityChangesSchema>
 
 /** An activity as administrators see it. */
 export const adminActivitySchema = activitySchema.extend({
+  ...findingFields,
+  /** When an administrator last went over the skills. */
+  skillsReviewedAt: z.iso.datetime().nullable(),
   status: z.enum(STATUSES),
   updatedAt: z.iso.datetime(),
 })

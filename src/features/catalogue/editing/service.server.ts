@@ -26,19 +26,13 @@ import {
   wasDownloaded,
 } from './data.server.ts'
 import { createAdminList } from './list.service.server.ts'
+import { type Failure, Refused } from './refusals/rules.ts'
 import { baseSlug, freeSlug } from './rules.ts'
 import type { ActivityChanges, NewActivity, SavedResult } from './schema.ts'
 import { AUDIT_SUMMARIES, RESULT_ERRORS, UPDATE_ERRORS } from './texts.ts'
 
 /** Who changes the catalogue: an administrator, or an operator's command in an administrator's name. */
 export type Editor = AdminSession | { readonly command: true; readonly userId: string }
-
-/** Why nothing was saved. `kind` is for the route; the browser gets `error` (rule: activity results). */
-export interface Failure {
-  readonly success: false
-  readonly error: string
-  readonly kind: 'invalid' | 'missing' | 'conflict' | 'failed'
-}
 
 export interface EditingDeps {
   readonly db: Db
@@ -48,6 +42,8 @@ export interface EditingDeps {
   readonly storage: Pick<Storage, 'get'>
   readonly log: Pick<Logger, 'error'>
   readonly synonyms?: Synonyms
+  /** Whether a code is one of the BNCC; all of its form when not given. */
+  readonly isSkill?: (code: string) => boolean
 }
 
 /** Where an activity that moves in was before; only for imports. */
@@ -60,16 +56,6 @@ export interface Origin {
 /** Attempts with another slug when a concurrent save takes it. */
 const SLUG_TRIES = 5
 
-/** Ends a transaction with nothing done, and says why. */
-class Refused extends Error {
-  readonly failure: Failure
-
-  constructor(kind: Failure['kind'], error: string) {
-    super(error)
-    this.failure = { success: false, error, kind }
-  }
-}
-
 const SUBJECT = 'activity'
 
 /** The activity in this version (ms), or why it cannot be changed. */
@@ -81,7 +67,21 @@ async function findVersion(db: Db, id: string, version: number, options?: { lock
 }
 
 /** Creating, editing and deleting activities. Every change is written to the audit log. */
-export function createEditing({ db, uploads, previews, audit, storage, log, synonyms = NO_SYNONYMS }: EditingDeps) {
+export function createEditing({
+  db,
+  uploads,
+  previews,
+  audit,
+  storage,
+  log,
+  synonyms = NO_SYNONYMS,
+  isSkill = () => true,
+}: EditingDeps) {
+  function mustBeSkills(codes: readonly string[] = []) {
+    const unknown = codes.filter((code) => !isSkill(code))
+    if (unknown.length > 0) throw new Refused('invalid', RESULT_ERRORS.unknownSkills(unknown))
+  }
+
   /** Runs a change; whatever it throws becomes a failure with the right message. */
   async function attempt<T>(
     work: () => Promise<T>,
@@ -148,6 +148,7 @@ export function createEditing({ db, uploads, previews, audit, storage, log, syno
           // Before the transaction, which waits for no store.
           const picture = await previews.suited(image_url, form.is_premium)
           return transaction(db, async (trx) => {
+            mustBeSkills(columns.bncc)
             abandoned = await abandon(trx, await claimPicture(trx, image_url, picture), null)
             await claim(trx, file_url, 'activities')
             const { id = randomUUID(), slug, createdAt } = origin
@@ -181,7 +182,7 @@ export function createEditing({ db, uploads, previews, audit, storage, log, syno
      * Changes an activity from the version of `updated_at`; what another administrator saved since is not overwritten.
      */
     async update(by: Editor, id: string, changes: ActivityChanges): Promise<SavedResult | Failure> {
-      const { updated_at, ...wanted } = changes
+      const { updated_at, skills_reviewed, ...wanted } = changes
       let abandoned: string[] = []
       const version = new Date(updated_at).getTime()
       const result = await attempt(
@@ -190,6 +191,7 @@ export function createEditing({ db, uploads, previews, audit, storage, log, syno
           const source = wanted.image_url ?? seen.image_url
           const picture = await previews.suited(source, wanted.is_premium ?? seen.is_premium)
           return transaction(db, async (trx) => {
+            mustBeSkills(wanted.bncc)
             const before = await findVersion(trx, id, version, { lock: true })
             if (before.image_url !== seen.image_url) throw new Refused('conflict', UPDATE_ERRORS.conflict)
             const changed = changedColumns(before, wanted)
@@ -205,7 +207,8 @@ export function createEditing({ db, uploads, previews, audit, storage, log, syno
             const isNewFile = changed.file_url !== undefined
             const pages = isNewFile ? await removePages(trx, id) : []
             abandoned = await abandon(trx, left, isNewFile ? before.file_url : null, pages)
-            const row = await updateActivity(trx, id, changed, { isNewPicture })
+            const reviewed = skills_reviewed || changed.bncc !== undefined ? reviewedBy(by) : null
+            const row = await updateActivity(trx, id, { ...changed, ...reviewed }, { isNewPicture })
             if (!row) throw new Refused('missing', UPDATE_ERRORS.none)
             await audit.record(
               {
@@ -280,10 +283,16 @@ export type Editing = ReturnType<typeof createEditing>
 
 type NewRow = Omit<Parameters<typeof insertActivity>[1], 'slug'>
 
+/** Who went over the skills of a sheet, just now. */
+const reviewedBy = ({ userId }: Editor): ActivityColumns => ({
+  skills_reviewed_by: userId,
+  skills_reviewed_at: new Date(),
+})
+
 /** The columns that really change. */
 function changedColumns(
   before: Record<string, unknown>,
-  wanted: Omit<ActivityChanges, 'updated_at'>,
+  wanted: Omit<ActivityChanges, 'updated_at' | 'skills_reviewed'>,
 ): ActivityColumns & { image_url?: string; file_url?: string } {
   return Object.fromEntries(
     Object.entries(wanted).filter(([column, value]) => JSON.stringify(before[column]) !== JSON.stringify(value)),

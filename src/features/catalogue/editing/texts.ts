@@ -2,6 +2,7 @@ import type { Message } from '../../../platform/message.ts'
 
 /** Messages of result objects (rule: fixed texts). */
 export const RESULT_ERRORS = {
+  unknownSkills: (codes: readonly string[]) => `Não há na BNCC: ${codes.slice(0, 3).join(', ')}`,
   filesRequired: 'Thumbnail and activity file are required',
   thumbnailFailed: 'Failed to upload thumbnail',
   fileFailed: 'Failed to upload activity file',
@@ -137,6 +138,19 @@ export const FORM = {
     keep: 'Continuar editando',
     leave: 'Descartar',
   },
+} as const
+
+/** The part of the dialog about how a sheet is found. */
+export const FINDING = {
+  title: 'Como a folha é encontrada',
+  none: 'Não informado',
+  goals: 'Objetivos',
+  codes: 'Habilidades da BNCC',
+  codesHint: 'Códigos separados por vírgula, como EF01MA06, EI03EF09.',
+  malformed: (codes: readonly string[]) => `Não é um código da BNCC: ${codes.slice(0, 3).join(', ')}`,
+  tooMany: (most: number) => `No máximo ${most} códigos`,
+  reviewed: 'Conferi as habilidades desta folha',
+  reviewedAt: (day: string) => `Conferi as habilidades desta folha (última conferência em ${day})`,
 } as const
 
 /** The preview of a PDF. */

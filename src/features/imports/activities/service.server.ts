@@ -132,9 +132,27 @@ function columnsOf({
   format,
   page_count,
   tags,
+  level,
+  theme,
+  goals,
+  bncc,
   status,
 }: ActivityRow) {
-  return { title, description, category, is_premium, age_range, format, page_count, tags, status }
+  return {
+    title,
+    description,
+    category,
+    is_premium,
+    age_range,
+    format,
+    page_count,
+    tags,
+    level,
+    theme,
+    goals,
+    bncc,
+    status,
+  }
 }
 
 type Columns = ReturnType<typeof columnsOf> & { image_url?: string; file_url?: string }
@@ -154,6 +172,10 @@ function newActivity(row: ActivityRow, columns: Columns) {
     format: row.format ?? NEW_ACTIVITY.format,
     page_count: row.page_count ?? NEW_ACTIVITY.pageCount,
     tags: row.tags ?? [],
+    level: row.level,
+    theme: row.theme,
+    goals: row.goals ?? [],
+    bncc: row.bncc ?? [],
     status: row.status ?? NEW_ACTIVITY.status,
     image_url: columns.image_url,
     file_url: columns.file_url,

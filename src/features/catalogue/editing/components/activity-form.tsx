@@ -14,6 +14,7 @@ import { CONFETTI_MS, DESCRIPTION_LENGTH_MAX, NEW_ACTIVITY, TITLE_LENGTH_MAX } f
 import type { AdminActivity } from '../schema.ts'
 import { EDITING_MESSAGES, FORM } from '../texts.ts'
 import { CardPreview } from './card-preview.tsx'
+import { FindingFields } from './finding-fields.tsx'
 import { FormFiles } from './form-files.tsx'
 import { PageStepper } from './page-stepper.tsx'
 import { SaveProgress } from './save-progress.tsx'
@@ -40,6 +41,11 @@ const valuesOf = (activity: AdminActivity | null): FormValues => ({
   format: activity?.format ?? NEW_ACTIVITY.format,
   pageCount: activity?.pageCount ?? NEW_ACTIVITY.pageCount,
   tags: activity?.tags ?? [],
+  level: activity?.level ?? '',
+  theme: activity?.theme ?? '',
+  goals: activity?.goals ?? [],
+  bncc: activity?.bncc.join(', ') ?? '',
+  skillsReviewed: false,
   isPremium: activity?.isPremium ?? NEW_ACTIVITY.isPremium,
   status: activity?.status ?? NEW_ACTIVITY.status,
 })
@@ -189,6 +195,12 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
             control={control}
             name="tags"
             render={({ field }) => <TagField tags={field.value} onChange={field.onChange} />}
+          />
+          <FindingFields
+            register={register}
+            control={control}
+            codesError={errors.bncc?.message}
+            reviewedAt={activity?.skillsReviewedAt ?? null}
           />
           <FormFiles
             activity={activity}

@@ -17,6 +17,11 @@ const filled: FormValues = {
   description: 'Pinte.',
   category: 'Colorir',
   tags: ['gato'],
+  level: '',
+  theme: 'bichos',
+  goals: ['calma'],
+  bncc: 'ei03eo01, EF15AR04',
+  skillsReviewed: false,
 }
 const both = { thumbnail: true, file: true }
 
@@ -48,6 +53,10 @@ test('the columns bear the names of the table', () => {
     format: 'Colorido',
     page_count: 1,
     tags: ['gato'],
+    level: null,
+    theme: 'bichos',
+    goals: ['calma'],
+    bncc: ['EI03EO01', 'EF15AR04'],
     is_premium: false,
     status: 'ativo',
   })

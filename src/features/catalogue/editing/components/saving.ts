@@ -1,5 +1,7 @@
 import type { Message } from '../../../../platform/message.ts'
+import type { Goal, Level, Theme } from '../../facets/rules.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
+import { codesFrom } from '../rules.ts'
 import type { AdminActivity, NewActivityInput } from '../schema.ts'
 import {
   CREATE_FAILED,
@@ -23,6 +25,12 @@ export interface FormValues {
   format: AdminActivity['format']
   pageCount: number
   tags: string[]
+  level: Level | ''
+  theme: Theme | ''
+  goals: Goal[]
+  /** As typed. */
+  bncc: string
+  skillsReviewed: boolean
   isPremium: boolean
   status: AdminActivity['status']
 }
@@ -58,6 +66,10 @@ export function columnsOf(values: FormValues): Omit<NewActivityInput, 'image_url
     format: values.format,
     page_count: values.pageCount,
     tags: values.tags,
+    level: values.level || null,
+    theme: values.theme || null,
+    goals: values.goals,
+    bncc: codesFrom(values.bncc),
     is_premium: values.isPremium,
     status: values.status,
   }

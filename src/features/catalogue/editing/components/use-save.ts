@@ -64,7 +64,11 @@ export function useSave(activity: AdminActivity | null) {
       setProgress({ label: FORM.saving, share: null })
       const columns = { ...columnsOf(values), image_url, file_url }
       const outcome = await (activity
-        ? callUpdate(activity.id, { ...columns, updated_at: activity.updatedAt })
+        ? callUpdate(activity.id, {
+            ...columns,
+            updated_at: activity.updatedAt,
+            ...(values.skillsReviewed && { skills_reviewed: true }),
+          })
         : callCreate(columns))
       // Whatever went wrong may have been the uploads: they are sent again.
       if (!outcome.ok) uploaded.current = new WeakMap()
