@@ -14,6 +14,10 @@ export async function leaveTraces({ db, pool }: Database, { userId, email, name 
       [userId, activity],
     ],
     [
+      `insert into variants (user_id, activity_id, date_key, choices) values ($1, $2, '2026-05-10', 'level=medio')`,
+      [userId, activity],
+    ],
+    [
       `insert into subscriptions (id, user_id, provider_id, type, billing_period, status, cancellation_reason)
        values ($1, $2, $3, 'subscription', 'monthly', 'cancelled', $4)`,
       [subscription, userId, randomUUID(), `Sou ${name}, mudei de escola`],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CANCEL_MESSAGES, formatDay, methodName, planName } from './texts.ts'
+import { formatDay } from './rules.ts'
+import { CANCEL_MESSAGES, methodName, planName } from './texts.ts'
 
 it("a moment is a day of São Paulo, not of Greenwich's", () => {
   expect(formatDay('2026-12-21T12:00:00.000Z')).toBe('21/12/2026')

@@ -1,19 +1,6 @@
 import { formatPrice } from './plans/rules.ts'
-import { FREE_DAILY_DOWNLOADS } from './rules.ts'
+import { FREE_DAILY_DOWNLOADS, formatDay } from './rules.ts'
 import type { BillingPeriod, Receipt, SubscriptionSummary } from './schema.ts'
-
-/** São Paulo's days, as people read them: 21/12/2026. */
-const DAY = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** A moment (ISO 8601) as a day: `21/12/2026`. */
-export function formatDay(moment: string): string {
-  return DAY.format(new Date(moment))
-}
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',

@@ -76,6 +76,9 @@ export const personalDataSchema = z.object({
   downloads: z
     .array(z.object({ activityId: z.uuid(), activityTitle: text, day: z.iso.date(), createdAt: moment }))
     .describe('Newest first; day is the one the daily limit counts by.'),
+  variants: z
+    .array(z.object({ activityId: z.uuid(), day: z.iso.date(), choices: text, createdAt: moment }))
+    .describe('Variants of a sheet that were printed or saved, newest first.'),
   savedLists: z
     .array(
       z.object({

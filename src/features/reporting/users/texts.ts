@@ -1,7 +1,6 @@
 import { formatPrice } from '../../subscriptions/plans/rules.ts'
+import { formatDay } from '../../subscriptions/rules.ts'
 import type { Plan } from '../../subscriptions/schema.ts'
-import { formatDay } from '../../subscriptions/texts.ts'
-import type { UserDetail } from './schema.ts'
 
 /** Words of /admin/users (rule: administrator search). */
 export const USERS_TEXTS = {
@@ -155,10 +154,9 @@ export const USER_TEXTS = {
   resent: { title: 'Email enviado!', description: 'O link de confirmação está a caminho.' },
 } as const
 
-type NextCharge = NonNullable<UserDetail['subscriptions'][number]['nextCharge']>
-
-/** `R$11,90 em 21/12/2026`. */
-export const chargeText = ({ at, amountCents }: NextCharge) => `${formatPrice(amountCents)} em ${formatDay(at)}`
+/** `R$11,90 em 21/12/2026`; `at` as ISO 8601. */
+export const chargeText = ({ at, amountCents }: { at: string; amountCents: number }) =>
+  `${formatPrice(amountCents)} em ${formatDay(at)}`
 
 /** What the log says about a change; never who it was about. */
 export const AUDIT_SUMMARIES = {

@@ -4,8 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { formatDay } from '../rules.ts'
 import { type BillingPeriod, REASON_MAX_LENGTH } from '../schema.ts'
-import { CANCEL_DIALOG, CANCEL_MESSAGES, formatDay, planName } from '../texts.ts'
+import { CANCEL_DIALOG, CANCEL_MESSAGES, planName } from '../texts.ts'
 import { useCancel } from './use-cancel.ts'
 
 /** Time the toast has before the page loads again, in ms. */

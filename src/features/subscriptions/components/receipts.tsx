@@ -1,8 +1,9 @@
 import { CircleCheck, FileText, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../plans/rules.ts'
+import { formatDay } from '../rules.ts'
 import type { Receipt } from '../schema.ts'
-import { formatDay, methodName, planName, RECEIPTS } from '../texts.ts'
+import { methodName, planName, RECEIPTS } from '../texts.ts'
 
 /** The payments of a person, newest first. For the profile. */
 export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {

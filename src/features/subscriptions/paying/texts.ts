@@ -1,6 +1,7 @@
 import { formatPrice } from '../plans/rules.ts'
+import { formatDay } from '../rules.ts'
 import { EVERY_PERIOD, PREMIUM_TERMS } from '../seller/texts.ts'
-import { formatDay, planName } from '../texts.ts'
+import { planName } from '../texts.ts'
 import type { CardRefusal, CheckoutPage } from './schema.ts'
 
 /** What somebody agrees to by paying with a card, in plain words. */

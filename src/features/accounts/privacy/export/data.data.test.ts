@@ -36,6 +36,7 @@ describe('the exported data', () => {
       sessions: [{ expiresAt: expect.any(String) }],
       profile: { plan: 'gratuito', termsAccepted: true, receiveEmails: false, ownDailyLimit: null },
       downloads: [{ activityTitle: 'Labirinto', day: '2026-05-10' }],
+      variants: [{ day: '2026-05-10', choices: 'level=medio' }],
       savedLists: [{ name: 'Semana', shared: true, activities: [{ activityTitle: 'Labirinto da Floresta' }] }],
       requests: [
         { theme: 'Dinossauros', shown: true },
@@ -77,6 +78,7 @@ describe('the exported data', () => {
       'subscription_reminders',
       'subscriptions',
       'uploads',
+      'variants',
     ])
   })
 

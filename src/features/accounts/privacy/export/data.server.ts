@@ -82,6 +82,12 @@ async function readUse(trx: Trx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .execute()
+  const variants = await trx
+    .selectFrom('variants')
+    .select(['activity_id', 'date_key', 'choices', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
   return {
     profile: profile
       ? {
@@ -103,6 +109,12 @@ async function readUse(trx: Trx, userId: string) {
       activityId: row.activity_id,
       activityTitle: row.activity_title,
       day: row.date_key,
+      createdAt: moment(row.created_at),
+    })),
+    variants: variants.map((row) => ({
+      activityId: row.activity_id,
+      day: row.date_key,
+      choices: row.choices,
       createdAt: moment(row.created_at),
     })),
   }

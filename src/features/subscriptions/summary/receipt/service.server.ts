@@ -1,8 +1,9 @@
 import PDFDocument from 'pdfkit'
 import { formatPrice } from '../../plans/rules.ts'
+import { formatDay } from '../../rules.ts'
 import type { Receipt } from '../../schema.ts'
 import { type Seller, sellerLine } from '../../seller/texts.ts'
-import { formatDay, formatMoment, methodName, planName, RECEIPTS } from '../../texts.ts'
+import { formatMoment, methodName, planName, RECEIPTS } from '../../texts.ts'
 import { runsOf, type Weight } from './fonts/service.server.ts'
 
 interface ReceiptFacts {
