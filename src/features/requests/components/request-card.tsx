@@ -3,8 +3,17 @@ import { href, Link } from 'react-router'
 import type { SheetRequest } from '../schema.ts'
 import { KIND_NAMES, REQUESTS, STATE_NAMES } from '../texts.ts'
 
-/** One request: what is asked for, its state, the answer. `children`: what the reader may do. */
-export function RequestCard({ request, children }: { request: SheetRequest; children?: ReactNode }) {
+interface RequestCardProps {
+  request: SheetRequest
+  /** Of its heading. */
+  level: 2 | 3
+  /** What the reader may do. */
+  children?: ReactNode
+}
+
+/** One request: what is asked for, its state, the answer. */
+export function RequestCard({ request, level, children }: RequestCardProps) {
+  const Heading = `h${level}` as const
   const { kind, theme, ageRange, goal, words, state, answer, sheet, votes } = request
   return (
     <article className="rounded-panel border border-line bg-paper p-5 shadow-sheet">
@@ -14,7 +23,7 @@ export function RequestCard({ request, children }: { request: SheetRequest; chil
         {ageRange ? <span>{ageRange}</span> : null}
         <span>{REQUESTS.votes(votes)}</span>
       </p>
-      <h3 className="mt-1 text-lg wrap-anywhere">{theme}</h3>
+      <Heading className="mt-1 text-lg wrap-anywhere">{theme}</Heading>
       <p className="mt-1 max-w-text whitespace-pre-line text-ink-2 wrap-anywhere">{goal}</p>
       {words ? <p className="mt-1 text-ink-2 wrap-anywhere">{REQUESTS.wordsOf(words)}</p> : null}
       {answer ? (

@@ -52,7 +52,7 @@ export default function AdminRequests({ loaderData: { data, error }, actionData 
         <ul className="mt-5 grid gap-5 xl:grid-cols-2">
           {data.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request}>
+              <RequestCard request={request} level={2}>
                 <Answer request={request} />
               </RequestCard>
             </li>

@@ -117,7 +117,9 @@ function List({ requests }: { requests: readonly SheetRequest[] }) {
     <ul className="grid gap-4 lg:grid-cols-2">
       {requests.map((request) => (
         <li key={request.id}>
-          <RequestCard request={request}>{mayVote(request) ? <Vote request={request} /> : null}</RequestCard>
+          <RequestCard request={request} level={3}>
+            {mayVote(request) ? <Vote request={request} /> : null}
+          </RequestCard>
         </li>
       ))}
     </ul>

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expectAccessibleEverywhere } from './setup/accessibility.ts'
+import { memberSession } from './setup/admin.ts'
+import { test } from './setup/site.ts'
+
+/** A free maze with an answer key. */
+async function aMaze(page: Page): Promise<{ slug: string; title: string; pageCount: number }> {
+  const answer = await page.request.get('/rest/v1/activities?category=Labirinto&plan=free&limit=45')
+  const { activities } = await answer.json()
+  return activities.find(({ pageCount, shows }: { pageCount: number; shows?: string }) => pageCount > 1 && shows)
+}
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Preparar a folha' })
+const pictures = (page: Page) => panelOf(page).locator('img[src^="blob:"]')
+
+async function sizesOf(file: string): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, i) => {
+      const { width, height } = (await pdf.getPage(i + 1)).getViewport({ scale: 1 })
+      return `${Math.round(width)}x${Math.round(height)}`
+    }),
+  )
+}
+
+for (const width of [390, 1280])
+  test(`a sheet is made harder, saves ink, lies twice on the paper and is printed: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await memberSession(page)
+    const maze = await aMaze(page)
+    await page.goto(`/activities/${maze.slug}`)
+    await page.getByRole('button', { name: 'Preparar' }).click()
+    await expect(pictures(page)).toHaveCount(maze.pageCount)
+    const before = await pictures(page).first().getAttribute('src')
+
+    for (const choice of ['Desafio', 'Economia', '2 por folha', 'À parte'])
+      await panelOf(page).getByText(choice, { exact: true }).click()
+    await expect(panelOf(page).getByRole('radio', { name: '2 por folha' })).toBeChecked()
+    await expect(pictures(page).first()).not.toHaveAttribute('src', before ?? '')
+    await expect(page).toHaveURL(/#.*nivel=desafio.*tinta=economia.*por-folha=2.*respostas=a-parte/)
+
+    const saved: string[] = []
+    page.on('download', async (download) => saved.push(download.suggestedFilename()))
+    const first = page.waitForEvent('download')
+    await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
+    const sizes = await sizesOf(await (await first).path())
+    expect(sizes.every((size) => size === '842x595')).toBe(true)
+    await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
+    await expect.poll(() => saved.length).toBe(2)
+    expect(saved[1]).toMatch(/-respostas\.pdf$/)
+
+    // The same choices count once, and all of them are one download of the day.
+    await panelOf(page).getByRole('button', { name: 'Imprimir', exact: true }).click()
+    const printed = width === 1280 ? page.locator('iframe[data-printing$=".pdf"]') : page.locator('body')
+    await expect(printed).toBeAttached()
+    await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
+    await panelOf(page).getByRole('button', { name: 'Fechar' }).click()
+    await expect(page.getByText(/1 de 2 downloads/)).toBeVisible()
+  })
+
+test('with the keyboard alone, and the choices of an address', async ({ page }) => {
+  await memberSession(page)
+  const maze = await aMaze(page)
+  await page.goto(`/activities/${maze.slug}#por-folha=4&desenho=7`)
+  await page.getByRole('button', { name: 'Preparar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(pictures(page)).not.toHaveCount(0)
+  await expect(panelOf(page).getByRole('radio', { name: '4 por folha' })).toBeChecked()
+  await panelOf(page).getByRole('radio', { name: '4 por folha' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(panelOf(page).getByRole('radio', { name: '2 por folha' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(panelOf(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Preparar' })).toBeFocused()
+})
+
+test('the panel is accessible in both themes and every width', async ({ page }) => {
+  await memberSession(page)
+  const maze = await aMaze(page)
+  await page.goto(`/activities/${maze.slug}`)
+  await expectAccessibleEverywhere(page, 'preparing', async () => {
+    await page.getByRole('button', { name: 'Preparar' }).click()
+    await expect(pictures(page)).toHaveCount(maze.pageCount)
+  })
+})
+
+test('every page is looked through before anything is downloaded, without an account', async ({ page }) => {
+  const maze = await aMaze(page)
+  await page.goto(`/activities/${maze.slug}`)
+  const count = maze.pageCount
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  await expect(page.getByRole('button', { name: `Página 2 de ${count}` })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: `Página ${count} de ${count}` }).click()
+  await expect(page.getByText('Respostas: nítidas no arquivo')).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Próxima página' })).toBeDisabled()
+})
+
+test('a visitor who prepares signs in first', async ({ page }) => {
+  const maze = await aMaze(page)
+  await page.goto(`/activities/${maze.slug}`)
+  await page.getByRole('button', { name: 'Preparar' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,86 @@
+/** Sheets are drawn by the same code in Node and in a browser (docs/adr/0047): the same marks, and as sound a PDF. */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { KINDS } from '../../sheets/kinds/registry.ts'
+import { pageToSvg } from '../../sheets/print/svg.ts'
+import { textsOf } from '../../sheets/scene/marks.ts'
+import type { Level, ScenePage } from '../../sheets/scene/scene.ts'
+import type { VariantChoices } from '../../sheets/variants/choices.ts'
+import { choicesOf, drawVariant, type VariantSource } from '../../sheets/variants/draw-variant.ts'
+import { KINDS_WITH_LETTERS } from '../../sheets/variants/kinds-with-letters.ts'
+import { openDrawingThread } from './setup/drawing-thread.ts'
+import { test } from './setup/site.ts'
+
+const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+const sentence = 'Observe, pense e faça você também.'
+const source: VariantSource = {
+  level: 'facil',
+  seed: 7,
+  pages: 1,
+  color: true,
+  title: 'Pássaro, café e avião',
+  instructions: { facil: sentence, medio: sentence, desafio: sentence },
+  school: true,
+}
+
+const svgOf = (page: ScenePage) => {
+  const [width, height] = page.landscape ? [297, 210] : [210, 297]
+  return pageToSvg(page, { x: 0, y: 0, width, height, pixelWidth: 800 })
+}
+
+/** Every kind on every level in colour, once in outlines, and in each style of letters where it has some. */
+function* cases(): Generator<{ id: string; category: string; choices: VariantChoices }> {
+  const plain = choicesOf(source)
+  for (const [i, { id, category }] of KINDS.entries()) {
+    for (const level of LEVELS) yield { id, category, choices: { ...plain, level, seed: i } }
+    yield { id, category, choices: { ...plain, level: 'medio', ink: 'outlines', copies: 4, answers: 'apart' } }
+    if (KINDS_WITH_LETTERS.includes(id))
+      for (const letters of ['imprensa', 'cursiva'] as const)
+        yield { id, category, choices: { ...plain, letters, copies: 2 } }
+  }
+}
+
+test('every kind, level and style is drawn alike in Node and in the browser', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.goto('/about')
+  const ask = await openDrawingThread(page)
+  const different: string[] = []
+  for (const { id, category, choices } of cases()) {
+    const kind = KINDS.find((one) => one.id === id)
+    if (!kind) throw new Error(id)
+    const { pages, answers } = drawVariant(kind, source, choices)
+    const reply = await ask({ make: 'pictures', order: { kind: id, category, source, choices } })
+    const drawn = 'pictures' in reply ? reply.pictures.pages : []
+    const expected = [...pages, ...answers].map(svgOf)
+    if (drawn.length !== expected.length || drawn.some((svg, i) => svg !== expected[i]))
+      different.push(`${id} ${JSON.stringify(choices)} ${'error' in reply ? reply.error : ''}`)
+  }
+  expect(different).toEqual([])
+})
+
+test('a PDF of the browser is A4, in process colours, with its fonts and its text inside', async ({ page }, info) => {
+  await page.goto('/about')
+  const ask = await openDrawingThread(page)
+  for (const id of ['palavra-e-figura', 'tracejar-cursiva', 'soma-com-desenhos']) {
+    const kind = KINDS.find((one) => one.id === id)
+    if (!kind) throw new Error(id)
+    const choices = { ...choicesOf(source), pages: 2 }
+    const order = { kind: id, category: kind.category, source, choices }
+    const reply = await ask({ make: 'sheets', order, metadata: { title: source.title, author: 'a', subject: 's' } })
+    expect(reply, id).toHaveProperty('pdf')
+    const file = info.outputPath(`${id}.pdf`)
+    writeFileSync(file, Buffer.from(Object.values('pdf' in reply ? reply.pdf : {})))
+    const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' })
+    expect(run('pdfinfo', file)).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/)
+    for (const font of run('pdffonts', file).trim().split('\n').slice(2))
+      expect(font).toMatch(/\syes yes yes\s+\d+\s+\d+$/)
+    const text = run('pdftotext', '-raw', file, '-').replace(/\s/g, '')
+    const { pages, answers } = drawVariant(kind, source, choices)
+    for (const said of [...pages, ...answers].flatMap(({ marks }) => textsOf(marks)))
+      expect(text, id).toContain(said.replace(/\s/g, ''))
+    const plain = run('qpdf', '--qdf', '--object-streams=disable', file, '-')
+    expect(plain).toContain('/DeviceCMYK cs')
+    expect(plain).not.toMatch(/\/Device(?:RGB|Gray)|\n[\d. ]+ (?:rg|RG|g|G)\n/)
+  }
+})
