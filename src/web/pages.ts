@@ -35,6 +35,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/bncc': { ...CONTENT, reads: BNCC_PARAMETERS, screen: 'screens/public/bncc' },
   // The sitemap names the skills that have sheets.
   '/bncc/:code': { shared: 'everyone', screen: 'screens/public/bncc-skill' },
+  '/datas': { ...CONTENT, screen: 'screens/public/dates' },
+  '/datas/:date': { shared: 'everyone', screen: 'screens/public/date' },
   '/objetivos': { ...CONTENT, screen: 'screens/public/goals' },
   '/objetivos/:goal': { shared: 'everyone', screen: 'screens/public/goal' },
   '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
@@ -75,6 +77,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
 /** Paths of the routes that have a parameter. */
 const WITH_PARAMETER = [
   ['/activities/:slug', /^\/activities\/[a-z0-9-]{1,200}$/],
+  ['/datas/:date', /^\/datas\/[a-z-]{1,40}$/],
   ['/objetivos/:goal', /^\/objetivos\/[a-z-]{1,40}$/],
   ['/bncc/:code', /^\/bncc\/E[IF]\d\d[A-Z]{2}\d\d$/],
 ] as const

@@ -10,6 +10,8 @@ export default [
   route('activities/:slug', 'screens/public/activity.tsx'),
   route('bncc', 'screens/public/bncc.tsx'),
   route('bncc/:code', 'screens/public/bncc-skill.tsx'),
+  route('datas', 'screens/public/dates.tsx'),
+  route('datas/:date', 'screens/public/date.tsx'),
   route('objetivos', 'screens/public/goals.tsx'),
   route('objetivos/:goal', 'screens/public/goal.tsx'),
   route('favoritos', 'screens/lists/favourites.tsx'),

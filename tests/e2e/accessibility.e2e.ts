@@ -13,6 +13,8 @@ const SCREENS = [
   '/plans?plan=annual',
   '/payment-success',
   '/favoritos',
+  '/datas',
+  '/datas/natal',
   '/objetivos',
   '/objetivos/calma',
   '/bncc',

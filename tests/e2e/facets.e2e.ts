@@ -52,3 +52,12 @@ test('without JavaScript the facets are selects of the form', async ({ browser }
   await expect(page.getByText(/Mostrando \d+ de \d+ atividades/)).toBeVisible()
   await context.close()
 })
+
+test('a date of the school year has a page of its own, reached from the list of all', async ({ page }) => {
+  await page.goto('/datas')
+  await page.getByRole('main').getByRole('link', { name: 'Natal' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atividades de Natal')
+  await expect(page.getByText('25 de dezembro')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  expect((await page.request.get('/datas/ontem')).status()).toBe(404)
+})

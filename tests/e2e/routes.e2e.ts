@@ -28,6 +28,8 @@ const ROUTES: readonly RouteRow[] = [
   { path: '/', types: ['WebSite', 'Organization'] },
   { path: '/activities', types: CATALOGUE },
   { path: '/activities?category=Labirinto', types: CATALOGUE },
+  { path: '/datas', types: DOCUMENT },
+  { path: '/datas/natal', types: ['ItemList', 'BreadcrumbList'] },
   { path: '/objetivos', types: DOCUMENT },
   { path: '/objetivos/calma', types: ['ItemList', 'BreadcrumbList'] },
   { path: '/bncc', types: DOCUMENT },

@@ -80,6 +80,7 @@ const tagContains = (eb: ExpressionBuilder<DB, 'activities'>, contains: string) 
 /** The condition of a facet's value. */
 export function hasFacet(name: FacetName, value: string) {
   if (name === 'level' || name === 'theme') return sql<boolean>`${sql.ref(name)} = ${value}`
+  if (name === 'occasion') return sql<boolean>`school_date = ${value}`
   const column = { year: 'school_years', goal: 'goals', bncc: 'bncc' }[name]
   return sql<boolean>`${sql.ref(column)} @> array[${value}]`
 }
@@ -199,6 +200,16 @@ export async function selectList(db: Db, filter: ListFilter, offset: number, lim
     .limit(limit)
     .execute()
   return rows.map(toActivity)
+}
+
+/** How many visible activities were made for each date of the school year, by its id. */
+export async function selectDateCounts(db: Db): Promise<Map<string, number>> {
+  const rows = await visible(db)
+    .where('school_date', 'is not', null)
+    .groupBy('school_date')
+    .select((eb) => ['school_date as date', eb.fn.countAll<number>().as('count')] as const)
+    .execute()
+  return new Map(rows.map(({ date, count }) => [date ?? '', Number(count)]))
 }
 
 /** How many visible activities a list has in all. */

@@ -9,6 +9,7 @@ import {
   type ListFilter,
   SEARCH_GROUPS,
   selectAddresses,
+  selectDateCounts,
   selectList,
   selectNewestOfEach,
   selectOne,
@@ -91,7 +92,7 @@ export function createCatalogue({
 }) {
   const nearMatches = createNearMatches({ db, synonyms })
   function toFilter({ search, category, ...filters }: ListQuery): ListFilter {
-    const { date, age, format, plan, sort, year, level, theme, goal, bncc } = { ...NO_FILTERS, ...filters }
+    const { date, age, format, plan, sort, year, level, theme, goal, occasion, bncc } = { ...NO_FILTERS, ...filters }
     return {
       category: category ?? null,
       foldedText: fold(searchText(search)),
@@ -104,6 +105,7 @@ export function createCatalogue({
       level,
       theme,
       goal,
+      occasion,
       bncc,
     }
   }
@@ -235,6 +237,9 @@ export function createCatalogue({
       const found = await (filter.sort === null ? ranked : counted)(filter, offset, limit)
       return withNear(filter, typed, found, offset, limit)
     },
+
+    /** How many activities there are for each date of the school year, by its id; dates without any are absent. */
+    countsByDate: (): Promise<Map<string, number>> => selectDateCounts(db),
 
     /** What each value of a facet would leave of a list (rule: facets). A minute old at most. */
     async facets(query: Omit<ListQuery, 'offset' | 'limit' | 'sort'>): Promise<FacetCounts> {

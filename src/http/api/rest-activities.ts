@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { skillSchema } from '../../features/bncc/schema.ts'
 import type { Bncc } from '../../features/bncc/service.server.ts'
 import { categoryFromParameter, DATE_FILTERS, PLAN_FILTERS, SORTS } from '../../features/catalogue/address/rules.ts'
+import { SCHOOL_DATE_IDS } from '../../features/catalogue/dates/rules.ts'
 import { GOALS, LEVELS, SCHOOL_YEARS, SKILL_CODE, THEMES } from '../../features/catalogue/facets/rules.ts'
 import { facetCountsSchema } from '../../features/catalogue/facets/schema.ts'
 import { pageSchema } from '../../features/catalogue/pages/schema.ts'
@@ -42,6 +43,7 @@ const narrowingSchema = z.object({
   level: z.enum(LEVELS).optional(),
   theme: z.enum(THEMES).optional(),
   goal: z.enum(GOALS).optional(),
+  occasion: z.enum(SCHOOL_DATE_IDS).optional().openapi({ description: 'A date of the school year.' }),
   bncc: z.string().regex(SKILL_CODE).optional().openapi({ description: 'Code of a skill.', example: 'EF01MA06' }),
 })
 

@@ -1,4 +1,5 @@
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
+import { SCHOOL_DATE_IDS, schoolDateHref } from '../../features/catalogue/dates/rules.ts'
 import { GOALS, goalHref } from '../../features/catalogue/facets/rules.ts'
 import { SIGNED_PREFIX } from '../../features/catalogue/files/rules.ts'
 import { CATEGORIES } from '../../features/catalogue/taxonomy/rules.ts'
@@ -10,6 +11,7 @@ import { shellTexts } from '../shell/texts.ts'
 export const OWN_PAGES: readonly string[] = [
   ...pagesWith((page) => page.inSitemap),
   ...GOALS.map(goalHref),
+  ...SCHOOL_DATE_IDS.map(schoolDateHref),
   ...CATEGORIES.map((category) => catalogueHref({ category })),
 ]
 

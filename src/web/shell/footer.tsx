@@ -32,6 +32,7 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/plans">{footerTexts.plans}</Entry>
             <Entry to="/categories/matematica">{footerTexts.categories}</Entry>
             <Entry to="/objetivos">{footerTexts.goals}</Entry>
+            <Entry to="/datas">{footerTexts.dates}</Entry>
             <Entry to="/bncc">{footerTexts.bncc}</Entry>
             <Entry to="/favoritos">{footerTexts.favourites}</Entry>
             {suggestionForm ? (

@@ -48,6 +48,7 @@ export const footerTexts = {
   plans: 'Planos',
   categories: 'Categorias',
   goals: 'Atividades por objetivo',
+  dates: 'Datas do ano escolar',
   bncc: 'Habilidades da BNCC',
   favourites: 'Favoritos',
   suggest: 'Sugira melhorias',

@@ -1,4 +1,5 @@
 import { BAR_FILTERS, type BarFilter, DATE_FILTERS, type Filters, PLAN_FILTERS, SORTS } from '../address/rules.ts'
+import { SCHOOL_DATE_IDS } from '../dates/rules.ts'
 import { FACET_NAMES, type FacetName, GOALS, LEVELS, SCHOOL_YEARS, THEMES } from '../facets/rules.ts'
 import type { FacetCounts } from '../facets/schema.ts'
 import { FACET_LABELS, FACETS, facetWords, NO_FACET } from '../facets/texts.ts'
@@ -46,6 +47,7 @@ const VALUES: Record<Exclude<FacetName, 'bncc'>, readonly string[]> = {
   level: LEVELS,
   theme: THEMES,
   goal: GOALS,
+  occasion: SCHOOL_DATE_IDS,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCHOOL_DATES } from './rules.ts'
+import { announcedDate, nextDates, SCHOOL_DATES } from './rules.ts'
 
 const written = (id: string, year: number) => {
   const day = SCHOOL_DATES.find((date) => date.id === id)?.dayIn?.(year)
@@ -34,4 +34,29 @@ test('seventeen dates, in the order of the year, every name once', () => {
     const days = SCHOOL_DATES.flatMap(({ id }) => written(id, year) ?? [])
     expect(days).toEqual([...days].sort())
   }
+})
+
+test.each([
+  ['2026-07-25', 'dia-dos-pais', '2026-08-09'],
+  ['2026-08-09', 'dia-dos-pais', '2026-08-09'],
+  ['2026-08-10', 'folclore', '2026-08-22'],
+  ['2026-11-20', 'consciencia-negra', '2026-11-20'],
+  ['2026-12-26', null, null],
+  ['2027-01-03', null, null],
+  ['2027-01-04', 'volta-as-aulas', '2027-02-01'],
+  ['2026-11-26', null, null],
+  ['2026-11-27', 'natal', '2026-12-25'],
+  ['2028-02-20', 'carnaval', '2028-02-29'],
+])('on %s the date %s is announced', (today, id, day) => {
+  const announced = announcedDate(today)
+  expect(announced?.id ?? null).toBe(id)
+  expect(announced?.day ?? null).toBe(day)
+})
+
+test('every date has its next day, the nearest first, and goes over into the next year', () => {
+  const dates = nextDates('2026-11-22')
+  expect(dates).toHaveLength(17)
+  expect(dates.slice(0, 3).map(({ day }) => day)).toEqual(['2026-12-25', '2027-02-01', '2027-02-09'])
+  expect(dates.at(13)?.day).toBe('2027-11-20')
+  expect(dates.slice(14).map(({ day }) => day)).toEqual([null, null, null])
 })

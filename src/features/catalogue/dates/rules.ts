@@ -75,3 +75,37 @@ export const SCHOOL_DATES = [
 export type SchoolDateId = (typeof SCHOOL_DATES)[number]['id']
 
 export const SCHOOL_DATE_IDS = SCHOOL_DATES.map(({ id }) => id)
+
+/** Days before a date from which on it is announced. */
+export const ANNOUNCED_DAYS = 28
+
+/** A date with its next day, `yyyy-mm-dd`; null for what has no day of its own. */
+export interface NextDate {
+  readonly id: SchoolDateId
+  readonly name: string
+  readonly day: string | null
+}
+
+const keyOf = ({ year, month, day }: CalendarDay) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+/** Every date with its next day from `today` (`yyyy-mm-dd`) on, the nearest first; those without a day last. */
+export function nextDates(today: string): NextDate[] {
+  const year = Number(today.slice(0, 4))
+  const dates = SCHOOL_DATES.map(({ id, name, dayIn }) => {
+    const days = dayIn === null ? [] : [keyOf(dayIn(year)), keyOf(dayIn(year + 1))]
+    return { id, name, day: days.find((day) => day >= today) ?? null }
+  })
+  return dates.sort((a, b) => (a.day ?? '9999').localeCompare(b.day ?? '9999'))
+}
+
+/** The nearest date, if it is at most four weeks away (rule: school dates). */
+export function announcedDate(today: string): NextDate | null {
+  const [nearest] = nextDates(today)
+  if (!nearest?.day) return null
+  const away = (Date.parse(nearest.day) - Date.parse(today)) / DAY_MS
+  return away <= ANNOUNCED_DAYS ? nearest : null
+}
+
+/** The address of a date's page. */
+export const schoolDateHref = (id: SchoolDateId) => `/datas/${id}`

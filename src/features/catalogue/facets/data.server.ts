@@ -14,6 +14,7 @@ const VALUES = {
   level: sql`level`,
   theme: sql`theme`,
   goal: sql`unnest(goals)`,
+  occasion: sql`school_date`,
   bncc: sql`unnest(bncc)`,
   plan: sql`case when is_premium then 'premium' else 'free' end`,
 } as const
@@ -41,7 +42,7 @@ export async function selectFacetCounts(db: Db, filter: ListFilter, near: string
     .$if(foldedText !== '', (query) =>
       query.where((eb) => eb.or([inAnySearchGroup(foldedText)(eb), ...(near === null ? [] : [matchesQuery(near)])])),
     )
-    .select(['level', 'theme', 'goals', 'school_years', 'bncc', 'is_premium'])
+    .select(['level', 'theme', 'goals', 'school_years', 'school_date', 'bncc', 'is_premium'])
   const values = sql.join(
     COUNTED.map(
       (name) => sql`select ${sql.lit(name)} as facet, ${VALUES[name]} as value from list where ${others(name)}`,
@@ -59,6 +60,7 @@ export async function selectFacetCounts(db: Db, filter: ListFilter, near: string
     level: of('level'),
     theme: of('theme'),
     goal: of('goal'),
+    occasion: of('occasion'),
     bncc: of('bncc').slice(0, MOST_CODES),
     plan: of('plan'),
   }

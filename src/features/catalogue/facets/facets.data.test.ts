@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { insertActivity } from '../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
+import { SCHOOL_DATE_IDS } from '../dates/rules.ts'
 import { createCatalogue, type ListQuery } from '../service.server.ts'
 import { AGE_RANGES, CATEGORIES } from '../taxonomy/rules.ts'
 import { FACET_NAMES, GOALS, LEVELS, THEMES } from './rules.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
       age_range: AGE_RANGES[i % 4],
       is_premium: i % 3 === 0,
       level: i % 5 === 4 ? null : LEVELS[i % 3],
+      school_date: i % 6 === 0 ? (SCHOOL_DATE_IDS[i % 17] ?? null) : null,
       theme: i % 5 === 3 ? null : THEMES[i % THEMES.length],
       goals: [...new Set([GOALS[i % GOALS.length] ?? 'calma', GOALS[(i * 3) % GOALS.length] ?? 'calma'])],
       bncc: CODES[i % CODES.length] ?? [],
@@ -34,6 +36,7 @@ const PLACES: ListQuery[] = [
   { level: 'facil' },
   { goal: 'atencao', year: '1' },
   { age: '5-7 anos', theme: 'mar' },
+  { occasion: 'natal' },
   { bncc: 'EF01MA06', plan: 'premium' },
   { search: 'labirinto', level: 'medio' },
 ]
@@ -77,6 +80,7 @@ test('an unknown text has no facets', async () => {
     level: [],
     theme: [],
     goal: [],
+    occasion: [],
     bncc: [],
     plan: [],
   })

@@ -13,6 +13,8 @@ test.each([
   ['year=infantil&level=facil', { year: 'infantil', level: 'facil' }],
   ['theme=mar&goal=calma', { theme: 'mar', goal: 'calma' }],
   ['bncc=EF01MA06', { bncc: 'EF01MA06' }],
+  ['occasion=dia-das-maes', { occasion: 'dia-das-maes' }],
+  ['occasion=hoje', {}],
   ['year=6', {}],
   ['level=Fácil', {}],
   ['theme=', {}],
@@ -20,12 +22,19 @@ test.each([
   ['bncc=ef01ma06', {}],
   ["bncc=EF01MA06'--", {}],
 ])('%s is read as %j', (query, facets) => {
-  const { year, level, theme, goal, bncc } = addressOf(query).filters
-  expect({ year, level, theme, goal, bncc }).toEqual({ ...NO_FACETS, ...facets })
+  const { year, level, theme, goal, occasion, bncc } = addressOf(query).filters
+  expect({ year, level, theme, goal, occasion, bncc }).toEqual({ ...NO_FACETS, ...facets })
 })
 
 test('every facet is part of the address, and taken off with the filters', () => {
-  const facets = { year: '2', level: 'medio', theme: 'bichos', goal: 'atencao', bncc: 'EF02MA05' } as const
+  const facets = {
+    year: '2',
+    level: 'medio',
+    theme: 'bichos',
+    goal: 'atencao',
+    occasion: 'natal',
+    bncc: 'EF02MA05',
+  } as const
   const address = addressOf(catalogueHref({ filters: facets }).split('?')[1] ?? '')
   expect(address.filters).toMatchObject(facets)
   for (const name of FACET_NAMES) expect(hasFilters(addressOf(`${name}=${facets[name]}`).filters), name).toBe(true)
@@ -50,6 +59,7 @@ const COUNTS: FacetCounts = {
   ],
   theme: [],
   goal: [{ value: 'calma', count: 3 }],
+  occasion: [{ value: 'natal', count: 1 }],
   bncc: [{ value: 'EF15AR04', count: 3 }],
   plan: [{ value: 'free', count: 1 }],
 }
@@ -67,6 +77,7 @@ test('with counts, no value is offered that would leave nothing, except the chos
     level: ['Fácil (1)', 'Médio (2)'],
     theme: ['Mar e praia'],
     goal: ['Calma e pausa (3)'],
+    occasion: ['Natal (1)'],
     bncc: ['EF01MA06', 'EF15AR04 (3)'],
   })
 })

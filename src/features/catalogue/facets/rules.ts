@@ -1,3 +1,5 @@
+import { SCHOOL_DATE_IDS, type SchoolDateId } from '../dates/rules.ts'
+
 /** What a sheet may be narrowed by beside the filter set: whom it is for, how hard, of what, what for (rule: facets). */
 
 /** School years: Educação Infantil and the years 1 to 5 of Ensino Fundamental. */
@@ -51,14 +53,23 @@ export interface Facets {
   level: Level | null
   theme: Theme | null
   goal: Goal | null
+  /** A date of the school year. */
+  occasion: SchoolDateId | null
   bncc: string | null
 }
 
 /** In the order in which they are offered. */
-export const FACET_NAMES = ['year', 'level', 'theme', 'goal', 'bncc'] as const satisfies readonly (keyof Facets)[]
+export const FACET_NAMES = [
+  'year',
+  'level',
+  'theme',
+  'goal',
+  'occasion',
+  'bncc',
+] as const satisfies readonly (keyof Facets)[]
 export type FacetName = (typeof FACET_NAMES)[number]
 
-export const NO_FACETS: Facets = { year: null, level: null, theme: null, goal: null, bncc: null }
+export const NO_FACETS: Facets = { year: null, level: null, theme: null, goal: null, occasion: null, bncc: null }
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((candidate) => candidate === value) ?? null
@@ -71,6 +82,7 @@ export function parseFacets(given: (name: FacetName) => string | null): Facets {
     level: oneOf(LEVELS, given('level')),
     theme: oneOf(THEMES, given('theme')),
     goal: oneOf(GOALS, given('goal')),
+    occasion: oneOf(SCHOOL_DATE_IDS, given('occasion')),
     bncc: bncc !== null && SKILL_CODE.test(bncc) ? bncc : null,
   }
 }

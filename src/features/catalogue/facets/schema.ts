@@ -8,6 +8,7 @@ export const facetCountsSchema = z.object({
   level: countsSchema,
   theme: countsSchema,
   goal: countsSchema,
+  occasion: countsSchema,
   /** The most frequent ones. */
   bncc: countsSchema,
   plan: countsSchema,

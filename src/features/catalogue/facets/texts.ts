@@ -1,3 +1,4 @@
+import { SCHOOL_DATES } from '../dates/rules.ts'
 import type { FacetName, Goal, Level, SchoolYear, Theme } from './rules.ts'
 
 const YEARS: Record<SchoolYear, string> = {
@@ -136,6 +137,7 @@ export const FACET_LABELS: Record<FacetName, string> = {
   level: 'Nível',
   theme: 'Tema',
   goal: 'Objetivo',
+  occasion: 'Data comemorativa',
   bncc: 'BNCC',
 }
 
@@ -145,6 +147,7 @@ export const NO_FACET: Record<FacetName, string> = {
   level: 'Qualquer nível',
   theme: 'Qualquer tema',
   goal: 'Qualquer objetivo',
+  occasion: 'Qualquer data comemorativa',
   bncc: 'Qualquer habilidade',
 }
 
@@ -153,6 +156,7 @@ const WORDS: Record<FacetName, Readonly<Record<string, string>>> = {
   level: LEVELS,
   theme: THEMES,
   goal: Object.fromEntries(Object.entries(GOAL_TEXTS).map(([goal, { name }]) => [goal, name])),
+  occasion: Object.fromEntries(SCHOOL_DATES.map(({ id, name }) => [id, name])),
   bncc: {},
 }
 

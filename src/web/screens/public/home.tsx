@@ -1,4 +1,4 @@
-import { ArrowRight, Files } from 'lucide-react'
+import { ArrowRight, CalendarDays, Files } from 'lucide-react'
 import { type ReactNode, Suspense, use } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { HOME_INTERVAL_MS } from '../../../features/catalogue/carousel/rules.ts'
@@ -21,8 +21,11 @@ import { LoadFailure } from '../../../features/catalogue/components/load-failure
 import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
 import { PlansPanel } from '../../../features/catalogue/components/plans-panel.tsx'
+import { announcedDate, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
+import { COMING } from '../../../features/catalogue/dates/texts.ts'
 import { POPULAR_COUNT } from '../../../features/catalogue/rules.ts'
 import { HOME, HOME_META } from '../../../features/catalogue/texts.ts'
+import { dateKey } from '../../../platform/time.ts'
 import cursive from '../../../ui/fonts/playwrite-br-subset.woff2?url'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
 import { queries, useKept } from '../../client/queries.ts'
@@ -36,18 +39,19 @@ import { useActivityAction } from './use-activity-action.tsx'
 /** Cards of the recent section while loading. */
 const RECENT_SKELETONS = 5
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ home: HomeReading }> {
-  return { home: await context.get(servicesContext).catalogue.home() }
+export async function loader({ context }: Route.LoaderArgs): Promise<{ home: HomeReading; today: string }> {
+  return { home: await context.get(servicesContext).catalogue.home(), today: dateKey(new Date()) }
 }
 
 /** Coming from another page, the screen shows at once; its activities too when they are known, else they follow. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeProps> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeProps & { today: string }> {
+  const today = dateKey(new Date())
   const current = currentHome(queries)
-  if (current) return { home: current }
+  if (current) return { home: current, today }
   const home = readHome(queries, async () => (await serverLoader()).home)
   // It may fail before the screen is there to say so.
   home.catch(() => undefined)
-  return { home }
+  return { home, today }
 }
 
 /** Opening or closing a dialog reads nothing. */
@@ -68,7 +72,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   }))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home }: HomeProps = loaderData
+  const { home, today }: HomeProps & { today: string } = loaderData
   const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
   useKept(HOME_KEY, home instanceof Promise ? null : home)
   return (
@@ -78,6 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Counter home={home} />
         </Awaited>
       </Hero>
+      <ComingDate today={today} />
       <Awaited home={home} fallback={<SectionsSkeleton />}>
         <Sections home={home} />
       </Awaited>
@@ -89,6 +94,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <LoadFailure />
+}
+
+/** The date that comes up, from four weeks before it on (rule: school dates). */
+function ComingDate({ today }: { today: string }) {
+  const date = announcedDate(today)
+  if (!date?.day) return null
+  return (
+    <p className="page-width pt-6">
+      <Link
+        to={schoolDateHref(date.id)}
+        className="inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-pill bg-brand-soft px-5 py-2 font-semibold text-brand no-underline hover:underline"
+      >
+        <CalendarDays aria-hidden size={20} />
+        {COMING.before} {COMING.date(date.name, date.day)}
+        <ArrowRight aria-hidden size={18} />
+      </Link>
+    </p>
+  )
 }
 
 interface HomeProps {
