@@ -65,6 +65,24 @@ test('only free activities: one press, said by the address, remembered on the ne
   await expect(page).toHaveURL('/activities?category=Colorir')
 })
 
+test('«Só gratuitas» pressed before the scripts are there is remembered as well', async ({ page }) => {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await route.continue()
+  })
+  await page.goto('/activities', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Só gratuitas' }).click()
+  await expect(page).toHaveURL('/activities?plan=free')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('catalogo.gratuitas'))).toBe('1')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'Colorir', exact: true }).click()
+  await expect(page).toHaveURL('/activities?category=Colorir&plan=free')
+  // An address that was sent or typed says all by itself.
+  await page.goto('/activities?category=Labirinto')
+  await page.waitForFunction(() => window.earlyInput === undefined)
+  await expect(page).toHaveURL('/activities?category=Labirinto')
+})
+
 test('a topic begins with the rows that are nearest to it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Coordenação motora' }).click()

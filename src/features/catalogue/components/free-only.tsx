@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
 import { FILTERS } from '../texts.ts'
@@ -42,10 +42,42 @@ function useRemembered(isFree: boolean): void {
   }, [isFree])
 }
 
+/** A document arrives once. */
+let hasArrived = false
+
+/** Where the press was that led to this document of the catalogue; null for an address that was typed, sent or reloaded. */
+function pressedOn(): URL | null {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'navigate') return null
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
+  const isOurs = from?.origin === window.location.origin && new URL(navigation.name).pathname === '/activities'
+  return isOurs ? from : null
+}
+
+/**
+ * Links that are pressed before the application is there are followed by the browser, past every handler: what they
+ * change is remembered, and what is remembered applies, once the page that they lead to is there.
+ */
+function useArrival(address: CatalogueAddress, isFree: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const from = hasArrived ? null : pressedOn()
+    hasArrived = true
+    if (!from) return
+    if (from.pathname === '/activities') {
+      if ((from.searchParams.get('plan') === 'free') !== isFree) remember(isFree)
+      return
+    }
+    const href = rememberedHref(address)
+    if (href) void navigate(href, { replace: true, preventScrollReset: true })
+  }, [address, isFree, navigate])
+}
+
 /** The plan filter as one press beside the title: free activities only, or all of them again. */
 export function FreeOnly({ address }: { address: CatalogueAddress }) {
   const { search, category, filters } = address
   const isFree = filters.plan === 'free'
+  useArrival(address, isFree)
   useRemembered(isFree)
   return (
     <Link
