@@ -6,7 +6,7 @@ import { type Level, MARGIN_MM, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type Sheet, type 
 import { drawSheet, findKind, KINDS, MAX_PAGES } from './registry.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
-const SEEDS = Array.from({ length: 24 }, (_, i) => i * 7919 + 1)
+const SEEDS = Array.from({ length: 12 }, (_, i) => i * 7919 + 1)
 
 function draw(kind: SheetKind, level: Level, seed: number, pages = 1): Sheet {
   const theme = kind.themes[seed % kind.themes.length]
@@ -84,8 +84,10 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
   })
 
   it('draws every theme', () => {
-    for (const theme of kind.themes) {
-      for (const level of LEVELS) {
+    // Where there are dozens, each is drawn at one level, the levels by turns.
+    const many = kind.themes.length > LEVELS.length * 5
+    for (const [i, theme] of kind.themes.entries()) {
+      for (const level of many ? LEVELS.slice(i % 3, (i % 3) + 1) : LEVELS) {
         const options = { level, seed: 5, color: true, title: 'Título', instruction: 'Uma frase.', pages: 1, theme }
         expect(drawSheet(kind.id, options).pages).toHaveLength(1)
       }

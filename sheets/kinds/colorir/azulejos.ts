@@ -127,7 +127,9 @@ const PAVEMENTS: Readonly<Record<Level, readonly (readonly [swells: number, band
 function drawPavement(level: Level, index: number, sheet: Random): Mark[] {
   const { stroke } = PLANS[level]
   const choices = sheet.fork('pavement').shuffle(PAVEMENTS[level])
-  const [swells, bands] = choices[index % choices.length] ?? [3, 9]
+  const [usual, bands] = choices[index % choices.length] ?? [3, 9]
+  // Where all have had their page, they come again with more swells.
+  const swells = usual + Math.floor(index / choices.length)
   const [x, y] = [CONTENT.x + 2, CONTENT.y + 2]
   const [width, height] = [CONTENT.width - 4, CONTENT.height - 4]
   const band = height / bands
