@@ -12,7 +12,12 @@ const FORM = 'guardar'
 
 /** The form of every heart of a page: a member without JavaScript saves by it (rule: without JavaScript). */
 export function HeartForm() {
-  return <form id={FORM} method="post" action={FAVOURITES.path} data-scripted="" hidden />
+  return (
+    <form id={FORM} method="post" action={FAVOURITES.path} data-scripted="" hidden>
+      {/* Hearts stand outside of it; on a page without any it still is a form that can be sent. */}
+      <button type="submit">{HEART.save}</button>
+    </form>
+  )
 }
 
 interface HeartProps {
@@ -33,7 +38,10 @@ function useHeart({ id }: HeartProps['activity']) {
     else if (outcome === 'full') showToast({ kind: 'warn', ...HEART_MESSAGES.full })
     else if (outcome === 'notStored') showToast({ kind: 'error', ...HEART_MESSAGES.notStored })
   }
-  return { saved, attributes: { form: FORM, name: 'guardar', value: id, onClick: press, 'aria-pressed': saved } }
+  return {
+    saved,
+    attributes: { type: 'submit', form: FORM, name: 'guardar', value: id, onClick: press, 'aria-pressed': saved },
+  } as const
 }
 
 /** The heart over the corner of a card's sheet. */

@@ -1,4 +1,4 @@
-import { CalendarSync, CircleX, KeyRound, Lightbulb, LogOut, MessageSquareText, Star } from 'lucide-react'
+import { CalendarSync, CircleX, KeyRound, Lightbulb, LogOut, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SessionInfo } from '../../../../features/accounts/schema.ts'
@@ -51,12 +51,14 @@ export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, o
             </ButtonEntry>
           </li>
         ) : null}
-        <li>
-          <Link to="/pedidos" className={entryClass()}>
-            <MessageSquareText aria-hidden size={22} />
-            {texts.requests}
-          </Link>
-        </li>
+        {premium && !suggestionForm ? (
+          <li>
+            <Link to="/pedidos?tipo=melhoria" className={entryClass()}>
+              <Lightbulb aria-hidden size={22} />
+              {texts.suggest}
+            </Link>
+          </li>
+        ) : null}
         {premium && plan.billingPeriod === 'monthly' ? (
           <li>
             <Link to="/plans?plan=annual" className={entryClass()}>
