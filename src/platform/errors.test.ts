@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_ERRORS } from './error-table/account-errors.ts'
 import { FILE_ERRORS } from './error-table/file-errors.ts'
+import { LIST_ERRORS } from './error-table/list-errors.ts'
 import { PAYMENT_ERRORS } from './error-table/payment-errors.ts'
 import { REQUEST_ERRORS } from './error-table/request-errors.ts'
+import { SHEET_REQUEST_ERRORS } from './error-table/sheet-request-errors.ts'
 import { AppError, ERRORS, type ErrorCode } from './errors.ts'
 
 const entries = Object.entries(ERRORS)
@@ -14,13 +16,15 @@ describe('the table of errors', () => {
     ['accounts', ACCOUNT_ERRORS],
     ['payments', PAYMENT_ERRORS],
     ['files', FILE_ERRORS],
+    ['lists', LIST_ERRORS],
+    ['requests of sheets', SHEET_REQUEST_ERRORS],
   ])('of %s is in the order of the statuses', (_area, table) => {
     const statuses = Object.values(table).map(({ status }) => status)
     expect(statuses).toEqual(statuses.toSorted((one, other) => one - other))
   })
 
   test('has each code once', () => {
-    const tables = [REQUEST_ERRORS, ACCOUNT_ERRORS, PAYMENT_ERRORS, FILE_ERRORS]
+    const tables = [REQUEST_ERRORS, ACCOUNT_ERRORS, PAYMENT_ERRORS, FILE_ERRORS, LIST_ERRORS, SHEET_REQUEST_ERRORS]
     expect(tables.flatMap((table) => Object.keys(table)).toSorted()).toEqual(codes.toSorted())
   })
 

@@ -27,6 +27,12 @@ export const REST_ROWS: readonly Row[] = [
     expected: everybody(200),
     ask: () => ({ query: { search: 'lab' } }),
   },
+  { endpoint: 'GET /rest/v1/activities/facets', expected: everybody(200), ask: () => ({ query: { level: 'facil' } }) },
+  {
+    endpoint: 'GET /rest/v1/activities/{id}/skills',
+    expected: everybody(200),
+    ask: ({ world }) => ({ params: { id: world.sheets.premium.id } }),
+  },
   {
     endpoint: 'GET /rest/v1/activities/{id}/pages',
     expected: everybody(200),

@@ -17,8 +17,10 @@ export const ANNUAL_SAVING_CENTS = YEAR_BY_MONTHS_CENTS - PREMIUM_PRICE_CENTS.an
  * prices, and the first use of the browser's own formats costs a phone 100 ms while the page is taken over.
  */
 export function formatPrice(cents: number): string {
-  const reais = String(Math.trunc(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, '.')
-  return `R$${reais},${String(cents % 100).padStart(2, '0')}`
+  const reais = String(Math.trunc(cents / 100))
+  const first = reais.length % 3 || 3
+  const groups = [reais.slice(0, first), ...(reais.slice(first).match(/\d{3}/g) ?? [])]
+  return `R$${groups.join('.')},${String(cents % 100).padStart(2, '0')}`
 }
 
 /** The plan of a person: `plan` is null while nothing is known about them (visitors). */

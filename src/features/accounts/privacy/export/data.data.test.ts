@@ -60,8 +60,9 @@ describe('the exported data', () => {
     const tables = await rowsOf(`
       select distinct conrelid::regclass::text as table from pg_constraint
       where contype = 'f' and confrelid in ('auth_users'::regclass, 'profiles'::regclass) order by 1`)
-    // An upload is an administrator's work, and names them only until their account is deleted.
+    // Uploads and skills gone over are administrators' work, and name them only until their account is deleted.
     expect(tables.map(({ table }) => table)).toEqual([
+      'activities',
       'audit_log',
       'auth_accounts',
       'auth_sessions',
