@@ -94,6 +94,11 @@ test.each(decisions)('%s has number, status, date, and its parts in order', (fil
   expect(found).toEqual(parts.filter((part) => part !== '## Measured' || found.includes(part)))
 })
 
+test('no two decisions share a number', () => {
+  const numbers = decisions.map((file) => /\/(\d+)-/.exec(file)?.[1])
+  expect(new Set(numbers).size).toBe(decisions.length)
+})
+
 test('a decision that is superseded says by which, and that one says so too', () => {
   const links = (word: string) =>
     decisions.flatMap((file) => {
