@@ -1,6 +1,3 @@
-/** Opens WhatsApp, on the phone or on the web, with a message ready to send. */
-export const whatsAppHref = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`
-
 /** The path of a shared list. */
 export const sharedListPath = (token: string): string => `/listas/${token}`
 

@@ -1,11 +1,11 @@
 import { showToast } from '../../ui/toast.tsx'
 import { useCopied } from '../../ui/use-copied.ts'
+import { whatsAppHref } from '../../ui/whatsapp-href.ts'
 import { shellTexts } from './texts.ts'
 
-/** Opens WhatsApp, on the phone or on the web, with a message ready to send. */
-export function whatsAppLink(siteName: string, address: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(shellTexts.shareMessage(siteName, address))}`
-}
+/** WhatsApp with the message that refers the site. */
+export const whatsAppLink = (siteName: string, address: string): string =>
+  whatsAppHref(shellTexts.shareMessage(siteName, address))
 
 /** Copies the site's address and says so; `copied` is true for two seconds (rule: referral). */
 export function useCopyLink() {
