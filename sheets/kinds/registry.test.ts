@@ -79,7 +79,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
       expect(box.y + box.height, `seed ${SEEDS[i]}`).toBeLessThanOrEqual(PAGE_HEIGHT_MM - MARGIN_MM)
     }
     const drawn = sheets.map((sheet) => JSON.stringify(sheet))
-    expect(new Set(drawn).size).toBeGreaterThan(SEEDS.length / 2)
+    expect(new Set(drawn).size).toBeGreaterThanOrEqual(SEEDS.length / 2)
     expect(JSON.stringify(drawAll(kind, level, SEEDS.slice(0, 1))[0])).toBe(drawn[0])
   })
 
