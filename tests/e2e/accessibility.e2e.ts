@@ -14,8 +14,6 @@ const SCREENS = [
   '/payment-success',
   '/favoritos',
   '/datas',
-  '/datas/natal',
-  '/objetivos',
   '/objetivos/calma',
   '/bncc',
   '/bncc/EF01MA06',

@@ -55,35 +55,30 @@ function pressedOn(): URL | null {
 }
 
 /**
- * Links that are pressed before the application is there are followed by the browser, past every handler: what they
- * change is remembered, and what is remembered applies, once the page that they lead to is there.
+ * Links that are pressed before the application is there are followed by the browser, past every loader: what is
+ * remembered applies once the page that they lead to is there.
  */
-function useArrival(address: CatalogueAddress, isFree: boolean): void {
+function useArrival(address: CatalogueAddress): void {
   const navigate = useNavigate()
   useEffect(() => {
     const from = hasArrived ? null : pressedOn()
     hasArrived = true
-    if (!from) return
-    if (from.pathname === '/activities') {
-      if ((from.searchParams.get('plan') === 'free') !== isFree) remember(isFree)
-      return
-    }
-    const href = rememberedHref(address)
+    const href = from && from.pathname !== '/activities' ? rememberedHref(address) : null
     if (href) void navigate(href, { replace: true, preventScrollReset: true })
-  }, [address, isFree, navigate])
+  }, [address, navigate])
 }
 
 /** The plan filter as one press beside the title: free activities only, or all of them again. */
 export function FreeOnly({ address }: { address: CatalogueAddress }) {
   const { search, category, filters } = address
   const isFree = filters.plan === 'free'
-  useArrival(address, isFree)
+  useArrival(address)
   useRemembered(isFree)
   return (
     <Link
       to={catalogueHref({ search, category, filters: { ...filters, plan: isFree ? null : 'free' } })}
-      // At the press: a person may leave before the list is there.
-      onClick={() => remember(!isFree)}
+      // Stored at the press, by the page itself: a person may leave before the list, or the application, is there.
+      data-stores={`${STORAGE_NAME}=${isFree ? '' : '1'}`}
       replace
       preventScrollReset
       aria-current={isFree ? 'true' : undefined}

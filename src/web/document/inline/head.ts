@@ -4,6 +4,7 @@ import { supportDialogCommands } from './dialog-commands.ts'
 import { recordEarlyInput } from './early-input.ts'
 import { supportPopovers } from './popovers.ts'
 import { startScripts } from './start-scripts.ts'
+import { storePresses } from './stored-presses.ts'
 
 declare global {
   interface Window {
@@ -17,6 +18,7 @@ applyStoredAppearance()
 recordEarlyInput(window)
 supportDialogCommands()
 supportPopovers()
+storePresses()
 scrollOnArrival(window.earlyInput)
 startScripts()
 window.__zod_globalConfig = { jitless: true }
