@@ -10,7 +10,7 @@ const database = await testDatabase()
 /** Period in which the provider refunds. */
 const REFUNDABLE_MS = 150 * DAY_MS
 /** Sequences; each is some twenty steps against a real database and the strict sandbox over HTTP. */
-const RUNS = Number(process.env.MODEL_SEQUENCES ?? 30)
+const RUNS = Number(process.env.MODEL_SEQUENCES ?? 20)
 /** A slow machine runs fewer of them, unless a number was asked for; time to shrink a failure (ms). */
 const RUN_FOR_MS = process.env.MODEL_SEQUENCES ? 14_400_000 : 50_000
 

@@ -34,7 +34,6 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/objetivos">{footerTexts.goals}</Entry>
             <Entry to="/datas">{footerTexts.dates}</Entry>
             <Entry to="/bncc">{footerTexts.bncc}</Entry>
-            <Entry to="/pedidos">{footerTexts.requests}</Entry>
             <Entry to="/favoritos">{footerTexts.favourites}</Entry>
             {suggestionForm ? (
               <li className="noscript:hidden">

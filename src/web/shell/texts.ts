@@ -50,7 +50,6 @@ export const footerTexts = {
   goals: 'Atividades por objetivo',
   dates: 'Datas do ano escolar',
   bncc: 'Habilidades da BNCC',
-  requests: 'Pedidos de atividades',
   favourites: 'Favoritos',
   suggest: 'Sugira melhorias',
   company: 'Empresa',
