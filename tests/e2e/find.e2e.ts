@@ -96,7 +96,7 @@ test('the picture of a sheet says what is on it', async ({ page }) => {
   const card = page.getByRole('article').first().getByRole('heading').getByRole('button')
   const title = await card.innerText()
   await card.click()
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveAccessibleName(
+  await expect(page.getByRole('dialog').getByRole('img').first()).toHaveAccessibleName(
     new RegExp(`^Primeira página da folha “${title}”: Ligue os pontos.+, com .+, para .+anos\\.$`),
   )
 })

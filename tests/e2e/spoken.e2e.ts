@@ -184,7 +184,7 @@ test('an activity on paper is its sheet, its title and where it is found', async
     await page.emulateMedia({ media: 'print' })
     const place = open === 'page' ? page.getByRole('main') : dialog
     await expect(place.getByRole('heading', { name: title })).toBeVisible()
-    await expect(place.getByRole('img')).toBeVisible()
+    await expect(place.getByRole('img').first()).toBeVisible()
     await expect(place.getByText(`${path}`)).toBeVisible()
     await expect(place.getByText('baixe o PDF')).toBeVisible()
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
