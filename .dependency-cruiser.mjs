@@ -16,6 +16,12 @@ export default {
       from: { path: inside('platform') },
       to: { path: '^src/(?!platform/)' },
     },
+    {
+      name: 'product-imports-platform-alone',
+      severity: 'error',
+      from: { path: inside('product') },
+      to: { path: '^src/(?!product/|platform/)' },
+    },
     { name: 'ui-stands-alone', severity: 'error', from: { path: inside('ui') }, to: { path: '^src/(?!ui/)' } },
     {
       name: 'brand-imports-ui-alone',
@@ -73,7 +79,7 @@ export default {
       name: 'no-server-code-in-the-browser',
       severity: 'error',
       from: {
-        path: '^src/(ui|brand|platform/browser|web/(client|shell|document)|features/.*/components)/',
+        path: '^src/(ui|brand|product|platform/browser|web/(client|shell|document)|features/.*/components)/',
         pathNot: '\\.server\\.tsx?$|\\.test\\.tsx?$',
       },
       to: {

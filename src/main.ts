@@ -11,6 +11,7 @@ import { followLeader, processName, reportFailure } from './platform/processes/w
 import { describeStartError } from './platform/start-error.ts'
 import { say } from './platform/terminal.ts'
 import { stopwatch } from './platform/time.ts'
+import { DATABASE_METRICS } from './product/metrics.ts'
 import type { Development } from './start/http.ts'
 import { type Infrastructure, openInfrastructure } from './start/infrastructure.ts'
 
@@ -81,7 +82,7 @@ async function startAlone(parts: Parts, development: Development | null): Promis
     import('./start/http.ts'),
   ])
   const composition = await compose({ ...parts, infrastructure, port, doesJobs: true })
-  watchDatabase(metrics, composition.database.pool, Date.now)
+  watchDatabase(metrics, composition.database.pool, Date.now, DATABASE_METRICS)
   await startJobs(composition)
   if (lifecycle.isStopping()) return
   await serve(composition, { http, development, metricsText: metrics.text })
@@ -106,7 +107,7 @@ async function startLeader(parts: Parts): Promise<void> {
     import('./start/jobs.ts'),
   ])
   const composition = await compose({ ...parts, infrastructure, port, doesJobs: true })
-  watchDatabase(metrics, composition.database.pool, Date.now)
+  watchDatabase(metrics, composition.database.pool, Date.now, DATABASE_METRICS)
   await startJobs(composition)
   if (lifecycle.isStopping()) return
   // Once more: opened first, they stop first all the same, before the database they use.

@@ -48,6 +48,7 @@ test('alerts and dashboard use only metrics that exist, and name runbooks that e
   const sources = ['metrics/metrics.ts', 'metrics/database.ts'].map((file) => read(`src/platform/${file}`))
   for (const file of ['middleware/health.ts', 'middleware/load-shedding.ts', 'page-cache/metrics.ts'])
     sources.push(read(`src/http/${file}`))
+  sources.push(read('src/product/metrics.ts'))
   const source = sources.join('\n')
   const alerts = read('docs/observability/alerts.yaml')
   const dashboard = read('docs/observability/dashboard.json')

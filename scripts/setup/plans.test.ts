@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { profileRowSchema } from '../../src/features/accounts/profile/schema.ts'
 import { planSchema } from '../../src/features/subscriptions/schema.ts'
-import { createLocalRecord } from '../../src/platform/browser/local-user.ts'
+import { createLocalRecord } from '../../src/product/local-user.ts'
 
 const plans: readonly string[] = planSchema.options
 

@@ -25,6 +25,18 @@ test('no text a user reads repeats the daily limit instead of taking the constan
   expect(texts.filter((file) => promise.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
+test('platform knows nothing of the product', () => {
+  const platform = files.filter((file) => /^src\/platform\/.*\.tsx?$/.test(file) && existsSync(join(root, file)))
+  // Settings are the product's, and types are made from its tables.
+  const own = platform.filter((file) => !/\/config|\.gen\.ts$|\.test\.tsx?$/.test(file))
+  const words = /premium|gratuit|basico|atividade|labirint|bncc|assinatura|pagamento|baixar|mercado ?pago|download/i
+  expect(own.length).toBeGreaterThan(60)
+  expect(own.filter((file) => words.test(readFileSync(join(root, file), 'utf8')))).toEqual([
+    // What a day is: that of the daily limit.
+    'src/platform/time.ts',
+  ])
+})
+
 test('ui knows nothing of the product', () => {
   const ui = files.filter((file) => /^src\/ui\/.*\.(?:tsx?|css)$/.test(file) && existsSync(join(root, file)))
   const words =

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '../platform/errors.ts'
+import { ERRORS, type ErrorCode } from '../product/errors.ts'
 
 /** Nothing but the page itself and its style: it works when nothing else does. */
 export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
-import { AppError, type ErrorCode } from '../platform/errors.ts'
-import { isOutOfReach } from '../platform/out-of-reach.ts'
+import { AppError, type ErrorCode } from '../product/errors.ts'
+import { isOutOfReach } from '../product/out-of-reach.ts'
 import type { HttpContext } from './env.ts'
 import { RETRY_AFTER_S } from './retry-after.ts'
 

@@ -5,11 +5,11 @@ import { requestId } from 'hono/request-id'
 import { RouterContextProvider } from 'react-router'
 import { IMMUTABLE, PUBLIC_PREFIX } from '../features/catalogue/files/rules.ts'
 import type { Inbox } from '../features/payments/inbox/service.server.ts'
-import type { LimitName, Limits } from '../platform/limits.ts'
 import { type Logger, requestLog } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { nextRequestId } from '../platform/request-id.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import type { LimitName, Limits } from '../product/limits.ts'
 import {
   addressContext,
   logContext,

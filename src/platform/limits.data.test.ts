@@ -8,7 +8,7 @@ const limits = { signIn: { points: 3, seconds: 600 }, signUp: { points: 1, secon
 const refused = { allowed: false, retryAfterSeconds: expect.any(Number) }
 
 const database = await testDatabase()
-const open = () => createLimits(database.pool, { secret, limits })
+const open = () => createLimits(database.pool, limits, { secret })
 
 describe('limits', () => {
   test('allow their number, then say when to come back', async () => {
@@ -25,7 +25,7 @@ describe('limits', () => {
 
   test('tell of each call they turn away', async () => {
     const refusals: string[] = []
-    const one = createLimits(database.pool, { secret, limits, onRefused: (name) => refusals.push(name) })
+    const one = createLimits(database.pool, limits, { secret, onRefused: (name) => refusals.push(name) })
     for (let n = 0; n < 5; n++) await one.consume('signIn', 'told')
     expect(refusals).toEqual(['signIn', 'signIn'])
   })
@@ -75,7 +75,7 @@ describe('limits', () => {
     const keysOf = async () => (await database.pool.query('select key from rate_limits')).rows.map(({ key }) => key)
     const stored = await keysOf()
     expect(stored.join()).not.toMatch(/ana|exemplo|203/)
-    await createLimits(database.pool, { secret: 'another secret', limits }).consume(
+    await createLimits(database.pool, limits, { secret: 'another secret' }).consume(
       'signIn',
       'ana@exemplo.com.br 203.0.113.7',
     )
@@ -84,7 +84,7 @@ describe('limits', () => {
 
   test('count in memory while the database fails', async () => {
     const nowhere = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
-    const alone = createLimits(nowhere, { secret, limits })
+    const alone = createLimits(nowhere, limits, { secret })
     for (let n = 0; n < 3; n++) expect(await alone.consume('signIn', 'a')).toEqual({ allowed: true })
     expect(await alone.consume('signIn', 'a')).toEqual(refused)
     await nowhere.end()
@@ -92,12 +92,12 @@ describe('limits', () => {
 
   test('remember a bounded number of callers, in an outage and without one', async () => {
     const nowhere = new Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 500 })
-    const alone = createLimits(nowhere, { secret, limits, rememberedMax: 20 })
+    const alone = createLimits(nowhere, limits, { secret, rememberedMax: 20 })
     for (let n = 0; n < 100; n++) expect(await alone.consume('signIn', `outage ${n}`)).toEqual({ allowed: true })
     expect(alone.size()).toBe(20)
     await nowhere.end()
     // Each of these used up its only point.
-    const one = createLimits(database.pool, { secret, limits, rememberedMax: 20 })
+    const one = createLimits(database.pool, limits, { secret, rememberedMax: 20 })
     for (let n = 0; n < 60; n++) await one.consume('signUp', `crowd ${n}`)
     expect(one.size()).toBe(20)
     // Who was forgotten is turned away all the same, by the database.

@@ -43,6 +43,8 @@ import { createSmtpMailer } from '../platform/mail/smtp.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { openStorage } from '../platform/storage/open.ts'
 import { systemClock } from '../platform/time.ts'
+import { LIMITS } from '../product/limits.ts'
+import { DOWNLOADS } from '../product/metrics.ts'
 import type { Services } from '../web/context.ts'
 import type { Site } from '../web/site.ts'
 import { type Infrastructure, PROJECT_ROOT } from './infrastructure.ts'
@@ -74,7 +76,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const { db } = database
   const clock = systemClock
   const limitsKey = deriveKey(secret, 'limits')
-  const limits = createLimits(database.pool, { secret: limitsKey, onRefused: metrics.limitRefused })
+  const limits = createLimits(database.pool, LIMITS, { secret: limitsKey, onRefused: metrics.limitRefused })
   const mailer = createSmtpMailer(infrastructure.smtp)
   const catalogue = createCatalogue({ db, synonyms: SYNONYMS })
   const paymentEvents = createPaymentEvents()
@@ -107,7 +109,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     secret: deriveKey(secret, 'file grants'),
     clock,
     ceiling: config.downloadCeiling,
-    onAnswer: metrics.downloadAnswered,
+    onAnswer: metrics.counter(DOWNLOADS),
   })
   const services: Services = {
     accounts: createAccounts({

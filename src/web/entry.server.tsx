@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { isOutOfReach } from '../platform/out-of-reach.ts'
+import { isOutOfReach } from '../product/out-of-reach.ts'
 import { logContext, NonceContext, nonceContext, outageContext } from './context.ts'
 import { savingOf, withWaitingScripts } from './document/deferred-scripts.ts'
 import type { Saving } from './document/waiting-module.ts'

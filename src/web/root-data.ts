@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { SessionInfo } from '../features/accounts/schema.ts'
-import type { LocalUser } from '../platform/browser/local-user.ts'
+import type { LocalUser } from '../product/local-user.ts'
 import type { SiteFacts } from './site.ts'
 
 /** What every page knows: who is here and what this installation is. */

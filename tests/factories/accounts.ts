@@ -3,12 +3,13 @@ import { type AccountsDeps, createAccounts } from '../../src/features/accounts/s
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../../src/features/accounts/throttle/rules.ts'
 import { createBackoff } from '../../src/platform/backoff.ts'
 import type { Database } from '../../src/platform/db/pool.ts'
-import { AppError } from '../../src/platform/errors.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs/jobs.ts'
-import { createLimits, type LimitName } from '../../src/platform/limits.ts'
+import { createLimits } from '../../src/platform/limits.ts'
 import { createLog } from '../../src/platform/log.ts'
 import type { OutgoingMail } from '../../src/platform/mail/mailer.ts'
 import { systemClock } from '../../src/platform/time.ts'
+import { AppError } from '../../src/product/errors.ts'
+import { LIMITS, type LimitName } from '../../src/product/limits.ts'
 import { cleanUpLater } from '../setup/cleanups.ts'
 
 export const SITE_ORIGIN = 'https://atividario.example'
@@ -56,7 +57,7 @@ export async function accountsOn(database: Database & { url: string }) {
       secret,
       jobs,
       mailer: { send: async (mail) => void outbox.push(mail) },
-      limits: createLimits(database.pool, { secret, limits: { signUp: { points: 1_000, seconds: 60 }, ...limits } }),
+      limits: createLimits(database.pool, { ...LIMITS, signUp: { points: 1_000, seconds: 60 }, ...limits }, { secret }),
       backoffs: {
         account: createBackoff(database.pool, 'signInAccount', ACCOUNT_BACKOFF, { secret }),
         address: createBackoff(database.pool, 'signInOrigin', ADDRESS_BACKOFF, { secret }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/pool.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../product/errors.ts'
 import type { Session } from '../accounts/schema.ts'
 import type { Activity } from '../catalogue/schema.ts'
 import type { Catalogue } from '../catalogue/service.server.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../product/errors.ts'
 import { axisMarks, daysUntil, messageOf } from './rules.ts'
 
 describe('a load error is shown', () => {

@@ -1,5 +1,5 @@
-import { AppError, ERRORS } from '../../platform/errors.ts'
 import { DAY_MS } from '../../platform/time.ts'
+import { AppError, ERRORS } from '../../product/errors.ts'
 import { REPORTING_TEXTS } from './texts.ts'
 
 /** Entries of the two lists of the dashboard (rule: dashboard). */

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../platform/time.ts'
+import { SOLD_PLAN } from '../../product/plans.ts'
 import { isFreePlan } from './plan/rules.ts'
 import type { BillingPeriod, Plan, SubscriptionStatus } from './schema.ts'
 
@@ -87,7 +88,7 @@ export function entitlement(profile: SubscriptionProfile, now: Date): Entitlemen
   if (plan === 'basico' && status !== 'expired') return { ...free, plan, status }
   if (subscriptionEnd && PREMIUM_STATUSES.includes(status)) {
     const { billingPeriod } = profile
-    return { ...free, plan: 'premium', billingPeriod, subscribed: true, status, dailyLimit: null, allowsPremium: true }
+    return { ...free, plan: SOLD_PLAN, billingPeriod, subscribed: true, status, dailyLimit: null, allowsPremium: true }
   }
   return free
 }

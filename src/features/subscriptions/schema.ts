@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { BILLING_PERIODS, PLANS, SOLD_PLAN } from '../../product/plans.ts'
 
 /** Plans of a profile. */
-export const planSchema = z.enum(['gratuito', 'basico', 'premium'])
+export const planSchema = z.enum(PLANS)
 export type Plan = z.infer<typeof planSchema>
 
 /** How often a subscription is billed. */
-export const billingPeriodSchema = z.enum(['monthly', 'annual'])
+export const billingPeriodSchema = z.enum(BILLING_PERIODS)
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 
 /** How Premium is paid: by card with automatic renewal, or once by PIX. */
@@ -24,7 +25,7 @@ const moment = z.iso.datetime()
  * it. The price is never taken from here.
  */
 export const checkoutInputSchema = z.object({
-  planType: z.literal('premium'),
+  planType: z.literal(SOLD_PLAN),
   billingPeriod: billingPeriodSchema,
   userId: z.uuid(),
   userEmail: z.string().max(254),

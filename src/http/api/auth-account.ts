@@ -5,8 +5,8 @@ import { deletionSchema, personalDataSchema } from '../../features/accounts/priv
 import { type Session, sessionSchema } from '../../features/accounts/schema.ts'
 import type { Accounts } from '../../features/accounts/service.server.ts'
 import type { Entry } from '../../features/accounts/sign-in/service.server.ts'
-import { AppError } from '../../platform/errors.ts'
 import { dateKey } from '../../platform/time.ts'
+import { AppError } from '../../product/errors.ts'
 import type { HttpContext, HttpEnv } from '../env.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
 

@@ -11,7 +11,7 @@ import {
 import type { Accounts } from '../../features/accounts/service.server.ts'
 import type { Caller } from '../../features/accounts/sign-in/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../product/errors.ts'
 import type { HttpContext } from '../env.ts'
 import { answerError } from '../refusals.ts'
 import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../product/errors.ts'
 
 /** A file while it comes in. Its stream has to be read to its end or handed to {@link discard}. */
 export interface FilePart {

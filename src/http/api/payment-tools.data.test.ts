@@ -19,6 +19,7 @@ import { createTester } from '../../features/payments/tester/service.server.ts'
 import { listen } from '../../platform/db/listen.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
+import { LIMITS } from '../../product/limits.ts'
 import type { HttpEnv } from '../env.ts'
 import { WEBHOOK_PATH } from '../paths.ts'
 import { registerPaymentList, registerPaymentTools } from './payment-tools.ts'
@@ -38,7 +39,7 @@ webhookApp.use(async (c, next) => {
   c.set('address', '10.0.0.1')
   await next()
 })
-webhookApp.route('/', webhookRoutes({ inbox: at.inbox, limits: createLimits(database.pool, { secret: 's' }) }))
+webhookApp.route('/', webhookRoutes({ inbox: at.inbox, limits: createLimits(database.pool, LIMITS, { secret: 's' }) }))
 const server = createServer(getRequestListener((request) => webhookApp.fetch(request)))
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 cleanUpLater(async () => void server.close())

@@ -12,7 +12,7 @@ import { activitySchema, categorySchema } from '../../features/catalogue/schema.
 import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
 import { AGE_RANGES, type Category, FORMATS } from '../../features/catalogue/taxonomy/rules.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../product/errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { sendJson } from '../middleware/compress.ts'
 import { answers, refusal } from './answers.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { AppError } from '../../platform/errors.ts'
 import { createLog } from '../../platform/log.ts'
+import { AppError } from '../../product/errors.ts'
 import { createRoutes } from './route.ts'
 
 const silent = createLog({ level: 'silent' })

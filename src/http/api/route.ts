@@ -1,5 +1,5 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
-import type { LimitName } from '../../platform/limits.ts'
+import type { LimitName } from '../../product/limits.ts'
 import type { HttpEnv } from '../env.ts'
 import { answerError, refuse } from '../refusals.ts'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Session } from '../../features/accounts/schema.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../product/errors.ts'
 import type { HttpContext, HttpEnv } from '../env.ts'
 
 /** Answers about one person: no cache may store them. */

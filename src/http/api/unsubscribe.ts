@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { News } from '../../features/news/service.server.ts'
-import { AppError } from '../../platform/errors.ts'
+import { AppError } from '../../product/errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { refusal } from './answers.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as hostile from '../../../tests/factories/hostile-files.ts'
 import { type Folder, picture, uploading } from '../../../tests/factories/uploading.ts'
-import { ERRORS, type ErrorCode } from '../../platform/errors.ts'
+import { ERRORS, type ErrorCode } from '../../product/errors.ts'
 
 // Each PDF is opened in a process that loads its reader first; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 90_000 })

@@ -17,6 +17,7 @@ import { createInbox } from '../../features/payments/inbox/service.server.ts'
 import { loadConfig } from '../../platform/config.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
+import { LIMITS } from '../../product/limits.ts'
 import type { HttpEnv } from '../env.ts'
 import { WEBHOOK_PATH } from '../paths.ts'
 import { webhookRoutes } from './webhook.ts'
@@ -42,7 +43,7 @@ function site(webhookSecret: string | null): Promise<string> {
     c.set('address', '10.0.0.1')
     await next()
   })
-  app.route('/', webhookRoutes({ inbox, limits: createLimits(database.pool, { secret: 's' }) }))
+  app.route('/', webhookRoutes({ inbox, limits: createLimits(database.pool, LIMITS, { secret: 's' }) }))
   return serve(getRequestListener((request) => app.fetch(request)))
 }
 

@@ -5,6 +5,7 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { createInbox } from '../../features/payments/inbox/service.server.ts'
 import { createLimits } from '../../platform/limits.ts'
 import { createLog } from '../../platform/log.ts'
+import { LIMITS } from '../../product/limits.ts'
 import type { HttpEnv } from '../env.ts'
 import { WEBHOOK_PATH } from '../paths.ts'
 import { webhookRoutes } from './webhook.ts'
@@ -15,7 +16,7 @@ const at = await subscriptionsOn(database)
 function client(settings: { secret?: string | null; points?: number } = {}) {
   const { secret = WEBHOOK_SECRET, points = 10_000 } = settings
   const inbox = createInbox({ db: at.db, jobs: at.hand.jobs, clock: at.now, webhookSecret: secret })
-  const limits = createLimits(database.pool, { secret: 's', limits: { webhook: { points, seconds: 60 } } })
+  const limits = createLimits(database.pool, { ...LIMITS, webhook: { points, seconds: 60 } }, { secret: 's' })
   const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('log', createLog({ level: 'silent' }))

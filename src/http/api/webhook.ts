@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Inbox } from '../../features/payments/inbox/service.server.ts'
-import type { Limits } from '../../platform/limits.ts'
+import type { Limits } from '../../product/limits.ts'
 import type { HttpContext } from '../env.ts'
 import { WEBHOOK_PATH } from '../paths.ts'
 import { refuse } from '../refusals.ts'

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { listening } from '../../../tests/factories/listening.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { Logger } from '../../platform/log.ts'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
+import { AppError } from '../../product/errors.ts'
 import { createFront } from './front.ts'
 
 const SESSION = { userId: 'u', name: 'Ana', email: 'ana@exemplo.com.br', isAdmin: false }

@@ -4,8 +4,10 @@ import type { Metrics, Watched } from './metrics.ts'
 /** Shortest time between two readings of the database's metrics (ms). */
 const CACHE_MS = 15_000
 
-/** What the database knows for all processes: label and number of each row. */
-const METRICS: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
+/** What the database knows for all processes: label and number of each row of a query. */
+export type DatabaseMetric = Omit<Watched, 'read'> & { readonly sql: string }
+
+const JOBS: readonly DatabaseMetric[] = [
   {
     name: 'jobs',
     help: 'Jobs in the queue by kind and state; created and retry wait, failed have no try left',
@@ -19,28 +21,19 @@ const METRICS: readonly (Omit<Watched, 'read'> & { readonly sql: string })[] = [
     sql: `select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as value from jobs.job
           where state in ('created', 'retry') and start_after < now() and name not like '\\_\\_%'`,
   },
-  {
-    name: 'webhook_waiting',
-    help: 'Proven notifications of the payment provider that were not handled yet',
-    sql: `select count(*)::float8 as value from webhook_inbox where processed_at is null and signature_verdict = 'valid'`,
-  },
-  {
-    name: 'webhook_lag_seconds',
-    help: 'Age of the oldest proven notification that was not handled yet',
-    sql: `select coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as value
-          from webhook_inbox where processed_at is null and signature_verdict = 'valid'`,
-  },
-  {
-    name: 'payments',
-    help: 'Payments of the ledger by status',
-    labels: ['status'],
-    sql: `select status, count(*)::float8 as value from payments group by status`,
-  },
 ]
 
-/** Adds the metrics that are read from the database, and the state of this process's connections. */
-export function watchDatabase(metrics: Metrics, pool: Pool, now: () => number): void {
-  for (const { sql, ...metric } of METRICS) {
+/**
+ * Adds the metrics that are read from the database, and the state of this process's connections.
+ * @param more beside those of the jobs
+ */
+export function watchDatabase(
+  metrics: Metrics,
+  pool: Pool,
+  now: () => number,
+  more: readonly DatabaseMetric[] = [],
+): void {
+  for (const { sql, ...metric } of [...JOBS, ...more]) {
     let cached: { at: number; values: Promise<Awaited<ReturnType<Watched['read']>>> } | null = null
     const query = async () => {
       const { rows } = await pool.query<Record<string, string> & { value: number }>(sql)

@@ -63,12 +63,6 @@ export function createMetrics(process: string | null = null) {
     labelNames: ['limit'],
     registers,
   })
-  const downloads = new Counter({
-    name: `${PREFIX}downloads_total`,
-    help: 'Downloads asked for, by what was answered (granted, repeated, or the refusal)',
-    labelNames: ['outcome'],
-    registers,
-  })
   const logLines = new Counter({
     name: `${PREFIX}log_lines_total`,
     help: 'Lines of the log that say something is wrong',
@@ -106,8 +100,13 @@ export function createMetrics(process: string | null = null) {
       aborted.inc({ route })
     },
     limitRefused: (limit: string) => refusals.inc({ limit }),
-    downloadAnswered: (outcome: string) => downloads.inc({ outcome }),
     logged: (level: string) => logLines.inc({ level }),
+
+    /** A counter by one label: what it returns counts a value of it. `name` is without the prefix. */
+    counter({ name, help, label }: { name: string; help: string; label: string }): (value: string) => void {
+      const counter = new Counter({ name: PREFIX + name, help, labelNames: [label], registers })
+      return (value) => counter.inc({ [label]: value })
+    },
 
     /** Adds a metric that is read with each scrape; one that cannot be read is left out and counted. */
     watch({ name, help, labels = [], read }: Watched): void {

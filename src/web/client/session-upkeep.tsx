@@ -9,7 +9,7 @@ import { ADMIN_CHECK_AFTER_MS, leavesAtTheEnd } from '../../features/accounts/se
 import { SESSION_ENDED } from '../../features/accounts/session/texts.ts'
 import { SIGN_IN_MESSAGES } from '../../features/accounts/texts.ts'
 import { hasLeft, onSessionFailure, undisturbed } from '../../platform/browser/fetch-api.ts'
-import { localRecord, onOtherTab } from '../../platform/browser/local-user.ts'
+import { localRecord, onOtherTab } from '../../product/local-user.ts'
 import { showToast } from '../../ui/toast.tsx'
 import type { RootReading } from '../root-data.ts'
 import { rootReading } from './root-reading.ts'

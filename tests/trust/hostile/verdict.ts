@@ -1,4 +1,4 @@
-import { ERRORS } from '../../../src/platform/errors.ts'
+import { ERRORS } from '../../../src/product/errors.ts'
 import { jsonOf, type Received } from '../exchange.ts'
 
 /** What no answer may carry: traces, the database's words, paths of the machine. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, outcomeOf, signUpForm } from '../../../../tests/factories/accounts.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
+import { AppError } from '../../../product/errors.ts'
 import { createPasswords } from './service.server.ts'
 
 const database = await testDatabase()

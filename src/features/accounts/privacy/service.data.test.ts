@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, outcomeOf, signUpForm } from '../../../../tests/factories/accounts.ts'
 import { leaveTraces } from '../../../../tests/factories/traces.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 import { passwordChangedMail } from '../mails/jobs.server.ts'
 
 const database = await testDatabase()

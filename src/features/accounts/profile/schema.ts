@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BILLING_PERIODS, PLANS } from '../../../product/plans.ts'
 import { NAME_MAX_LENGTH } from '../schema.ts'
 import { FIELD_ERRORS } from '../texts.ts'
 import { PROFILE_FIELD_ERRORS } from './texts.ts'
@@ -22,8 +23,8 @@ export const profileRowSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  plan: z.enum(['gratuito', 'basico', 'premium']),
-  billing_period: z.enum(['monthly', 'annual']).nullable(),
+  plan: z.enum(PLANS),
+  billing_period: z.enum(BILLING_PERIODS).nullable(),
   subscription_end_date: z.iso.datetime().nullable(),
   subscription_status: z.enum(['inactive', 'active', 'one_time_active', 'cancelled', 'expired']),
 })

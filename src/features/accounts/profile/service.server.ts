@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
-import { failAs } from '../../../platform/out-of-reach.ts'
+import { AppError } from '../../../product/errors.ts'
+import { failAs } from '../../../product/out-of-reach.ts'
 import { findPasswordHash } from '../password/data.server.ts'
 import type { Session } from '../schema.ts'
 import { findProfile, renamePerson } from './data.server.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 import { findUserByEmail, grantAdminRole } from '../data.server.ts'
 import type { AdminSession, Session, SessionInfo } from '../schema.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../platform/db/pool.ts'
-import { failAs } from '../../../platform/out-of-reach.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { failAs } from '../../../product/out-of-reach.ts'
 import { findSessionUser } from '../data.server.ts'
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './rules.ts'
 

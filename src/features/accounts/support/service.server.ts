@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import { confirmationMail } from '../mails/jobs.server.ts'
 import type { AdminSession } from '../schema.ts'
 import { endSessions, readAccount } from './data.server.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { createBackoff } from '../../../platform/backoff.ts'
 import { createLimits } from '../../../platform/limits.ts'
+import { LIMITS } from '../../../product/limits.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from './rules.ts'
 import { createGuard, TooManyAttempts } from './service.server.ts'
 
@@ -10,7 +11,7 @@ const { pool } = await testDatabase()
 const secret = 's'.repeat(40)
 /** A process of its own: what it knows, it knows from the database. */
 const openGuard = () =>
-  createGuard(createLimits(pool, { secret }), {
+  createGuard(createLimits(pool, LIMITS, { secret }), {
     account: createBackoff(pool, 'signInAccount', ACCOUNT_BACKOFF, { secret }),
     address: createBackoff(pool, 'signInOrigin', ADDRESS_BACKOFF, { secret }),
   })

@@ -1,6 +1,6 @@
 import type { Backoff } from '../../../platform/backoff.ts'
-import { AppError } from '../../../platform/errors.ts'
-import type { LimitName, Limits } from '../../../platform/limits.ts'
+import { AppError } from '../../../product/errors.ts'
+import type { LimitName, Limits } from '../../../product/limits.ts'
 
 /** Refused for now; the route adds `Retry-After`. */
 export class TooManyAttempts extends AppError {

@@ -1,4 +1,4 @@
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 import { BRAZILIAN_FAVOURITES, isPattern, isPersonal, stem, type Weakness } from './rules.ts'
 import { WEAK_PASSWORD_REASONS } from './texts.ts'
 

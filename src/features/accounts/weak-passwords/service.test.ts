@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AppError } from '../../../platform/errors.ts'
+import type { AppError } from '../../../product/errors.ts'
 import { refuseWeakPassword } from './service.server.ts'
 import { WEAK_PASSWORD_REASONS } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import { filesBehind } from '../files/rules.ts'
 import { createNearSearch, plainWords, type Synonyms } from '../search/near/rules.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError, ERRORS } from '../../../platform/errors.ts'
+import { AppError, ERRORS } from '../../../product/errors.ts'
 import { NEW_ACTIVITY } from '../../catalogue/editing/rules.ts'
 import type { ActivityChanges } from '../../catalogue/editing/schema.ts'
 import type { Editing, Editor } from '../../catalogue/editing/service.server.ts'

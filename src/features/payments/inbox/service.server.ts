@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { batched } from '../../../platform/batch.ts'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { isRecord } from '../../../platform/is-record.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { type Clock, DAY_MS } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import { verifySignature } from '../signature/service.server.ts'
 import {
   countUnproven,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import { GatewayError, type ProviderPayment, type ProviderSubscription } from '../gateway/schema.ts'

@@ -1,5 +1,5 @@
-import { AppError } from '../../../platform/errors.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import type { ProbeRequest, Reach } from '../diagnostic/reach/schema.ts'

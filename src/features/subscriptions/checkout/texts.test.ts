@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ERRORS, type ErrorCode } from '../../../platform/errors.ts'
+import { ERRORS, type ErrorCode } from '../../../product/errors.ts'
 import { checkoutRefusal } from './texts.ts'
 
 const CONNECTION = ['Erro de conexão', 'Problema de conexão. Verifique sua internet e tente novamente.'] as const

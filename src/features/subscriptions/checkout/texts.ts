@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../platform/errors.ts'
 import type { Message } from '../../../platform/message.ts'
+import type { ErrorCode } from '../../../product/errors.ts'
 
 /** The payment provider's name (rule: payment provider). */
 const PROVIDER = 'Mercado Pago'

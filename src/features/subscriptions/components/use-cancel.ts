@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { localRecord } from '../../../platform/browser/local-user.ts'
+import { localRecord } from '../../../product/local-user.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { useSubscriptionCache } from '../lookup/components/use-subscription.ts'
 import type { CancelReply } from '../schema.ts'

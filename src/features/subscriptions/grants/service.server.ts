@@ -1,6 +1,6 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
 import type { Ledger } from '../ledger/service.server.ts'

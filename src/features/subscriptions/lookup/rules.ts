@@ -1,5 +1,5 @@
-import type { LocalUser } from '../../../platform/browser/local-user.ts'
 import { MINUTE_MS } from '../../../platform/time.ts'
+import type { LocalUser } from '../../../product/local-user.ts'
 import { isPremiumPlan } from '../plan/rules.ts'
 import { type SubscriptionSummary, subscriptionStatusSchema } from '../schema.ts'
 

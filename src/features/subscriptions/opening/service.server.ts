@@ -1,7 +1,7 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
 import { GatewayError, type PaymentGateway, type ProviderPayment } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../platform/errors.ts'
 import type { Message } from '../../../platform/message.ts'
+import type { ErrorCode } from '../../../product/errors.ts'
 import { formatPrice } from '../plans/rules.ts'
 import { formatMoment, methodName, planName } from '../texts.ts'
 import type { TwinPayment } from './schema.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
 import {
   GatewayError,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
 import type { createEntitlements } from '../entitlement/service.server.ts'
 import { loadFacts } from '../ledger/data.server.ts'

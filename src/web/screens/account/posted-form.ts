@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Posted } from '../../../features/accounts/components/posted.ts'
-import { AppError, ERRORS } from '../../../platform/errors.ts'
 import type { Message } from '../../../platform/message.ts'
+import { AppError, ERRORS } from '../../../product/errors.ts'
 
 /** The fields of a form that was posted without JavaScript. A body that is no form is answered with 400. */
 export async function readForm(request: Request): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@ import { RequestCard } from '../../../features/requests/components/request-card.
 import { ANSWER_MAX, REQUEST_STATES } from '../../../features/requests/rules.ts'
 import { answerSchema, type SheetRequest } from '../../../features/requests/schema.ts'
 import { STATE_NAMES, ADMIN_REQUESTS as texts } from '../../../features/requests/texts.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

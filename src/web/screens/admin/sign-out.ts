@@ -1,4 +1,4 @@
-import { localRecord } from '../../../platform/browser/local-user.ts'
+import { localRecord } from '../../../product/local-user.ts'
 import { useSignOut } from '../../shell/sign-out.ts'
 import { adminTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import type { Session } from '../../../features/accounts/schema.ts'
 import { listHref } from '../../../features/favourites/address.rules.ts'
 import { batchSchema, listNameSchema } from '../../../features/favourites/schema.ts'
 import type { Favourites } from '../../../features/favourites/service.server.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 
 interface Form {
   readonly fields: Readonly<Record<string, string>>

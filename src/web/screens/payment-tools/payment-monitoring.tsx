@@ -5,7 +5,7 @@ import { paymentIdSchema } from '../../../features/payments/monitoring/schema.ts
 import { PAYMENTS_TEXTS as texts } from '../../../features/payments/monitoring/texts.ts'
 import { PaidTwiceCases } from '../../../features/subscriptions/paid-twice/components/paid-twice-cases.tsx'
 import { PAID_TWICE, refundFailure } from '../../../features/subscriptions/paid-twice/texts.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { answerForm, readForm } from '../account/posted-form.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 
 /** What an address names, or the not-found page: for a malformed id, and for what is not there for this person. */
 export async function foundOr404<T>(

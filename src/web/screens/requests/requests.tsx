@@ -6,7 +6,7 @@ import { RequestCard } from '../../../features/requests/components/request-card.
 import { mayVote, type RequestKind } from '../../../features/requests/rules.ts'
 import { requestSchema, type SheetRequest } from '../../../features/requests/schema.ts'
 import { REQUESTS } from '../../../features/requests/texts.ts'
-import { AppError } from '../../../platform/errors.ts'
+import { AppError } from '../../../product/errors.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { servicesContext } from '../../context.ts'

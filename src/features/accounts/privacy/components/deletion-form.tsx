@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { localRecord } from '../../../../platform/browser/local-user.ts'
+import { localRecord } from '../../../../product/local-user.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { PasswordField } from '../../../../ui/password-field.tsx'

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { localRecord } from '../../../../platform/browser/local-user.ts'
+import { localRecord } from '../../../../product/local-user.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { resolve as absolute } from 'node:path'
-import { AppError, type ErrorCode } from '../../../../platform/errors.ts'
 import { createTurns } from '../../../../platform/turns.ts'
+import { AppError, type ErrorCode } from '../../../../product/errors.ts'
 import type { PdfFault } from '../pdf/rules.ts'
 import type { Thumbnail } from '../picture/service.server.ts'
 import { kindOf } from '../rules.ts'

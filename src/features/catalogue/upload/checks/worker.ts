@@ -4,7 +4,7 @@
  * memory; the parent ends it when it takes too long.
  */
 import { buffer } from 'node:stream/consumers'
-import { AppError } from '../../../../platform/errors.ts'
+import { AppError } from '../../../../product/errors.ts'
 import { formatReply, type Reply } from './rules.ts'
 
 async function replyTo(kind: string, bytes: Buffer): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { AppError } from '../../../../platform/errors.ts'
+import { AppError } from '../../../../product/errors.ts'
 import { THUMBNAIL_WIDTHS } from '../../files/rules.ts'
 import { type FileKind, kindOf } from '../rules.ts'
 import { isNearlySheet } from './rules.ts'

@@ -1,6 +1,7 @@
 import { type ApiFailure, as, callApi } from '../../../../platform/browser/call-api.ts'
-import type { LocalUser } from '../../../../platform/browser/local-user.ts'
 import type { Message } from '../../../../platform/message.ts'
+import type { LocalUser } from '../../../../product/local-user.ts'
+import { SOLD_PLAN } from '../../../../product/plans.ts'
 import { type BillingPeriod, type CheckoutInput, checkoutReplySchema, type PaymentType } from '../../schema.ts'
 import { CHECKOUT_MESSAGES, checkoutRefusal } from '../texts.ts'
 
@@ -42,7 +43,7 @@ function refusedBy({ status, refusal }: ApiFailure): CheckoutRefused {
 /** Asks for the address of the payment page (rule: checkout). Fails with {@link CheckoutRefused} only. */
 export async function requestCheckout({ type, billingPeriod, user }: CheckoutOrder): Promise<string> {
   const body: CheckoutInput = {
-    planType: 'premium',
+    planType: SOLD_PLAN,
     billingPeriod,
     userId: user.id,
     userEmail: user.email,

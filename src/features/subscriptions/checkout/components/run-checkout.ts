@@ -1,5 +1,5 @@
-import type { LocalUser } from '../../../../platform/browser/local-user.ts'
 import type { Message } from '../../../../platform/message.ts'
+import type { LocalUser } from '../../../../product/local-user.ts'
 import type { BillingPeriod, PaymentType } from '../../schema.ts'
 import { CHECKOUT_MESSAGES } from '../texts.ts'
 import { type CheckoutOrder, CheckoutRefused } from './checkout-call.ts'

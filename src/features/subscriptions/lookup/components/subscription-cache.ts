@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { localRecord } from '../../../../platform/browser/local-user.ts'
+import { localRecord } from '../../../../product/local-user.ts'
 import type { SessionInfo } from '../../../accounts/schema.ts'
 import type { SubscriptionSummary } from '../../schema.ts'
 import { mustCheck, SUBSCRIPTION_FRESH_MS, summaryFromRecord } from '../rules.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { localRecord } from '../../../../platform/browser/local-user.ts'
+import { localRecord } from '../../../../product/local-user.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import type { SessionInfo } from '../../../accounts/schema.ts'
 import { LookupFailure, lookUpSubscription } from '../../lookup/components/look-up.ts'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../../tests/setup/database.ts'
-import { defineJob } from '../jobs/job.ts'
-import { openJobs } from '../jobs/jobs.ts'
-import { createLog } from '../log.ts'
-import { watchDatabase } from './database.ts'
-import { createMetrics } from './metrics.ts'
+import { testDatabase } from '../../tests/setup/database.ts'
+import { defineJob } from '../platform/jobs/job.ts'
+import { openJobs } from '../platform/jobs/jobs.ts'
+import { createLog } from '../platform/log.ts'
+import { watchDatabase } from '../platform/metrics/database.ts'
+import { createMetrics } from '../platform/metrics/metrics.ts'
+import { DATABASE_METRICS } from './metrics.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -36,7 +37,7 @@ test('the database tells of jobs, notifications that wait and payments', async (
 
   let now = 0
   const metrics = createMetrics()
-  watchDatabase(metrics, database.pool, () => now)
+  watchDatabase(metrics, database.pool, () => now, DATABASE_METRICS)
   const text = await metrics.text()
   expect(text).toContain('atividario_jobs{queue="a-job",state="created"} 2')
   expect(text).not.toContain('queue="__')

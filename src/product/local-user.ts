@@ -1,5 +1,6 @@
-import { isRecord } from '../is-record.ts'
-import { MINUTE_MS } from '../time.ts'
+import { isRecord } from '../platform/is-record.ts'
+import { MINUTE_MS } from '../platform/time.ts'
+import { BILLING_PERIODS, PLANS } from './plans.ts'
 
 /** How long the administrator's flag outlives a clean-up, in ms (rule: local snapshot). */
 export const ADMIN_FLAG_SURVIVES_MS = 5 * MINUTE_MS
@@ -9,9 +10,6 @@ const USER = 'user'
 const IS_ADMIN = 'isAdmin'
 const WELCOME = 'showPremiumSuccessPopup'
 const LAST_CHECK = 'lastSubscriptionCheck'
-
-const PLANS = ['gratuito', 'basico', 'premium'] as const
-const BILLING_PERIODS = ['monthly', 'annual'] as const
 
 /**
  * The snapshot of the person that the browser keeps for display while the server gives no answer (rule: local

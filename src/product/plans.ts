@@ -1,0 +1,12 @@
+/** Plans of a profile, as the database names them. What each plan is: features/subscriptions/plan/rules.ts. */
+export const PLANS = ['gratuito', 'basico', 'premium'] as const
+export type Plan = (typeof PLANS)[number]
+
+/**
+ * The plan that is sold. There is one: an order, a price and a payment name a period and no plan, so that a second one
+ * has to reach all of them before a checkout takes its name.
+ */
+export const SOLD_PLAN = 'premium' satisfies Plan
+
+/** How often a plan is billed. */
+export const BILLING_PERIODS = ['monthly', 'annual'] as const
