@@ -136,7 +136,7 @@ async function readings(database: Database) {
     db,
     audit,
     uploads: { remove: async () => {} },
-    previews: { suited: async (url) => url, alignActivity: async () => {} },
+    previews: { suited: async (url) => url },
     storage: { get: async () => null },
     log: createLog({ level: 'silent' }),
   })

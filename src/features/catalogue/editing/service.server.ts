@@ -4,11 +4,8 @@ import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
-import { filesBehind } from '../files/rules.ts'
 import { removePages } from '../pages/data.server.ts'
 import { NO_SYNONYMS, type Synonyms } from '../search/near/rules.ts'
-import { abandonFiles, claimUpload } from '../upload/data.server.ts'
-import type { UploadFolder } from '../upload/rules.ts'
 import type { Uploads } from '../upload/service.server.ts'
 import type { Previews } from '../watermark/service.server.ts'
 import {
@@ -25,6 +22,7 @@ import {
   updateActivity,
   wasDownloaded,
 } from './data.server.ts'
+import { createActivityFiles } from './files.service.server.ts'
 import { createAdminList } from './list.service.server.ts'
 import { type Failure, Refused } from './refusals/rules.ts'
 import { baseSlug, freeSlug } from './rules.ts'
@@ -37,7 +35,7 @@ export type Editor = AdminSession | { readonly command: true; readonly userId: s
 export interface EditingDeps {
   readonly db: Db
   readonly uploads: Pick<Uploads, 'remove'>
-  readonly previews: Pick<Previews, 'suited' | 'alignActivity'>
+  readonly previews: Pick<Previews, 'suited'>
   readonly audit: Pick<Audit, 'record'>
   readonly storage: Pick<Storage, 'get'>
   readonly log: Pick<Logger, 'error'>
@@ -77,6 +75,8 @@ export function createEditing({
   synonyms = NO_SYNONYMS,
   isSkill = () => true,
 }: EditingDeps) {
+  const { claim, claimPicture, suitedPages, changePages, abandon } = createActivityFiles(previews)
+
   function mustBeSkills(codes: readonly string[] = []) {
     const unknown = codes.filter((code) => !isSkill(code))
     if (unknown.length > 0) throw new Refused('invalid', RESULT_ERRORS.unknownSkills(unknown))
@@ -107,32 +107,6 @@ export function createEditing({
       if (!(await isSlugTaken(trx, free))) break
     }
     throw new Refused('failed', RESULT_ERRORS.noData)
-  }
-
-  async function claim(trx: Db, url: string, folder: UploadFolder): Promise<void> {
-    if (await claimUpload(trx, url, folder)) return
-    throw new Refused('invalid', folder === 'thumbnails' ? RESULT_ERRORS.thumbnailFailed : RESULT_ERRORS.fileFailed)
-  }
-
-  /** Takes up a new picture and what was made of it for the plan. @returns those of them nobody needs */
-  async function claimPicture(trx: Db, given: string, suited: string): Promise<string[]> {
-    await claim(trx, given, 'thumbnails')
-    if (suited === given) return []
-    await claim(trx, suited, 'thumbnails')
-    return [given]
-  }
-
-  /** Notes files that nobody carries any more. @returns their addresses */
-  async function abandon(
-    trx: Db,
-    images: readonly (string | null)[],
-    file_url: string | null,
-    pages: readonly string[] = [],
-  ) {
-    const files = [...images.map((image_url) => ({ image_url, file_url: null })), { image_url: null, file_url, pages }]
-    const left = files.flatMap(filesBehind)
-    await abandonFiles(trx, left)
-    return left.map(({ url }) => url)
   }
 
   return {
@@ -189,7 +163,10 @@ export function createEditing({
         async () => {
           const seen = await findVersion(db, id, version)
           const source = wanted.image_url ?? seen.image_url
-          const picture = await previews.suited(source, wanted.is_premium ?? seen.is_premium)
+          const isPremium = wanted.is_premium ?? seen.is_premium
+          const picture = await previews.suited(source, isPremium)
+          const isSameFile = wanted.file_url === undefined || wanted.file_url === seen.file_url
+          const madePages = isSameFile ? await suitedPages(db, id, isPremium) : []
           return transaction(db, async (trx) => {
             mustBeSkills(wanted.bncc)
             const before = await findVersion(trx, id, version, { lock: true })
@@ -205,7 +182,7 @@ export function createEditing({
             }
             if (changed.file_url) await claim(trx, changed.file_url, 'activities')
             const isNewFile = changed.file_url !== undefined
-            const pages = isNewFile ? await removePages(trx, id) : []
+            const pages = isNewFile ? await removePages(trx, id) : await changePages(trx, id, madePages)
             abandoned = await abandon(trx, left, isNewFile ? before.file_url : null, pages)
             const reviewed = skills_reviewed || changed.bncc !== undefined ? reviewedBy(by) : null
             const row = await updateActivity(trx, id, { ...changed, ...reviewed }, { isNewPicture })
@@ -235,7 +212,6 @@ export function createEditing({
         },
         { database: UPDATE_ERRORS.database, unexpected: UPDATE_ERRORS.unexpected },
       )
-      if (result.success && wanted.is_premium !== undefined) await previews.alignActivity(id)
       if (result.success) await uploads.remove(abandoned)
       return result
     },

@@ -19,6 +19,23 @@ export async function removePages(db: Db, activityId: string): Promise<string[]>
   return rows.map(({ url }) => url)
 }
 
+/** The addresses of the pictures. */
+export async function pageUrls(db: Db, activityId: string): Promise<string[]> {
+  const rows = await db.selectFrom('activity_pages').select('url').where('activity_id', '=', activityId).execute()
+  return rows.map(({ url }) => url)
+}
+
+/** Gives a page another picture; false when the activity does not carry the one before any more. */
+export async function changePage(db: Db, activityId: string, before: string, after: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('activity_pages')
+    .set({ url: after })
+    .where('activity_id', '=', activityId)
+    .where('url', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function replacePages(db: Db, activityId: string, pages: readonly PagePicture[]): Promise<void> {
   await removePages(db, activityId)
   await insertPages(db, activityId, pages)

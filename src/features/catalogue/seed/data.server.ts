@@ -96,14 +96,32 @@ export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece)
   })
 }
 
-export type PieceFiles = Pick<NewPiece, 'id' | 'noted' | 'imageUrl' | 'fileUrl' | 'pageCount' | 'pages' | 'shows'>
+/** The new files of a sheet, and the plan that its pictures were drawn for. */
+export interface PieceFiles
+  extends Pick<NewPiece, 'id' | 'noted' | 'imageUrl' | 'fileUrl' | 'pageCount' | 'pages' | 'shows'> {
+  readonly isPremium: boolean
+}
+
+/** Whether the activity of a sheet is premium once it has new files: one that was edited stays in its plan. */
+export async function willBePremium(db: Db, { key, shelf }: StartingSheet, id: string): Promise<boolean> {
+  const edited = await db
+    .selectFrom('activities as a')
+    .innerJoin('content_imports as c', (join) => join.on('c.key', '=', key))
+    .select('a.is_premium')
+    .where('a.id', '=', id)
+    .whereRef('a.updated_at', '<>', 'c.imported_at')
+    .forUpdate('a')
+    .executeTakeFirst()
+  return edited?.is_premium ?? shelf.isPremium
+}
 
 /** Files that came with a sheet carry a digest; those of an administrator are named otherwise. */
 const OWN_FILE = fileUrl('%-________')
 
 /**
  * Gives a sheet its new files, at the same address. Texts are replaced only in activities that were never edited, files
- * only where they are those that came with the sheet. True when an activity changed.
+ * only where they are those that came with the sheet. True when an activity changed. Nothing happens when its plan is
+ * not the one the pictures were drawn for any more: the next start draws it again.
  */
 export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFiles): Promise<boolean> {
   return transaction(db, async (trx) => {
@@ -113,7 +131,7 @@ export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFil
       .where('key', '=', entry.key)
       .forUpdate()
       .executeTakeFirst()
-    if (!noted) return false
+    if (!noted || (await willBePremium(trx, entry, files.id)) !== files.isPremium) return false
     const changed = await trx
       .updateTable('activities')
       .set({

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { importMissing } from '../../../../tests/factories/seeding.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDiskStorage } from '../../../platform/storage/disk.ts'
+import { picturesAt } from '../files/rules.ts'
 import { recipeOf } from './rules.ts'
 import type { StartingSheet } from './schema.ts'
 import { createStartingCatalogue } from './service.server.ts'
@@ -97,6 +98,22 @@ test('a site from before recipes were stored gets them by drawing anew, once', a
   expect(await importMissing(catalogue(pieces), { workers: 1 })).toEqual({ imported: 3 })
   expect((await activities()).map(({ recipe }) => recipe)).toEqual(pieces.map(recipeOf))
   expect(await importMissing(catalogue(pieces))).toEqual({ imported: 0 })
+})
+
+test('a sheet that an administrator made premium is drawn anew with the mark', async () => {
+  const [edited] = await activities()
+  const later = new Date((edited?.updated_at.getTime() ?? 0) + 5000)
+  const id = edited?.id ?? ''
+  await db.updateTable('activities').set({ is_premium: true, updated_at: later }).where('id', '=', id).execute()
+  await importMissing(catalogue(redrawn), { workers: 1 })
+  const pages = await db.selectFrom('activity_pages').select('url').where('activity_id', '=', id).execute()
+  const [after] = await activities()
+  expect(pages).toHaveLength(2)
+  expect([after?.image_url, ...pages.map(({ url }) => url)].map((url) => picturesAt(url ?? '')?.isMarked)).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test('stopped on the way, the next run goes on with what is left', async () => {

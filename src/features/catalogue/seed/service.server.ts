@@ -16,7 +16,7 @@ import {
 } from '../files/rules.ts'
 import { showsOf } from '../picture-text/rules.ts'
 import { pictureObjects } from '../watermark/rules.ts'
-import { insertPiece, replacePiece, selectImported } from './data.server.ts'
+import { insertPiece, replacePiece, selectImported, willBePremium } from './data.server.ts'
 import { openRenderPool, type RenderPool } from './pool.service.server.ts'
 import type { Printed } from './render.worker.ts'
 import { orderOf, uuidFromDigest } from './rules.ts'
@@ -91,14 +91,14 @@ async function storeFiles(storage: Storage, name: string, pictures: string, prin
 /** Imports the seed catalogue: draws each sheet, stores its files, then inserts its activity. */
 export function createStartingCatalogue({ db, storage, log, entries, projectRoot, siteName }: StartingCatalogueDeps) {
   async function importOne(entry: StartingSheet, isKnown: boolean, pool: RenderPool): Promise<boolean> {
-    const { isPremium } = entry.shelf
+    const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
+    const isPremium = isKnown ? await willBePremium(db, entry, id) : entry.shelf.isPremium
     const printed = await pool.print({ order: orderOf(entry, siteName), isPremium })
     const slug = slugOf(entry.title)
     const filesDigest = digest(printed.pdf, ...printed.public.map(({ webp }) => webp))
     const name = `${slug}-${filesDigest.slice(0, DIGEST_LENGTH)}`
     const pictures = isPremium ? markedName(name) : name
     await storeFiles(storage, name, pictures, printed)
-    const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
     const files = {
       imageUrl: imageUrl(pictures),
       fileUrl: fileUrl(name),
@@ -106,7 +106,7 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
       pages: printed.pages.map(({ page, isAnswerKey }) => ({ page, url: pagePictureUrl(pictures, page), isAnswerKey })),
       shows: showsOf(entry.plainTitle, printed.pictures),
     }
-    if (isKnown) return replacePiece(db, entry, { id, noted: noted(entry), ...files })
+    if (isKnown) return replacePiece(db, entry, { id, isPremium, noted: noted(entry), ...files })
     const otherSlug = `${slug}-${digest(entry.key).slice(0, DIGEST_LENGTH)}`
     return insertPiece(db, entry, { id, slug, otherSlug, noted: noted(entry), ...files })
   }

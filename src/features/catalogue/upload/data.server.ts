@@ -62,6 +62,9 @@ export async function giveUp(
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('activities').select('id').whereRef('activities.image_url', '=', 'uploads.url'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('activity_pages').select('page').whereRef('activity_pages.url', '=', 'uploads.url'))),
+    )
     .$if('url' in which, (query) => query.where('url', '=', 'url' in which ? which.url : ''))
     .execute()
 }

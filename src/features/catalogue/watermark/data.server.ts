@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { filesBehind, MARKED_PICTURE, OWN_PICTURE } from '../files/rules.ts'
+import { changePage } from '../pages/data.server.ts'
 import { abandonFiles, claimUpload } from '../upload/data.server.ts'
 
 /** A picture that an activity carries: of its first page, with its widths, or of a further one. */
@@ -14,20 +15,18 @@ export interface CarriedPicture {
 const isUnsuited = (url: string) =>
   sql<boolean>`${sql.ref(url)} like ${OWN_PICTURE} and a.is_premium <> (${sql.ref(url)} like ${MARKED_PICTURE})`
 
-/** Pictures that do not suit their plan: premium without a mark, free with one; of one activity or of all. */
-export async function selectUnsuited(db: Db, activityId?: string): Promise<CarriedPicture[]> {
+/** Pictures that do not suit their plan: premium without a mark, free with one. */
+export async function selectUnsuited(db: Db): Promise<CarriedPicture[]> {
   const first = await db
     .selectFrom('activities as a')
     .select(['a.id', 'a.image_url as url', 'a.is_premium'])
     .where(isUnsuited('a.image_url'))
-    .$if(activityId !== undefined, (query) => query.where('a.id', '=', activityId ?? ''))
     .execute()
   const further = await db
     .selectFrom('activities as a')
     .innerJoin('activity_pages as p', 'p.activity_id', 'a.id')
     .select(['a.id', 'p.url', 'a.is_premium'])
     .where(isUnsuited('p.url'))
-    .$if(activityId !== undefined, (query) => query.where('a.id', '=', activityId ?? ''))
     .execute()
   const toPicture = (isFurtherPage: boolean) => (row: (typeof first)[number]) => ({
     activityId: row.id,
@@ -53,24 +52,22 @@ export async function replacePicture(db: Db, carried: CarriedPicture, url: strin
       .forUpdate()
       .executeTakeFirst()
     if (!activity) return false
-    const { numUpdatedRows } = isFurtherPage
-      ? await trx
-          .updateTable('activity_pages')
-          .set({ url })
-          .where('activity_id', '=', activityId)
-          .where('url', '=', carried.url)
-          .executeTakeFirst()
-      : await trx
-          .updateTable('activities')
-          .set({ image_url: url })
-          .where('id', '=', activityId)
-          .where('image_url', '=', carried.url)
-          .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
+    const change = isFurtherPage ? changePage : changeFirst
+    if (!(await change(trx, activityId, carried.url, url))) return false
     await claimUpload(trx, url, 'thumbnails')
     await abandonFiles(trx, filesBehind({ image_url: carried.url, file_url: null }))
     return true
   })
+}
+
+async function changeFirst(db: Db, activityId: string, before: string, after: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('activities')
+    .set({ image_url: after })
+    .where('id', '=', activityId)
+    .where('image_url', '=', before)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Which of these addresses an activity carries, or an upload that is not taken up or removed yet. */

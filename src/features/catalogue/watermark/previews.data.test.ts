@@ -120,6 +120,18 @@ describe('saving', () => {
     expect((await bytesOf(await keyNow())).equals(page)).toBe(true)
   })
 
+  test('a further page that cannot be marked refuses the change of plan, and nothing premium is seen', async () => {
+    const activity = await created()
+    await storage.put(pagePictureKey('gato', 2), Buffer.from('no picture'), { contentType: 'image/webp' })
+    const row = { activity_id: activity.id, page: 2, url: pagePictureUrl('gato', 2), is_answer_key: false }
+    await db.insertInto('activity_pages').values(row).execute()
+    const before = await db.selectFrom('activities').selectAll().execute()
+    const answer = await patch(activity.id, { is_premium: true, updated_at: activity.updatedAt })
+    expect((await answer.json()).success).toBe(false)
+    expect(await db.selectFrom('activities').selectAll().execute()).toEqual(before)
+    expect(await db.selectFrom('activity_pages').selectAll().execute()).toEqual([row])
+  })
+
   test('all files of a premium activity are known, the original too', async () => {
     const { imageUrl: url } = await created({ is_premium: true })
     const keys = filesBehind({ image_url: url, file_url: null }).flatMap((files) => files.keys)
@@ -165,10 +177,18 @@ describe('an upgrade', () => {
   })
 
   test('a picture that is carried again is not removed', async () => {
-    await insertOld('gato-0a1b2c3d', { is_premium: false })
-    const keys = filesBehind({ image_url: imageUrl('gato-0a1b2c3d'), file_url: null }).flatMap((files) => files.keys)
-    const row = { url: imageUrl('gato-0a1b2c3d'), folder: 'thumbnails', keys, abandoned_at: new Date() } as const
-    await db.insertInto('uploads').values(row).execute()
+    const id = await insertOld('gato-0a1b2c3d', { is_premium: false })
+    const page = pagePictureUrl('gato-0a1b2c3d', 2)
+    await storage.put(pagePictureKey('gato-0a1b2c3d', 2), Buffer.from('x'), { contentType: 'image/webp' })
+    await db
+      .insertInto('activity_pages')
+      .values({ activity_id: id, page: 2, url: page, is_answer_key: false })
+      .execute()
+    const files = filesBehind({ image_url: imageUrl('gato-0a1b2c3d'), file_url: null, pages: [page] })
+    const rows = files.map((one) => ({ ...one, abandoned_at: new Date() }))
+    await db.insertInto('uploads').values(rows).execute()
+    const keys = files.flatMap((one) => one.keys)
+    expect(keys).toHaveLength(4)
     await createUploads({ db, storage, fileChecks, log, clock }).collectOrphans()
     expect(await storedKeys()).toEqual(expect.arrayContaining(keys))
   })

@@ -96,10 +96,10 @@ export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
     return true
   }
 
-  /** Makes unsuited pictures anew, of one activity or of all. @returns how many */
-  async function alignCarried(activityId?: string): Promise<number> {
+  /** Makes unsuited pictures anew. @returns how many */
+  async function alignCarried(): Promise<number> {
     let renewed = 0
-    for (const carried of await selectUnsuited(db, activityId)) {
+    for (const carried of await selectUnsuited(db)) {
       try {
         if (await alignOne(carried)) renewed++
       } catch (err) {
@@ -154,11 +154,6 @@ export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
   return {
     suited,
     align,
-
-    /** The same for the pictures of one activity, whose plan changed; what fails is left to the daily job. */
-    async alignActivity(id: string): Promise<void> {
-      await alignCarried(id)
-    },
 
     /** Lets this process align previews: now, and once a day however many processes run. */
     async registerJobs(jobs: Pick<Jobs, 'work' | 'schedule'>): Promise<void> {
