@@ -75,8 +75,8 @@ it('what comes in while earlier ones are handled is handled without waiting for 
   const inbox = createInbox({ db: at.db, jobs: at.hand.jobs, clock: at.now, webhookSecret: WEBHOOK_SECRET })
   inbox.handleAtOnce({
     stuck: async () => {},
-    async handle({ resourceId }) {
-      handled.push(resourceId)
+    async handle({ id }) {
+      handled.push(id)
       if (handled.length === 1) await first.promise
     },
   })

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../platform/is-record.ts'
-import { TOPICS, type Topic } from './schema.ts'
+import { SUBJECTS, type Topic } from './schema.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -34,7 +34,7 @@ export function nameOf(value: unknown): string | null {
 }
 
 export function isTopic(topic: string | null): topic is Topic {
-  return TOPICS.some((known) => known === topic)
+  return topic !== null && Object.hasOwn(SUBJECTS, topic)
 }
 
 /** What a notification is about: the query says it, or failing that the body. */
@@ -50,13 +50,7 @@ export function subjectOf(
   }
 }
 
-/** The texts and numbers of a stored notification's `data`. */
-export function dataOf(body: unknown): Record<string, string> {
-  const data = isRecord(body) && isRecord(body.data) ? body.data : {}
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) => {
-      const text = nameOf(value)
-      return text === null ? [] : [[key, text]]
-    }),
-  )
+/** The payment that the `data` of a stored notification names; null without one. */
+export function paymentNamedIn(body: unknown): string | null {
+  return isRecord(body) && isRecord(body.data) ? nameOf(body.data.payment_id) : null
 }

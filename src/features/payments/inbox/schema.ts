@@ -1,18 +1,22 @@
-/** What the product does something about. Other topics are answered and ignored. */
-export const TOPICS = [
-  'payment',
-  'subscription_preapproval',
-  'subscription_authorized_payment',
-  'topic_chargebacks_wh',
-  'topic_claims_integration_wh',
-] as const
+/**
+ * What the product does something about, by the topic of the provider: here alone its words are known. Other topics are
+ * answered and ignored.
+ */
+export const SUBJECTS = {
+  payment: 'payment',
+  subscription_preapproval: 'subscription',
+  subscription_authorized_payment: 'invoice',
+  topic_chargebacks_wh: 'chargeback',
+  topic_claims_integration_wh: 'claim',
+} as const
 
-export type Topic = (typeof TOPICS)[number]
+export type Topic = keyof typeof SUBJECTS
 
-/** A notification with a valid signature. It names what to fetch; it never carries truth. */
+/** A notification with a valid signature. It names what to ask the provider about; it never carries truth. */
 export interface Notification {
-  readonly topic: Topic
-  readonly resourceId: string
-  /** The body's `data` with texts and numbers only; a chargeback names its payment there. */
-  readonly data: Readonly<Record<string, string>>
+  readonly about: (typeof SUBJECTS)[Topic]
+  /** The provider's id of it. */
+  readonly id: string
+  /** The payment that a chargeback is of, where it names one. */
+  readonly paymentId: string | null
 }

@@ -18,8 +18,8 @@ import {
   markHandled,
 } from './data.server.ts'
 import { handleNotification } from './jobs.server.ts'
-import { dataOf, isTopic, storable, subjectOf } from './rules.ts'
-import type { Notification } from './schema.ts'
+import { isTopic, paymentNamedIn, storable, subjectOf } from './rules.ts'
+import { type Notification, SUBJECTS } from './schema.ts'
 
 /** Unproven deliveries stored as a trace, a day: enough to see an attack, too few to fill a disk with it. */
 const UNPROVEN_MAX_A_DAY = 1_000
@@ -84,7 +84,7 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
     const { topic, resourceId, body, attempts } = waiting
     if (!isTopic(topic)) return
     try {
-      await handle({ topic, resourceId, data: dataOf(body) })
+      await handle({ about: SUBJECTS[topic], id: resourceId, paymentId: paymentNamedIn(body) })
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       await markFailed(db, inboxId, message)

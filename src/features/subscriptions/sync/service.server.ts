@@ -77,12 +77,12 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
     }
   }
 
-  const handle: HandleNotification = async ({ topic, resourceId, data }) => {
-    if (topic === 'payment') await payment(resourceId)
-    else if (topic === 'subscription_preapproval') await providerSubscription(resourceId)
-    else if (topic === 'subscription_authorized_payment') await invoice(resourceId)
-    else if (topic === 'topic_claims_integration_wh') await claimed(resourceId)
-    else if (data.payment_id) await payment(data.payment_id)
+  const handle: HandleNotification = async ({ about, id, paymentId }) => {
+    if (about === 'payment') await payment(id)
+    else if (about === 'subscription') await providerSubscription(id)
+    else if (about === 'invoice') await invoice(id)
+    else if (about === 'claim') await claimed(id)
+    else if (paymentId) await payment(paymentId)
   }
 
   return { payment, providerSubscription, subscription, byReference, handle }
