@@ -20,6 +20,7 @@ import {
   sessionContext,
   siteContext,
 } from '../web/context.ts'
+import { PAGES } from '../web/pages.ts'
 import type { Site } from '../web/site.ts'
 import { apiRoutes } from './api/openapi.ts'
 import { guardsOf } from './api/route.ts'
@@ -193,20 +194,16 @@ function knowsSession({ accounts }: Services): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** Forms of pages that do what a limited call does, for browsers without JavaScript. */
-export const POSTED_PAGES: readonly (readonly [string, LimitName])[] = [
-  ['/activities/:slug', 'download'],
-  ['/cancelar-novidades', 'api'],
-  ['/cancelar-novidades.data', 'api'],
-  ['/pedidos', 'requests'],
-  ['/pedidos.data', 'requests'],
-  ['/favoritos', 'api'],
-  ['/favoritos.data', 'api'],
-  ['/cancel-subscription', 'checkout'],
-  ['/cancel-subscription.data', 'checkout'],
-  ['/assinar/:id', 'checkout'],
-  ['/assinar/:id.data', 'checkout'],
-]
+/** Where pages take forms, with and without JavaScript, and the limit of each. */
+export const POSTED_PAGES: readonly (readonly [string, LimitName])[] = Object.entries(PAGES).flatMap(
+  ([path, { posts }]): [string, LimitName][] =>
+    posts
+      ? [
+          [path, posts],
+          [`${path}.data`, posts],
+        ]
+      : [],
+)
 
 function limitedTo(limits: Limits, nameOf: (path: string) => LimitName): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it, test } from 'vitest'
 import { ADMIN_SCREENS, leavesAtTheEnd, OWN_SCREENS } from '../features/accounts/session/rules.ts'
@@ -9,6 +10,14 @@ import routes from './routes.ts'
 /** React Router's id of a route: its file, without the ending. */
 function screenAt(path: string): string | undefined {
   return routes.find((one) => (one.index ? '/' : `/${one.path}`) === path)?.file.replace(/\.tsx$/, '')
+}
+
+/** Paths of the routes and their files. */
+function filesOf(entries: readonly RouteConfigEntry[], above = ''): (readonly [string, string])[] {
+  return entries.flatMap(({ path, file, children = [] }): (readonly [string, string])[] => {
+    const own = path === undefined ? above : `${above}/${path}`
+    return [[own || '/', file], ...filesOf(children, own)]
+  })
 }
 
 function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
@@ -27,6 +36,14 @@ test('every route has its row, and no row is without a route', () => {
 
 it.each(Object.entries(PAGES).filter(([, { shared }]) => shared))('%s: its route is named', (path, { screen }) => {
   expect(screen).toBe(screenAt(path))
+})
+
+test('every page that takes a form has a limit for it, and no other', () => {
+  const takes = filesOf(routes).filter(([, file]) =>
+    /^export (?:async function|const) action\b/m.test(readFileSync(`src/web/${file}`, 'utf8')),
+  )
+  expect(takes.length).toBeGreaterThan(10)
+  expect(pagesWith(({ posts }) => posts).sort()).toEqual(takes.map(([path]) => path).sort())
 })
 
 test('every parameter the catalogue reads reaches a page served from memory', () => {

@@ -1,5 +1,6 @@
 import { BNCC_PARAMETERS } from '../features/bncc/rules.ts'
 import { CATALOGUE_PARAMETERS } from '../features/catalogue/address/rules.ts'
+import type { LimitName } from '../product/limits.ts'
 
 /** What the rest of the site needs to know of a page. */
 export interface Page {
@@ -20,6 +21,8 @@ export interface Page {
   readonly closedToRobots?: true
   /** Opened by members alone, or by administrators alone. */
   readonly audience?: 'members' | 'admins'
+  /** The limit of its forms, which also do without a script what a limited call does. */
+  readonly posts?: LimitName
 }
 
 const CONTENT: Page = { shared: 'everyone', inSitemap: true }
@@ -31,7 +34,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/': { ...CONTENT, screen: 'screens/public/home' },
   '/activities': { ...CONTENT, reads: CATALOGUE_PARAMETERS, screen: 'screens/public/activities' },
   // The sitemap names each activity by itself.
-  '/activities/:slug': { shared: 'everyone', screen: 'screens/public/activity' },
+  '/activities/:slug': { shared: 'everyone', screen: 'screens/public/activity', posts: 'download' },
   '/bncc': { ...CONTENT, reads: BNCC_PARAMETERS, screen: 'screens/public/bncc' },
   // The sitemap names the skills that have sheets.
   '/bncc/:code': { shared: 'everyone', screen: 'screens/public/bncc-skill' },
@@ -47,29 +50,29 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/cookies': { ...CONTENT, screen: 'screens/institutional/cookies' },
   '/categories/matematica': {},
   // A visitor sees what the device has saved, a member their lists.
-  '/favoritos': {},
+  '/favoritos': { posts: 'api' },
   // Says noindex itself: a robot that finds the address somewhere has to be able to read that.
   '/listas/:token': {},
-  '/login': {},
-  '/register': {},
-  '/reset-password': {},
-  '/cancelar-novidades': {},
-  '/confirm-email': {},
+  '/login': { posts: 'api' },
+  '/register': { posts: 'api' },
+  '/reset-password': { posts: 'api' },
+  '/cancelar-novidades': { posts: 'api' },
+  '/confirm-email': { posts: 'api' },
   '/payment-success': { closedToRobots: true },
   '/pix/:id': OWN,
-  '/assinar/:id': OWN,
-  '/pedidos': OWN,
-  '/profile': OWN,
-  '/cancel-subscription': OWN,
+  '/assinar/:id': { ...OWN, posts: 'checkout' },
+  '/pedidos': { ...OWN, posts: 'requests' },
+  '/profile': { ...OWN, posts: 'api' },
+  '/cancel-subscription': { ...OWN, posts: 'checkout' },
   '/admin': ADMINS,
   '/admin/activities': ADMINS,
   '/admin/activities/import': ADMINS,
   '/admin/users': ADMINS,
   '/admin/users/:id': ADMINS,
-  '/admin/requests': ADMINS,
+  '/admin/requests': { ...ADMINS, posts: 'api' },
   '/admin/audit': ADMINS,
   '/mercadopago-test': ADMINS,
-  '/payment-monitoring': ADMINS,
+  '/payment-monitoring': { ...ADMINS, posts: 'api' },
   '/webhook-tester': ADMINS,
   '/webhook-diagnostic': ADMINS,
 }
