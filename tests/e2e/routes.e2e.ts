@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { adminSession } from './setup/admin.ts'
+import { DOCUMENT, ROUTES, type RouteRow } from './setup/routes.ts'
 import { signUp, test } from './setup/site.ts'
 
 /** A description says something, and search engines cut what is longer, about (characters). */
@@ -8,63 +9,6 @@ const DESCRIPTION_MIN = 40
 const DESCRIPTION_MAX = 170
 /** Larger pictures are not shown by every network (bytes). */
 const PICTURE_MAX = 300_000
-
-interface RouteRow {
-  path: string
-  /** Types of the nodes in its structured data, in order. */
-  types: readonly string[]
-  status?: number
-  indexed?: boolean
-  /** Path of its canonical address where that is another; null for none. */
-  canonical?: string | null
-  /** Who sees it, where that is not everybody; these rows come last, because /login sends them away. */
-  who?: 'member' | 'administrator'
-}
-
-const CATALOGUE = ['ItemList', 'BreadcrumbList']
-const DOCUMENT = ['WebPage', 'BreadcrumbList']
-
-const ROUTES: readonly RouteRow[] = [
-  { path: '/', types: ['WebSite', 'Organization'] },
-  { path: '/activities', types: CATALOGUE },
-  { path: '/activities?category=Labirinto', types: CATALOGUE },
-  { path: '/datas', types: DOCUMENT },
-  { path: '/datas/natal', types: ['ItemList', 'BreadcrumbList'] },
-  { path: '/objetivos', types: DOCUMENT },
-  { path: '/objetivos/calma', types: ['ItemList', 'BreadcrumbList'] },
-  { path: '/bncc', types: DOCUMENT },
-  { path: '/bncc/EF01MA06', types: ['CollectionPage', 'ItemList', 'BreadcrumbList'] },
-  { path: '/plans', types: ['Product', 'FAQPage', 'BreadcrumbList'] },
-  { path: '/about', types: [...DOCUMENT, 'Organization'] },
-  { path: '/faq', types: [...DOCUMENT, 'FAQPage'] },
-  { path: '/privacy', types: DOCUMENT },
-  { path: '/terms', types: DOCUMENT },
-  { path: '/cookies', types: DOCUMENT },
-  { path: '/activities?search=gato', types: CATALOGUE, indexed: false },
-  { path: '/login', types: ['WebPage'], indexed: false },
-  { path: '/register', types: ['WebPage'], indexed: false },
-  { path: '/reset-password', types: ['WebPage'], indexed: false },
-  { path: '/confirm-email', types: ['WebPage'], indexed: false },
-  { path: '/payment-success', types: ['WebPage'], indexed: false },
-  { path: '/nao-existe', types: [], status: 404, indexed: false, canonical: null },
-  ...['/profile', '/cancel-subscription'].map((path) => ({
-    path,
-    types: ['WebPage'],
-    indexed: false,
-    who: 'member' as const,
-  })),
-  ...[
-    '/admin',
-    '/admin/activities',
-    '/admin/activities/import',
-    '/admin/users',
-    '/admin/audit',
-    '/mercadopago-test',
-    '/payment-monitoring',
-    '/webhook-tester',
-    '/webhook-diagnostic',
-  ].map((path) => ({ path, types: ['WebPage'], indexed: false, who: 'administrator' as const })),
-]
 
 /**
  * The nine values of the category parameter with titles of their own (rule: category parameter), and the address each

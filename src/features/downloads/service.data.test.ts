@@ -1,54 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { insertActivity, insertUser } from '../../../tests/factories/database.ts'
+import { CEILING, downloadingOn, NOON } from '../../../tests/factories/downloading.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
-import { type Db, openDatabase } from '../../platform/db/pool.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
-import type { Session } from '../accounts/schema.ts'
-import type { Recipe } from '../catalogue/recipe/schema.ts'
-import { createCatalogue } from '../catalogue/service.server.ts'
-import { createEntitlements } from '../subscriptions/entitlement/service.server.ts'
+import { openDatabase } from '../../platform/db/pool.ts'
 import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
 import { downloadStatsSchema, registerReplySchema } from './schema.ts'
-import { createDownloads } from './service.server.ts'
-
-const NOON = new Date('2026-05-10T12:00:00.000Z')
-const CEILING = 4
 
 const database = await testDatabase()
+const { activity, premiumSheet, service, person, rowsOf } = await downloadingOn(database)
 /** Ids of free activities, more than any test uses. */
 const sheets = await Promise.all(Array.from({ length: 50 }, () => activity({})))
-const recipe: Recipe = {
-  kind: 'labirinto-retangular',
-  level: 'facil',
-  seed: 7,
-  pages: 1,
-  color: true,
-  title: 'Labirinto da Floresta',
-  instructions: { facil: 'Ache o caminho.', medio: 'Ache o caminho.', desafio: 'Ache o caminho.' },
-  school: false,
-}
-const premiumSheet = await activity({ is_premium: true, recipe: JSON.stringify(recipe) })
-const fileless = await activity({ file_url: null })
-
-const noStorage = {} as Storage
-
-/** The service as one process has it, at a moment of its own. */
-function service(now: Date = NOON, db: Db = database.db) {
-  const clock = () => now
-  const subscriptions = createEntitlements({ db, clock })
-  return createDownloads({ db, subscriptions, storage: noStorage, secret: 's', clock, ceiling: CEILING })
-}
-
-async function activity(columns: Parameters<typeof insertActivity>[1]): Promise<string> {
-  return (await insertActivity(database.db, columns)).id
-}
-
-async function person(profile: Parameters<typeof insertUser>[1] = {}): Promise<Session> {
-  const { id, name, email } = await insertUser(database.db, profile)
-  return { userId: id, name, email, isAdmin: false } as Session
-}
-
 const premium = () =>
   person({
     plan: 'premium',
@@ -71,9 +31,6 @@ async function waitingForLocks(): Promise<number> {
   )
   return rowCount ?? 0
 }
-
-const rowsOf = async (session: Session) =>
-  (await database.db.selectFrom('downloads').selectAll().where('user_id', '=', session.userId).execute()).length
 
 describe('a free person', () => {
   it('starts the day with 2', async () => {
@@ -179,33 +136,6 @@ describe('a free person', () => {
   })
 })
 
-describe('a recipe (rule: recipes)', () => {
-  it('comes with a grant, also a repeated one, and with nothing else', async () => {
-    const drawn = await activity({ recipe: JSON.stringify(recipe) })
-    const session = await person({ own_daily_limit: 1 })
-    expect((await service().register(session, drawn)).recipe).toEqual(recipe)
-    expect((await service().register(session, drawn)).recipe).toEqual(recipe)
-    expect(await service().register(session, premiumSheet)).not.toHaveProperty('recipe')
-    const other = await activity({ recipe: JSON.stringify(recipe) })
-    expect(await service().register(session, other)).not.toHaveProperty('recipe')
-  })
-
-  it('of an unknown shape is left out, and the file is granted', async () => {
-    const drawn = await activity({ recipe: JSON.stringify({ kind: 'of-tomorrow' }) })
-    const reply = await service().register(await person(), drawn)
-    expect(reply).toMatchObject({ success: true, url: expect.any(String) })
-    expect(reply).not.toHaveProperty('recipe')
-  })
-
-  it('is in no public answer', async () => {
-    const drawn = await activity({ recipe: JSON.stringify(recipe), title: 'Folha com receita' })
-    const catalogue = createCatalogue({ db: database.db })
-    const answers = [await catalogue.byId(drawn), await catalogue.list({}), await catalogue.suggest('receita')]
-    expect(JSON.stringify(answers)).toContain(drawn)
-    expect(JSON.stringify(answers)).not.toMatch(/recipe|"seed"|instructions/)
-  })
-})
-
 describe('at the same moment', () => {
   it('50 calls from two processes grant exactly 2', async () => {
     const session = await person()
@@ -295,47 +225,5 @@ describe('a basico person', () => {
     expect(await service().register(session, premiumSheet)).toMatchObject({ success: false })
     for (const n of [0, 1, 2]) expect((await service().register(session, sheet(n))).success).toBe(true)
     expect((await service().register(session, sheet(3))).success).toBe(false)
-  })
-})
-
-describe('the activity', () => {
-  it('without a file is granted without an address', async () => {
-    expect(await service().register(await person(), fileless)).toMatchObject({
-      success: true,
-      url: null,
-      daily_used: 1,
-    })
-  })
-
-  it('comes with an address that lives 5 minutes', async () => {
-    const { url } = await service().register(await person(), sheet(0))
-    const address = new URL(url ?? '', 'http://localhost')
-    expect(address.pathname).toBe(`/storage/v1/object/sign/activities/activities/atividade-${sheet(0)}.pdf`)
-    expect(address.searchParams.get('expires')).toBe(String(NOON.getTime() + 300_000))
-    expect(address.searchParams.get('signature')).toMatch(/^[A-Za-z0-9_-]{43}$/)
-  })
-
-  it('that is unknown or retired does not exist', async () => {
-    const session = await person()
-    for (const id of [randomUUID(), await activity({ status: 'inativo' })]) {
-      await expect(service().register(session, id)).rejects.toMatchObject({ code: 'not_found' })
-    }
-    expect(await rowsOf(session)).toBe(0)
-  })
-
-  it('with an address that is not ours costs nothing', async () => {
-    const session = await person()
-    const elsewhere = await activity({ file_url: 'https://example.com/a.pdf' })
-    await expect(service().register(session, elsewhere)).rejects.toThrow('not one of this store')
-    expect(await rowsOf(session)).toBe(0)
-  })
-})
-
-describe('an account without a profile', () => {
-  const session = { userId: randomUUID(), name: 'Ninguém', email: 'n@example.com', isAdmin: false } as Session
-
-  it('reads the free default and has to sign in again to download', async () => {
-    expect(await service().stats(session)).toMatchObject({ plan: 'gratuito', daily_limit: 2, daily_used: 0 })
-    await expect(service().register(session, sheet(0))).rejects.toMatchObject({ code: 'not_signed_in' })
   })
 })
