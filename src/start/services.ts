@@ -15,6 +15,7 @@ import { createDownloadHistory } from '../features/downloads/history/service.ser
 import { createDownloads } from '../features/downloads/service.server.ts'
 import { createVariants } from '../features/downloads/variants/service.server.ts'
 import { createFavourites } from '../features/favourites/service.server.ts'
+import { createExport } from '../features/imports/export/service.server.ts'
 import { createImports } from '../features/imports/service.server.ts'
 import { createTables, TABLE_WORKER_FILE } from '../features/imports/table/service.server.ts'
 import { createNews } from '../features/news/service.server.ts'
@@ -142,6 +143,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     bncc: createBncc({ db, skills: SKILLS }),
     editing,
     favourites: createFavourites({ db, catalogue }),
+    exports: createExport({ db, clock }),
     imports: createImports({ db, editing, uploads, audit, tables, log }),
     news: createNews({ db, clock, jobs, mailer, key: deriveKey(secret, 'news'), site }),
     paidTwice: createPaidTwice({ db, audit, gateway, lookAgain: subscriptions.lookAgain }),

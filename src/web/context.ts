@@ -11,6 +11,7 @@ import type { DownloadHistory } from '../features/downloads/history/service.serv
 import type { Downloads } from '../features/downloads/service.server.ts'
 import type { Variants } from '../features/downloads/variants/service.server.ts'
 import type { Favourites } from '../features/favourites/service.server.ts'
+import type { Export } from '../features/imports/export/service.server.ts'
 import type { Imports } from '../features/imports/service.server.ts'
 import type { News } from '../features/news/service.server.ts'
 import type { PaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
@@ -36,6 +37,7 @@ export interface Services {
   readonly variants: Variants
   readonly downloadHistory: DownloadHistory
   readonly editing: Editing
+  readonly exports: Export
   readonly favourites: Favourites
   readonly imports: Imports
   readonly news: News

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import * as made from '../factories/hostile-files.ts'
@@ -267,6 +267,12 @@ test('imports a table with its files: checked first, then imported', async ({ pa
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Importar', exact: true }).click()
   await expect(toast(page, 'Importação concluída')).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByLabel('Categoria').selectOption('Colorir')
+  await page.getByRole('button', { name: 'Baixar planilha (CSV)' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toMatch(/^atividades-.*\.csv$/)
+  expect(await readFile(await saved.path(), 'utf8')).toContain(`\r\n${slug};Folha ${slug};`)
   await page.goto(`/activities/${slug}`)
   await expect(page.getByRole('heading', { name: `Folha ${slug}` })).toBeVisible()
 })

@@ -9,9 +9,11 @@ import { createEditing } from '../../src/features/catalogue/editing/service.serv
 import { CHECK_WORKER_FILE, createFileChecks } from '../../src/features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../../src/features/catalogue/upload/service.server.ts'
 import { createPreviews } from '../../src/features/catalogue/watermark/service.server.ts'
+import { createExport } from '../../src/features/imports/export/service.server.ts'
 import type { ImportEvent } from '../../src/features/imports/schema.ts'
 import { createImports } from '../../src/features/imports/service.server.ts'
 import { createTables, TABLE_WORKER_FILE } from '../../src/features/imports/table/service.server.ts'
+import { registerExport } from '../../src/http/api/admin-export.ts'
 import { registerImport } from '../../src/http/api/admin-import.ts'
 import { createRoutes } from '../../src/http/api/route.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
@@ -80,6 +82,7 @@ export async function importing() {
       return next()
     })
     registerImport(routes, imports)
+    registerExport(routes, createExport({ db, clock: systemClock }))
     return routes
   }
 

@@ -40,6 +40,14 @@ export function formulaSign(cell: string): string | null {
   return sign !== null && !/^[+-]?\d[\d.,]*$/.test(cell) ? sign : null
 }
 
+const isFormula = (text: string): boolean => formulaSign(text.replace(/^'+/, '')) !== null
+
+/** A text that no spreadsheet runs: `=1+1` as `'=1+1`. */
+export const asText = (text: string): string => (isFormula(text) ? `'${text}` : text)
+
+/** What {@link asText} was given. */
+const unmarked = (cell: string): string => (cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell)
+
 /** A yes or no in any of the ways exports write it; null for nothing, undefined for something else. */
 export function booleanOf(cell: string): boolean | null | undefined {
   if (cell === '') return null
@@ -93,9 +101,10 @@ function reader({ cells }: TableRow) {
   const problems: string[] = []
   const cell = (column: string) => cells[column] ?? ''
   const text = (column: string, longest: number, { lines = false } = {}): string | null => {
-    const value = cell(column)
-    if (value === '') return null
-    const sign = formulaSign(value)
+    const written = cell(column)
+    if (written === '') return null
+    const value = unmarked(written)
+    const sign = value === written ? formulaSign(value) : null
     if (sign) problems.push(ROW_PROBLEMS.formula(column, sign))
     if (value.length > longest) problems.push(ROW_PROBLEMS.tooLong(column, longest))
     if (/\p{Cc}/u.test(lines ? value.replace(/[\r\n\t]/g, '') : value)) problems.push(ROW_PROBLEMS.unreadable(column))
@@ -148,6 +157,7 @@ export interface ActivityRow {
   readonly id: string | null
   readonly slug: string | null
   readonly title: string | null
+  readonly plain_title: string | null
   readonly description: string | null
   readonly category: Category | null
   readonly is_premium: boolean | null
@@ -182,6 +192,7 @@ export function readActivityRow(row: TableRow): Read<ActivityRow> {
     id,
     slug,
     title: text('title', TITLE_LENGTH_MAX),
+    plain_title: text('plain_title', TITLE_LENGTH_MAX),
     description: text('description', DESCRIPTION_LENGTH_MAX, { lines: true }),
     category: oneOf('category', CATEGORIES),
     is_premium: boolean('is_premium'),

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Services } from '../../web/context.ts'
+import { registerExport } from './admin-export.ts'
 import { registerImport } from './admin-import.ts'
 import { registerAdminUsers } from './admin-users.ts'
 import { registerBrowserError } from './browser-error.ts'
@@ -27,7 +28,10 @@ const checkAdminRoute = createRoute({
 
 /** `/functions/v1`: functions of the server, and those of administrators. */
 export function functionsRoutes(
-  services: Pick<Services, 'subscriptions' | 'audit' | 'news' | 'reporting' | 'adminUsers' | 'imports' | 'uploads'> &
+  services: Pick<
+    Services,
+    'subscriptions' | 'audit' | 'news' | 'reporting' | 'adminUsers' | 'imports' | 'exports' | 'uploads'
+  > &
     PaymentToolServices,
   metrics: Metrics,
 ) {
@@ -40,6 +44,7 @@ export function functionsRoutes(
   registerUnsubscribe(routes, services.news)
   registerUpload(routes, services.uploads)
   registerImport(routes, services.imports)
+  registerExport(routes, services.exports)
   registerPaymentTools(routes, services)
   return routes
 }

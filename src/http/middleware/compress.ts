@@ -6,9 +6,9 @@ import { chooseEncoding, compressAtOnce, compressQuickly } from './encoding.ts'
 const WORTH_IT_BYTES = 1_024
 /** Up to here compressing takes less time than handing it to another thread (characters). */
 const AT_ONCE_MAX_LENGTH = 32_768
-const TEXT = /^(?:text\/(?!event-stream)|application\/(?:json|xml|manifest\+json|openapi\+json)|image\/svg\+xml)/
+const TEXT = /^(?:text\/(?!event-stream|csv)|application\/(?:json|xml|manifest\+json|openapi\+json)|image\/svg\+xml)/
 
-/** Compresses whole answers that are text. Those that come bit by bit (events, files) pass as they are. */
+/** Compresses whole answers that are text. Those that come bit by bit (events, files, tables) pass as they are. */
 export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const encoding = c.req.method === 'HEAD' ? 'identity' : chooseEncoding(c.req.header('accept-encoding'))
   await next()

@@ -160,6 +160,7 @@ export const FUNCTION_ROWS: readonly Row[] = [
     ask: () => file('thumbnails', Uint8Array.from(hugePng(60_000, 60_000)), 'figura.png'),
   },
   { endpoint: 'POST /functions/v1/import', expected: admins(200), ask: table },
+  { endpoint: 'GET /functions/v1/export', expected: admins(200), ask: () => ({ query: { category: 'Colorir' } }) },
   { endpoint: 'GET /functions/v1/admin/payments/{id}', expected: admins(200), ask: paymentOf },
   {
     endpoint: 'GET /functions/v1/admin/payments/{id}',

@@ -22,6 +22,14 @@ const title = z
   .min(1)
   .max(TITLE_LENGTH_MAX)
   .regex(/^\P{Cc}*$/u)
+/** What it is, in the words of a search. */
+const plainTitle = z
+  .string()
+  .trim()
+  .max(TITLE_LENGTH_MAX)
+  .regex(/^\P{Cc}*$/u)
+  .transform((text) => text || null)
+  .nullable()
 const description = z.string().trim().min(1).max(DESCRIPTION_LENGTH_MAX).regex(readable)
 const ageRange = z
   .string()
@@ -77,6 +85,7 @@ export const newActivitySchema = z.object({
   page_count: fields.page_count.default(NEW_ACTIVITY.pageCount),
   tags: fields.tags.default([]),
   status: fields.status.default(NEW_ACTIVITY.status),
+  plain_title: plainTitle.optional(),
   ...z.object(findingFields).partial().shape,
   // Optional for the schema: their absence has a message of its own.
   image_url: url.optional(),
@@ -87,7 +96,7 @@ export type NewActivityInput = z.input<typeof newActivitySchema>
 
 /** Body of `PATCH /rest/v1/activities/{id}`: what changes, and the moment of the version it was changed from. */
 export const activityChangesSchema = z
-  .object({ ...fields, ...findingFields, image_url: url, file_url: url })
+  .object({ ...fields, plain_title: plainTitle, ...findingFields, image_url: url, file_url: url })
   .partial()
   .extend({
     updated_at: z.iso.datetime(),

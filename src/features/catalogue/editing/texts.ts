@@ -143,6 +143,8 @@ export const FORM = {
 /** The part of the dialog about how a sheet is found. */
 export const FINDING = {
   title: 'Como a folha é encontrada',
+  plainTitle: 'Título simples',
+  plainTitleHint: 'O que a folha é, nas palavras de uma busca: Labirinto redondo, fácil, 1º ano.',
   none: 'Não informado',
   goals: 'Objetivos',
   codes: 'Habilidades da BNCC',

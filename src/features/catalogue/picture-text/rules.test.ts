@@ -26,6 +26,11 @@ test.each([
     'Primeira página da folha “A pera dos números”: atividade de Pontilhar, com um, dois, três e quatro, em preto e branco, para 5-7 anos.',
   ],
   [
+    'what it is in plain words, where the picture is not known',
+    { plainTitle: 'Ligar pontos até 20, fácil' },
+    'Primeira página da folha “A pera dos números”: Ligar pontos até 20, fácil, em preto e branco, para 5-7 anos.',
+  ],
+  [
     'what the drawing is known to show',
     { shows: 'Ligar pontos de frutas, fácil, com pera' },
     'Primeira página da folha “A pera dos números”: Ligar pontos de frutas, fácil, com pera, em preto e branco, para 5-7 anos.',

@@ -20,13 +20,14 @@ export function pictureText({
   title,
   category,
   tags,
+  plainTitle,
   shows,
   format,
   ageRange,
-}: Pick<Activity, 'title' | 'category' | 'tags' | 'shows' | 'format' | 'ageRange'>): string {
+}: Pick<Activity, 'title' | 'category' | 'tags' | 'plainTitle' | 'shows' | 'format' | 'ageRange'>): string {
   const look = format === 'Colorido' ? 'colorida' : 'em preto e branco'
   const subjects = tags.map((tag) => tag.trim()).filter((tag) => tag !== '' && tag !== category)
   const about = subjects.length > 0 ? `, com ${list.format(subjects.slice(0, MOST_TAGS))}` : ''
-  const content = shows ?? `atividade de ${category}${about}`
+  const content = shows ?? plainTitle ?? `atividade de ${category}${about}`
   return `Primeira página da folha “${title}”: ${content}, ${look}, para ${ageRange}.`
 }

@@ -2,12 +2,10 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 
+export type Existing = Selectable<DB['activities']>
+
 /** The activity with this id or slug, whatever its status; not one that was deleted. */
-export function findExisting(
-  db: Db,
-  column: 'id' | 'slug',
-  value: string,
-): Promise<Selectable<DB['activities']> | undefined> {
+export function findExisting(db: Db, column: 'id' | 'slug', value: string): Promise<Existing | undefined> {
   return db
     .selectFrom('activities')
     .selectAll()

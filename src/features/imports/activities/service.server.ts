@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../../platform/db/pool.ts'
 import { AppError, ERRORS } from '../../../product/errors.ts'
-import { NEW_ACTIVITY } from '../../catalogue/editing/rules.ts'
+import { NEW_ACTIVITY, normalizeTags } from '../../catalogue/editing/rules.ts'
 import type { ActivityChanges } from '../../catalogue/editing/schema.ts'
 import type { Editing, Editor } from '../../catalogue/editing/service.server.ts'
+import { GOALS } from '../../catalogue/facets/rules.ts'
 import { uuidFromDigest } from '../../catalogue/seed/rules.ts'
 import { UPLOAD_MB, type UploadFolder, uploadBytes } from '../../catalogue/upload/rules.ts'
 import type { Uploads } from '../../catalogue/upload/service.server.ts'
@@ -11,7 +13,7 @@ import type { FileSource } from '../files/service.server.ts'
 import { type ActivityRow, isUuid, missingForNew, readActivityRow } from '../rules.ts'
 import type { TableRow } from '../table/rules.ts'
 import { ROW_PROBLEMS } from '../texts.ts'
-import { findExisting } from './data.server.ts'
+import { type Existing, findExisting } from './data.server.ts'
 
 /** What came of one row. */
 export interface RowResult {
@@ -81,6 +83,9 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
         if (typeof bytes === 'string') problems.push(bytes)
         else wanted.push({ folder, name: fileName, bytes })
       }
+      if (problems.length === 0 && wanted.length === 0 && before && saysNothingNew(before, given(columnsOf(values)))) {
+        return { action: 'unchanged', name, problems }
+      }
       if (problems.length > 0 || dryRun) {
         for (const incoming of wanted) {
           try {
@@ -125,6 +130,7 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
 /** The columns of the table that are given. */
 function columnsOf({
   title,
+  plain_title,
   description,
   category,
   is_premium,
@@ -140,6 +146,7 @@ function columnsOf({
 }: ActivityRow) {
   return {
     title,
+    plain_title,
     description,
     category,
     is_premium,
@@ -161,10 +168,24 @@ function given(columns: Columns): Omit<ActivityChanges, 'updated_at'> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null && value !== undefined))
 }
 
+/** Whether an activity has all of this already. Tags are compared as they would be stored, goals without their order. */
+function saysNothingNew(before: Existing, columns: Partial<Columns>): boolean {
+  const there = {
+    ...before,
+    tags: normalizeTags(before.tags),
+    goals: GOALS.filter((goal) => before.goals.includes(goal)),
+  }
+  return isDeepStrictEqual(
+    columns,
+    Object.fromEntries(Object.keys(columns).map((name) => [name, there[name as keyof Columns]])),
+  )
+}
+
 // Title, description and category are there: missingForNew has looked.
 function newActivity(row: ActivityRow, columns: Columns) {
   return {
     title: row.title ?? '',
+    plain_title: row.plain_title,
     description: row.description ?? '',
     category: row.category ?? 'Colorir',
     is_premium: row.is_premium ?? NEW_ACTIVITY.isPremium,

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { forgetActivities } from '../../../features/catalogue/components/cached-catalogue.ts'
+import { ExportForm } from '../../../features/imports/components/export-form.tsx'
 import { ImportForm } from '../../../features/imports/components/import-form.tsx'
 import { IMPORT_SCREEN } from '../../../features/imports/texts.ts'
 import { forgetAdminReadings } from '../../client/admin-cache.ts'
@@ -52,6 +53,7 @@ export default function ImportActivities() {
         </ul>
       </details>
       <ImportForm onChanged={changed} />
+      <ExportForm />
     </AdminPage>
   )
 }

@@ -35,6 +35,7 @@ const NOTHING: ChosenFiles = { thumbnail: null, file: null }
 
 const valuesOf = (activity: AdminActivity | null): FormValues => ({
   title: activity?.title ?? '',
+  plainTitle: activity?.plainTitle ?? '',
   description: activity?.description ?? '',
   category: activity?.category ?? '',
   ageRange: activity?.ageRange ?? NEW_ACTIVITY.ageRange,

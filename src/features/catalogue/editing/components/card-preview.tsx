@@ -26,6 +26,7 @@ export function CardPreview({ values, picture, className }: CardPreviewProps) {
     id: 'preview',
     slug: 'preview',
     title: values.title.trim() || FORM.untitled,
+    ...(values.plainTitle.trim() && { plainTitle: values.plainTitle.trim() }),
     description: values.description.trim() || FORM.undescribed,
     category: values.category || CATEGORIES[0],
     imageUrl: picture ?? BLANK,

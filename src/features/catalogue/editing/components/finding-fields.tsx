@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { GOALS, type Goal, LEVELS, THEMES } from '../../facets/rules.ts'
 import { FACET_LABELS, facetWords } from '../../facets/texts.ts'
-import { CODES_MAX, codesFrom, malformedCodes } from '../rules.ts'
+import { CODES_MAX, codesFrom, malformedCodes, TITLE_LENGTH_MAX } from '../rules.ts'
 import { FINDING } from '../texts.ts'
 import type { FormValues } from './saving.ts'
 
@@ -19,11 +19,18 @@ interface FindingFieldsProps {
 
 const day = (moment: string) => new Date(moment).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
-/** How a sheet is found: level, theme, goals and skills of the BNCC (rule: facets). */
+/** How a sheet is found: plain title, level, theme, goals and skills of the BNCC (rule: facets). */
 export function FindingFields({ register, control, codesError, reviewedAt }: FindingFieldsProps) {
   return (
     <fieldset className="grid gap-5 rounded-control border border-line p-4">
       <legend className="px-1 font-semibold">{FINDING.title}</legend>
+      <TextField
+        {...register('plainTitle')}
+        label={FINDING.plainTitle}
+        helper={FINDING.plainTitleHint}
+        maxLength={TITLE_LENGTH_MAX}
+        autoComplete="off"
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select {...register('level')} label={FACET_LABELS.level}>
           <option value="">{FINDING.none}</option>

@@ -14,6 +14,7 @@ import {
 const filled: FormValues = {
   ...NEW_ACTIVITY,
   title: 'Gato',
+  plainTitle: 'Gato para pintar',
   description: 'Pinte.',
   category: 'Colorir',
   tags: ['gato'],
@@ -47,6 +48,7 @@ test.each([
 test('the columns bear the names of the table', () => {
   expect(columnsOf(filled)).toEqual({
     title: 'Gato',
+    plain_title: 'Gato para pintar',
     description: 'Pinte.',
     category: 'Colorir',
     age_range: '5-7 anos',

@@ -18,6 +18,7 @@ import type { Outcome } from './editing-calls.ts'
 /** What the form holds. */
 export interface FormValues {
   title: string
+  plainTitle: string
   description: string
   /** '' until one is chosen. */
   category: AdminActivity['category'] | ''
@@ -60,6 +61,7 @@ export function isSubmitOff({ title }: Pick<FormValues, 'title'>, has: HasFiles)
 export function columnsOf(values: FormValues): Omit<NewActivityInput, 'image_url' | 'file_url'> {
   return {
     title: values.title,
+    plain_title: values.plainTitle,
     description: values.description,
     category: values.category as AdminActivity['category'],
     age_range: values.ageRange,

@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import type { Category } from '../../catalogue/taxonomy/rules.ts'
+import { EXPORTED, type ExportedRow } from './rules.ts'
+
+/** The next activities by slug, of one category or of all, whatever their status; none that was deleted. */
+export function selectStretch(
+  db: Db,
+  { category, after, limit }: { category: Category | null; after: string; limit: number },
+): Promise<ExportedRow[]> {
+  return db
+    .selectFrom('activities')
+    .select(EXPORTED)
+    .where('deleted_at', 'is', null)
+    .where('slug', '>', after)
+    .$if(category !== null, (query) => query.where('category', '=', category ?? 'Colorir'))
+    .orderBy('slug')
+    .limit(limit)
+    .execute()
+}

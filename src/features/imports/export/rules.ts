@@ -1,0 +1,64 @@
+import { asText, fileNameOf } from '../rules.ts'
+
+/** What the table carries of an activity. */
+export const EXPORTED = [
+  'slug',
+  'title',
+  'plain_title',
+  'description',
+  'category',
+  'is_premium',
+  'age_range',
+  'format',
+  'page_count',
+  'tags',
+  'level',
+  'theme',
+  'goals',
+  'bncc',
+  'school_years',
+  'status',
+  'image_url',
+  'file_url',
+  'created_at',
+  'id',
+] as const
+type Column = (typeof EXPORTED)[number]
+/** An activity with these columns. */
+export type ExportedRow = Readonly<Record<Column, string | number | boolean | Date | readonly string[] | null>>
+
+/** A list in one cell, as imports read it: names by commas, JSON where a name has marks that separate. */
+const listCell = (values: readonly string[]): string =>
+  values.some((value) => /[,;|"{}[\]]/.test(value)) ? JSON.stringify(values) : values.join(', ')
+
+/**
+ * A cell as imports read it. Files are named without their address, as those of a ZIP are. An import passes over
+ * `school_years`: skills and age decide them.
+ */
+function cellOf(row: ExportedRow, column: Column): string {
+  const value = row[column]
+  if (value === null) return ''
+  if (column === 'image_url' || column === 'file_url') return fileNameOf(String(value))
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
+  return Array.isArray(value) ? listCell(value) : String(value)
+}
+
+/** Separates the columns: what Brazilian spreadsheets expect, whose numbers have commas. */
+const SEPARATOR = ';'
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+function line(cells: readonly string[]): string {
+  const written = cells.map((cell) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+  return `${written.join(SEPARATOR)}\r\n`
+}
+
+/** What the table begins with. */
+export const tableHead = (): string => BYTE_ORDER_MARK + line(EXPORTED)
+
+/** The line of an activity. */
+export const tableLine = (row: ExportedRow): string => line(EXPORTED.map((column) => asText(cellOf(row, column))))
+
+/** What the table is saved as, by the day (YYYY-MM-DD). */
+export const tableFileName = (day: string): string => `atividades-${day}.csv`
