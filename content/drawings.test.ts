@@ -1,8 +1,12 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, vi } from 'vitest'
+import { renderPdf } from '../sheets/print/pdf.ts'
+import { orderOf } from '../src/features/catalogue/seed/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 import drawings from './drawings.json' with { type: 'json' }
 import { printPiece } from './drawings.ts'
 import { changedSinceReview, REVIEWS, unreviewed } from './reviewed.ts'
+import { drawPiece, SITE_NAME } from './rules/drawn.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -15,6 +19,16 @@ test('a piece of every kind is printed byte by byte as noted; after a change: np
   const changed: string[] = []
   for (const entry of sample) if ((await printPiece(entry)).drawing !== entry.drawing) changed.push(entry.key)
   expect(changed).toEqual([])
+})
+
+test('a file is found by what its sheet is in plain words', async () => {
+  for (const entry of sample.filter((_, i) => i % 12 === 0)) {
+    const pdf = await renderPdf(drawPiece(entry).sheet, orderOf(entry, SITE_NAME).metadata)
+    const { info } = await (await getDocument({ data: new Uint8Array(pdf) }).promise).getMetadata()
+    expect(info).toMatchObject({ Title: entry.title, Author: SITE_NAME, Subject: entry.plainTitle })
+    const { Keywords: keywords } = info as { Keywords: string }
+    expect(keywords.split(', ')).toEqual([entry.category, ...entry.shelf.tags, ...entry.bncc])
+  }
 })
 
 test('every piece has its drawing noted, and nothing else has', () => {

@@ -14,6 +14,9 @@ export interface PrintedPiece {
 
 /** The PDF of a piece as the product prints it, not compressed so that another zlib changes nothing, and its digest. */
 export async function printPiece(entry: CatalogueSheet): Promise<PrintedPiece> {
-  const pdf = await renderPdf(drawPiece(entry).sheet, orderOf(entry, SITE_NAME).metadata, { compress: false })
+  const { metadata } = orderOf(entry, SITE_NAME)
+  // Words that the file is found by are no part of the drawing: nobody has to look at it again for them.
+  const drawn = { ...metadata, subject: entry.category, keywords: entry.shelf.tags.join(', ') }
+  const pdf = await renderPdf(drawPiece(entry).sheet, drawn, { compress: false })
   return { pdf, drawing: createHash('sha256').update(pdf).digest('hex').slice(0, DIGITS) }
 }

@@ -54,9 +54,10 @@ export function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
     metadata: {
       title: entry.title,
       author: siteName,
-      subject: entry.category,
+      // What the sheet is in the words of a search: computers find files by it.
+      subject: entry.plainTitle,
       createdAt: new Date(entry.createdAt),
-      keywords: entry.shelf.tags.join(', '),
+      keywords: [entry.category, ...entry.shelf.tags, ...entry.bncc].join(', '),
     },
   }
 }

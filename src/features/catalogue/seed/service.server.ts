@@ -67,8 +67,9 @@ export interface BringingIn {
 /**
  * What is stored with a sheet: a site whose sheets came with less draws them anew, once.
  * 2: the recipe. 3: pictures of all pages. 4: originals of marked pictures. 5: level, theme and goals.
+ * 6: the plain title in the file.
  */
-const STORED_FORMAT = 5
+const STORED_FORMAT = 6
 
 const noted = ({ drawing }: StartingSheet) => `${drawing}/${STORED_FORMAT}`
 
