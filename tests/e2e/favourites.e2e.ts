@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from './setup/accessibility.ts'
+import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { query } from './setup/database.ts'
 import { newPerson, register, signUp, test, toast } from './setup/site.ts'
+
+/** The browser logs what could not be loaded without a network. */
+test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
 
 const heart = (page: Page, at = 0) => page.getByRole('button', { name: /^Guardar: / }).nth(at)
 const titleOf = async (page: Page, at = 0) =>
@@ -62,6 +65,7 @@ test('a heart pressed before the application is there counts once', async ({ pag
 test('a member makes a list, orders it by keyboard, and sends its address until it is taken back', async ({
   page,
   browser,
+  context,
 }) => {
   await signUp(page)
   await page.goto('/activities?category=Labirinto')
@@ -104,7 +108,24 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
   await page.keyboard.press('Enter')
   await expect.poll(order).toEqual(titles.toReversed())
   await expect(page.getByRole('button', { name: `Descer: ${titles[1]}` })).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessibleEverywhere(page, 'a list', async () => undefined)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: `Descer: ${titles[1]}` }).click()
+  await expect(page.getByRole('alert')).toContainText('A mudança não foi feita, e nada se perdeu')
+  expect(await order()).toEqual(titles.toReversed())
+  await context.setOffline(false)
+
+  const lists = () => page.getByRole('navigation', { name: 'Suas listas' }).getByRole('link').allTextContents()
+  await page.getByLabel('Nome da lista').last().fill('Antes das férias')
+  await page.getByRole('button', { name: 'Criar lista' }).click()
+  await page.getByText('Nome, ordem e exclusão').click()
+  await page.getByRole('button', { name: 'Mover para antes' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(lists).toEqual([expect.stringMatching(/^Favoritos/), 'Antes das férias0', 'Semana do mar2'])
+  await expect(page.getByRole('button', { name: 'Mover para depois' })).toBeFocused()
+  await page.getByRole('link', { name: /Semana do mar/ }).click()
+  await expect(page.getByRole('heading', { name: 'Semana do mar' })).toBeVisible()
 
   await page.getByText('Enviar a lista').click()
   await page.getByRole('button', { name: 'Criar link' }).click()
@@ -118,7 +139,7 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
   await expect(visitor.getByRole('heading', { level: 1, name: 'Semana do mar' })).toBeVisible()
   expect(await visitor.content()).not.toContain('Ana Souza')
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expectAccessible(visitor)
+  await expectAccessibleEverywhere(visitor, 'a shared list', async () => undefined)
   await page.getByRole('button', { name: 'Desfazer o link' }).click()
   await expect(page.getByRole('button', { name: 'Criar link' })).toBeAttached()
   expect((await visitor.reload())?.status()).toBe(404)

@@ -77,6 +77,28 @@ test('after a first visit the catalogue is there without a network', async ({ pa
   })
 })
 
+test('what was saved is there without a network, a change waits, and nothing is lost', async ({ page, context }) => {
+  await page.goto('/activities?category=Labirinto')
+  const heart = page.getByRole('button', { name: /^Guardar: / }).first()
+  const title = ((await heart.getAttribute('aria-label')) ?? '').replace('Guardar: ', '')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await readAhead(page)
+  await expect(page.locator('link[rel=modulepreload][href*="/favourites-"]').first()).toBeAttached()
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Favoritos' }).click()
+  await expect(page).toHaveURL('/favoritos')
+  const unread = page.getByRole('heading', { name: 'Sem conexão agora' })
+  await expect(unread).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(title)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(unread).toHaveCount(0)
+  await expect(cards(page)).toContainText(title)
+})
+
 test('back on the network, the page completes itself', async ({ page, context }) => {
   await page.goto('/')
   await readAhead(page)

@@ -13,7 +13,7 @@ export function alone<T>(db: Db, userId: string, work: (trx: Trx) => Promise<T>)
   })
 }
 
-/** The person's lists: the hearts first, then by age. */
+/** The person's lists: the hearts first, then in the person's order. */
 export async function selectLists(db: Db, userId: string): Promise<OwnList[]> {
   const rows = await db
     .selectFrom('favourite_lists as list')
@@ -29,6 +29,7 @@ export async function selectLists(db: Db, userId: string): Promise<OwnList[]> {
     )
     .where('list.user_id', '=', userId)
     .orderBy('list.is_default', 'desc')
+    .orderBy('list.position')
     .orderBy('list.created_at')
     .orderBy('list.id')
     .execute()
@@ -66,14 +67,19 @@ export async function findDefault(db: Db, userId: string): Promise<string | null
   return row?.id ?? null
 }
 
-/** @returns the new list, or null when the person has one of that name */
+/** @returns the new list, behind the others, or null when the person has one of that name */
 export async function insertList(
   trx: Trx,
   list: { userId: string; name: string; isDefault: boolean },
 ): Promise<string | null> {
   const row = await trx
     .insertInto('favourite_lists')
-    .values({ user_id: list.userId, name: list.name, is_default: list.isDefault })
+    .values({
+      user_id: list.userId,
+      name: list.name,
+      is_default: list.isDefault,
+      position: sql`(select coalesce(max(position), 0) + 1 from favourite_lists where user_id = ${list.userId})`,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -154,6 +160,14 @@ export async function writeOrder(trx: Trx, listId: string, ids: readonly string[
     update favourite_items set position = ordered.place
     from unnest(${ids}::uuid[]) with ordinality as ordered (id, place)
     where list_id = ${listId} and activity_id = ordered.id`.execute(trx)
+}
+
+/** Writes the order of a person's lists. */
+export async function writeListOrder(trx: Trx, userId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update favourite_lists set position = ordered.place
+    from unnest(${ids}::uuid[]) with ordinality as ordered (id, place)
+    where user_id = ${userId} and favourite_lists.id = ordered.id`.execute(trx)
 }
 
 /** Notes that a batch is applied; false when it was before. */

@@ -11,7 +11,7 @@ export const DOUBLE_PRESS_MS = 500
 
 export type Direction = 'up' | 'down'
 
-/** The order after one activity moved by a place; unchanged at the ends and for one that is not there. */
+/** The order after one of them moved by a place; unchanged at the ends and for one that is not there. */
 export function moved(ids: readonly string[], id: string, direction: Direction): string[] {
   const from = ids.indexOf(id)
   const to = direction === 'up' ? from - 1 : from + 1

@@ -98,10 +98,22 @@ describe('lists', () => {
     await favourites.drop(ana, list, at(3))
     expect(await titles()).toBe('012')
     await favourites.rename(ana, list, 'semana 1')
+    for (const name of ['Semana 2', 'Semana 3']) await favourites.create(ana, name)
+    await press(ana, at(0))
+    const names = async () => (await favourites.lists(ana)).map(({ name }) => name)
+    expect(await names()).toEqual(['Favoritos', 'semana 1', 'Semana 2', 'Semana 3'])
+    for (const direction of ['down', 'down', 'down'] as const) await favourites.moveList(ana, list, direction)
+    expect(await names()).toEqual(['Favoritos', 'Semana 2', 'Semana 3', 'semana 1'])
+    await favourites.moveList(ana, list, 'up')
+    await favourites.create(ana, 'Semana 4')
+    expect(await names()).toEqual(['Favoritos', 'Semana 2', 'semana 1', 'Semana 3', 'Semana 4'])
+    const [hearts, ...named] = await favourites.lists(ana)
+    expect(await codeOf(favourites.moveList(ana, hearts?.id ?? '', 'down'))).toBe('access_denied')
+    for (const { id } of named) if (id !== list) await favourites.remove(ana, id)
     const other = await favourites.create(ana, 'Outra')
     expect(await codeOf(favourites.rename(ana, other, 'Semana 1'))).toBe('list_name_taken')
     await favourites.remove(ana, other)
-    for (let i = 1; i < MAX_LISTS; i += 1) await favourites.create(ana, `Lista ${i}`)
+    for (let i = 2; i < MAX_LISTS; i += 1) await favourites.create(ana, `Lista ${i}`)
     expect(await codeOf(favourites.create(ana, 'Mais uma'))).toBe('too_many_lists')
   })
 
@@ -126,6 +138,7 @@ describe('lists', () => {
         favourites.add(bia, id, at(0)),
         favourites.drop(bia, id, at(0)),
         favourites.move(bia, id, at(0), 'up'),
+        favourites.moveList(bia, id, 'up'),
         favourites.share(bia, id),
         favourites.unshare(bia, id),
       ]

@@ -21,6 +21,7 @@ import {
   selectItems,
   selectLists,
   type Trx,
+  writeListOrder,
   writeOrder,
 } from './data.server.ts'
 import { type Direction, lastWords, MAX_ITEMS, MAX_LISTS, moved } from './rules.ts'
@@ -135,6 +136,15 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
       withOwn(session, listId, async (trx, { isDefault }) => {
         if (isDefault) throw new AppError('access_denied')
         await deleteList(trx, listId)
+      }),
+
+    /** Moves a list by one place among those with a name. @throws AppError not_found; access_denied for the hearts */
+    moveList: (session: Session, listId: string, direction: Direction): Promise<void> =>
+      withOwn(session, listId, async (trx, { isDefault }) => {
+        if (isDefault) throw new AppError('access_denied')
+        const lists = await selectLists(trx, session.userId)
+        const named = lists.flatMap((list) => (list.isDefault ? [] : [list.id]))
+        await writeListOrder(trx, session.userId, moved(named, listId, direction))
       }),
 
     /** Puts an activity at the end of a list; one that is there stays where it is. @throws AppError not_found, list_full */

@@ -53,7 +53,11 @@ export const FAVOURITES = {
   noneInListHint: 'Ponha folhas nela a partir dos seus favoritos.',
   browse: 'Ver as atividades',
   unreadable: 'Sem conexão agora',
-  unreadableHint: 'O que você guardou continua neste aparelho. Tente de novo quando a internet voltar.',
+  unreadableHint: {
+    device: 'O que você guardou continua neste aparelho. Tente de novo quando a internet voltar.',
+    account: 'O que você guardou continua na sua conta. Tente de novo quando a internet voltar.',
+  },
+  known: 'Estas dá para ver agora',
   retry: 'Tentar novamente',
   withoutScript: 'Sem JavaScript, este navegador não guarda folhas. Entre na sua conta para ter favoritos.',
   count: (count: number) => (count === 1 ? '1 folha' : `${count} folhas`),
@@ -65,7 +69,11 @@ export const LISTS = {
   nameHint: 'Quem abre o link da lista vê o nome. Não escreva nome de criança.',
   create: 'Criar lista',
   rename: 'Mudar o nome',
-  manage: 'Nome e exclusão',
+  manage: 'Nome, ordem e exclusão',
+  /** Places count from 1. */
+  place: (place: number, count: number) => `Lista ${place} de ${count}`,
+  earlier: 'Mover para antes',
+  later: 'Mover para depois',
   remove: 'Excluir lista',
   removeHint: 'As folhas continuam no site e nas outras listas.',
   up: (title: string) => `Subir: ${title}`,
@@ -86,6 +94,12 @@ export const LISTS = {
   message: (name: string, address: string) => `Lista de atividades para imprimir: ${name} ${address}`,
   unshare: 'Desfazer o link',
   unshareHint: 'Quem já tem o link não abre mais a lista.',
+} as const
+
+/** A change of a list that did not reach the server. */
+export const NOT_SENT = {
+  title: 'Sem conexão agora',
+  description: 'A mudança não foi feita, e nada se perdeu. Tente de novo quando a internet voltar.',
 } as const
 
 export const SHARED_LIST = {

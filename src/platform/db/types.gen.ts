@@ -171,6 +171,7 @@ interface FavouriteListsTable {
   is_default: Generated<boolean>
   share_token: string | null
   created_at: Generated<Timestamp>
+  position: Generated<number>
 }
 
 interface NewsMailsTable {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useRevalidator } from 'react-router'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { loadActivityDialog } from '../../features/catalogue/components/load-activity-dialog.ts'
+import { savedStore } from '../../features/favourites/components/saved-store.ts'
+import { FAVOURITES } from '../../features/favourites/texts.ts'
 import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS } from '../../platform/browser/limits.ts'
 import { createRefetch } from '../../platform/browser/refetch.ts'
 import { PrefetchOnIntent } from '../client/prefetch-on-intent.tsx'
@@ -40,7 +42,7 @@ export function Upkeep() {
 
 const SCREENS = ['/', catalogueHref()]
 
-/** The screens of the catalogue, their activities and the dialogs, before anybody asks: they must be there should the network go. */
+/** The screens of the catalogue, with what was saved if anything was, their activities and the dialogs, before anybody asks: they must be there should the network go. */
 function ReadAhead() {
   const { pathname } = useLocation()
   const [idle, setIdle] = useState(false)
@@ -57,7 +59,8 @@ function ReadAhead() {
   )
   if (!idle) return null
   // Not for the screen that is shown: it is here, and asking would look like reading it again.
-  return SCREENS.filter((screen) => screen !== pathname).map((screen) => (
-    <PrefetchPageLinks key={screen} page={screen} />
-  ))
+  const screens = savedStore.ids().length > 0 ? [...SCREENS, FAVOURITES.path] : SCREENS
+  return screens
+    .filter((screen) => screen !== pathname)
+    .map((screen) => <PrefetchPageLinks key={screen} page={screen} />)
 }

@@ -72,6 +72,12 @@ function knownActivities(client: QueryClient): Activity[] {
   )
 }
 
+/** Those of these activities that the cache still knows, in the order given. */
+export function knownAmong(client: QueryClient, ids: readonly string[]): Activity[] {
+  const known = new Map(knownActivities(client).map((activity) => [activity.id, activity]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
 const part = <T>(data: T | null): Reading<T> | null => data && { ...data, partial: true }
 
 /** Home, through the cache. `read` asks the server. */

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../../platform/browser/call-api.ts'
 import { isRecord } from '../../../platform/is-record.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Activity } from '../../catalogue/schema.ts'
 import { READ_MAX } from '../rules.ts'
 import { FAVOURITES } from '../texts.ts'
@@ -28,10 +26,12 @@ export interface DeviceFavouritesProps {
   readonly children: (activities: readonly Activity[]) => React.ReactNode
   /** Where nothing is saved. */
   readonly none: React.ReactNode
+  /** Where the server gives no answer; `retry` asks again. */
+  readonly unreadable: (retry: () => void) => React.ReactNode
 }
 
 /** What a visitor saved on this device. A heart that is emptied here leaves its sheet until the page is left. */
-export function DeviceFavourites({ children, none }: DeviceFavouritesProps) {
+export function DeviceFavourites({ children, none, unreadable }: DeviceFavouritesProps) {
   const [activities, setActivities] = useState<readonly Activity[] | 'unreadable' | null>(null)
   const read = useCallback(() => {
     void readActivities(savedStore.onDevice()).then((found) => setActivities(found ?? 'unreadable'))
@@ -47,15 +47,6 @@ export function DeviceFavourites({ children, none }: DeviceFavouritesProps) {
         {FAVOURITES.loading}
       </p>
     )
-  if (activities === 'unreadable')
-    return (
-      <EmptyState
-        kind="error"
-        title={FAVOURITES.unreadable}
-        action={<Button onClick={read}>{FAVOURITES.retry}</Button>}
-      >
-        {FAVOURITES.unreadableHint}
-      </EmptyState>
-    )
+  if (activities === 'unreadable') return unreadable(read)
   return activities.length > 0 ? children(activities) : none
 }

@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { announce } from '../../../ui/announcer.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import type { Activity } from '../../catalogue/schema.ts'
 import type { OwnList } from '../schema.ts'
 import { LISTS } from '../texts.ts'
+import { useMoved } from './use-moved.ts'
 
 interface ItemToolsProps {
   readonly activity: Activity
@@ -18,22 +17,7 @@ interface ItemToolsProps {
 
 /** Order and lists of one activity: buttons, which keyboards, fingers and forms without scripts all know. */
 export function ItemTools({ activity, index, count, others }: ItemToolsProps) {
-  const pressed = useRef<HTMLButtonElement | null>(null)
-  const before = useRef(index)
-  useEffect(() => {
-    if (before.current === index) return
-    before.current = index
-    if (!pressed.current) return
-    // The card went elsewhere in the page, and the focus with it, unless the button's way ends here.
-    const button = pressed.current.disabled ? pressed.current.form?.querySelector('button:enabled') : pressed.current
-    if (button instanceof HTMLElement) button.focus()
-    pressed.current = null
-    announce(LISTS.movedTo(index + 1, count))
-  }, [index, count])
-  const remember = ({ nativeEvent }: FormEvent) => {
-    const { submitter } = nativeEvent as SubmitEvent
-    pressed.current = submitter instanceof HTMLButtonElement ? submitter : null
-  }
+  const remember = useMoved(index, count)
   return (
     <div className="mt-2 print:hidden">
       <Form method="post" preventScrollReset onSubmit={remember} className="flex gap-1">

@@ -1,4 +1,4 @@
-import { Check, Copy, Link2, MessageCircle } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, Copy, Link2, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { sharedListPath } from '../address.rules.ts'
 import { LIST_NAME_MAX } from '../rules.ts'
 import type { OwnList } from '../schema.ts'
 import { HEART, LISTS } from '../texts.ts'
+import { useMoved } from './use-moved.ts'
 
 const foldClass =
   'inline-flex min-h-11 cursor-pointer items-center rounded-control px-1 font-display font-medium text-brand underline underline-offset-4'
@@ -36,8 +37,17 @@ export function NewList({ error }: { error?: string | undefined }) {
   )
 }
 
-/** Name and end of a list. */
-export function ListSettings({ list }: { list: OwnList }) {
+interface ListSettingsProps {
+  readonly list: OwnList
+  /** Its place among the lists with a name, from 0. */
+  readonly index: number
+  /** Lists with a name. */
+  readonly count: number
+}
+
+/** Name, place and end of a list. */
+export function ListSettings({ list, index, count }: ListSettingsProps) {
+  const remember = useMoved(index, count)
   return (
     <details>
       <summary className={foldClass}>{LISTS.manage}</summary>
@@ -56,7 +66,39 @@ export function ListSettings({ list }: { list: OwnList }) {
           {LISTS.rename}
         </Button>
       </Form>
-      <Form method="post" className="mt-4">
+      {count > 1 ? (
+        <Form
+          method="post"
+          preventScrollReset
+          onSubmit={remember}
+          className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2"
+        >
+          <Button
+            type="submit"
+            name="intent"
+            value="earlier"
+            size="sm"
+            variant="secondary"
+            icon={<ArrowLeft aria-hidden size={18} />}
+            disabled={index === 0}
+          >
+            {LISTS.earlier}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="later"
+            size="sm"
+            variant="secondary"
+            icon={<ArrowRight aria-hidden size={18} />}
+            disabled={index === count - 1}
+          >
+            {LISTS.later}
+          </Button>
+          <span className="text-ink-2">{LISTS.place(index + 1, count)}</span>
+        </Form>
+      ) : null}
+      <Form method="post" className="mt-6">
         <Button type="submit" name="intent" value="remove" variant="danger" size="sm">
           {LISTS.remove}
         </Button>

@@ -121,6 +121,9 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
   return {
     isSaved: (id: string): boolean => shown.has(id),
 
+    /** Everything that has a heart now, the newest first. */
+    ids: (): readonly string[] => [...shown],
+
     /** Everything saved on this device, the newest first: for visitors. */
     onDevice: (): readonly string[] => device().saved,
 

@@ -33,6 +33,8 @@ export async function changeLists(favourites: Favourites, session: Session, form
   if (listId === undefined) throw new AppError('not_found')
   const { intent, activity = '', to = '' } = fields
   if (intent === 'rename') await favourites.rename(session, listId, nameOf(fields))
+  else if (intent === 'earlier') await favourites.moveList(session, listId, 'up')
+  else if (intent === 'later') await favourites.moveList(session, listId, 'down')
   else if (intent === 'remove') await favourites.remove(session, listId)
   else if (intent === 'share') await favourites.share(session, listId)
   else if (intent === 'unshare') await favourites.unshare(session, listId)

@@ -1,4 +1,5 @@
-import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { Link, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { withNext } from '../../../features/accounts/next/rules.ts'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
@@ -9,7 +10,8 @@ import { LIST_PARAMETER, listHref } from '../../../features/favourites/address.r
 import { DeviceFavourites } from '../../../features/favourites/components/device-favourites.tsx'
 import { ItemTools } from '../../../features/favourites/components/item-tools.tsx'
 import { ListSettings, ListSharing, NewList } from '../../../features/favourites/components/list-tools.tsx'
-import { FAVOURITES, LISTS } from '../../../features/favourites/texts.ts'
+import { FAVOURITES, LISTS, NOT_SENT } from '../../../features/favourites/texts.ts'
+import { isUnanswered } from '../../../platform/browser/queries.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -20,6 +22,7 @@ import { answerRefusal, readForm } from '../account/posted-form.ts'
 import { useActivityAction } from '../public/use-activity-action.tsx'
 import type { Route } from './+types/favourites'
 import { changeLists } from './change-lists.server.ts'
+import { Unreadable } from './unreadable.tsx'
 
 /** A member's lists; for visitors the page fills itself from their device. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -46,6 +49,29 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
+/** What the page shows by now; nothing once it is left, so that nobody else ever sees it. */
+let shown: { readonly search: string; readonly reading: Reading } | null = null
+
+/** Without an answer, what is shown stays. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    return shown?.search === new URL(request.url).search ? shown.reading : 'unreadable'
+  }
+}
+
+/** A change that finds no server leaves the page as it is, and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    return { kind: 'error', message: NOT_SENT } as const
+  }
+}
+
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
 }
@@ -56,12 +82,27 @@ type Reading = NonNullable<Awaited<ReturnType<typeof loader>>>
 
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
   const action = useActivityAction()
+  const { revalidate } = useRevalidator()
+  const isMember = Boolean(useRootData()?.session)
+  const { search } = useLocation()
+  useEffect(() => {
+    if (loaderData && loaderData !== 'unreadable') shown = { search, reading: loaderData }
+    return () => {
+      shown = null
+    }
+  }, [loaderData, search])
   return (
     <div className="page-width pt-8 pb-14 md:pt-10">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{FAVOURITES.title}</h1>
-      <p className="mt-2 max-w-text text-ink-2">{loaderData ? FAVOURITES.intro : FAVOURITES.onDevice}</p>
-      {actionData ? <Notice {...actionData} /> : null}
-      {loaderData ? <Lists reading={loaderData} /> : <OnDevice />}
+      <p className="mt-2 max-w-text text-ink-2">{isMember ? FAVOURITES.intro : FAVOURITES.onDevice}</p>
+      {actionData ? <Notice kind={actionData.kind} message={actionData.message} /> : null}
+      {loaderData === 'unreadable' ? (
+        <Unreadable on={isMember ? 'account' : 'device'} onRetry={() => void revalidate()} />
+      ) : loaderData ? (
+        <Lists reading={loaderData} />
+      ) : (
+        <OnDevice />
+      )}
       <LateActivityDialog {...action} />
     </div>
   )
@@ -79,7 +120,7 @@ function OnDevice() {
           {FAVOURITES.signIn}
         </LinkButton>
       </p>
-      <DeviceFavourites none={<NothingSaved />}>
+      <DeviceFavourites none={<NothingSaved />} unreadable={(retry) => <Unreadable on="device" onRetry={retry} />}>
         {(activities) => (
           <section className="mt-8">
             <h2 className="mb-4 text-xl">{FAVOURITES.count(activities.length)}</h2>
@@ -93,6 +134,7 @@ function OnDevice() {
 
 function Lists({ reading: { lists, list, activities } }: { reading: Reading }) {
   const siteOrigin = useRootData()?.site.origin ?? ''
+  const named = lists.filter(({ isDefault }) => !isDefault)
   return (
     <>
       {lists.length > 1 ? (
@@ -125,7 +167,14 @@ function Lists({ reading: { lists, list, activities } }: { reading: Reading }) {
           <p className="mt-1 text-ink-2">{FAVOURITES.count(list.count)}</p>
           <div className="mt-3 mb-6 grid gap-2 print:hidden">
             <ListSharing list={list} siteOrigin={siteOrigin} />
-            {list.isDefault ? null : <ListSettings list={list} />}
+            {list.isDefault ? null : (
+              <ListSettings
+                key={list.id}
+                list={list}
+                index={named.findIndex(({ id }) => id === list.id)}
+                count={named.length}
+              />
+            )}
           </div>
           {activities.length > 0 ? (
             <ActivityGrid
