@@ -35,6 +35,7 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/datas">{footerTexts.dates}</Entry>
             <Entry to="/bncc">{footerTexts.bncc}</Entry>
             <Entry to="/favoritos">{footerTexts.favourites}</Entry>
+            {session ? <Entry to="/pedidos">{footerTexts.requests}</Entry> : null}
             {suggestionForm ? (
               <li className="noscript:hidden">
                 <button type="button" onClick={suggest} className={entry}>

@@ -51,6 +51,7 @@ export const footerTexts = {
   dates: 'Datas do ano escolar',
   bncc: 'Habilidades da BNCC',
   favourites: 'Favoritos',
+  requests: 'Pedidos de atividades',
   suggest: 'Sugira melhorias',
   company: 'Empresa',
   about: 'Sobre nós',
