@@ -14,6 +14,8 @@ const SCREENS = [
   '/payment-success',
   '/favoritos',
   '/datas',
+  '/datas/festa-junina',
+  '/objetivos',
   '/objetivos/calma',
   '/bncc',
   '/bncc/EF01MA06',
@@ -22,6 +24,7 @@ const SCREENS = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/cancelar-novidades',
   '/nao-existe',
 ]
 /** Seen by signed-in people: /login redirects them. */
