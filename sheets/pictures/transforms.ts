@@ -1,7 +1,8 @@
 /** Pictures seen in other ways: mirrored, or cut in half down the middle. */
 import { type Point, polylineData, round } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
-import { detailOf, PICTURE_BOX, type Picture } from './drawing.ts'
+import { PICTURE_BOX, type Picture } from './drawing.ts'
+import { detailOf } from './layers.ts'
 
 const MIDDLE = PICTURE_BOX / 2
 

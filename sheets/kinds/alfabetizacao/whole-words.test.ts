@@ -1,0 +1,154 @@
+import { expect, test, vi } from 'vitest'
+import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { capitals, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { cellsOfEntry } from './crossword.ts'
+import { cruzadinha } from './cruzadinha.ts'
+import { ditadoVisual } from './ditado-visual.ts'
+import { leitura } from './leitura.ts'
+import { ordemAlfabetica } from './ordem-alfabetica.ts'
+import { quatroLetras } from './quatro-letras.ts'
+import { RHYMES } from './rhymes.ts'
+import { rimas } from './rimas.ts'
+import { silabasComplexas } from './silabas-complexas.ts'
+import { sondagem } from './sondagem.ts'
+import { PATTERNS } from './spellings.ts'
+import { READINGS } from './stories.ts'
+
+// Two hundred seeds of three levels of each kind.
+vi.setConfig({ testTimeout: 120_000 })
+
+test.each(
+  [cruzadinha, ditadoVisual, leitura, ordemAlfabetica, quatroLetras, rimas, silabasComplexas, sondagem].map(
+    (kind): [string, SheetKind] => [kind.id, kind],
+  ),
+)('%s stays inside the margins, no picture touches another, and has an answer key', (id, kind) => {
+  expect(layoutFaults(kind)).toEqual([])
+  // What the teacher reads has nothing to answer.
+  expect(drawAll(kind).filter(({ hasKey }) => hasKey === (id === 'sondagem'))).toEqual([])
+})
+
+test('a crossword reads as its words and as nothing else, all of them connected', () => {
+  for (const { level, seed, page } of everyPage(cruzadinha)) {
+    const letters = new Map<string, string>()
+    for (const { column, row, letter } of page.entries.flatMap(cellsOfEntry)) {
+      const key = `${column},${row}`
+      expect(letters.get(key) ?? letter, `${level} ${seed}`).toBe(letter)
+      letters.set(key, letter)
+    }
+    const lines = [
+      ...Array.from({ length: page.rows }, (_, y) =>
+        Array.from({ length: page.columns }, (_, x) => letters.get(`${x},${y}`) ?? ' ').join(''),
+      ),
+      ...Array.from({ length: page.columns }, (_, x) =>
+        Array.from({ length: page.rows }, (_, y) => letters.get(`${x},${y}`) ?? ' ').join(''),
+      ),
+    ]
+    const read = lines.flatMap((line) => line.split(/ +/).filter((word) => word.length > 1))
+    const words = page.entries.map(({ word }) => word)
+    expect(read.sort(), `${level} ${seed}`).toEqual([...words].sort())
+    expect(new Set(words).size).toBe({ facil: 5, medio: 7, desafio: 10 }[level])
+    // Each word but the first shares a cell with one before it, in some order: as many crossings as that takes.
+    const cells = words.join('').length
+    expect(cells - letters.size).toBeGreaterThanOrEqual(words.length - 1)
+  }
+})
+
+test('a dictation asks for words that pictures say clearly, each once, in the boxes of its letters or syllables', () => {
+  for (const { page } of everyPage(ditadoVisual)) {
+    expect(new Set(page.map(({ word }) => word)).size).toBe(page.length)
+    for (const { word, parts } of page) {
+      expect(parts.join('')).toBe(word)
+      const picture = VOCABULARY.find(({ name }) => capitals(name) === word)
+      expect(picture?.facts?.otherNames).toEqual([])
+    }
+  }
+})
+
+test('exactly one choice rhymes, and no two words of a page belong to one rhyme by chance', () => {
+  const rhymeOf = (word: string) => RHYMES.find(({ words }) => words.some(({ name }) => name === word))?.rhyme
+  expect(new Set(RHYMES.flatMap(({ words }) => words)).size).toBe(RHYMES.flatMap(({ words }) => words).length)
+  for (const { page } of everyPage(rimas)) {
+    for (const { word, answer, choices } of page) {
+      expect(word).not.toBe(answer)
+      expect(choices.filter((choice) => rhymeOf(choice) === rhymeOf(word))).toEqual([answer])
+      expect(choices).not.toContain(word)
+    }
+    expect(new Set(page.map(({ word }) => rhymeOf(word))).size).toBe(page.length)
+  }
+})
+
+test('each row shows the three other shapes of its letter once, and the table gives one shape a letter', () => {
+  for (const { level, page } of everyPage(quatroLetras)) {
+    expect(new Set(page.letters).size).toBe(5)
+    page.choices.forEach((choices, i) => {
+      const own = choices.filter(({ letter }) => letter === page.letters[i])
+      expect(own.map(({ small, cursive }) => `${small} ${cursive}`).sort()).toEqual([
+        'false true',
+        'true false',
+        'true true',
+      ])
+      expect(new Set(choices.map((form) => JSON.stringify(form))).size).toBe(choices.length)
+    })
+    expect(page.given.map(({ letter }) => letter)).toEqual(level === 'desafio' ? page.letters : [])
+  }
+})
+
+test('letters follow one another, and words are put in the order of a dictionary', () => {
+  for (const { level, page } of everyPage(ordemAlfabetica)) {
+    for (const { letters, shown } of page.chains) {
+      expect('ABCDEFGHIJKLMNOPQRSTUVWXYZ').toContain(letters)
+      expect(shown[0]).toBe(true)
+      expect(shown).toContain(false)
+    }
+    page.groups.forEach((words, i) => {
+      const sorted = [...words].sort((a, b) => a.localeCompare(b, 'pt-BR', { sensitivity: 'base' }))
+      expect(page.ordered[i]).toEqual(sorted)
+      if (level === 'medio')
+        expect(new Set(words.map((word) => withoutAccent(capitals(word.slice(0, 1))))).size).toBe(4)
+    })
+    expect(page.chains.length + page.groups.length).toBe({ facil: 6, medio: 4, desafio: 1 }[level])
+  }
+})
+
+test('the missing letters complete the word, no wrong choice makes another word, columns hold what their heading says', () => {
+  const names = new Set(VOCABULARY.map(({ name }) => capitals(name)))
+  for (const { seed, page } of everyPage(silabasComplexas)) {
+    for (const { word, missing, from, choices } of page.tasks) {
+      expect(word.slice(from, from + missing.length)).toBe(missing)
+      if (choices.length > 0) expect(choices.filter((choice) => choice === missing)).toHaveLength(1)
+      for (const choice of choices.filter((one) => one !== missing))
+        expect(names.has(word.slice(0, from) + choice + word.slice(from + missing.length)), `${seed} ${word}`).toBe(
+          false,
+        )
+    }
+    const words = page.columns.flatMap((column) => column.words)
+    expect(new Set(words).size).toBe(words.length)
+    for (const column of page.columns) {
+      const own = PATTERNS.filter(({ heading }) => page.columns.some((one) => one.heading === heading))
+      for (const word of column.words)
+        expect(own.filter(({ letters }) => letters.test(word)).map(({ heading }) => heading)).toEqual([column.heading])
+    }
+  }
+})
+
+test('every reading has its answer among the choices, and its scene shows what it promises', () => {
+  for (const { seed, page } of everyPage(leitura))
+    page.answers.forEach((answer, i) => {
+      expect(page.choices[i], `${seed}`).toContain(answer)
+      expect(new Set(page.choices[i]).size).toBe(page.choices[i]?.length)
+    })
+  for (const { short, long, sentences } of READINGS) {
+    for (const { text, must } of [short, long]) for (const name of must) expect(text.toLowerCase()).toContain(name)
+    for (const [sentence, answer] of sentences) expect(sentence).toContain(capitals(answer))
+  }
+})
+
+test('an assessment dictates four, three, two syllables and one, and a sentence with one of the words', () => {
+  for (const { page } of everyPage(sondagem)) {
+    const [most = 0, ...rest] = page.syllables.slice(0, 4)
+    expect(most).toBeGreaterThanOrEqual(4)
+    expect(rest).toEqual([3, 2, 1])
+    expect(page.words.some((word) => page.sentence.includes(` ${capitals(word)} `))).toBe(true)
+  }
+})

@@ -1,0 +1,121 @@
+/** Brazilian landscape: its trees and waters, where people live, and what they travel in. */
+import {
+  AMBER,
+  BARK,
+  BLUSH,
+  CHERRY,
+  COCOA,
+  CREAM,
+  DARK,
+  DARK_LEAF,
+  LEAF,
+  PALE,
+  PAPER,
+  ROSE,
+  SEA,
+  SKY,
+  STONE,
+  SUN,
+  TAN,
+  WOOD,
+} from './colors.ts'
+import type { Drawing } from './drawing.ts'
+import { box, oval } from './shapes.ts'
+
+export const BRAZIL_LAND: Readonly<Record<string, Drawing>> = {
+  hammock: [
+    { d: 'M4 10h8v86H4ZM88 10h8v86h-8Z', fill: BARK },
+    { d: 'M12 26c8 40 68 40 76 0l-6 0c-2 50-62 50-64 0Z', fill: SKY },
+    { d: 'M14 28c4 54 68 54 72 0-10 24-62 24-72 0Z', fill: AMBER },
+    {
+      d: 'M24 42c0 10 3 18 8 24M38 48c0 8 1 14 3 20M62 48c0 8-1 14-3 20M76 42c0 10-3 18-8 24M30 66l-2 10M40 70l-1 10M50 71v10M60 70l1 10M70 66l2 10',
+    },
+  ],
+  jangada: [
+    { d: 'M52 8C74 20 88 42 90 64H50Z', fill: PAPER },
+    { d: 'M46 4h5v68h-5Z', fill: BARK },
+    { d: 'M8 70h84l-6 12H16Z', fill: WOOD },
+    { d: 'M14 76h74M26 70l2 12M44 70v12M62 70v12M78 70l-2 12' },
+    { d: 'M2 90c8-6 14-6 20 0s14 6 20 0 14-6 20 0 14 6 20 0 10-4 14-2' },
+  ],
+  'water-lily': [
+    { d: 'M4 66c0-12 20-20 46-20s46 8 46 20-20 22-46 22S4 78 4 66Z', fill: DARK_LEAF },
+    { d: 'M10 64c2-10 18-15 40-15s38 5 40 15-16 17-40 17-42-7-40-17Z', fill: LEAF },
+    { d: 'M18 66l20-4M26 74l14-9M82 66l-20-4M74 74l-14-9M50 80V66' },
+    { d: 'M28 56c-6-14-4-22 0-28 8 4 14 12 16 24ZM72 56c6-14 4-22 0-28-8 4-14 12-16 24Z', fill: ROSE },
+    { d: 'M50 58C38 46 38 24 50 12c12 12 12 34 0 46Z', fill: BLUSH },
+    { d: 'M34 60c-4-16 0-26 4-32 8 8 12 20 12 32ZM66 60c4-16 0-26-4-32-8 8-12 20-12 32Z', fill: ROSE },
+  ],
+  ipe: [
+    { d: 'M44 58c2 14 0 28-6 38h24c-6-10-8-24-6-38Z', fill: BARK },
+    {
+      d: 'M50 4c8-4 18 0 20 8 10-2 18 6 16 16 10 6 10 20 0 26 0 10-12 16-22 10-8 6-20 6-28 0-10 6-22 0-22-10-10-6-10-20 0-26-2-10 6-18 16-16 2-8 12-12 20-8Z',
+      fill: SUN,
+    },
+    {
+      d: 'M28 26c2-4 8-4 10 0M52 18c2-4 8-4 10 0M66 34c2-4 8-4 10 0M42 38c2-4 8-4 10 0M22 46c2-4 8-4 10 0M58 52c2-4 8-4 10 0',
+    },
+    { d: 'M46 76l-10-12M54 74l9-11' },
+  ],
+  araucaria: [
+    { d: 'M46 40h8l4 56H42Z', fill: BARK },
+    { d: 'M4 22c10 4 26 8 42 8h8c16 0 32-4 42-8-4 16-20 24-40 24h-12C24 46 8 38 4 22Z', fill: DARK_LEAF },
+    { d: 'M16 8c8 6 22 12 34 12s26-6 34-12c-2 14-14 24-34 24S18 22 16 8Z', fill: DARK_LEAF },
+    { d: 'M28 42c4 6 10 9 18 10M72 42c-4 6-10 9-18 10M46 62l4 3M46 76l5 3' },
+  ],
+  sugarloaf: [
+    { d: 'M2 84C10 60 16 30 30 18c10-8 20 0 24 14 4 16 8 36 14 52Z', fill: STONE },
+    { d: 'M52 84c4-20 12-32 22-32s18 14 24 32Z', fill: DARK_LEAF },
+    { d: 'M30 30c-2 12-6 22-10 30M42 30c2 14 6 28 10 40' },
+    { d: 'M36 16L96 40' },
+    { d: box(62, 29, 13, 9, 2), fill: SUN },
+    { d: 'M2 84c8-6 16-6 24 0s16 6 24 0 16-6 24 0 16 6 24 0v12H2Z', fill: SEA },
+  ],
+  'steam-train': [
+    { d: 'M62 22h30v46H62Z', fill: CHERRY },
+    { d: 'M58 14h38v9H58Z', fill: DARK },
+    { d: box(69, 30, 16, 16, 2), fill: SKY },
+    { d: 'M14 40c0-5 3-7 8-7h40v36H14Z', fill: SEA },
+    { d: 'M22 33V18h14v15Z', fill: DARK },
+    { d: 'M18 10h22l-4 9H22Z', fill: SUN },
+    { d: 'M44 33c0-9 12-9 12 0Z', fill: SUN },
+    { d: 'M14 60L3 84h18Z', fill: AMBER },
+    { d: 'M14 68h80v8H14Z', fill: DARK },
+    { d: oval(32, 80, 11), fill: CHERRY },
+    { d: oval(56, 80, 11), fill: CHERRY },
+    { d: oval(82, 78, 14), fill: CHERRY },
+    { d: `${oval(32, 80, 3.4)}${oval(56, 80, 3.4)}${oval(82, 78, 4)}`, fill: SUN },
+    { d: 'M32 80h50' },
+  ],
+  'school-bus': [
+    { d: 'M4 34c0-10 4-14 12-14h58c8 0 10 4 12 14l10 16v28H4Z', fill: SUN },
+    { d: 'M4 54h92v9H4Z', fill: DARK },
+    { d: `${box(11, 28, 14, 17, 2)}${box(29, 28, 14, 17, 2)}${box(47, 28, 14, 17, 2)}`, fill: SKY },
+    { d: 'M66 28h10c5 0 7 6 10 17H66Z', fill: SKY },
+    { d: box(20, 13, 34, 8, 2), fill: CHERRY },
+    { d: oval(26, 80, 11), fill: DARK },
+    { d: oval(74, 80, 11), fill: DARK },
+    { d: `${oval(26, 80, 4.6)}${oval(74, 80, 4.6)}`, fill: PALE },
+    { d: 'M92 66h4v6h-4' },
+  ],
+  oca: [
+    { d: 'M4 92C4 46 24 12 50 8c26 4 46 38 46 84Z', fill: TAN },
+    { d: 'M38 92V66c0-16 24-16 24 0v26Z', fill: COCOA },
+    {
+      d: 'M50 8v36M30 24c-8 16-12 32-14 52M70 24c8 16 12 32 14 52M40 14c-6 16-10 32-12 54M60 14c6 16 10 32 12 54M12 56c10-4 18-5 26-4M88 56c-10-4-18-5-26-4',
+    },
+  ],
+  'palm-thatch': [
+    { d: 'M14 50h72v44H14Z', fill: CREAM },
+    { d: 'M2 52L24 16h52l22 36Z', fill: TAN },
+    { d: 'M30 18l-12 32M42 18l-6 32M54 18v32M66 18l8 32M76 22l14 28' },
+    { d: box(24, 62, 18, 32), fill: BARK },
+    { d: box(54, 62, 22, 16), fill: SKY },
+    { d: 'M65 62v16M54 70h22' },
+  ],
+  'paper-boat': [
+    { d: 'M28 52L50 12l22 40Z', fill: PAPER },
+    { d: 'M4 44l24 8h44l24-8-16 36H20Z', fill: SKY },
+    { d: 'M50 12v40M28 52l-8 28M72 52l8 28' },
+  ],
+}
