@@ -87,6 +87,11 @@ const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada
 
 /** Themes that are said in another way for one kind. */
 const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
+  'labirinto-de-sinais': (theme) => {
+    const [, task, number] = /^(de|tabuada)-(\d+)$/.exec(theme) ?? []
+    if (task) return task === 'de' ? `de ${number} em ${number}` : `tabuada do ${number}`
+    return { numeros: 'números em ordem', pares: 'números pares', impares: 'números ímpares' }[theme] ?? theme
+  },
   'letra-em-estrada': (sign) => (/^\d$/.test(sign) ? `número ${sign}` : `letra ${sign}`),
   'pontilhar-pares-impares': (which) => (which === 'pares' ? 'números pares' : 'números ímpares'),
   'pontilhar-letra': (letter) => `letra ${letter}`,

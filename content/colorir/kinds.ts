@@ -7,6 +7,7 @@ import colorirMandala from './colorir-mandala.json' with { type: 'json' }
 import colorirMetade from './colorir-metade.json' with { type: 'json' }
 import colorirNumeros from './colorir-numeros.json' with { type: 'json' }
 import colorirSimetria from './colorir-simetria.json' with { type: 'json' }
+import passoAPasso from './passo-a-passo.json' with { type: 'json' }
 
 /** What is written down about each kind of this category, unchecked. */
 export const COLORIR: readonly unknown[] = [
@@ -19,4 +20,5 @@ export const COLORIR: readonly unknown[] = [
   colorirFormas,
   colorirCena,
   colorirAzulejos,
+  passoAPasso,
 ]

@@ -1,5 +1,6 @@
 import labirintoColeta from './labirinto-coleta.json' with { type: 'json' }
 import labirintoColmeia from './labirinto-colmeia.json' with { type: 'json' }
+import labirintoDeSinais from './labirinto-de-sinais.json' with { type: 'json' }
 import labirintoDoisCaminhos from './labirinto-dois-caminhos.json' with { type: 'json' }
 import labirintoFigura from './labirinto-figura.json' with { type: 'json' }
 import labirintoFios from './labirinto-fios.json' with { type: 'json' }
@@ -15,4 +16,5 @@ export const LABIRINTO: readonly unknown[] = [
   labirintoColeta,
   labirintoDoisCaminhos,
   labirintoFios,
+  labirintoDeSinais,
 ]

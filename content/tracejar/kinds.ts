@@ -1,4 +1,6 @@
+import desenhoTracejado from './desenho-tracejado.json' with { type: 'json' }
 import letraEmEstrada from './letra-em-estrada.json' with { type: 'json' }
+import recortarLinhas from './recortar-linhas.json' with { type: 'json' }
 import tracejarAlfabeto from './tracejar-alfabeto.json' with { type: 'json' }
 import tracejarCursiva from './tracejar-cursiva.json' with { type: 'json' }
 import tracejarEspiral from './tracejar-espiral.json' with { type: 'json' }
@@ -25,4 +27,6 @@ export const TRACEJAR: readonly unknown[] = [
   tracejarCursiva,
   tracejarNome,
   letraEmEstrada,
+  desenhoTracejado,
+  recortarLinhas,
 ]

@@ -12,7 +12,8 @@ export type Side = 'left' | 'right'
 
 const SYMMETRIC_FIGURES: Readonly<Record<string, SymmetricFigure>> = { ...SYMMETRIC_ANIMALS, ...SYMMETRIC_THINGS }
 
-function figureOf(id: string) {
+/** Throws RangeError for an unknown figure. */
+export function symmetricFigure(id: string): SymmetricFigure {
   const figure = SYMMETRIC_FIGURES[id]
   if (!figure) throw new RangeError(`no symmetric figure named ${id}`)
   return figure
@@ -21,11 +22,11 @@ function figureOf(id: string) {
 export const isSymmetric = (id: string): boolean => id in SYMMETRIC_FIGURES
 
 /** Colour of the figure's body. Throws RangeError for an unknown figure. */
-export const symmetricColor = (id: string): Ink => figureOf(id).color
+export const symmetricColor = (id: string): Ink => symmetricFigure(id).color
 
 /** The closed outline in the box of `DRAWING_BOX`, from the top of the axis down the left side; the last point is not the first. */
 export function symmetricContour(id: string): Point[] {
-  const left = flattenPath(figureOf(id).half, 16)[0] ?? []
+  const left = flattenPath(symmetricFigure(id).half, 16)[0] ?? []
   const right = left.slice(1, -1).reverse()
   return [...left, ...right.map((p) => ({ x: DRAWING_BOX - p.x, y: p.y }))]
 }
@@ -50,7 +51,7 @@ export interface SymmetricStyle {
 /** The figure (or half of it) as marks. Throws RangeError for an unknown figure. */
 export function drawSymmetric(id: string, style: SymmetricStyle): GroupMark {
   const { cx, cy, size, color, side, pen, inside } = style
-  const figure = figureOf(id)
+  const figure = symmetricFigure(id)
   const scale = size / DRAWING_BOX
   const line: PathStyle = pen
     ? {
@@ -84,7 +85,7 @@ export function drawSymmetric(id: string, style: SymmetricStyle): GroupMark {
 
 /** Points of the lines inside the figure, in the box of `DRAWING_BOX`. */
 export function symmetricLines(id: string): Point[] {
-  return figureOf(id).parts.flatMap(({ d, pair }) =>
+  return symmetricFigure(id).parts.flatMap(({ d, pair }) =>
     flattenPath(d, 8).flatMap((line) =>
       resample(line, 0.6).flatMap((p) => (pair ? [p, { x: DRAWING_BOX - p.x, y: p.y }] : [p])),
     ),
@@ -100,7 +101,7 @@ export interface SymmetricLayer {
 
 /** The filled parts of the figure from back to front, for pictures in squares. */
 export function symmetricLayers(id: string): SymmetricLayer[] {
-  const { color, parts } = figureOf(id)
+  const { color, parts } = symmetricFigure(id)
   const mirrored = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: DRAWING_BOX - x, y }))
   return [
     { fill: color, solid: false, polygons: [symmetricContour(id)] },

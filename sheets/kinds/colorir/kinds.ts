@@ -7,6 +7,7 @@ import { DRAWING } from './drawing.ts'
 import { BY_SHAPE } from './formas.ts'
 import { MANDALA } from './mandala.ts'
 import { HALF_DRAWING } from './metade.ts'
+import { DRAWING_LESSON } from './passo-a-passo.ts'
 import { SYMMETRY } from './simetria.ts'
 
 export const COLORIR_KINDS: readonly SheetKind[] = [
@@ -19,4 +20,5 @@ export const COLORIR_KINDS: readonly SheetKind[] = [
   BY_SHAPE,
   SCENE,
   TILES,
+  DRAWING_LESSON,
 ]

@@ -63,6 +63,9 @@ const LOOKS: Readonly<Record<Landscape, Look>> = {
   casa: { wall: ORANGE, ground: SAND, sky: tint(YELLOW, 0.25) },
 }
 
+/** The ink that a place is painted with. */
+export const placeInk = (place: Landscape): Ink => LOOKS[place].ground
+
 /** The walls; thick ones have an outline and the colour of the place. */
 export function drawWalls(maze: Maze, size: Size, place?: Landscape, color = false): Mark[] {
   const data = maze.walls.map((wall) => wall.d).join('')

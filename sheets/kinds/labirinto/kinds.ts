@@ -7,5 +7,15 @@ import { HEXAGONAL } from './hexagonal.ts'
 import { RECTANGULAR } from './rectangular.ts'
 import { ROUND } from './round.ts'
 import { SHAPED } from './shaped.ts'
+import { SIGNS } from './sinais.ts'
 
-export const LABIRINTO_KINDS: readonly SheetKind[] = [RECTANGULAR, ROUND, HEXAGONAL, SHAPED, COLLECTING, DOORS, THREADS]
+export const LABIRINTO_KINDS: readonly SheetKind[] = [
+  RECTANGULAR,
+  ROUND,
+  HEXAGONAL,
+  SHAPED,
+  COLLECTING,
+  DOORS,
+  THREADS,
+  SIGNS,
+]

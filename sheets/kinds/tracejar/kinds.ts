@@ -2,6 +2,7 @@
 import type { SheetKind } from '../../scene/scene.ts'
 import { ALPHABET_TRACING } from './alfabeto.ts'
 import { CURSIVE } from './cursiva.ts'
+import { DOTTED_DRAWING } from './desenho.ts'
 import { SPIRALS } from './espiral.ts'
 import { SHAPE_TRACING } from './formas.ts'
 import { LETTER_STREET } from './letra-em-estrada.ts'
@@ -9,6 +10,7 @@ import { LETTER } from './letter.ts'
 import { LINES } from './lines.ts'
 import { NAME } from './nome.ts'
 import { NUMBER } from './number.ts'
+import { CUTTING } from './recortar.ts'
 import { STRAIGHT } from './retas.ts'
 import { WAVES, ZIGZAGS } from './roads.ts'
 
@@ -25,4 +27,6 @@ export const TRACEJAR_KINDS: readonly SheetKind[] = [
   CURSIVE,
   NAME,
   LETTER_STREET,
+  DOTTED_DRAWING,
+  CUTTING,
 ]

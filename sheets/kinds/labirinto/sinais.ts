@@ -1,0 +1,110 @@
+/** A board of numbers or letters: the way is coloured from sign to sign, counting on or along a times table. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { BLACK, SOFT_GREY, WHITE, YELLOW } from '../../scene/inks.ts'
+import { centredText, rect } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { cornerBoard } from './corner-board.ts'
+import { drawScene, placeInk } from './drawing.ts'
+import { fillBoard, findWay } from './sign-board.ts'
+import { SIGN_THEMES, signTask } from './sign-tasks.ts'
+
+interface Plan {
+  readonly columns: number
+  readonly rows: number
+  readonly block: number
+  /** Cells of a way along what belongs together. */
+  readonly way: readonly [least: number, most: number]
+}
+
+/** Columns and rows are odd together: rows of signs are even, and so are the ways from corner to corner. */
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { columns: 6, rows: 7, block: 1, way: [12, 14] },
+  medio: { columns: 8, rows: 9, block: 2, way: [22, 26] },
+  desafio: { columns: 11, rows: 12, block: 2, way: [38, 44] },
+}
+
+/** Below the board: the band with the hint. */
+const HINT_ROOM = 17
+const HINT_HEIGHT = 12
+const GAP = 1.4
+
+export interface SignFacts {
+  readonly theme: string
+  /** The sign of every cell. */
+  readonly signs: readonly string[]
+  /** Cells with a common side. */
+  readonly beside: readonly (readonly [number, number])[]
+  readonly path: readonly number[]
+  readonly cellCount: number
+  /** The ways of a theme differ by the length of its row. */
+  readonly way: number
+}
+
+function drawHint(hint: string, color: boolean, ink: Ink): Mark[] {
+  const top = CONTENT.y + CONTENT.height - HINT_HEIGHT
+  const width = 150
+  const x = CONTENT.x + (CONTENT.width - width) / 2
+  return [
+    rect(x, top, width, HINT_HEIGHT, { radius: 4, width: 0.5, stroke: BLACK, fill: color ? ink : WHITE }),
+    centredText(
+      CONTENT.x + CONTENT.width / 2,
+      top + HINT_HEIGHT / 2,
+      hint,
+      fitTextSize(hint, 'display', 6, width - 10),
+    ),
+  ]
+}
+
+function drawPage(options: SheetOptions, random: Random, index: number) {
+  const { level, color } = options
+  const theme = options.theme ?? SIGN_THEMES[0] ?? ''
+  const task = signTask(theme, level)
+  const plan = PLANS[level]
+  const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), CONTENT.height - HINT_ROOM)
+  const { tiling, cell, start, goal } = board
+  const [least, most] = task.order === 'in order' ? [task.signs.length, task.signs.length] : plan.way
+  const way = findWay(tiling, { start, goal, least, most, apart: task.order === 'together' }, random)
+  const signs = fillBoard(task, tiling, way, random.fork('signs'))
+  const journeys = random.fork('journey').shuffle(JOURNEY_THEMES)
+  const journey = journeyOf(journeys[index % journeys.length])
+  const ink = placeInk(journey.place)
+  const on = new Set(way)
+  const side = cell - GAP
+  const size = Math.min(cell * 0.5, ...signs.map((sign) => fitTextSize(sign, 'display', cell * 0.5, side * 0.72)))
+  const stones = (solved: boolean): Mark[] =>
+    tiling.cells.flatMap(({ x, y }, i): Mark[] => {
+      const end = i === start || i === goal
+      const plainFill = end ? (color ? ink : SOFT_GREY) : WHITE
+      const fill = solved && on.has(i) ? (color ? YELLOW : SOFT_GREY) : solved ? WHITE : plainFill
+      return [
+        rect(x - side / 2, y - side / 2, side, side, { radius: side * 0.24, width: end ? 1 : 0.5, fill }),
+        centredText(x, y, signs[i] ?? '', size),
+      ]
+    })
+  const page = (solved: boolean): Mark[] => [
+    ...stones(solved),
+    drawScene(journey.start, journey.place, board.startBox, color),
+    drawScene(journey.goal, journey.place, board.goalBox, color),
+    ...drawHint(task.hint, color, ink),
+  ]
+  const facts: SignFacts = {
+    theme,
+    signs,
+    beside: tiling.walls.flatMap(({ a, b }) => (b === null ? [] : [[a, b] as const])),
+    path: way,
+    cellCount: tiling.cells.length,
+    way: least,
+  }
+  return { marks: page(false), solved: page(true), facts, items: way.map((i) => signs[i] ?? '') }
+}
+
+export const SIGNS: SheetKind<PagesFacts<SignFacts>> = {
+  id: 'labirinto-de-sinais',
+  category: 'labirinto',
+  themes: SIGN_THEMES,
+  draw: (options) => composeSheet(options, 'way', (random, index) => drawPage(options, random, index)),
+}

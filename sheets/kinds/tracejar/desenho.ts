@@ -1,0 +1,140 @@
+/** A whole drawing in dots: its outline, then all its lines, at last few dots and the same drawing again without any. */
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import { middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { drawPicture, nameOfShown } from '../../pictures/drawing.ts'
+import { drawParts } from '../../pictures/figure-parts.ts'
+import { drawSymmetric, isSymmetric } from '../../pictures/symmetric.ts'
+import { GREY } from '../../scene/inks.ts'
+import { group, type PathStyle, rect, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { TRACE_INK } from './stroke.ts'
+
+/** Figures of few large lines first, animals and things of Brazil after them. */
+const FIGURES: Readonly<Record<string, string>> = {
+  gato: 'cat',
+  borboleta: 'butterfly',
+  sapo: 'frog',
+  joaninha: 'ladybug',
+  cachorro: 'dog',
+  coelho: 'rabbit',
+  urso: 'bear',
+  porco: 'pig',
+  coruja: 'owl',
+  foguete: 'rocket',
+  robo: 'robot',
+  bolo: 'cake',
+  arvore: 'tree',
+  pipa: 'kite',
+  cogumelo: 'mushroom',
+  morango: 'strawberry',
+  abacaxi: 'pineapple',
+  presente: 'gift',
+  capivara: 'capybara',
+  tucano: 'toucan',
+  arara: 'macaw',
+  jabuti: 'tortoise',
+  tatu: 'armadillo',
+  caju: 'cashew',
+  jangada: 'jangada',
+  peteca: 'peteca',
+}
+const NAMES = Object.keys(FIGURES)
+
+interface Plan {
+  /** Diameter of the dots and from one to the next, mm. */
+  readonly dot: number
+  readonly step: number
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { dot: 2.1, step: 4 },
+  medio: { dot: 1.5, step: 3.2 },
+  desafio: { dot: 1.3, step: 4.4 },
+}
+
+/** Side of the small finished drawing, mm. */
+const MODEL = 34
+const EMPTY_HEIGHT = 92
+const GAP = 5
+
+export interface DottedFacts {
+  readonly picture: string
+  /** Parts of the drawing whose lines are dots. */
+  readonly dotted: 'outline' | 'all'
+  /** Beside it the child draws the figure alone. */
+  readonly again: boolean
+}
+
+function figureAt(theme: string | undefined, index: number): string {
+  const first = theme === undefined ? 0 : NAMES.indexOf(theme)
+  const id = first < 0 ? undefined : FIGURES[NAMES[(first + index) % NAMES.length] ?? '']
+  if (!id) throw new RangeError(`no figure named ${theme}`)
+  return id
+}
+
+/** The finished drawing, small. */
+function model(id: string, x: number, y: number, color: boolean): Mark {
+  const place = { cx: x + MODEL / 2, cy: y + MODEL / 2, size: MODEL - 4 }
+  const drawing = isSymmetric(id)
+    ? drawSymmetric(id, { ...place, color, stroke: 0.5 })
+    : drawPicture(id, { ...place, color })
+  return group(0, 0, [rect(x, y, MODEL, MODEL, { radius: 3, width: 0.4, stroke: GREY }), drawing])
+}
+
+/** Where the dots go: below the small drawing, or beside it where the child draws once more below. */
+const roomOf = (again: boolean): Box =>
+  again
+    ? { ...CONTENT, width: CONTENT.width - MODEL - GAP, height: CONTENT.height - EMPTY_HEIGHT - GAP }
+    : { ...CONTENT, y: CONTENT.y + MODEL + GAP, height: CONTENT.height - MODEL - GAP }
+
+/** The figure in dots, as large as its room lets it. */
+function dottedFigure(id: string, room: Box, pen: (index: number) => PathStyle): Mark {
+  const first = drawParts(id, { cx: 0, cy: 0, size: 100, pen })
+  const box = boundsOf([first]) ?? { x: 0, y: 0, width: 100, height: 100 }
+  const scale = Math.min((room.width - 8) / box.width, (room.height - 4) / box.height)
+  const [x, y] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale]
+  return drawParts(id, { cx: middleX(room) - x, cy: middleY(room) - y, size: 100 * scale, pen })
+}
+
+function drawPage(id: string, { level, color }: SheetOptions) {
+  const { dot, step } = PLANS[level]
+  const dots: PathStyle = { stroke: TRACE_INK, width: dot, dash: [0.01, step] }
+  const ready: PathStyle = { width: 1 }
+  const again = level === 'desafio'
+  const figure = dottedFigure(id, roomOf(again), (index) => (level === 'facil' && index > 0 ? ready : dots))
+  const top = CONTENT.y + CONTENT.height - EMPTY_HEIGHT
+  const empty: Mark[] = again
+    ? [
+        rect(CONTENT.x, top, CONTENT.width, EMPTY_HEIGHT, { radius: 4, width: 0.6, stroke: GREY }),
+        text(CONTENT.x + 5, top + 7, 'Agora sem os pontinhos:', 4.2, { font: 'text', anchor: 'start' }),
+      ]
+    : []
+  const name = nameOfShown(id)
+  const facts: DottedFacts = { picture: id, dotted: level === 'facil' ? 'outline' : 'all', again }
+  return {
+    marks: [
+      ...empty,
+      figure,
+      model(id, CONTENT.x + CONTENT.width - MODEL, CONTENT.y, color),
+      ...(again
+        ? []
+        : [
+            text(CONTENT.x + 4, CONTENT.y + MODEL / 2 + 4, name.charAt(0).toUpperCase() + name.slice(1), 12, {
+              anchor: 'start',
+            }),
+          ]),
+    ],
+    facts,
+    pictures: [id],
+    subject: name,
+  }
+}
+
+export const DOTTED_DRAWING: SheetKind<PagesFacts<DottedFacts>> = {
+  id: 'desenho-tracejado',
+  category: 'tracejar',
+  themes: NAMES,
+  draw: (options) => composeSheet(options, 'trace', (_, index) => drawPage(figureAt(options.theme, index), options)),
+}

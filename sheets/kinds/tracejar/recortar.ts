@@ -1,0 +1,202 @@
+/** Lines for scissors: strips to cut from the edge of the paper up to a picture, and shapes to cut out. */
+import type { Box } from '../../lettering/bounds.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { drawPictogram } from '../../page/pictograms.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import { BLACK, SOFT_FILLS, SOFT_GREY, tint } from '../../scene/inks.ts'
+import { group, type Point, path, polylineData } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { findShape } from '../../scene/shapes.ts'
+import type { Stroke } from './stroke.ts'
+import { TRACKS } from './tracks.ts'
+
+/** Lines that scissors can follow from one end to the other. */
+const FORMS = ['reta', 'onda', 'ziguezague', 'degraus'] as const
+type Form = (typeof FORMS)[number]
+
+const FORM_OF: Readonly<Record<string, Form>> = {
+  retas: 'reta',
+  ondas: 'onda',
+  ziguezague: 'ziguezague',
+  degraus: 'degraus',
+}
+const THEMES = ['mistas', ...Object.keys(FORM_OF), 'formas'] as const
+
+interface Plan {
+  readonly strips: number
+  /** Width of the dashed line, mm. */
+  readonly line: number
+  /** Width of the band that forgives, mm; 0 for none. */
+  readonly band: number
+  readonly repetitions: readonly [min: number, max: number]
+  readonly mixed: readonly Form[]
+  /** Shapes to cut out: columns, rows, and which. */
+  readonly grid: readonly [columns: number, rows: number]
+  readonly shapes: readonly string[]
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: {
+    strips: 4,
+    line: 1.5,
+    band: 10,
+    repetitions: [1, 1],
+    mixed: ['reta', 'onda'],
+    grid: [1, 2],
+    shapes: ['quadrado', 'retangulo', 'triangulo', 'circulo'],
+  },
+  medio: {
+    strips: 5,
+    line: 1.1,
+    band: 5.5,
+    repetitions: [2, 3],
+    mixed: ['reta', 'onda', 'ziguezague'],
+    grid: [2, 2],
+    shapes: ['circulo', 'triangulo', 'losango', 'hexagono', 'oval', 'pentagono', 'quadrado', 'retangulo'],
+  },
+  desafio: {
+    strips: 6,
+    line: 0.8,
+    band: 0,
+    repetitions: [4, 5],
+    mixed: ['onda', 'ziguezague', 'degraus'],
+    grid: [2, 3],
+    shapes: ['estrela', 'coracao', 'hexagono', 'circulo', 'oval', 'pentagono', 'losango', 'triangulo'],
+  },
+}
+
+/** Whoever waits at the end of a line; all stay clear when they are small. */
+const WAITING = (
+  'butterfly bee bird ladybug rabbit duck fish turtle cat dog frog owl star flower kite balloon apple strawberry ' +
+  'mushroom boat car rocket house gift'
+).split(' ')
+
+const DASH: readonly number[] = [4.2, 2.6]
+const SCISSORS = 11
+
+export interface CutFacts {
+  /** From the edge of the paper to the picture; closed lines where shapes are cut out. */
+  readonly cuts: readonly { readonly form: string; readonly stroke: Stroke; readonly repetitions: number }[]
+}
+
+const dashed = (d: string, width: number) => path(d, { stroke: BLACK, width, dash: DASH, cap: 'butt' })
+
+/** Scissors whose blades look up, or to the right. */
+function scissors(x: number, y: number, up: boolean): Mark {
+  const half = SCISSORS / 2
+  return group(x, y, [drawPictogram('cut', -half, -half, SCISSORS)], up ? { rotate: -90 } : {})
+}
+
+/** The line from the bottom to the top of its room, swinging to both sides. */
+function upwards(form: Form, room: Box, repetitions: number): Point[] {
+  const points = TRACKS[form](room.height, room.width / 2, repetitions)
+  return points.map((p) => ({ x: room.x + room.width / 2 + p.y, y: room.y + room.height - p.x }))
+}
+
+interface Page {
+  readonly options: SheetOptions
+  readonly plan: Plan
+  readonly pictures: readonly string[]
+  readonly random: Random
+}
+
+/** Without colour the band is grey. */
+const bandInk = (color: boolean, index: number): Ink =>
+  color ? tint(SOFT_FILLS[index % SOFT_FILLS.length] ?? SOFT_GREY, 0.7) : tint(SOFT_GREY, 0.75)
+
+function drawStrips({ options, plan, pictures, random }: Page): { readonly marks: Mark[]; readonly facts: CutFacts } {
+  const { level, color } = options
+  const own = FORM_OF[options.theme ?? '']
+  const columns = cellsOf(plan.strips, 1, { gap: 4 })
+  const mixed = random.shuffle(plan.mixed)
+  const [least, most] = plan.repetitions
+  const drawn = columns.map((column, i) => {
+    const form = own ?? mixed[i % mixed.length] ?? 'reta'
+    const picture = Math.min(34, column.width - 1)
+    // The first cuts are short, the last goes all the way.
+    const share = level === 'facil' ? 0.5 + (0.5 * i) / (plan.strips - 1) : 1
+    const bottom = CONTENT.y + CONTENT.height - SCISSORS - 2
+    const height = (bottom - CONTENT.y - picture - 5) * share
+    const width = form === 'reta' ? 0 : Math.max(6, column.width - plan.band - 4) * (level === 'desafio' ? 0.8 : 0.72)
+    const repetitions = form === 'reta' ? 1 : random.integer(least, most)
+    const room = { x: middleX(column) - width / 2, y: bottom - height, width, height }
+    const stroke = upwards(form, room, repetitions)
+    const d = polylineData(stroke)
+    const marks: Mark[] = [
+      ...(plan.band > 0 ? [path(d, { stroke: bandInk(color, i), width: plan.band })] : []),
+      dashed(d, plan.line),
+      scissors(stroke[0]?.x ?? middleX(column), bottom + 2 + SCISSORS / 2, true),
+      drawPicture(wordPicture(pictures[i] ?? 'star'), {
+        cx: middleX(column),
+        cy: bottom - height - 5 - picture / 2,
+        size: picture,
+        color,
+      }),
+    ]
+    return { mark: group(0, 0, marks), cut: { form, stroke, repetitions } }
+  })
+  return { marks: drawn.map(({ mark }) => mark), facts: { cuts: drawn.map(({ cut }) => cut) } }
+}
+
+/** How much of a shape its picture may fill. */
+const ROOM_IN: Readonly<Record<string, number>> = {
+  triangulo: 0.4,
+  estrela: 0.36,
+  losango: 0.4,
+  retangulo: 0.42,
+  oval: 0.46,
+}
+
+function drawShapes({ options, plan, pictures, random }: Page): { readonly marks: Mark[]; readonly facts: CutFacts } {
+  const { color } = options
+  const [columns, rows] = plan.grid
+  const cells = cellsOf(columns, rows, { gap: 8 })
+  const shapes = random.sample(plan.shapes, cells.length)
+  const drawn = eachCell(shapes, cells, (id, cell, i) => {
+    // Low shapes are as wide as their cell.
+    const low = id === 'retangulo' || id === 'oval'
+    const size = Math.min(cell.width - 12, (cell.height - 6) / (low ? 0.66 : 1))
+    const [cx, cy] = [middleX(cell), middleY(cell)]
+    const d = findShape(id).data(cx, cy, size)
+    const picture = size * (ROOM_IN[id] ?? 0.54)
+    const marks: Mark[] = [
+      path(d, { stroke: BLACK, width: plan.line, dash: DASH, cap: 'butt', ...(color && { fill: bandInk(color, i) }) }),
+      drawPicture(wordPicture(pictures[i] ?? 'star'), {
+        cx,
+        cy: cy + (id === 'triangulo' ? size * 0.13 : 0),
+        size: picture,
+        color,
+      }),
+      scissors(cell.x + SCISSORS / 2, cell.y + SCISSORS / 2, false),
+    ]
+    const around = [
+      { x: cx - size / 2, y: cy - size / 2 },
+      { x: cx + size / 2, y: cy + size / 2 },
+    ]
+    return { mark: group(0, 0, marks), cut: { form: id, stroke: around, repetitions: 1 } }
+  })
+  return { marks: drawn.map(({ mark }) => mark), facts: { cuts: drawn.map(({ cut }) => cut) } }
+}
+
+function draw(options: SheetOptions) {
+  const plan = PLANS[options.level]
+  const shapes = options.theme === 'formas'
+  const perPage = shapes ? plan.grid[0] * plan.grid[1] : plan.strips
+  const pages = dealPages(options, { items: WAITING, perPage, mostShared: SMALL_DECK })
+  return composeSheet<CutFacts>(options, 'cut', (random, index) => {
+    const page = { options, plan, pictures: pages[index] ?? [], random }
+    return shapes ? drawShapes(page) : drawStrips(page)
+  })
+}
+
+export const CUTTING: SheetKind<PagesFacts<CutFacts>> = {
+  id: 'recortar-linhas',
+  category: 'tracejar',
+  themes: THEMES,
+  draw,
+}
