@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { card, startCheckout } from './setup/checkout.ts'
+import { countPresses, payWithCard, settlePix } from './setup/paying.ts'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
 async function sheetsOf(page: Page) {
@@ -65,12 +67,34 @@ test('Exclusivo Premium goes on at the plans, with the way back to the sheet', a
   await expect(page).toHaveURL(`/activities/${premium.slug}`)
 })
 
-test('a way to pay that was chosen before signing in is offered again', async ({ page }) => {
-  await page.goto('/plans')
-  await page.getByRole('button', { name: 'Assinar agora' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'PIX' }).click()
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await registerInstead(page)
-  await expect(page).toHaveURL(/\/plans\?plan=/)
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'PIX' })).toBeVisible()
+test.describe('a plan and a way to pay', () => {
+  // The pages to pay on are named by the site's own address, which is localhost: a session of that host counts there.
+  test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) })
+
+  const WAYS = [
+    { method: 'PIX', path: /\/pix\//, toPay: 0, pay: (page: Page) => settlePix(page, 'approve') },
+    { method: 'Cartão', path: /\/assinar\//, toPay: 1, pay: (page: Page) => payWithCard(page) },
+  ] as const
+  for (const { method, path, toPay, pay } of WAYS)
+    test(`chosen before signing up arrive at the page to pay on: ${method}, annual`, async ({ page }) => {
+      await page.goto('/plans')
+      const presses = await countPresses(page)
+      await page.getByRole('radio', { name: 'Anual' }).check()
+      const before = presses()
+      await startCheckout(page, method)
+      await expect(page).toHaveURL(/\/login\?next=/)
+      expect(presses() - before).toBe(2)
+      await registerInstead(page)
+      await expect(page).toHaveURL(path)
+      const signedUp = presses()
+      await expect(page.getByRole('main')).toContainText('R$99,90')
+      await pay(page)
+      await expect(page).toHaveURL(/\/payment-success/)
+      expect(presses() - signedUp).toBe(toPay)
+
+      // It was meant once.
+      await page.goto('/plans')
+      await expect(card(page, 'Premium').getByRole('button', { name: 'Este é seu plano atual' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Como você quer pagar?' })).toBeHidden()
+    })
 })

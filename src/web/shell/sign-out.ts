@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { forgetCarried } from '../../features/downloads/intent/components/carried-download.ts'
+import { forgetPurchase } from '../../features/subscriptions/checkout/components/carried-purchase.ts'
 import { callApi } from '../../platform/browser/call-api.ts'
 import type { Message } from '../../platform/message.ts'
 import { localRecord } from '../../product/local-user.ts'
@@ -14,6 +15,7 @@ export async function endSession(): Promise<boolean> {
   if (ok) {
     forgetAdminReadings()
     forgetCarried()
+    forgetPurchase()
   }
   return ok
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SheetReturn } from '../../../features/downloads/intent/components/sheet-return.tsx'
 import { BlockedDialog } from '../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
-import { useCarriedPurchase, useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
+import { useCarriedPurchase } from '../../../features/subscriptions/checkout/components/carried-purchase.ts'
+import { useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
 import {
   type SubscriptionReading,
   subscriptionCache,
@@ -14,7 +15,12 @@ import { PaymentDialog } from '../../../features/subscriptions/plans/components/
 import { PeriodToggle } from '../../../features/subscriptions/plans/components/period-toggle.tsx'
 import { PlanCards } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
 import { PlanQuestions } from '../../../features/subscriptions/plans/components/plan-questions.tsx'
-import { firstPeriod, type KnownPlan, PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
+import {
+  firstPeriod,
+  type KnownPlan,
+  PREMIUM_PRICE_CENTS,
+  premiumButton,
+} from '../../../features/subscriptions/plans/rules.ts'
 import { FREE_CHOSEN, FREE_LATER, PLAN_QUESTIONS, PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
 import type { BillingPeriod, SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
@@ -143,7 +149,12 @@ function Offer({ reading, asked }: OfferProps) {
   const period = chosen ?? firstPeriod(asked, known ?? NOBODY)
   const [paying, setPaying] = useState(false)
   const checkout = useCheckout({ session: shell.session, subscription })
-  useCarriedPurchase(shell.session !== null && !isPremiumPlan(known?.plan), () => setPaying(true))
+  useCarriedPurchase(shell.session !== null && known !== null && known.plan !== null, (purchase) => {
+    choose(purchase.billingPeriod)
+    if (!isPremiumPlan(known?.plan)) void checkout.goOn(purchase)
+    // Who turns out to be premium is asked again, and may only switch.
+    else if (premiumButton(known, purchase.billingPeriod).state === 'primary') setPaying(true)
+  })
   const cards = useScrolledTo(asked === 'annual')
 
   const chooseFree = () => {

@@ -2,6 +2,8 @@ import { WAITING_TAB } from '../texts.ts'
 
 /** The tab in which the payment page opens. */
 export interface CheckoutTab {
+  /** Another than the one the person looks at. */
+  readonly isNew: boolean
   /** Sends the tab to the payment page. False when there is no tab to send: blocked, or closed meanwhile. */
   goTo(url: string): boolean
   close(): void
@@ -15,12 +17,25 @@ export function openCheckoutTab(): CheckoutTab {
   const tab = window.open('', '_blank')
   if (tab) describe(tab)
   return {
+    isNew: true,
     goTo(url) {
       if (!tab || tab.closed) return false
       tab.location.replace(url)
       return true
     },
     close: () => tab?.close(),
+  }
+}
+
+/** The tab of this page: without a click a browser opens no other. */
+export function thisTab(): CheckoutTab {
+  return {
+    isNew: false,
+    goTo(url) {
+      window.location.assign(url)
+      return true
+    },
+    close: () => {},
   }
 }
 

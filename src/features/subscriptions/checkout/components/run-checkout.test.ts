@@ -16,6 +16,7 @@ function world(changes: Partial<CheckoutEffects> = {}, tabStays = true) {
     openTab: () => {
       done.push('tab')
       return {
+        isNew: true,
         goTo: (url) => {
           if (tabStays) done.push(`go ${url}`)
           return tabStays
@@ -52,6 +53,14 @@ it('opens the tab first, then sends it to the payment page', async () => {
     `go ${URL}`,
     'success: Redirecionamento concluído',
   ])
+})
+
+it('says nothing of another tab where the page itself leaves', async () => {
+  const { effects, done } = world({
+    openTab: () => ({ isNew: false, goTo: (url) => done.push(`go ${url}`) > 0, close: () => {} }),
+  })
+  await runCheckout(effects, CHOICE)
+  expect(done).toEqual(['info: Processando...', ORDER, 'watch', `go ${URL}`])
 })
 
 it('offers a link where the tab was blocked or closed', async () => {

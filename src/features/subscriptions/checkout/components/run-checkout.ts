@@ -1,7 +1,7 @@
 import type { Message } from '../../../../platform/message.ts'
 import type { LocalUser } from '../../../../product/local-user.ts'
-import type { BillingPeriod, PaymentType } from '../../schema.ts'
 import { CHECKOUT_MESSAGES } from '../texts.ts'
+import type { Purchase } from './carried-purchase.ts'
 import { type CheckoutOrder, CheckoutRefused } from './checkout-call.ts'
 import type { CheckoutTab } from './checkout-tab.ts'
 
@@ -25,10 +25,7 @@ export interface CheckoutEffects {
  * One checkout from the choice of a method to the open payment page (rule: checkout), with a message for every
  * way it can end. Has to be called during the click. Never rejects.
  */
-export async function runCheckout(
-  effects: CheckoutEffects,
-  choice: { type: PaymentType; billingPeriod: BillingPeriod },
-): Promise<void> {
+export async function runCheckout(effects: CheckoutEffects, choice: Purchase): Promise<void> {
   const fail = (text: Message) => effects.toast({ kind: 'error', ...text })
   if (!effects.signedIn) {
     fail(CHECKOUT_MESSAGES.signInFirst)
@@ -43,8 +40,8 @@ export async function runCheckout(
   try {
     const url = await effects.request({ ...choice, user })
     effects.watch()
-    if (tab.goTo(url)) effects.toast({ kind: 'success', ...CHECKOUT_MESSAGES.opened })
-    else effects.offerLink(url)
+    if (!tab.goTo(url)) effects.offerLink(url)
+    else if (tab.isNew) effects.toast({ kind: 'success', ...CHECKOUT_MESSAGES.opened })
   } catch (error) {
     tab.close()
     const refused = error instanceof CheckoutRefused ? error : new CheckoutRefused(CHECKOUT_MESSAGES.unexpected)

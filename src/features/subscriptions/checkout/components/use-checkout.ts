@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { tabIntents } from '../../../../platform/browser/intents.ts'
-import { MINUTE_MS } from '../../../../platform/time.ts'
 import { localRecord } from '../../../../product/local-user.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
@@ -10,23 +8,12 @@ import { lookUpSubscription } from '../../lookup/components/look-up.ts'
 import { keepLocalUser } from '../../lookup/components/subscription-cache.ts'
 import { useSubscriptionCache } from '../../lookup/components/use-subscription.ts'
 import { watchPayment } from '../../lookup/components/watch-payment.ts'
-import type { BillingPeriod, PaymentType, SubscriptionSummary } from '../../schema.ts'
+import type { SubscriptionSummary } from '../../schema.ts'
 import { PAYMENT_ARRIVED } from '../texts.ts'
+import { carryPurchase, type Purchase } from './carried-purchase.ts'
 import { requestCheckout } from './checkout-call.ts'
-import { openCheckoutTab } from './checkout-tab.ts'
+import { openCheckoutTab, thisTab } from './checkout-tab.ts'
 import { runCheckout } from './run-checkout.ts'
-
-const PURCHASE = 'purchase'
-/** How long a purchase that waits for a sign-in is still meant, in ms. */
-const PURCHASE_INTENT_MS = 30 * MINUTE_MS
-
-/** Offers the ways to pay again to a person who chose one and had to sign in first. */
-export function useCarriedPurchase(ready: boolean, offer: () => void): void {
-  const run = useEffectEvent(offer)
-  useEffect(() => {
-    if (ready && tabIntents.take(PURCHASE, PURCHASE_INTENT_MS)) run()
-  }, [ready])
-}
 
 interface Buyer {
   readonly session: SessionInfo | null
@@ -35,8 +22,8 @@ interface Buyer {
 }
 
 /**
- * Buying from a screen (rule: checkout). `start` has to be called during the click; while `busy` it does
- * nothing. `link` is the payment page when the browser opened no tab for it. Once the payment has arrived, the page's
+ * Buying from a screen (rule: checkout). `start` has to be called during the click; `goOn` needs none, and leaves this
+ * page for the payment page. While `busy` both do nothing. `link` is the payment page when the browser opened no tab for it. Once the payment has arrived, the page's
  * loaders run again: the buyer is premium without reloading.
  */
 export function useCheckout({ session, subscription }: Buyer) {
@@ -71,7 +58,7 @@ export function useCheckout({ session, subscription }: Buyer) {
     })
   }
 
-  const start = async (choice: { type: PaymentType; billingPeriod: BillingPeriod }) => {
+  const begin = async (choice: Purchase, openTab: typeof openCheckoutTab) => {
     if (running.current) return
     running.current = true
     setBusy(true)
@@ -79,11 +66,11 @@ export function useCheckout({ session, subscription }: Buyer) {
       {
         signedIn: session !== null,
         localUser,
-        openTab: openCheckoutTab,
+        openTab,
         request: requestCheckout,
         toast: showToast,
         goToLogin() {
-          tabIntents.keep(PURCHASE, { key: choice.billingPeriod, label: choice.type })
+          carryPurchase(choice)
           void navigate(withNext('/login', `/plans?plan=${choice.billingPeriod}`))
         },
         offerLink: setLink,
@@ -95,5 +82,11 @@ export function useCheckout({ session, subscription }: Buyer) {
     setBusy(false)
   }
 
-  return { start, busy, link, forgetLink: () => setLink(null) }
+  return {
+    start: (choice: Purchase) => begin(choice, openCheckoutTab),
+    goOn: (choice: Purchase) => begin(choice, thisTab),
+    busy,
+    link,
+    forgetLink: () => setLink(null),
+  }
 }
