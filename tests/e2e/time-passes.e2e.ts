@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { mailsTo, pageOf } from './setup/mails.ts'
-import { OWN_MAIL_PORT, OWN_ORIGIN, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
+import { OWN_MAIL_PORT, OWN_ORIGIN, OWN_SELLER, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
 import { openCheckout, payWithCard } from './setup/paying.ts'
 import { register, signIn, test, toast } from './setup/site.ts'
 
@@ -18,6 +19,17 @@ test.use({ baseURL: OWN_ORIGIN })
 const summary = async (page: Page) => (await page.request.get('/functions/v1/subscription')).json()
 const plan = async (page: Page) => (await summary(page)).plan
 
+const SELLER = `${OWN_SELLER.name}, CNPJ ${OWN_SELLER.document}, ${OWN_SELLER.address}.`
+
+/** What a reader of PDFs shows of the file behind a link. */
+async function textOfPdf(page: Page, link: Locator): Promise<string> {
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const pdf = await getDocument({ data: new Uint8Array(await answer.body()), verbosity: 0 }).promise
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  return items.map((item) => ('str' in item ? item.str : '')).join('')
+}
+
 test('a card from the first payment to the last day: another card, another period, cancelled, and over', async ({
   page,
 }) => {
@@ -30,14 +42,28 @@ test('a card from the first payment to the last day: another card, another perio
     await page.bringToFront()
   }
 
+  await test.step('reads who sells, before buying', async () => {
+    for (const path of ['/terms', '/plans']) {
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toContainText(SELLER)
+      if (path === '/terms') await expect(page.getByRole('main')).toContainText(`Quem vende o Premium: ${SELLER}`)
+    }
+  })
+
   await test.step('subscribes by the month', async () => {
-    await page.goto('/plans')
     await payIn(await openCheckout(page, 'Cartão'))
     await expect.poll(() => plan(page), { timeout: 30_000 }).toBe('premium')
   })
 
-  await test.step('changes the card', async () => {
+  await test.step('has a receipt of seller, amount and day', async () => {
     await page.goto('/profile')
+    const receipt = page.getByRole('region', { name: 'Pagamentos' })
+    const day = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
+    const text = await textOfPdf(page, receipt.getByRole('link', { name: 'Recibo' }))
+    for (const part of [SELLER, 'R$11,90', day, person.name, 'final 6351']) expect(text).toContain(part)
+  })
+
+  await test.step('changes the card', async () => {
     await page.getByRole('link', { name: 'Trocar cartão' }).click()
     await payWithCard(page)
     await expect(page).toHaveURL(/\/profile/)
@@ -66,6 +92,7 @@ test('a card from the first payment to the last day: another card, another perio
       const matching = async () => (await received()).filter((mail) => subject.test(mail.subject))
       await expect.poll(matching, { timeout: 30_000 }).toHaveLength(1)
       const [mail = { id: '', subject: '', text: '' }] = await matching()
+      expect(mail.text).toContain(SELLER)
       const reader = await page.context().newPage()
       await reader.goto(pageOf(mail, OWN_MAIL_PORT))
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText(mail.subject)

@@ -20,6 +20,13 @@ export const OWN_ORIGIN = `http://localhost:${OWN_PORT}`
 /** Where the mails it sent can be read. */
 export const OWN_MAIL_PORT = OWN_PORT + 1
 
+/** Who sells there. */
+export const OWN_SELLER = {
+  name: 'Editora Exemplo Ltda.',
+  document: '12.345.678/0001-95',
+  address: 'Rua das Flores, 1, São Paulo',
+}
+
 /** Starts the built product beside the shared one, on a data folder of its own. */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'atividario-own-'))
@@ -37,6 +44,9 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       MAIL_SANDBOX_PORT: String(OWN_MAIL_PORT),
       STARTING_CATALOGUE: 'sample',
       CLOCK_AHEAD_FILE: clock,
+      SELLER_NAME: OWN_SELLER.name,
+      SELLER_DOCUMENT: OWN_SELLER.document,
+      SELLER_ADDRESS: OWN_SELLER.address,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
