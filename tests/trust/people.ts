@@ -134,11 +134,8 @@ export async function makePerson(
   return { ...person, cookie: sessionCookie(token, secret), mark }
 }
 
-/**
- * Every row of every table that names a person, as one text: two readings are the same when nothing of theirs changed.
- * Columns are looked up, so that a new table is watched from its first day.
- */
-export async function everythingOf(pool: pg.Pool, personId: string): Promise<string> {
+/** The query for everything of a person ($1). Columns are looked up, so that a new table is watched from its first day. */
+async function queryOfEverything(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -147,14 +144,18 @@ export async function everythingOf(pool: pg.Pool, personId: string): Promise<str
      order by 1, 2`,
   )
   if (rows.length < 8) throw new Error('the tables about people were not found')
-  const texts = await Promise.all(
-    rows.map(async ({ table, column }) => {
-      const found = await pool.query<{ row: string }>(
-        `select to_jsonb(t)::text as row from ${table} t where ${column} = $1 order by 1`,
-        [personId],
-      )
-      return `${table}: ${found.rows.map(({ row }) => row).join('\n')}`
-    }),
-  )
-  return texts.join('\n')
+  return rows
+    .map(({ table, column }) => `select '${table}: ' || to_jsonb(t)::text as row from ${table} t where ${column} = $1`)
+    .join(' union all ')
+    .concat(' order by 1')
+}
+
+const queries = new WeakMap<pg.Pool, Promise<string>>()
+
+/** Every row of every table that names a person, as one text: two readings are the same when nothing of theirs changed. */
+export async function everythingOf(pool: pg.Pool, personId: string): Promise<string> {
+  const query = queries.get(pool) ?? queryOfEverything(pool)
+  queries.set(pool, query)
+  const { rows } = await pool.query<{ row: string }>(await query, [personId])
+  return rows.map(({ row }) => row).join('\n')
 }

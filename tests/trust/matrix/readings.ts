@@ -97,7 +97,13 @@ export async function lookAtReadings(world: World, rows: readonly Row[]): Promis
   }
 
   for (const method of ['GET', 'HEAD']) {
-    for (const row of readings) {
+    // All at once first: only if that changed something is each asked by itself, to find which.
+    for (const row of readings) await askFor(row, method)
+    const known = changed.length
+    await compare(method)
+    const suspects = changed.length > known ? readings : []
+    changed.length = known
+    for (const row of suspects) {
       await askFor(row, method)
       const seen = changed.length
       await compare(`${method} ${row.endpoint}`)
