@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { TabTrigger } from './tab-trigger.tsx'
 
 export interface TabsProps {
   /** Accessible name of the tab list. */
@@ -21,14 +22,15 @@ export function Tabs({ label, initial, tabs }: TabsProps) {
       <div className="-mx-1 overflow-x-auto px-1 pt-1">
         <Radix.List aria-label={label} className="flex w-max min-w-full border-line border-b-2">
           {tabs.map(({ value, label: name, icon }) => (
-            <Radix.Trigger
+            <TabTrigger
               key={value}
               value={value}
+              isInitial={value === initial}
               className="-mb-0.5 flex min-h-13 items-center gap-2 whitespace-nowrap rounded-t-control border-transparent border-b-4 px-3 pt-1 -outline-offset-3 lg:px-4 font-display font-medium text-ink-2 hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-ink"
             >
               {icon}
               {name}
-            </Radix.Trigger>
+            </TabTrigger>
           ))}
         </Radix.List>
       </div>

@@ -9,7 +9,7 @@ import type { ActivityList } from '../service.server.ts'
 import { LIST } from '../texts.ts'
 import { knownSteps, type Reading, readStretch } from './cached-catalogue.ts'
 import { noteShownSteps, shownSteps } from './shown-steps.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /**
  * The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). A person who comes

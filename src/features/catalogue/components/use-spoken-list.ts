@@ -3,7 +3,7 @@ import { announce } from '../../../ui/announcer.tsx'
 import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
 import type { ActivityList } from '../service.server.ts'
 import { LIST } from '../texts.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /** Says what a search or a filter found, except on the page that came as a document, and rows after their page's title. */
 export function useSpokenList(address: CatalogueAddress, list: ActivityList | null): void {

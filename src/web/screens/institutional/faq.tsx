@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui'
+import { TabTrigger } from '../../../ui/tab-trigger.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
 import type { Route } from './+types/faq'
 import { Contact } from './contact.tsx'
@@ -29,13 +30,14 @@ export default function Faq() {
         <div className="-mx-5 overflow-x-auto px-5 py-1 md:mx-0 md:px-1 noscript:hidden">
           <Tabs.List aria-label={FAQ.topics} className="flex w-max min-w-full border-line border-b">
             {topics.map(({ id, name }) => (
-              <Tabs.Trigger
+              <TabTrigger
                 key={id}
                 value={id}
+                isInitial={id === topics[0]?.id}
                 className="relative h-13 shrink-0 px-4 font-display font-medium text-ink-2 hover:text-brand data-[state=active]:font-semibold data-[state=active]:text-brand data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-sm data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]"
               >
                 {name}
-              </Tabs.Trigger>
+              </TabTrigger>
             ))}
           </Tabs.List>
         </div>
