@@ -76,15 +76,14 @@ test.describe('a visitor', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.route(/\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
-      await route.continue()
-    })
-    await page.goto('/plans?plan=annual', { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    // Time stands still until the visitor has scrolled: neither the page's own scroll nor the application comes first.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/plans?plan=annual')
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 1_500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
+    await page.clock.resume()
     await page.waitForFunction(() => window.earlyInput === undefined)
     // Longer than any scroll of the page's own waits.
     await page.waitForTimeout(1_500)

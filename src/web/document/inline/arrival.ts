@@ -8,12 +8,14 @@ const SCROLL_DELAY_MS = 500
  * waiting for the application, which may come when the person reads elsewhere.
  */
 export function scrollOnArrival(early: EarlyInput | undefined): void {
-  const scroll = () => {
-    const place = document.querySelector('[data-destination]')
-    if (!place || early?.inUse || scrollY > 0) return
-    const calm =
-      document.documentElement.dataset.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches
-    place.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
-  }
+  // In a frame of its own: by then what was scrolled meanwhile is known.
+  const scroll = () =>
+    requestAnimationFrame(() => {
+      const place = document.querySelector('[data-destination]')
+      if (!place || early?.inUse || scrollY > 0) return
+      const calm =
+        document.documentElement.dataset.motion === 'calm' || matchMedia('(prefers-reduced-motion: reduce)').matches
+      place.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
+    })
   addEventListener('DOMContentLoaded', () => setTimeout(scroll, SCROLL_DELAY_MS))
 }
