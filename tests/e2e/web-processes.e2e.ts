@@ -20,6 +20,7 @@ let said = ''
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   scratch = await mkdtemp(join(tmpdir(), 'atividario-processes-'))
   site = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
     env: {
