@@ -1,4 +1,4 @@
-import { DAY_STARTS_AT_UTC_HOUR } from '../../platform/time.ts'
+import { DAY_STARTS_AT_UTC_HOUR, HOUR_MS } from '../../platform/time.ts'
 
 /** Sheets one mail names at most (rule: monthly news). */
 export const NAMED_MAX = 6
@@ -18,7 +18,7 @@ export interface NewsMonth {
 
 /** The month of a moment: days begin at 03:00 UTC (rule: download day). */
 export function newsMonthOf(moment: Date): NewsMonth {
-  const shifted = new Date(moment.getTime() - DAY_STARTS_AT_UTC_HOUR * 3_600_000)
+  const shifted = new Date(moment.getTime() - DAY_STARTS_AT_UTC_HOUR * HOUR_MS)
   const [year, index] = [shifted.getUTCFullYear(), shifted.getUTCMonth()]
   return { key: shifted.toISOString().slice(0, 7), from: month(year, index - 1), until: month(year, index) }
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../../platform/local-time.ts'
 import { DAY_MS } from '../../platform/time.ts'
 import { AppError, ERRORS } from '../../product/errors.ts'
 import { REPORTING_TEXTS } from './texts.ts'
@@ -35,16 +36,6 @@ export function messageOf(error: unknown): string {
   return message === '' ? REPORTING_TEXTS.unknownError : message
 }
 
-/** Brazil's clock, whatever the server's or the reader's is: the day of the download limit is São Paulo's. */
-const TIME_ZONE = 'America/Sao_Paulo'
-
-/** `10/05/2026 09:00`. */
-export function momentText(iso: string): string {
-  const moment = new Date(iso)
-  const day = moment.toLocaleDateString('pt-BR', { timeZone: TIME_ZONE })
-  return `${day} ${moment.toLocaleTimeString('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })}`
-}
-
 /** `10/05/2026` of a date key. */
 export function dayText(dateKey: string): string {
   return dateKey.split('-').reverse().join('/')
@@ -52,5 +43,5 @@ export function dayText(dateKey: string): string {
 
 /** The last day on which something that ends at this moment still holds: `09/06/2026` for the end of that day. */
 export function lastDayText(iso: string): string {
-  return new Date(Date.parse(iso) - 1).toLocaleDateString('pt-BR', { timeZone: TIME_ZONE })
+  return formatDay(new Date(Date.parse(iso) - 1).toISOString())
 }

@@ -92,16 +92,3 @@ export function entitlement(profile: SubscriptionProfile, now: Date): Entitlemen
   }
   return free
 }
-
-/** São Paulo's days, as people read them: 21/12/2026. */
-const DAY = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** A moment (ISO 8601) as a day: `21/12/2026`. */
-export function formatDay(moment: string): string {
-  return DAY.format(new Date(moment))
-}

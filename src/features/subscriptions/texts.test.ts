@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDay } from './rules.ts'
 import { CANCEL_MESSAGES, methodName, planName } from './texts.ts'
-
-it("a moment is a day of São Paulo, not of Greenwich's", () => {
-  expect(formatDay('2026-12-21T12:00:00.000Z')).toBe('21/12/2026')
-  expect(formatDay('2026-12-21T02:59:59.000Z')).toBe('20/12/2026')
-})
 
 it('says until when access lasts', () => {
   expect(CANCEL_MESSAGES.done('2026-12-21T12:00:00.000Z').description).toBe(

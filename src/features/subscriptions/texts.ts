@@ -1,17 +1,7 @@
+import { formatDay, formatMoment } from '../../platform/local-time.ts'
 import { formatPrice } from './plans/rules.ts'
-import { FREE_DAILY_DOWNLOADS, formatDay } from './rules.ts'
+import { FREE_DAILY_DOWNLOADS } from './rules.ts'
 import type { BillingPeriod, Receipt, SubscriptionSummary } from './schema.ts'
-
-const MOMENT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** A moment (ISO 8601) as day and hour: `21/12/2026, 14:30`. */
-export function formatMoment(moment: string): string {
-  return MOMENT.format(new Date(moment))
-}
 
 const PERIODS: Record<BillingPeriod, string> = { monthly: 'mensal', annual: 'anual' }
 

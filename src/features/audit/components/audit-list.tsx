@@ -1,18 +1,17 @@
 import { Link } from 'react-router'
+import { formatMoment } from '../../../platform/local-time.ts'
 import { type DetailLine, detailLines } from '../rules.ts'
 import type { AuditRecord } from '../schema.ts'
 import { ACTION_LABELS, fieldLabel, AUDIT_TEXTS as texts } from '../texts.ts'
 
 interface AuditListProps {
   entries: readonly AuditRecord[]
-  /** A moment as people read it. */
-  momentText: (iso: string) => string
   /** False where all entries are about one thing, which then is not named again. */
   namesSubject?: boolean
 }
 
 /** Entries of the log: who, when, what, before → after. */
-export function AuditList({ entries, momentText, namesSubject = true }: AuditListProps) {
+export function AuditList({ entries, namesSubject = true }: AuditListProps) {
   return (
     <ol className="divide-y divide-line rounded-2xl border border-line bg-paper">
       {entries.map((entry) => (
@@ -21,7 +20,7 @@ export function AuditList({ entries, momentText, namesSubject = true }: AuditLis
             <b className="font-display font-semibold text-[1rem]/6">{ACTION_LABELS[entry.action] ?? entry.action}</b>
             <span className="text-ink-2">{entry.actor?.name ?? texts.gone}</span>
             <time dateTime={entry.at} className="text-ink-3 text-sm tabular-nums">
-              {momentText(entry.at)}
+              {formatMoment(entry.at)}
             </time>
           </p>
           <p className="mt-1 break-words text-ink-2">{entry.summary}</p>

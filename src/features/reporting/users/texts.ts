@@ -1,5 +1,5 @@
+import { formatDay } from '../../../platform/local-time.ts'
 import { formatPrice } from '../../subscriptions/plans/rules.ts'
-import { formatDay } from '../../subscriptions/rules.ts'
 import type { Plan } from '../../subscriptions/schema.ts'
 
 /** Words of /admin/users (rule: administrator search). */

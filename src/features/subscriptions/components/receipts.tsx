@@ -1,7 +1,7 @@
 import { CircleCheck, FileText, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatDay } from '../../../platform/local-time.ts'
 import { formatPrice } from '../plans/rules.ts'
-import { formatDay } from '../rules.ts'
 import type { Receipt } from '../schema.ts'
 import { methodName, planName, RECEIPTS } from '../texts.ts'
 

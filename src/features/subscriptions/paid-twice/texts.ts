@@ -1,7 +1,8 @@
+import { formatMoment } from '../../../platform/local-time.ts'
 import type { Message } from '../../../platform/message.ts'
 import type { ErrorCode } from '../../../product/errors.ts'
 import { formatPrice } from '../plans/rules.ts'
-import { formatMoment, methodName, planName } from '../texts.ts'
+import { methodName, planName } from '../texts.ts'
 import type { TwinPayment } from './schema.ts'
 
 /** Words about a purchase that was paid twice (rule: paid twice). */

@@ -1,5 +1,5 @@
+import { formatDay } from '../../../platform/local-time.ts'
 import { formatPrice } from '../plans/rules.ts'
-import { formatDay } from '../rules.ts'
 import { EVERY_PERIOD, PREMIUM_TERMS } from '../seller/texts.ts'
 import { planName } from '../texts.ts'
 import type { CardRefusal, CheckoutPage } from './schema.ts'

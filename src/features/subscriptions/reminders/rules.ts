@@ -12,20 +12,3 @@ export const RECEIPT_WITHIN_MS = 7 * DAY_MS
 
 /** The mail with a PIX code waits a moment: a payer who pays at once does not need it (ms). */
 export const PIX_MAIL_AFTER_MS = 90_000
-
-const LONG_DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
-const LONG_MOMENT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-})
-
-/** `10 de maio de 2026`, as the calendar in São Paulo has it. */
-export function longDate(moment: Date): string {
-  return LONG_DATE.format(moment)
-}
-
-/** `10 de maio de 2026 às 14:30`. */
-export function longMoment(moment: Date): string {
-  return LONG_MOMENT.format(moment)
-}

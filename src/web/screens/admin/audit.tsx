@@ -4,7 +4,6 @@ import { AuditList } from '../../../features/audit/components/audit-list.tsx'
 import { type AuditPage, auditQuerySchema } from '../../../features/audit/schema.ts'
 import { ACTION_LABELS, AUDIT_TEXTS as texts } from '../../../features/audit/texts.ts'
 import { Pager } from '../../../features/reporting/components/pager.tsx'
-import { momentText } from '../../../features/reporting/rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
@@ -72,7 +71,7 @@ function Log({ page, actors, action, actor, isStart }: LogProps) {
       <Filter actors={actors} action={action} actor={actor} />
       <div className="mt-5">
         {page.entries.length > 0 ? (
-          <AuditList entries={page.entries} momentText={momentText} />
+          <AuditList entries={page.entries} />
         ) : (
           <EmptyState kind="empty" title={texts.empty}>
             {texts.emptyHint}

@@ -3,9 +3,9 @@ import { DailyChart } from '../../../features/reporting/components/daily-chart.t
 import { RecentUsers, TopActivities } from '../../../features/reporting/components/dashboard-lists.tsx'
 import { Panel } from '../../../features/reporting/components/panel.tsx'
 import { StatTiles } from '../../../features/reporting/components/stat-tiles.tsx'
-import { momentText } from '../../../features/reporting/rules.ts'
 import type { Dashboard as DashboardData } from '../../../features/reporting/schema.ts'
 import { REPORTING_TEXTS as texts } from '../../../features/reporting/texts.ts'
+import { formatMoment } from '../../../platform/local-time.ts'
 import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -30,7 +30,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={texts.title}
-      aside={loaderData.data ? texts.readAt(momentText(loaderData.data.readAt)) : null}
+      aside={loaderData.data ? texts.readAt(formatMoment(loaderData.data.readAt)) : null}
       actions={loaderData.data ? <RefreshButton /> : null}
     >
       {loaderData.data ? <DashboardContent {...loaderData.data} /> : <LoadError message={loaderData.error} />}

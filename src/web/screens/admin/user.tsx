@@ -3,7 +3,6 @@ import { data, Link } from 'react-router'
 import { AuditList } from '../../../features/audit/components/audit-list.tsx'
 import { Pager } from '../../../features/reporting/components/pager.tsx'
 import { Nothing, Panel } from '../../../features/reporting/components/panel.tsx'
-import { momentText } from '../../../features/reporting/rules.ts'
 import { AccountActions, PlanActions } from '../../../features/reporting/users/components/user-actions.tsx'
 import {
   AccountPanel,
@@ -97,7 +96,7 @@ function Person({ user, isStart, today }: { user: UserDetail; isStart: boolean; 
         {user.audit.length === 0 ? (
           <Nothing>{texts.noAudit}</Nothing>
         ) : (
-          <AuditList entries={user.audit} momentText={momentText} namesSubject={false} />
+          <AuditList entries={user.audit} namesSubject={false} />
         )}
       </Panel>
     </div>

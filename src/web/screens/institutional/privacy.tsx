@@ -1,6 +1,6 @@
+import { longDate } from '../../../platform/local-time.ts'
 import { systemClock } from '../../../platform/time.ts'
 import type { Route } from './+types/privacy'
-import { longDate } from './dates.ts'
 import { documentMeta } from './document-meta.ts'
 import { LegalPage } from './legal-page.tsx'
 import { PRIVACY_META, privacyDocument } from './privacy-texts.ts'

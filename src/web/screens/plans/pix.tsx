@@ -7,7 +7,7 @@ import { TimeLeft } from '../../../features/subscriptions/paying/components/time
 import { useCheckoutWatch } from '../../../features/subscriptions/paying/components/use-checkout-watch.ts'
 import { orderName, PIX_PAGE } from '../../../features/subscriptions/paying/texts.ts'
 import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
-import { formatMoment } from '../../../features/subscriptions/texts.ts'
+import { formatMoment } from '../../../platform/local-time.ts'
 import { systemClock } from '../../../platform/time.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

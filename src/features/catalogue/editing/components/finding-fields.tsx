@@ -1,4 +1,5 @@
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form'
+import { formatDay } from '../../../../platform/local-time.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
@@ -16,8 +17,6 @@ interface FindingFieldsProps {
   /** When an administrator last went over the codes; null for never. */
   reviewedAt: string | null
 }
-
-const day = (moment: string) => new Date(moment).toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
 
 /** How a sheet is found: plain title, level, theme, goals and skills of the BNCC (rule: facets). */
 export function FindingFields({ register, control, codesError, reviewedAt }: FindingFieldsProps) {
@@ -73,7 +72,7 @@ export function FindingFields({ register, control, codesError, reviewedAt }: Fin
         name="skillsReviewed"
         render={({ field }) => (
           <Checkbox
-            label={reviewedAt === null ? FINDING.reviewed : FINDING.reviewedAt(day(reviewedAt))}
+            label={reviewedAt === null ? FINDING.reviewed : FINDING.reviewedAt(formatDay(reviewedAt))}
             checked={field.value}
             onChange={({ currentTarget }) => field.onChange(currentTarget.checked)}
           />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { formatDay, formatMoment } from '../../../../platform/local-time.ts'
 import type { Effect, Notification, PaymentDetail } from '../schema.ts'
 import { PAYMENTS_TEXTS as texts } from '../texts.ts'
-import { formatDay, formatMoment, formatMoney } from './formats.ts'
+import { formatMoney } from './formats.ts'
 
 const CENTS = 100
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { formatMoment } from '../../../../platform/local-time.ts'
 import { Nothing, Panel } from '../../components/panel.tsx'
 import { PlanBadge } from '../../components/plan-badge.tsx'
-import { dayText, lastDayText, momentText } from '../../rules.ts'
+import { dayText, lastDayText } from '../../rules.ts'
 import type { UserDetail } from '../schema.ts'
 import {
   chargeText,
@@ -34,7 +35,9 @@ export function PlanPanel({ user, children }: PanelProps) {
         <Fact label={texts.status}>{STATUS_LABELS[status] ?? status}</Fact>
         <Fact label={texts.period}>{billingPeriod ? PERIOD_LABELS[billingPeriod] : texts.nothing}</Fact>
         <Fact label={texts.until}>{subscriptionEnd ? lastDayText(subscriptionEnd) : texts.nothing}</Fact>
-        {cancellationRequestedAt ? <Fact label={texts.cancelledAt}>{momentText(cancellationRequestedAt)}</Fact> : null}
+        {cancellationRequestedAt ? (
+          <Fact label={texts.cancelledAt}>{formatMoment(cancellationRequestedAt)}</Fact>
+        ) : null}
         <Fact label={texts.today}>
           <span aria-hidden="true" className="font-display text-[0.9375rem]">
             {USERS_TEXTS.used(dailyUsed, dailyLimit)}
@@ -56,7 +59,7 @@ export function AccountPanel({ user, children }: PanelProps) {
         <Fact label={texts.email}>
           <span className="break-all">{email}</span> ({emailVerified ? texts.confirmed : texts.unconfirmed})
         </Fact>
-        <Fact label={texts.since}>{momentText(createdAt)}</Fact>
+        <Fact label={texts.since}>{formatMoment(createdAt)}</Fact>
         <Fact label={texts.consent}>{receiveEmails ? texts.consents : texts.refuses}</Fact>
         {isAdmin ? <Fact label={texts.role}>{texts.isAdmin}</Fact> : null}
         <Fact label={texts.sessions}>{sessions.toLocaleString('pt-BR')}</Fact>
@@ -82,7 +85,7 @@ export function PaymentsPanel({ payments }: Pick<UserDetail, 'payments'>) {
               <span className="text-ink-2">{paymentStatusLabel(status)}</span>
             </p>
             <p className="break-words text-ink-3 text-sm">
-              {momentText(createdAt)} · {method} · {texts.payment} {providerPaymentId}
+              {formatMoment(createdAt)} · {method} · {texts.payment} {providerPaymentId}
             </p>
           </li>
         ))}
@@ -109,7 +112,7 @@ export function SubscriptionsPanel({ subscriptions }: Pick<UserDetail, 'subscrip
             <p className="text-ink-3 text-sm">
               {startsAt
                 ? `${texts.validity}: ${dayText(startsAt.slice(0, 10))} – ${day(endsAt)}`
-                : texts.unpaid(momentText(createdAt))}
+                : texts.unpaid(formatMoment(createdAt))}
             </p>
             {more.nextCharge ? (
               <p className="text-ink-2 text-sm">
@@ -138,7 +141,7 @@ export function HistoryPanel({ user, children }: PanelProps) {
         {downloads.entries.map(({ id, activityTitle, at }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
             <span className="min-w-0 wrap-anywhere">{activityTitle}</span>
-            <span className="text-ink-3 text-sm tabular-nums">{momentText(at)}</span>
+            <span className="text-ink-3 text-sm tabular-nums">{formatMoment(at)}</span>
           </li>
         ))}
       </ul>

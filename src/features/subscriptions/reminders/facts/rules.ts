@@ -1,9 +1,9 @@
+import { longDate, longMoment } from '../../../../platform/local-time.ts'
 import type { NoticeFacts, NoticeKind } from '../../mails/texts.ts'
 import { formatPrice } from '../../plans/rules.ts'
 import type { BillingPeriod, PaymentType, SubscriptionStatus } from '../../schema.ts'
 import { EVERY_PERIOD } from '../../seller/texts.ts'
 import { methodName, planName } from '../../texts.ts'
-import { longDate, longMoment } from '../rules.ts'
 
 /** What a notice is about, as its rows have it when it is sent. */
 export interface NoticeRow {

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
+import { formatDay, formatMoment } from '../../../../platform/local-time.ts'
 import { formatPrice } from '../../plans/rules.ts'
-import { formatDay } from '../../rules.ts'
 import type { Receipt } from '../../schema.ts'
 import { type Seller, sellerLine } from '../../seller/texts.ts'
-import { formatMoment, methodName, planName, RECEIPTS } from '../../texts.ts'
+import { methodName, planName, RECEIPTS } from '../../texts.ts'
 import { runsOf, type Weight } from './fonts/service.server.ts'
 
 interface ReceiptFacts {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PremiumBadge } from '../../../../brand/badge.tsx'
 import { isPremiumPlan } from '../../../../features/subscriptions/plan/rules.ts'
 import type { Entitlement } from '../../../../features/subscriptions/rules.ts'
-import { longDate } from '../../institutional/dates.ts'
+import { longDate } from '../../../../platform/local-time.ts'
 import { Card } from './card.tsx'
 import { endLabel, planLabel, statusLabel, PROFILE_TEXTS as texts } from './texts.ts'
 

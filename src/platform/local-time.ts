@@ -1,0 +1,30 @@
+/** Moments as people in Brazil read them, whatever clock the server or the reader has. */
+const TIME_ZONE = 'America/Sao_Paulo'
+
+/** Formatters take long to make, and most pages need none: each is made with its first use. */
+function formatter(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let made: Intl.DateTimeFormat | undefined
+  return (moment) => {
+    made ??= new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: TIME_ZONE })
+    return made.format(moment)
+  }
+}
+
+const day = formatter({ dateStyle: 'short' })
+const moment = formatter({ dateStyle: 'short', timeStyle: 'short' })
+const shortMoment = formatter({ day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
+
+/** An ISO moment as `21/12/2026`. */
+export const formatDay = (iso: string): string => day(new Date(iso))
+
+/** An ISO moment as `21/12/2026 14:03`. */
+export const formatMoment = (iso: string): string => moment(new Date(iso)).replace(', ', ' ')
+
+/** An ISO moment as `21/12 às 14:03`. */
+export const formatShortMoment = (iso: string): string => shortMoment(new Date(iso)).replace(', ', ' às ')
+
+/** `21 de novembro de 2026`. */
+export const longDate = formatter({ dateStyle: 'long' })
+
+/** `21 de novembro de 2026 às 14:30`. */
+export const longMoment = formatter({ dateStyle: 'long', timeStyle: 'short' })
