@@ -119,7 +119,6 @@ export const SIGN_UP_SCREEN = {
   passwordHint: 'Use 6 caracteres ou mais e evite senhas comuns, como 123456.',
   termsBefore: 'Li e aceito os ',
   termsLink: 'termos de uso',
-  termsNewTab: ' (abre em nova aba)',
   receiveEmails: 'Quero receber novidades por email',
   optional: '(opcional)',
   submit: 'Criar conta',

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { CategoryMark } from '../../brand/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { NewTabNote } from '../../ui/new-tab-note.tsx'
 import type { RootData } from '../root-data.ts'
 import { AppearanceControls } from './appearance-controls.tsx'
 import { menuCategories } from './categories.ts'
@@ -112,7 +113,7 @@ function ReferRows({ site }: Pick<RootData, 'site'>) {
       >
         <MessageCircle aria-hidden size={20} />
         {shellTexts.shareByWhatsApp}
-        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+        <NewTabNote />
       </a>
     </>
   )

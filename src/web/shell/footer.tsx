@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../brand/logo.tsx'
 import { sellerLine } from '../../features/subscriptions/seller/texts.ts'
+import { NewTabNote } from '../../ui/new-tab-note.tsx'
 import type { RootData } from '../root-data.ts'
 import { useSuggestionForm } from './suggestion-form.ts'
 import { footerTexts, shellTexts } from './texts.ts'
@@ -52,7 +53,7 @@ export function Footer({ session, site }: RootData) {
               <li>
                 <a href={supportChat} target="_blank" rel="noopener noreferrer" className={entry}>
                   {footerTexts.contact}
-                  <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+                  <NewTabNote />
                 </a>
               </li>
             ) : null}

@@ -1,6 +1,7 @@
 import { Check, Copy, MessageCircle, Share2 } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Menu, MenuItem, menuLink } from '../../ui/menu.tsx'
+import { NewTabNote } from '../../ui/new-tab-note.tsx'
 import type { RootData } from '../root-data.ts'
 import { useCopyLink, whatsAppLink } from './refer.ts'
 import { shellTexts } from './texts.ts'
@@ -25,7 +26,7 @@ export function ReferMenu({ site }: Pick<RootData, 'site'>) {
       <a {...menuLink} href={whatsAppLink(site.name, site.origin)} target="_blank" rel="noopener noreferrer">
         <MessageCircle aria-hidden size={22} />
         {shellTexts.shareByWhatsApp}
-        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+        <NewTabNote />
       </a>
     </Menu>
   )

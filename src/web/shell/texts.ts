@@ -38,7 +38,6 @@ export const shellTexts = {
   motto: 'Folhas de atividades prontas para imprimir, para quem ensina e para quem aprende do seu jeito.',
   version: 'Versão 2.0.0',
   demo: 'Modo de demonstração: banco de dados, emails, contas e pagamentos são de teste.',
-  opensNewTab: 'abre em nova aba',
 } as const
 
 /** Columns and entries of the footer. */

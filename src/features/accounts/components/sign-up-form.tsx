@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { NewTabNote } from '../../../ui/new-tab-note.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { withNext } from '../next/rules.ts'
@@ -103,7 +104,7 @@ export function SignUpForm({ next, posted }: { next: string; posted: Posted | un
                 {texts.termsBefore}
                 <a href="/terms" target="_blank" rel="noopener" className="text-link">
                   {texts.termsLink}
-                  <span className="sr-only">{texts.termsNewTab}</span>
+                  <NewTabNote />
                 </a>
               </>
             }

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { href } from 'react-router'
 import { buttonClass } from '../../../ui/button-style.ts'
+import { NewTabNote } from '../../../ui/new-tab-note.tsx'
 import { whatsAppHref } from '../../../ui/whatsapp-href.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { HEART } from '../texts.ts'
@@ -36,7 +37,7 @@ export function ActivityActions({ activity, siteOrigin }: ActivityActionsProps) 
       >
         <Share2 aria-hidden size={18} />
         {HEART.share}
-        <span className="sr-only"> ({HEART.opensNewTab})</span>
+        <NewTabNote />
       </a>
     </div>
   )

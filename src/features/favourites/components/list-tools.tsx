@@ -4,13 +4,14 @@ import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { TextField } from '../../../ui/field.tsx'
+import { NewTabNote } from '../../../ui/new-tab-note.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { useCopied } from '../../../ui/use-copied.ts'
 import { whatsAppHref } from '../../../ui/whatsapp-href.ts'
 import { sharedListPath } from '../address.rules.ts'
 import { LIST_NAME_MAX } from '../rules.ts'
 import type { OwnList } from '../schema.ts'
-import { HEART, LISTS } from '../texts.ts'
+import { LISTS } from '../texts.ts'
 import { useMoved } from './use-moved.ts'
 
 const foldClass =
@@ -133,7 +134,7 @@ export function ListSharing({ list, siteOrigin }: { list: OwnList; siteOrigin: s
             >
               <MessageCircle aria-hidden size={18} />
               {LISTS.whatsApp}
-              <span className="sr-only"> ({HEART.opensNewTab})</span>
+              <NewTabNote />
             </a>
             <Button
               size="sm"

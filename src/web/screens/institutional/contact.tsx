@@ -1,5 +1,5 @@
 import { buttonClass } from '../../../ui/button-style.ts'
-import { shellTexts } from '../../shell/texts.ts'
+import { NewTabNote } from '../../../ui/new-tab-note.tsx'
 
 interface ContactProps {
   texts: { readonly title: string; readonly text: string; readonly link: string }
@@ -21,7 +21,7 @@ export function Contact({ texts, href }: ContactProps) {
         className={`${buttonClass({ variant: 'secondary' })} mt-4`}
       >
         {texts.link}
-        <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+        <NewTabNote />
       </a>
     </section>
   )

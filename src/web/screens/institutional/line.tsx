@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { shellTexts } from '../../shell/texts.ts'
+import { NewTabNote } from '../../../ui/new-tab-note.tsx'
 import type { Line } from './document.ts'
 
 /** Running text with its links. Those to other sites open in a tab of their own. */
@@ -22,7 +22,7 @@ export function OutsideLink({ to, text }: { to: string; text: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className="text-link">
       {text}
-      <span className="sr-only"> ({shellTexts.opensNewTab})</span>
+      <NewTabNote />
     </a>
   )
 }
