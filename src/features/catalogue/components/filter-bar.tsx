@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
-import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
 import { type CatalogueAddress, catalogueHref, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
 import { FILTERS, LIST } from '../texts.ts'
+import { ChoiceSelects } from './choice-selects.tsx'
 import { facetChoices, filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -28,8 +28,8 @@ function hrefOf(form: HTMLFormElement): string {
 }
 
 /**
- * Date, age, format, plan and order, and the facets: selects in a bar, under 768 px a sheet (rule: filters). What the form holds is the
- * address, so several choices in a row lose none.
+ * Date, age, format, plan and order, and the facets: selects in a bar, under 768 px a sheet (rule: filters). What the
+ * form holds is the address, so several choices in a row lose none.
  */
 export function FilterBar({ address, total, moving }: FilterBarProps) {
   const navigate = useNavigate()
@@ -78,22 +78,7 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
       <div className="hidden items-start gap-2.5 md:flex noscript:flex">
         <Form action="/activities" className="flex flex-wrap gap-2.5">
           <HiddenFields fields={{ search, category }} />
-          {choices.map(({ name, label, none, options }) => (
-            // Closed, the select reads as its name, or as name and value.
-            <FilterSelect
-              key={name}
-              name={name}
-              label={label}
-              hideLabel
-              value={filters[name] ?? ''}
-              every={filters[name] === null ? label : none}
-              options={options.map(({ value, label: words }) => [
-                value,
-                value === filters[name] ? FILTERS.chosen(label, words) : words,
-              ])}
-              onChoose={choose}
-            />
-          ))}
+          <ChoiceSelects choices={choices} filters={filters} onChoose={choose} />
           <MoreFilters choices={facets} filters={filters} onChoose={choose} onOpen={look} />
           <button
             type="submit"

@@ -6,6 +6,7 @@ import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rul
 import { FILTERS, LIST } from '../texts.ts'
 import type { FilterChoice } from './filter-options.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import { useOpenedEarly } from './use-opened-early.ts'
 
 export interface FilterSheetProps {
   choices: readonly FilterChoice[]
@@ -23,14 +24,7 @@ export function FilterSheet({ choices, address, total, onChoose, onOpen }: Filte
   const id = useId()
   const form = `${id}-form`
   const set = Object.values(filters).filter((value) => value !== null).length
-  const opened = useRef(onOpen)
-  useEffect(() => {
-    opened.current = onOpen
-  })
-  useEffect(() => {
-    // It may have been opened before the application was there.
-    if (document.getElementById(id)?.matches('[open]')) opened.current()
-  }, [id])
+  useOpenedEarly(() => document.getElementById(id)?.matches('[open]') ?? false, onOpen)
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onChoose(event.currentTarget)

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { useRef } from 'react'
 import type { Filters } from '../address/rules.ts'
 import { hasFacets } from '../facets/rules.ts'
 import { FACETS } from '../facets/texts.ts'
-import { FILTERS } from '../texts.ts'
+import { ChoiceSelects } from './choice-selects.tsx'
 import type { FilterChoice } from './filter-options.ts'
+import { useOpenedEarly } from './use-opened-early.ts'
 
 export interface MoreFiltersProps {
   choices: readonly FilterChoice[]
@@ -18,14 +18,7 @@ export interface MoreFiltersProps {
 /** The facets, behind a summary that opens without the application; open where one is chosen (rule: facets). */
 export function MoreFilters({ choices, filters, onChoose, onOpen }: MoreFiltersProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  const opened = useRef(onOpen)
-  useEffect(() => {
-    opened.current = onOpen
-  })
-  useEffect(() => {
-    // It may have been opened before the application was there.
-    if (details.current?.open) opened.current()
-  }, [])
+  useOpenedEarly(() => details.current?.open ?? false, onOpen)
   return (
     <details
       ref={details}
@@ -40,21 +33,7 @@ export function MoreFilters({ choices, filters, onChoose, onOpen }: MoreFiltersP
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
       </summary>
       <div className="mt-2 flex flex-wrap gap-2.5">
-        {choices.map(({ name, label, none, options }) => (
-          <FilterSelect
-            key={name}
-            name={name}
-            label={label}
-            hideLabel
-            value={filters[name] ?? ''}
-            every={filters[name] === null ? label : none}
-            options={options.map(({ value, label: words }) => [
-              value,
-              value === filters[name] ? FILTERS.chosen(label, words) : words,
-            ])}
-            onChoose={onChoose}
-          />
-        ))}
+        <ChoiceSelects choices={choices} filters={filters} onChoose={onChoose} />
       </div>
     </details>
   )
