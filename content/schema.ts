@@ -4,17 +4,16 @@
  */
 import { z } from 'zod'
 import { SCHOOL_DATE_IDS } from '../src/features/catalogue/dates/rules.ts'
+import { LEVELS, SKILL_CODE } from '../src/features/catalogue/facets/rules.ts'
 import { AGE_RANGES, FORMATS } from '../src/features/catalogue/taxonomy/rules.ts'
 import { SETS } from './sets.ts'
-
-const LEVELS = ['facil', 'medio', 'desafio'] as const
 
 /** One value for each of the three levels. */
 const byLevel = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ facil: value, medio: value, desafio: value })
 
 /** Codes of the BNCC skills that the child really exercises on the sheet. */
-const bnccCodes = z.array(z.string().regex(/^E[IF]\d\d[A-Z]{2}\d\d$/)).min(1)
+const bnccCodes = z.array(z.string().regex(SKILL_CODE)).min(1)
 
 const pieceSchema = z.strictObject({
   /** Never changes: by it a site knows which pieces it brought in. The seed comes from it, too. */

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import type { Db } from '../../platform/db/pool.ts'
 import { createMemo } from '../../platform/memo.ts'
-import { type Clock, MINUTE_MS, stopwatch, systemClock } from '../../platform/time.ts'
+import { type Clock, dateKey, MINUTE_MS, stopwatch, systemClock } from '../../platform/time.ts'
+import { isUuid } from '../../platform/uuid.ts'
 import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
 import {
   countList,
@@ -238,6 +238,9 @@ export function createCatalogue({
       return withNear(filter, typed, found, offset, limit)
     },
 
+    /** Today in São Paulo, `yyyy-mm-dd`. */
+    today: (): string => dateKey(clock()),
+
     /** How many activities there are for each date of the school year, by its id; dates without any are absent. */
     countsByDate: (): Promise<Map<string, number>> => selectDateCounts(db),
 
@@ -268,7 +271,7 @@ export function createCatalogue({
 
     /** The activity with this id, or null; what is no id is unknown too. */
     async byId(id: string): Promise<Activity | null> {
-      return z.uuid().safeParse(id).success ? selectOne(db, 'id', id) : null
+      return isUuid(id) ? selectOne(db, 'id', id) : null
     },
 
     /** Pictures of the pages behind the first, which the thumbnail shows; none for an unknown activity. */

@@ -1,17 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import { type Db, transaction } from '../../platform/db/pool.ts'
+import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 import type { OwnList } from './schema.ts'
 
 export type Trx = Transaction<DB>
-
-/** Runs changes of one person's lists one after the other: bounds and order hold across tabs and devices. */
-export function alone<T>(db: Db, userId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return transaction(db, async (trx) => {
-    await trx.selectFrom('auth_users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-    return work(trx)
-  })
-}
 
 /** The person's lists: the hearts first, then in the person's order. */
 export async function selectLists(db: Db, userId: string): Promise<OwnList[]> {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { z } from 'zod'
 import type { Db } from '../../platform/db/pool.ts'
 import { AppError } from '../../product/errors.ts'
+import { isUuid } from '../../platform/uuid.ts'
 import type { Session } from '../accounts/schema.ts'
+import { inTurn } from '../accounts/turns/data.server.ts'
 import type { Activity } from '../catalogue/schema.ts'
 import type { Catalogue } from '../catalogue/service.server.ts'
 import {
-  alone,
   changeList,
   deleteItems,
   deleteList,
@@ -31,16 +31,15 @@ import { DEFAULT_LIST_NAME } from './texts.ts'
 /** Random bytes of a shared address. */
 const TOKEN_BYTES = 16
 
-const isId = (value: string) => z.uuid().safeParse(value).success
-
 /** Saved activities and lists (rule: saved activities). Every list is reached through its owner's session. */
 export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Catalogue, 'byIds'> }) {
-  /** Public activities in a list's order. */
-  async function activitiesIn(listId: string): Promise<Activity[]> {
-    const ids = (await selectItems(db, listId)).flatMap(({ id, isPublic }) => (isPublic ? [id] : []))
+  /** The public activities among these, in this order. */
+  async function publicActivities(ids: readonly string[]): Promise<Activity[]> {
     const byId = new Map((await catalogue.byIds(ids)).map((activity) => [activity.id, activity]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   }
+
+  const activitiesIn = async (listId: string) => publicActivities((await selectItems(db, listId)).map(({ id }) => id))
 
   async function saved({ userId }: Session): Promise<string[]> {
     const list = await findDefault(db, userId)
@@ -59,13 +58,15 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
     throw new AppError('too_many_lists')
   }
 
-  /** @throws AppError list_full */
+  /**
+   * Puts public activities into a list. Of several that come from a device the newest fit in, as they do there.
+   * @throws AppError list_full for a single one beyond the bound
+   */
   async function put(trx: Trx, listId: string, ids: readonly string[], at: 'beginning' | 'end'): Promise<void> {
     const there = new Set((await selectItems(trx, listId)).map(({ id }) => id))
     const known = await publicOf(trx, ids)
     const wanted = ids.filter((id) => known.has(id) && !there.has(id))
-    if (there.size + wanted.length > MAX_ITEMS && at === 'end') throw new AppError('list_full')
-    // Of hearts that come from a device the newest fit in, as they do there.
+    if (there.size + wanted.length > MAX_ITEMS && ids.length === 1) throw new AppError('list_full')
     await insertItems(trx, listId, wanted.slice(0, Math.max(0, MAX_ITEMS - there.size)), at)
   }
 
@@ -75,8 +76,8 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
     listId: string,
     work: (trx: Trx, list: { isDefault: boolean }) => Promise<T>,
   ) =>
-    alone(db, userId, async (trx) => {
-      const list = isId(listId) ? await findOwn(trx, userId, listId) : null
+    inTurn(db, userId, async (trx) => {
+      const list = isUuid(listId) ? await findOwn(trx, userId, listId) : null
       if (!list) throw new AppError('not_found')
       return work(trx, list)
     })
@@ -93,15 +94,13 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
      */
     async apply(session: Session, { id, changes }: Batch): Promise<string[]> {
       const { userId } = session
-      await alone(db, userId, async (trx) => {
+      await inTurn(db, userId, async (trx) => {
         if (!(await insertBatch(trx, userId, id))) return
         const list = await hearts(trx, userId)
         const words = lastWords(changes)
         const ids = (wanted: boolean) => words.flatMap((word) => (word.saved === wanted ? [word.activityId] : []))
         await deleteItems(trx, list, ids(false))
-        const added = ids(true)
-        if (added.length === 1 && (await selectItems(trx, list)).length >= MAX_ITEMS) throw new AppError('list_full')
-        await put(trx, list, added, 'beginning')
+        await put(trx, list, ids(true), 'beginning')
       })
       return saved(session)
     },
@@ -110,13 +109,13 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
 
     /** The public activities of an own list. @throws AppError not_found */
     async activities({ userId }: Session, listId: string): Promise<Activity[]> {
-      if (!isId(listId) || !(await findOwn(db, userId, listId))) throw new AppError('not_found')
+      if (!isUuid(listId) || !(await findOwn(db, userId, listId))) throw new AppError('not_found')
       return activitiesIn(listId)
     },
 
     /** @returns the id @throws AppError list_name_taken, too_many_lists */
     create: ({ userId }: Session, name: string): Promise<string> =>
-      alone(db, userId, async (trx) => {
+      inTurn(db, userId, async (trx) => {
         if ((await selectLists(trx, userId)).length >= MAX_LISTS) throw new AppError('too_many_lists')
         const id = await insertList(trx, { userId, name, isDefault: false })
         if (!id) throw new AppError('list_name_taken')
@@ -150,14 +149,14 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
     /** Puts an activity at the end of a list; one that is there stays where it is. @throws AppError not_found, list_full */
     add: (session: Session, listId: string, activityId: string): Promise<void> =>
       withOwn(session, listId, async (trx) => {
-        if (!isId(activityId)) throw new AppError('not_found')
+        if (!isUuid(activityId)) throw new AppError('not_found')
         await put(trx, listId, [activityId], 'end')
       }),
 
     /** @throws AppError not_found */
     drop: (session: Session, listId: string, activityId: string): Promise<void> =>
       withOwn(session, listId, async (trx) => {
-        if (isId(activityId)) await deleteItems(trx, listId, [activityId])
+        if (isUuid(activityId)) await deleteItems(trx, listId, [activityId])
       }),
 
     /** Moves an activity by one place among the public ones. @throws AppError not_found */
@@ -185,10 +184,7 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
     },
 
     /** The public activities among those that a device has saved, in the order asked for. */
-    async publicActivities(ids: readonly string[]): Promise<Activity[]> {
-      const byId = new Map((await catalogue.byIds(ids)).map((activity) => [activity.id, activity]))
-      return ids.flatMap((id) => byId.get(id) ?? [])
-    },
+    publicActivities,
   }
 }
 

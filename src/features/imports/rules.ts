@@ -1,3 +1,4 @@
+import { isUuid } from '../../platform/uuid.ts'
 import {
   CODES_MAX,
   codesFrom,
@@ -27,12 +28,9 @@ export interface Read<T> {
 export const IMPORT_MB = 256
 export const IMPORT_FILES_MAX = 1_000
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const AGE_LENGTH_MAX = 40
 const NAME_LENGTH_MAX = 200
-
-export const isUuid = (text: string): boolean => UUID.test(text)
 
 /** What a spreadsheet would run instead of showing: = + - @ at the beginning. Numbers are no formulas. */
 export function formulaSign(cell: string): string | null {

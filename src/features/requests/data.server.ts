@@ -1,18 +1,10 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
-import { type Db, transaction } from '../../platform/db/pool.ts'
+import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 import { type RequestKind, type RequestState, SHOWN_MAX } from './rules.ts'
 import type { RequestInput, SheetRequest } from './schema.ts'
 
 type Trx = Transaction<DB>
-
-/** Runs what one person changes one after the other: bounds hold across tabs. */
-export function alone<T>(db: Db, userId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return transaction(db, async (trx) => {
-    await trx.selectFrom('auth_users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-    return work(trx)
-  })
-}
 
 export async function countOpen(db: Db, userId: string): Promise<number> {
   const row = await db

@@ -1,16 +1,16 @@
-import { z } from 'zod'
 import type { Db } from '../../platform/db/pool.ts'
 import { transaction } from '../../platform/db/pool.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Clock } from '../../platform/time.ts'
 import { AppError } from '../../product/errors.ts'
+import { isUuid } from '../../platform/uuid.ts'
 import type { AdminSession, Session } from '../accounts/schema.ts'
+import { inTurn } from '../accounts/turns/data.server.ts'
 import type { Audit } from '../audit/service.server.ts'
 import type { Catalogue } from '../catalogue/service.server.ts'
 import type { Subscriptions } from '../subscriptions/service.server.ts'
 import {
-  alone,
   countOpen,
   findAnswer,
   insertRequest,
@@ -35,8 +35,6 @@ interface Dependencies {
   readonly site: { readonly name: string; readonly origin: string }
 }
 
-const isId = (value: string) => z.uuid().safeParse(value).success
-
 /** Requests for sheets, suggestions, votes and answers (rule: requests). */
 export function createRequests({ db, clock, jobs, mailer, audit, catalogue, subscriptions, site }: Dependencies) {
   const mayAsk = async (session: Session) => (await subscriptions.entitlementOf(session)).allowsPremium
@@ -55,7 +53,7 @@ export function createRequests({ db, clock, jobs, mailer, audit, catalogue, subs
     /** @returns the id @throws AppError requests_for_premium, too_many_requests_open */
     async ask(session: Session, input: RequestInput): Promise<string> {
       if (!(await mayAsk(session))) throw new AppError('requests_for_premium')
-      return alone(db, session.userId, async (trx) => {
+      return inTurn(db, session.userId, async (trx) => {
         if ((await countOpen(trx, session.userId)) >= MAX_OPEN) throw new AppError('too_many_requests_open')
         return insertRequest(trx, session.userId, input, clock())
       })
@@ -64,7 +62,7 @@ export function createRequests({ db, clock, jobs, mailer, audit, catalogue, subs
     /** Votes, or takes the vote back. @throws AppError not_found for a request the person may not vote for */
     async vote({ userId }: Session, requestId: string, wanted: boolean): Promise<void> {
       await transaction(db, async (trx) => {
-        const request = isId(requestId) ? await lockRequest(trx, requestId) : null
+        const request = isUuid(requestId) ? await lockRequest(trx, requestId) : null
         if (!request || !mayVote({ ...request, isOwn: request.userId === userId })) throw new AppError('not_found')
         await writeVote(trx, requestId, userId, wanted)
       })
@@ -81,7 +79,7 @@ export function createRequests({ db, clock, jobs, mailer, audit, catalogue, subs
       const sheet = given.slug === null ? null : await catalogue.bySlug(given.slug)
       if (given.slug !== null && !sheet) throw new AppError('invalid_input')
       await transaction(db, async (trx) => {
-        const before = isId(requestId) ? await lockRequest(trx, requestId) : null
+        const before = isUuid(requestId) ? await lockRequest(trx, requestId) : null
         if (!before) throw new AppError('not_found')
         await writeAnswer(trx, requestId, { ...given, activityId: sheet?.id ?? null, at: clock() })
         await audit.record(

@@ -12,6 +12,7 @@ import type { Accounts } from '../../features/accounts/service.server.ts'
 import type { Caller } from '../../features/accounts/sign-in/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
 import { AppError } from '../../product/errors.ts'
+import { issuesOf } from '../../product/parse-input.ts'
 import type { HttpContext } from '../env.ts'
 import { answerError } from '../refusals.ts'
 import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
@@ -157,7 +158,7 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
       },
       (result) => {
         if (result.success) return
-        const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+        const issues = issuesOf(result.error)
         throw new AppError(signUpRefusal(issues), { issues })
       },
     )

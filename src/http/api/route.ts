@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { LimitName } from '../../product/limits.ts'
+import { issuesOf } from '../../product/parse-input.ts'
 import type { HttpEnv } from '../env.ts'
 import { answerError, refuse } from '../refusals.ts'
 
@@ -31,8 +32,7 @@ export function createRoutes(): OpenAPIHono<HttpEnv> {
   const routes = new OpenAPIHono<HttpEnv>({
     defaultHook: (result, c) => {
       if (result.success) return
-      const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      return refuse(c, 'invalid_input', issues)
+      return refuse(c, 'invalid_input', issuesOf(result.error))
     },
   })
   routes.onError(answerError)

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../platform/is-record.ts'
 import type { BillingPeriod, Plan } from '../../subscriptions/schema.ts'
 import type { DownloadStats, RegisterReply } from '../schema.ts'
 
@@ -32,7 +33,7 @@ const STATS: Shape<DownloadStats> = {
 }
 
 // The schema checks a recipe where it is stored.
-const isRecipe: Guard = (value) => value === undefined || (typeof value === 'object' && value !== null)
+const isRecipe: Guard = (value) => value === undefined || isRecord(value)
 
 const REPLY: Shape<RegisterReply> = {
   success: isFlag,

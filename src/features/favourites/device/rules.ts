@@ -1,4 +1,5 @@
 import { isRecord } from '../../../platform/is-record.ts'
+import { isUuid } from '../../../platform/uuid.ts'
 import { MAX_ITEMS } from '../rules.ts'
 import type { Batch, Change } from '../schema.ts'
 
@@ -20,9 +21,6 @@ export interface Outbox {
 /** Presses that wait for the network at most. */
 const MAX_WAITING = 100
 
-const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
-
 function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -35,16 +33,16 @@ function parsed(text: string | null): unknown {
 export function readDeviceList(text: string | null, newId: () => string): DeviceList {
   const stored = parsed(text)
   const list = isRecord(stored) && Array.isArray(stored.saved) ? stored.saved : []
-  const id = isRecord(stored) && isId(stored.id) ? stored.id : newId()
-  return { id, saved: [...new Set(list.filter(isId))].slice(0, MAX_ITEMS) }
+  const id = isRecord(stored) && isUuid(stored.id) ? stored.id : newId()
+  return { id, saved: [...new Set(list.filter(isUuid))].slice(0, MAX_ITEMS) }
 }
 
 const isChange = (value: unknown): value is Change =>
-  isRecord(value) && isId(value.activityId) && typeof value.saved === 'boolean'
+  isRecord(value) && isUuid(value.activityId) && typeof value.saved === 'boolean'
 
 const isBatch = (value: unknown): value is Batch =>
   isRecord(value) &&
-  isId(value.id) &&
+  isUuid(value.id) &&
   Array.isArray(value.changes) &&
   value.changes.length > 0 &&
   value.changes.length <= MAX_ITEMS &&

@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
+import { isUuid } from '../../../platform/uuid.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'
@@ -71,7 +71,7 @@ function nextChargeOf(row: Awaited<ReturnType<typeof selectSubscriptions>>[numbe
 export function createAdminUsers({ db, clock, audit, support, premium }: Dependencies) {
   /** @throws AppError not_found */
   async function personOf(userId: string): Promise<Person> {
-    const person = z.uuid().safeParse(userId).success ? await findPerson(db, userId) : undefined
+    const person = isUuid(userId) ? await findPerson(db, userId) : undefined
     if (!person) throw new AppError('not_found')
     return person
   }

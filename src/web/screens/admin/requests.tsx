@@ -5,6 +5,7 @@ import { ANSWER_MAX, REQUEST_STATES } from '../../../features/requests/rules.ts'
 import { answerSchema, type SheetRequest } from '../../../features/requests/schema.ts'
 import { STATE_NAMES, ADMIN_REQUESTS as texts } from '../../../features/requests/texts.ts'
 import { AppError } from '../../../product/errors.ts'
+import { parseInput } from '../../../product/parse-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -26,12 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const admin = adminOf(context)
   const fields = await readForm(request)
   try {
-    const form = answerSchema.safeParse({ ...fields, isPublic: fields.isPublic === 'on' })
-    if (!form.success) {
-      const issues = form.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      throw new AppError('invalid_input', { issues })
-    }
-    await context.get(servicesContext).requests.answer(admin, fields.id ?? '', form.data)
+    const answer = parseInput(answerSchema, { ...fields, isPublic: fields.isPublic === 'on' })
+    await context.get(servicesContext).requests.answer(admin, fields.id ?? '', answer)
   } catch (error) {
     return answerRefusal(error, fields)
   }

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Session } from '../../../features/accounts/schema.ts'
 import { listHref } from '../../../features/favourites/address.rules.ts'
 import { batchSchema, listNameSchema } from '../../../features/favourites/schema.ts'
 import type { Favourites } from '../../../features/favourites/service.server.ts'
 import { AppError } from '../../../product/errors.ts'
+import { parseInput } from '../../../product/parse-input.ts'
+
+const nameSchema = z.object({ name: listNameSchema })
 
 interface Form {
   readonly fields: Readonly<Record<string, string>>
@@ -20,12 +24,8 @@ export async function changeLists(favourites: Favourites, session: Session, form
   const { fields } = form
   if (fields.guardar !== undefined) {
     // Pages with cards are the same for everybody, so a form saves: taking back is done on /favoritos.
-    const batch = batchSchema.safeParse({
-      id: randomUUID(),
-      changes: [{ activityId: fields.guardar, saved: true }],
-    })
-    if (!batch.success) throw new AppError('invalid_input')
-    await favourites.apply(session, batch.data)
+    const changes = [{ activityId: fields.guardar, saved: true }]
+    await favourites.apply(session, parseInput(batchSchema, { id: randomUUID(), changes }))
     return listHref(null)
   }
   if (fields.intent === 'create') return listHref(await favourites.create(session, nameOf(fields)))
@@ -45,10 +45,4 @@ export async function changeLists(favourites: Favourites, session: Session, form
   return listHref(intent === 'remove' ? null : listId)
 }
 
-function nameOf({ name }: Form['fields']): string {
-  const parsed = listNameSchema.safeParse(name)
-  if (parsed.success) return parsed.data
-  throw new AppError('invalid_input', {
-    issues: parsed.error.issues.map(({ message }) => ({ path: 'name', message })),
-  })
-}
+const nameOf = (fields: Form['fields']): string => parseInput(nameSchema, fields).name
