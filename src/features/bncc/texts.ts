@@ -1,3 +1,4 @@
+import { countSheets } from '../catalogue/texts.ts'
 import type { Stage } from './rules.ts'
 import type { Skill } from './schema.ts'
 
@@ -20,8 +21,6 @@ export function stageOf({ stage, group, years = [] }: Skill): string {
   return years.length === 2 ? `${first}º e ${last}º ano` : `${first}º ao ${last}º ano`
 }
 
-const sheets = (count: number) => (count === 1 ? '1 folha' : `${count} folhas`)
-
 export const BNCC = {
   path: '/bncc',
   title: 'Habilidades da BNCC',
@@ -41,7 +40,7 @@ export const BNCC = {
   none: 'Nenhuma habilidade encontrada',
   noneHint: 'Tente outro código ou outras palavras, ou tire um dos filtros.',
   clear: 'Limpar',
-  sheets,
+  sheets: countSheets,
   withoutSheets: 'Ainda sem folhas',
   credit: 'Dados da BNCC: bncc.dev (mantido pela Profy), CC BY 4.0, com correções.',
   creditHref: 'https://github.com/bncc-dev/bncc-dados',
@@ -53,7 +52,7 @@ export const SKILL = {
   objects: 'Objetos de conhecimento',
   unit: 'Unidade ou campo de atuação',
   sheets: (count: number) =>
-    count === 0 ? 'Ainda não há folhas para esta habilidade' : `${sheets(count)} para esta habilidade`,
+    count === 0 ? 'Ainda não há folhas para esta habilidade' : `${countSheets(count)} para esta habilidade`,
   seeAll: 'Ver todas as folhas',
   back: 'Todas as habilidades',
 } as const

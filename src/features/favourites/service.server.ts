@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../platform/db/pool.ts'
-import { AppError } from '../../product/errors.ts'
 import { isUuid } from '../../platform/uuid.ts'
+import { AppError } from '../../product/errors.ts'
 import type { Session } from '../accounts/schema.ts'
 import { inTurn } from '../accounts/turns/data.server.ts'
 import type { Activity } from '../catalogue/schema.ts'

@@ -13,7 +13,6 @@ export const HEART = {
   label: (title: string) => `Guardar: ${title}`,
   share: 'Compartilhar',
   shareText: (title: string, address: string) => `Olha esta folha de atividade: ${title} ${address}`,
-  opensNewTab: 'abre em nova aba',
 } as const
 
 /** Toasts of the hearts. */
@@ -60,7 +59,6 @@ export const FAVOURITES = {
   known: 'Estas dá para ver agora',
   retry: 'Tentar novamente',
   withoutScript: 'Sem JavaScript, este navegador não guarda folhas. Entre na sua conta para ter favoritos.',
-  count: (count: number) => (count === 1 ? '1 folha' : `${count} folhas`),
 } as const
 
 export const LISTS = {

@@ -1,11 +1,13 @@
+import { countSheets } from '../catalogue/texts.ts'
+
 export const NEWS_MAIL = {
   subject: (count: number, site: string) =>
     count === 1 ? `1 folha nova no ${site}` : `${count} folhas novas no ${site}`,
   heading: 'Novas folhas para você',
   intro: (count: number, categories: readonly string[]) =>
     categories.length > 0
-      ? `Chegaram ${count === 1 ? '1 folha' : `${count} folhas`} nas categorias que você usa: ${categories.join(', ')}.`
-      : `Chegaram ${count === 1 ? '1 folha' : `${count} folhas`} no último mês.`,
+      ? `Chegaram ${countSheets(count)} nas categorias que você usa: ${categories.join(', ')}.`
+      : `Chegaram ${countSheets(count)} no último mês.`,
   action: 'Ver as novidades',
   note: 'Você recebe este email uma vez por mês, porque escolheu receber novidades.',
   unsubscribe: 'Não quero mais receber',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { announce } from '../../../ui/announcer.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 import type { CatalogueAddress } from '../address/rules.ts'
 import { collapseById, PAGE_DELAY_MS, PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
@@ -9,7 +10,6 @@ import type { ActivityList } from '../service.server.ts'
 import { LIST } from '../texts.ts'
 import { knownSteps, type Reading, readStretch } from './cached-catalogue.ts'
 import { noteShownSteps, shownSteps } from './shown-steps.ts'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 /**
  * The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). A person who comes

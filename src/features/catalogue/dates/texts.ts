@@ -4,8 +4,6 @@ import { SCHOOL_DATES, type SchoolDateId } from './rules.ts'
 export const dayWords = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-const sheets = (count: number) => (count === 1 ? '1 folha' : `${count} folhas`)
-
 export const DATES_PAGE = {
   path: '/datas',
   title: 'Datas do ano escolar',
@@ -14,7 +12,6 @@ export const DATES_PAGE = {
   intro: 'O que vem aí, da data mais próxima à mais distante. Cada uma tem folhas de várias categorias e níveis.',
   wholeYear: 'O ano todo',
   back: 'Todas as datas',
-  sheets,
   seeAll: 'Ver todas as folhas',
 } as const
 

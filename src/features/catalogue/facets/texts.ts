@@ -177,6 +177,5 @@ export const GOALS_PAGE = {
   intro:
     'Escolha o que a criança vai praticar. As folhas são um apoio para a aula, o atendimento e a casa; quem conhece a criança decide o ritmo.',
   back: 'Todos os objetivos',
-  sheets: (count: number) => (count === 1 ? '1 folha' : `${count} folhas`),
   seeAll: 'Ver todas as folhas',
 } as const

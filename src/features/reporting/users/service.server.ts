@@ -1,7 +1,7 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
-import { AppError } from '../../../product/errors.ts'
 import { isUuid } from '../../../platform/uuid.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'

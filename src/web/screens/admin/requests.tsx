@@ -4,7 +4,6 @@ import { RequestCard } from '../../../features/requests/components/request-card.
 import { ANSWER_MAX, REQUEST_STATES } from '../../../features/requests/rules.ts'
 import { answerSchema, type SheetRequest } from '../../../features/requests/schema.ts'
 import { STATE_NAMES, ADMIN_REQUESTS as texts } from '../../../features/requests/texts.ts'
-import { AppError } from '../../../product/errors.ts'
 import { parseInput } from '../../../product/parse-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'

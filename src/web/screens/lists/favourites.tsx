@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Link, redirect, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from 'react-router'
+import { redirect, useLocation, useRevalidator } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { withNext } from '../../../features/accounts/next/rules.ts'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
-import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
+import { countSheets } from '../../../features/catalogue/texts.ts'
 import { LIST_PARAMETER, listHref } from '../../../features/favourites/address.rules.ts'
 import { DeviceFavourites } from '../../../features/favourites/components/device-favourites.tsx'
 import { ItemTools } from '../../../features/favourites/components/item-tools.tsx'
@@ -13,8 +13,8 @@ import { ListSettings, ListSharing, NewList } from '../../../features/favourites
 import { FAVOURITES, LISTS, NOT_SENT } from '../../../features/favourites/texts.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PillLink } from '../../../ui/pill-link.tsx'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -72,9 +72,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
-}
+export { shouldRevalidate } from '../public/should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...FAVOURITES, indexed: false })
 
@@ -123,7 +121,7 @@ function OnDevice() {
       <DeviceFavourites none={<NothingSaved />} unreadable={(retry) => <Unreadable on="device" onRetry={retry} />}>
         {(activities) => (
           <section className="mt-8">
-            <h2 className="mb-4 text-xl">{FAVOURITES.count(activities.length)}</h2>
+            <h2 className="mb-4 text-xl">{countSheets(activities.length)}</h2>
             <ActivityGrid activities={activities} level={3} priorityCount={2} />
           </section>
         )}
@@ -142,20 +140,10 @@ function Lists({ reading: { lists, list, activities } }: { reading: Reading }) {
           <ul className="flex flex-wrap gap-2">
             {lists.map(({ id, name, count }) => (
               <li key={id}>
-                <Link
-                  to={listHref(id)}
-                  preventScrollReset
-                  aria-current={id === list?.id ? 'page' : undefined}
-                  className={classNames(
-                    'inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border-[1.5px] px-4 font-display font-medium no-underline',
-                    id === list?.id
-                      ? 'border-brand bg-brand text-on-brand'
-                      : 'border-outline bg-paper text-ink hover:bg-well',
-                  )}
-                >
+                <PillLink to={listHref(id)} current={id === list?.id}>
                   <span className="truncate">{name}</span>
                   <span>{count}</span>
-                </Link>
+                </PillLink>
               </li>
             ))}
           </ul>
@@ -164,7 +152,7 @@ function Lists({ reading: { lists, list, activities } }: { reading: Reading }) {
       {list ? (
         <section className="mt-8">
           <h2 className="text-xl wrap-anywhere md:text-2xl">{list.name}</h2>
-          <p className="mt-1 text-ink-2">{FAVOURITES.count(list.count)}</p>
+          <p className="mt-1 text-ink-2">{countSheets(list.count)}</p>
           <div className="mt-3 mb-6 grid gap-2 print:hidden">
             <ListSharing list={list} siteOrigin={siteOrigin} />
             {list.isDefault ? null : (

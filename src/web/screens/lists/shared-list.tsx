@@ -1,14 +1,12 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
-import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
-import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
+import { countSheets } from '../../../features/catalogue/texts.ts'
 import { sharedListPath } from '../../../features/favourites/address.rules.ts'
-import { FAVOURITES, SHARED_LIST } from '../../../features/favourites/texts.ts'
+import { SHARED_LIST } from '../../../features/favourites/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
-import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { useActivityAction } from '../public/use-activity-action.tsx'
 import type { Route } from './+types/shared-list'
 
@@ -19,9 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...list, path: sharedListPath(params.token) }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
-}
+export { shouldRevalidate } from '../public/should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
@@ -42,7 +38,7 @@ export default function SharedList({ loaderData: { name, activities } }: Route.C
       <p className="mt-2 max-w-text text-ink-2">{SHARED_LIST.intro}</p>
       {activities.length > 0 ? (
         <section className="mt-8">
-          <h2 className="mb-4 text-xl">{FAVOURITES.count(activities.length)}</h2>
+          <h2 className="mb-4 text-xl">{countSheets(activities.length)}</h2>
           <ActivityGrid activities={activities} level={3} priorityCount={2} />
         </section>
       ) : (
@@ -55,8 +51,4 @@ export default function SharedList({ loaderData: { name, activities } }: Route.C
   )
 }
 
-/** An address that opens nothing, or no longer, is the whole site's not-found page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <LoadFailure />
-}
+export { ErrorBoundary } from '../public/not-found-boundary.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router'
+import { redirect, replace, useNavigation, useSearchParams } from 'react-router'
 import {
   type CatalogueAddress,
   canonicalCatalogueHref,
@@ -23,7 +23,6 @@ import { FreeOnly, rememberedHref } from '../../../features/catalogue/components
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
-import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
 import { useComingAddress } from '../../../features/catalogue/components/use-coming-address.ts'
 import { useSpokenList } from '../../../features/catalogue/components/use-spoken-list.ts'
@@ -68,9 +67,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return { address, list, rows, partial, cached: true }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
-}
+export { shouldRevalidate } from './should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)

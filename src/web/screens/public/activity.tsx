@@ -1,5 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
-import { data, href, isRouteErrorResponse, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, href, redirect } from 'react-router'
 import { withNext } from '../../../features/accounts/next/rules.ts'
 import { SkillChips } from '../../../features/bncc/components/skill-chips.tsx'
 import type { Skill } from '../../../features/bncc/schema.ts'
@@ -11,8 +10,6 @@ import {
   readActivity,
 } from '../../../features/catalogue/components/cached-catalogue.ts'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
-import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
-import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
 import { thumbnail } from '../../../features/catalogue/files/rules.ts'
 import { pictureText } from '../../../features/catalogue/picture-text/rules.ts'
@@ -27,8 +24,8 @@ import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { failureMeta, META_DESCRIPTION_LENGTH, pageMeta } from '../../seo/page-meta.ts'
 import { activitySteps, breadcrumbs, learningResource } from '../../seo/structured-data.ts'
-import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import type { Route } from './+types/activity'
+import { BackLink } from './back-link.tsx'
 import { useActivityAction } from './use-activity-action.tsx'
 
 interface ActivityProps extends ActivityReading {
@@ -71,10 +68,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(namedAddress(url, activity.title), 303)
 }
 
-/** Opening or closing a dialog reads nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
-}
+export { shouldRevalidate } from './should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
@@ -97,10 +91,7 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
   useKept(activityKey(activity.slug), cached ? null : loaderData)
   return (
     <div className="page-width pt-6 pb-14">
-      <Link to={catalogueHref()} className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
-        <ArrowLeft aria-hidden size={20} />
-        {ACTIVITY_PAGE.back}
-      </Link>
+      <BackLink to={catalogueHref()}>{ACTIVITY_PAGE.back}</BackLink>
       {actionData ? <PostedRefusal {...actionData} /> : null}
       <article className="mt-3 overflow-clip rounded-panel bg-paper shadow-sheet print:rounded-none forced-colors:border">
         <ActivityDetails
@@ -132,8 +123,4 @@ function PostedRefusal({ title, description }: Message) {
   )
 }
 
-/** An unknown activity is the whole site's not-found page; one that could not be read can be asked for again. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <LoadFailure />
-}
+export { ErrorBoundary } from './not-found-boundary.tsx'

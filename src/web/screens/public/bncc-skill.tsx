@@ -1,22 +1,16 @@
-import { ArrowLeft } from 'lucide-react'
-import { data, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { CopyButton } from '../../../features/bncc/components/copy-button.tsx'
 import { skillHref } from '../../../features/bncc/rules.ts'
+import type { Skill } from '../../../features/bncc/schema.ts'
 import { BNCC, CHIPS, SKILL, stageOf } from '../../../features/bncc/texts.ts'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
-import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
-import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
-import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { truncateAtWord } from '../../../features/catalogue/rules.ts'
-import { LinkButton } from '../../../ui/button.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, META_DESCRIPTION_LENGTH, pageMeta } from '../../seo/page-meta.ts'
 import { activityList, breadcrumbs, skillPage } from '../../seo/structured-data.ts'
-import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import type { Route } from './+types/bncc-skill'
 import { BnccCredit } from './bncc-credit.tsx'
-import { useActivityAction } from './use-activity-action.tsx'
+import { SheetsOf } from './sheets-of.tsx'
 
 /** One skill of the BNCC with the sheets that support it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,9 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { skill, list: await catalogue.list({ search: skill.code }) }
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
-}
+export { shouldRevalidate } from './should-revalidate.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
@@ -53,14 +45,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 }
 
 export default function BnccSkill({ loaderData: { skill, list } }: Route.ComponentProps) {
-  const action = useActivityAction()
   return (
-    <div className="page-width pt-6 pb-14">
-      <Link to={BNCC.path} className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
-        <ArrowLeft aria-hidden size={20} />
-        {SKILL.back}
-      </Link>
-      <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{skill.code}</h1>
+    <SheetsOf
+      back={{ to: BNCC.path, text: SKILL.back }}
+      title={skill.code}
+      about={<About skill={skill} />}
+      heading={SKILL.sheets(list.total)}
+      list={list}
+      all={{ to: catalogueHref({ search: skill.code }), text: SKILL.seeAll }}
+    >
+      <BnccCredit />
+    </SheetsOf>
+  )
+}
+
+function About({ skill }: { skill: Skill }) {
+  return (
+    <>
       <p className="mt-1 text-ink-2">
         {skill.field} · {stageOf(skill)}
       </p>
@@ -72,18 +73,7 @@ export default function BnccSkill({ loaderData: { skill, list } }: Route.Compone
       <p className="mt-4 flex flex-wrap gap-2 print:hidden">
         <CopyButton text={`(${skill.code}) ${skill.text}`}>{CHIPS.copySkill}</CopyButton>
       </p>
-      <h2 className="mt-10 mb-4 text-xl md:text-2xl">{SKILL.sheets(list.total)}</h2>
-      <ActivityGrid activities={list.activities} level={3} priorityCount={2} />
-      {list.total > list.activities.length ? (
-        <p className="mt-8 text-center">
-          <LinkButton variant="secondary" to={catalogueHref({ search: skill.code })}>
-            {SKILL.seeAll}
-          </LinkButton>
-        </p>
-      ) : null}
-      <BnccCredit />
-      <LateActivityDialog {...action} />
-    </div>
+    </>
   )
 }
 
@@ -96,8 +86,4 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** An unknown code is the whole site's not-found page. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <LoadFailure />
-}
+export { ErrorBoundary } from './not-found-boundary.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarDays, Files } from 'lucide-react'
 import { type ReactNode, Suspense, use } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import { HOME_INTERVAL_MS } from '../../../features/catalogue/carousel/rules.ts'
 import {
   ActivityCarousel,
@@ -18,7 +18,6 @@ import { CategoryBlock } from '../../../features/catalogue/components/category-b
 import { Hero, HeroCounter } from '../../../features/catalogue/components/hero/hero.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
-import { onlyDialogChanged } from '../../../features/catalogue/components/open-activity.ts'
 import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
 import { PlansPanel } from '../../../features/catalogue/components/plans-panel.tsx'
 import { announcedDate, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
@@ -40,11 +39,12 @@ import { useActivityAction } from './use-activity-action.tsx'
 const RECENT_SKELETONS = 5
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ home: HomeReading; today: string }> {
-  return { home: await context.get(servicesContext).catalogue.home(), today: dateKey(new Date()) }
+  const { catalogue } = context.get(servicesContext)
+  return { home: await catalogue.home(), today: catalogue.today() }
 }
 
 /** Coming from another page, the screen shows at once; its activities too when they are known, else they follow. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeProps & { today: string }> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeScreenProps> {
   const today = dateKey(new Date())
   const current = currentHome(queries)
   if (current) return { home: current, today }
@@ -54,10 +54,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
   return { home, today }
 }
 
-/** Opening or closing a dialog reads nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return !onlyDialogChanged(currentUrl, nextUrl) && defaultShouldRevalidate
-}
+export { shouldRevalidate } from './should-revalidate.ts'
 
 /** The hero's word is the first thing seen, and its font is optional: without a head start it would come too late. */
 export const links: Route.LinksFunction = () => [
@@ -72,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   }))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, today }: HomeProps & { today: string } = loaderData
+  const { home, today }: HomeScreenProps = loaderData
   const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
   useKept(HOME_KEY, home instanceof Promise ? null : home)
   return (
@@ -116,6 +113,11 @@ function ComingDate({ today }: { today: string }) {
 
 interface HomeProps {
   home: Reading<HomeReading> | Promise<Reading<HomeReading>>
+}
+
+interface HomeScreenProps extends HomeProps {
+  /** Today in São Paulo, `yyyy-mm-dd`. */
+  today: string
 }
 
 function useReading(home: HomeProps['home']): Reading<HomeReading> {

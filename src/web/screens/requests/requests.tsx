@@ -1,4 +1,4 @@
-import { Form, Link, redirect } from 'react-router'
+import { Form, redirect } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { AGE_RANGES } from '../../../features/catalogue/taxonomy/rules.ts'
 import { AskForm } from '../../../features/requests/components/ask-form.tsx'
@@ -6,9 +6,9 @@ import { RequestCard } from '../../../features/requests/components/request-card.
 import { mayVote, type RequestKind } from '../../../features/requests/rules.ts'
 import { requestSchema, type SheetRequest } from '../../../features/requests/schema.ts'
 import { REQUESTS } from '../../../features/requests/texts.ts'
-import { AppError } from '../../../product/errors.ts'
+import { parseInput } from '../../../product/parse-input.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { PillLink } from '../../../ui/pill-link.tsx'
 import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { ownSession } from '../account/own-session.ts'
@@ -34,12 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       await requests.vote(session, fields.id ?? '', fields.intent === 'vote')
       return redirect(REQUESTS.path, 303)
     }
-    const form = requestSchema.safeParse(fields)
-    if (!form.success) {
-      const issues = form.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-      throw new AppError('invalid_input', { issues })
-    }
-    await requests.ask(session, form.data)
+    await requests.ask(session, parseInput(requestSchema, fields))
   } catch (error) {
     return answerRefusal(error, fields)
   }
@@ -61,12 +56,16 @@ export default function Requests({
       {mayAsk ? (
         <section className="mt-8">
           <ul className="mb-6 flex flex-wrap gap-2">
-            <KindLink current={kind === 'sheet'} to={REQUESTS.path}>
-              {REQUESTS.askSheet}
-            </KindLink>
-            <KindLink current={kind === 'improvement'} to={`${REQUESTS.path}?${KIND}=${IMPROVEMENT}`}>
-              {REQUESTS.askImprovement}
-            </KindLink>
+            <li>
+              <PillLink current={kind === 'sheet'} to={REQUESTS.path}>
+                {REQUESTS.askSheet}
+              </PillLink>
+            </li>
+            <li>
+              <PillLink current={kind === 'improvement'} to={`${REQUESTS.path}?${KIND}=${IMPROVEMENT}`}>
+                {REQUESTS.askImprovement}
+              </PillLink>
+            </li>
           </ul>
           <h2 className="sr-only">{kind === 'sheet' ? REQUESTS.askSheet : REQUESTS.askImprovement}</h2>
           {/* Another form once one was sent: its fields are empty again. */}
@@ -91,24 +90,6 @@ export default function Requests({
         {others.length > 0 ? <List requests={others} /> : <p className="text-ink-2">{REQUESTS.noneOfOthers}</p>}
       </section>
     </div>
-  )
-}
-
-function KindLink({ to, current, children }: { to: string; current: boolean; children: string }) {
-  return (
-    <li>
-      <Link
-        to={to}
-        preventScrollReset
-        aria-current={current ? 'page' : undefined}
-        className={classNames(
-          'inline-flex min-h-11 items-center rounded-pill border-[1.5px] px-4 font-display font-medium no-underline',
-          current ? 'border-brand bg-brand text-on-brand' : 'border-outline bg-paper text-ink hover:bg-well',
-        )}
-      >
-        {children}
-      </Link>
-    </li>
   )
 }
 

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
+import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import type { Activity } from '../../../features/catalogue/schema.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { BackLink } from './back-link.tsx'
+import { useActivityAction } from './use-activity-action.tsx'
+
+export interface SheetsOfProps {
+  back: { to: string; text: string }
+  title: string
+  /** What the page says about its subject, between its title and the sheets. */
+  about: ReactNode
+  /** Above the sheets: how many there are. */
+  heading: string
+  list: { activities: readonly Activity[]; total: number }
+  /** The whole list in the catalogue. */
+  all: { to: string; text: string }
+  children?: ReactNode
+}
+
+/** A page about one subject (a skill, a goal, a date) with the newest sheets for it. */
+export function SheetsOf({ back, title, about, heading, list, all, children }: SheetsOfProps) {
+  const action = useActivityAction()
+  return (
+    <div className="page-width pt-6 pb-14">
+      <BackLink to={back.to}>{back.text}</BackLink>
+      <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{title}</h1>
+      {about}
+      <h2 className="mt-8 mb-4 text-xl md:text-2xl">{heading}</h2>
+      <ActivityGrid activities={list.activities} level={3} priorityCount={2} />
+      {list.total > list.activities.length ? (
+        <p className="mt-8 text-center">
+          <LinkButton variant="secondary" to={all.to}>
+            {all.text}
+          </LinkButton>
+        </p>
+      ) : null}
+      {children}
+      <LateActivityDialog {...action} />
+    </div>
+  )
+}
