@@ -1,4 +1,4 @@
-import { countSheets } from '../catalogue/texts.ts'
+import { countSheets } from '../../product/count-sheets.ts'
 import type { Stage } from './rules.ts'
 import type { Skill } from './schema.ts'
 

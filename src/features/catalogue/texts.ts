@@ -149,11 +149,6 @@ export function pageCount(count: number): string {
   return count === 1 ? '1 página' : `${count} páginas`
 }
 
-/** '1 folha' or 'N folhas'. */
-export function countSheets(count: number): string {
-  return count === 1 ? '1 folha' : `${count} folhas`
-}
-
 export const CAROUSEL = {
   previous: 'Anterior',
   next: 'Próximo',

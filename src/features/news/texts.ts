@@ -1,4 +1,4 @@
-import { countSheets } from '../catalogue/texts.ts'
+import { countSheets } from '../../product/count-sheets.ts'
 
 export const NEWS_MAIL = {
   subject: (count: number, site: string) =>

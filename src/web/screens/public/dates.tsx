@@ -1,6 +1,6 @@
 import { type NextDate, nextDates, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
 import { DATES_PAGE, dayWords } from '../../../features/catalogue/dates/texts.ts'
-import { countSheets } from '../../../features/catalogue/texts.ts'
+import { countSheets } from '../../../product/count-sheets.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
