@@ -11,6 +11,7 @@ import { createCatalogue } from '../features/catalogue/service.server.ts'
 import { CHECK_WORKER_FILE, createFileChecks } from '../features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../features/catalogue/upload/service.server.ts'
 import { createPreviews } from '../features/catalogue/watermark/service.server.ts'
+import { createCreations } from '../features/downloads/creations/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
 import { createDownloads } from '../features/downloads/service.server.ts'
 import { createVariants } from '../features/downloads/variants/service.server.ts'
@@ -130,6 +131,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     }),
     catalogue,
     downloads,
+    creations: createCreations({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
     variants: createVariants({ db, downloads, subscriptions, clock, freeVariants: config.freeVariants }),
     downloadHistory: createDownloadHistory({ db, catalogue, clock }),
     adminUsers: createAdminUsers({

@@ -7,6 +7,7 @@ import type { Bncc } from '../features/bncc/service.server.ts'
 import type { Editing } from '../features/catalogue/editing/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
+import type { Creations } from '../features/downloads/creations/service.server.ts'
 import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
 import type { Variants } from '../features/downloads/variants/service.server.ts'
@@ -35,6 +36,7 @@ export interface Services {
   readonly catalogue: Catalogue
   readonly downloads: Downloads
   readonly variants: Variants
+  readonly creations: Creations
   readonly downloadHistory: DownloadHistory
   readonly editing: Editing
   readonly exports: Export

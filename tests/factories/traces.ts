@@ -18,6 +18,10 @@ export async function leaveTraces({ db, pool }: Database, { userId, email, name 
       [userId, activity],
     ],
     [
+      `insert into creations (user_id, date_key, id, kind) values ($1, '2026-05-10', $2, 'cracha')`,
+      [userId, randomUUID()],
+    ],
+    [
       `insert into subscriptions (id, user_id, provider_id, type, billing_period, status, cancellation_reason)
        values ($1, $2, $3, 'subscription', 'monthly', 'cancelled', $4)`,
       [subscription, userId, randomUUID(), `Sou ${name}, mudei de escola`],

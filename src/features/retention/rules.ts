@@ -12,6 +12,8 @@ export const RETENTION = {
   rateLimit: { days: 1, from: 'its end' },
   /** Counts the variants of a day; two days on nobody asks any more. */
   variant: { days: 2, from: 'being made' },
+  /** Counts towards the daily limit; two days on nobody asks any more. */
+  creation: { days: 2, from: 'being made' },
   /** Disputes over a charge are opened within 120 days or so; the bodies may name the payer. */
   provenNotification: { days: 180, from: 'being handled' },
   /** Long enough to look into an attack; its content was written by a stranger. */

@@ -38,6 +38,13 @@ const WRITE: Record<RowKind, (moment: Date) => Promise<unknown>> = {
       .values({ user_id, activity_id, date_key: '2026-03-01', choices: 'facil.1', created_at })
       .execute()
   },
+  async creation(created_at) {
+    const { id: user_id } = await insertUser(db)
+    return db
+      .insertInto('creations')
+      .values({ user_id, id: randomUUID(), date_key: '2026-03-01', kind: 'cracha', created_at })
+      .execute()
+  },
   provenNotification: (processed_at) =>
     db
       .insertInto('webhook_inbox')

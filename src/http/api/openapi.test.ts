@@ -19,6 +19,7 @@ test('limits and files are declared on the routes they guard', () => {
     '/rest/v1/rpc/register_download': 'download',
     '/rest/v1/activities/facets': 'suggestions',
     '/rest/v1/rpc/register_variant': 'download',
+    '/rest/v1/rpc/register_creation': 'download',
     '/rest/v1/activities/suggestions': 'suggestions',
     '/functions/v1/browser-error': 'browserErrors',
     '/functions/v1/create-mercadopago-subscription': 'checkout',

@@ -42,7 +42,8 @@ function routes(session: Session | null) {
     openSigned: () => Promise.reject(new Error('not here')),
   }
   const rest = createRoutes()
-  registerDownloads(rest, downloads, { register: () => Promise.reject(new Error('not here')) })
+  const elsewhere = { register: () => Promise.reject(new Error('not here')) }
+  registerDownloads(rest, { downloads, variants: elsewhere, creations: elsewhere })
   const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'r1')

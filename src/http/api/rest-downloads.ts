@@ -1,13 +1,13 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { creationInputSchema } from '../../features/downloads/creations/schema.ts'
 import {
   downloadStatsSchema,
   registerInputSchema,
   registerReplySchema,
   statsInputSchema,
 } from '../../features/downloads/schema.ts'
-import type { Downloads } from '../../features/downloads/service.server.ts'
 import { variantInputSchema, variantReplySchema } from '../../features/downloads/variants/schema.ts'
-import type { Variants } from '../../features/downloads/variants/service.server.ts'
+import type { Services } from '../../web/context.ts'
 import type { HttpEnv } from '../env.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
 import { limitedBy } from './route.ts'
@@ -68,8 +68,29 @@ const variantRoute = createRoute({
   },
 })
 
+const creationRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  middleware: signedInOnly,
+  path: '/rpc/register_creation',
+  ...limitedBy('download'),
+  summary: 'Counts one sheet that the person created',
+  description:
+    'One download of the day. What is written on the sheet is not part of the request: it never leaves the browser. ' +
+    'The same creation_id on the same day counts once. A refusal by limit is an answer.',
+  request: { body: { required: true, content: { 'application/json': { schema: creationInputSchema } } } },
+  responses: {
+    200: answers('Granted, or refused with a message; without an address', registerReplySchema),
+    ...REFUSALS,
+  },
+})
+
 /** `/rest/v1/rpc`: the procedures of downloading. */
-export function registerDownloads(routes: OpenAPIHono<HttpEnv>, downloads: Downloads, variants: Variants): void {
+export function registerDownloads(
+  routes: OpenAPIHono<HttpEnv>,
+  { creations, downloads, variants }: Pick<Services, 'creations' | 'downloads' | 'variants'>,
+): void {
   routes.openapi(statsRoute, async (c) => {
     const { user_id, activity_id } = c.req.valid('json')
     const session = ownSession(c, user_id)
@@ -84,5 +105,10 @@ export function registerDownloads(routes: OpenAPIHono<HttpEnv>, downloads: Downl
     const { user_id, activity_id, choices } = c.req.valid('json')
     const session = ownSession(c, user_id)
     return c.json(await variants.register(session, activity_id, choices), 200, PRIVATE)
+  })
+  routes.openapi(creationRoute, async (c) => {
+    const { user_id, creation_id, kind } = c.req.valid('json')
+    const session = ownSession(c, user_id)
+    return c.json(await creations.register(session, { id: creation_id, kind }), 200, PRIVATE)
   })
 }

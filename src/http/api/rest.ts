@@ -11,12 +11,20 @@ import { createRoutes } from './route.ts'
 export function restRoutes(
   services: Pick<
     Services,
-    'accounts' | 'bncc' | 'catalogue' | 'downloads' | 'variants' | 'editing' | 'favourites' | 'paymentMonitoring'
+    | 'accounts'
+    | 'bncc'
+    | 'catalogue'
+    | 'creations'
+    | 'downloads'
+    | 'variants'
+    | 'editing'
+    | 'favourites'
+    | 'paymentMonitoring'
   >,
 ) {
   const routes = createRoutes()
   registerActivities(routes, services)
-  registerDownloads(routes, services.downloads, services.variants)
+  registerDownloads(routes, services)
   registerFavourites(routes, services.favourites)
   registerProfiles(routes, services.accounts.profiles)
   registerAdminActivities(routes, services.editing)

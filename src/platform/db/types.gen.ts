@@ -123,6 +123,14 @@ interface ContentImportsTable {
   drawing: string | null
 }
 
+interface CreationsTable {
+  user_id: string
+  date_key: string
+  id: string
+  kind: string
+  created_at: Generated<Timestamp>
+}
+
 interface DownloadActivitiesTable {
   activity_id: string
   downloads: number
@@ -389,6 +397,7 @@ export interface DB {
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
   content_imports: ContentImportsTable
+  creations: CreationsTable
   download_activities: DownloadActivitiesTable
   download_days: DownloadDaysTable
   download_journal: DownloadJournalTable

@@ -91,6 +91,14 @@ export const REST_ROWS: readonly Row[] = [
     verdict: granted,
   },
   {
+    endpoint: 'POST /rest/v1/rpc/register_creation',
+    expected: members('200 granted', 403),
+    ask: ({ target }) => ({
+      json: { user_id: target.id, creation_id: crypto.randomUUID(), kind: 'caca-palavras-proprio' },
+    }),
+    verdict: granted,
+  },
+  {
     endpoint: 'POST /rest/v1/rpc/register_download',
     about: 'not public',
     expected: members(404, 403),

@@ -79,6 +79,11 @@ export const personalDataSchema = z.object({
   variants: z
     .array(z.object({ activityId: z.uuid(), day: z.iso.date(), choices: text, createdAt: moment }))
     .describe('Variants of a sheet that were printed or saved, newest first.'),
+  creations: z
+    .array(z.object({ kind: text, day: z.iso.date(), createdAt: moment }))
+    .describe(
+      'Sheets of one’s own that were printed or saved, newest first: their kind, never what was written on them.',
+    ),
   savedLists: z
     .array(
       z.object({

@@ -37,6 +37,7 @@ describe('the exported data', () => {
       profile: { plan: 'gratuito', termsAccepted: true, receiveEmails: false, ownDailyLimit: null },
       downloads: [{ activityTitle: 'Labirinto', day: '2026-05-10' }],
       variants: [{ day: '2026-05-10', choices: 'level=medio' }],
+      creations: [{ day: '2026-05-10', kind: 'cracha' }],
       savedLists: [{ name: 'Semana', shared: true, activities: [{ activityTitle: 'Labirinto da Floresta' }] }],
       requests: [
         { theme: 'Dinossauros', shown: true },
@@ -66,6 +67,7 @@ describe('the exported data', () => {
       'audit_log',
       'auth_accounts',
       'auth_sessions',
+      'creations',
       'downloads',
       'favourite_batches',
       'favourite_lists',

@@ -88,6 +88,12 @@ async function readUse(trx: Trx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute()
+  const creations = await trx
+    .selectFrom('creations')
+    .select(['kind', 'date_key', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
   return {
     profile: profile
       ? {
@@ -117,6 +123,7 @@ async function readUse(trx: Trx, userId: string) {
       choices: row.choices,
       createdAt: moment(row.created_at),
     })),
+    creations: creations.map((row) => ({ kind: row.kind, day: row.date_key, createdAt: moment(row.created_at) })),
   }
 }
 

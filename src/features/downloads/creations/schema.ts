@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/**
+ * Body of register_creation: that a sheet of a kind was made, and nothing of what is on it. `creation_id` is drawn at
+ * random in the browser, so that printing a sheet and then saving it counts once.
+ */
+export const creationInputSchema = z.object({
+  user_id: z.uuid(),
+  creation_id: z.uuid(),
+  kind: z.string().regex(/^[a-z-]{1,40}$/),
+})
