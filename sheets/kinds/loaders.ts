@@ -9,6 +9,7 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['tracejar', async () => (await import('./tracejar/kinds.ts')).TRACEJAR_KINDS],
   ['percepcao', async () => (await import('./percepcao/kinds.ts')).PERCEPCAO_KINDS],
   ['alfabetizacao', async () => (await import('./alfabetizacao/kinds.ts')).ALFABETIZACAO_KINDS],
+  ['own', async () => (await import('./own/kinds.ts')).OWN_KINDS],
   ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
 ]
 

@@ -13,6 +13,9 @@ interface Letter {
   readonly strokes: readonly string[]
 }
 
+/** Width of a space, in the same lengths. */
+const SPACE = 26
+
 const letter = (width: number, ...strokes: string[]): Letter => ({ width, strokes })
 const OVAL = 'M36 42A16 18 0 0 0 4 42A16 18 0 0 0 36 42'
 const BOWL = 'M4 42A16 18 0 0 1 36 42A16 18 0 0 1 4 42'
@@ -76,6 +79,9 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   x: letter(36, 'M4 24L32 60', 'M32 24L4 60'),
   y: letter(38, 'M4 24L19 59', 'M34 24L12 78'),
   z: letter(36, 'M5 24H31L4 60H32'),
+  ' ': letter(SPACE),
+  '-': letter(28, 'M4 36H24'),
+  "'": letter(10, 'M6 2L3 14'),
   '0': letter(40, 'M20 0A17 30 0 0 0 20 60A17 30 0 0 0 20 0'),
   '1': letter(28, 'M4 15L22 0V60'),
   '2': letter(42, 'M4 15A16.500 15 0 0 1 36.500 16C36.500 28 14 44 3 60H39'),
@@ -106,6 +112,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '\u0300': 'M-5 9L3 17',
   '\u0302': 'M-8 17L0 9L8 17',
   '\u0303': 'M-9 15C-6 8 -2 9 0 12 2 15 6 16 9 9',
+  '\u0308': 'M-7 13v.1M7 13v.1',
   '\u0327': 'M0 61C6 63 7 70 1 72 -1 72.500 -3 72 -5 71',
 }
 /** Accents stand so much higher over a capital. */

@@ -101,6 +101,27 @@ export interface Sheet<Facts = unknown> {
   readonly facts: Facts
 }
 
+/** A word that a person wrote, in the syllables that they agreed to. */
+export interface OwnWord {
+  readonly text: string
+  readonly syllables: readonly string[]
+}
+
+/** What a person wrote or chose for a sheet of their own; each kind of sheets/kinds/own reads its part. */
+export interface OwnContent {
+  readonly name?: string
+  readonly words?: readonly OwnWord[]
+  /** Ids of pictures to put beside the task. */
+  readonly pictures?: readonly string[]
+  /** Bounds of numbers, both included. */
+  readonly from?: number
+  readonly to?: number
+  /** Bounds of letters, capitals, both included. */
+  readonly firstLetter?: string
+  readonly lastLetter?: string
+  readonly operation?: 'soma' | 'subtracao' | 'misto'
+}
+
 export interface SheetOptions {
   readonly level: Level
   readonly seed: number
@@ -120,6 +141,8 @@ export interface SheetOptions {
   readonly keyApart?: boolean
   /** Prints a line for school and class below name and date. */
   readonly school?: boolean
+  /** For the kinds of sheets/kinds/own. */
+  readonly own?: OwnContent
 }
 
 /** A kind of sheet: pure, the same options give the same sheet. */

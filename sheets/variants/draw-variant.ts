@@ -1,7 +1,7 @@
 /** A sheet drawn otherwise: pure, the same source and choices give the same pages, in Node and in a browser. */
 import { MissingPart } from '../scene/missing-part.ts'
 import { inOutlines } from '../scene/outlines.ts'
-import type { Level, ScenePage, Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
+import type { Level, OwnContent, ScenePage, Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import type { VariantChoices } from './choices.ts'
 import { copiesOf } from './copies.ts'
 
@@ -17,6 +17,8 @@ export interface VariantSource {
   readonly instructions: Readonly<Record<Level, string>>
   readonly school: boolean
   readonly must?: readonly string[]
+  /** What a person wrote on a sheet of their own. */
+  readonly own?: OwnContent
 }
 
 export interface Variant {
@@ -56,6 +58,7 @@ export function drawVariant(kind: SheetKind, source: VariantSource, choices: Var
     school,
     ...(theme !== undefined && { theme }),
     ...(letters && { letters }),
+    ...(source.own && { own: source.own }),
     ...(answers !== 'with' && { keyApart: true }),
   }
   const sheet = drawWithMust(kind, options, source.must)

@@ -42,6 +42,9 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/datas/:date': { shared: 'everyone', screen: 'screens/public/date' },
   '/objetivos': { ...CONTENT, screen: 'screens/public/goals' },
   '/objetivos/:goal': { shared: 'everyone', screen: 'screens/public/goal' },
+  '/criar': { ...CONTENT, screen: 'screens/create/gallery' },
+  // The gallery leads to each kind.
+  '/criar/:kind': { shared: 'everyone', screen: 'screens/create/sheet' },
   '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
   '/about': { ...CONTENT, screen: 'screens/institutional/about' },
   '/faq': { ...CONTENT, screen: 'screens/institutional/faq' },
@@ -82,6 +85,7 @@ const WITH_PARAMETER = [
   ['/activities/:slug', /^\/activities\/[a-z0-9-]{1,200}$/],
   ['/datas/:date', /^\/datas\/[a-z-]{1,40}$/],
   ['/objetivos/:goal', /^\/objetivos\/[a-z-]{1,40}$/],
+  ['/criar/:kind', /^\/criar\/[a-z-]{1,40}$/],
   ['/bncc/:code', /^\/bncc\/E[IF]\d\d[A-Z]{2}\d\d$/],
 ] as const
 

@@ -14,6 +14,8 @@ export default [
   route('datas/:date', 'screens/public/date.tsx'),
   route('objetivos', 'screens/public/goals.tsx'),
   route('objetivos/:goal', 'screens/public/goal.tsx'),
+  route('criar', 'screens/create/gallery.tsx'),
+  route('criar/:kind', 'screens/create/sheet.tsx'),
   route('favoritos', 'screens/lists/favourites.tsx'),
   route('listas/:token', 'screens/lists/shared-list.tsx'),
   route('pedidos', 'screens/requests/requests.tsx'),

@@ -48,8 +48,18 @@ function readings(rows: LetterGrid['rows'], word: string): Cell[][] {
   )
 }
 
-/** How often a word can be read in the grid, in all eight directions. */
-export const occurrences = (rows: LetterGrid['rows'], word: string): number => readings(rows, word).length
+const nameOf = (cells: readonly Cell[]) =>
+  cells
+    .map(({ x, y }) => `${x},${y}`)
+    .sort()
+    .join(' ')
+
+/**
+ * How often a word can be read in the grid, in all eight directions. One that is the same backwards (ovo) is read twice
+ * in its place, and stands there once.
+ */
+export const occurrences = (rows: LetterGrid['rows'], word: string): number =>
+  new Set(readings(rows, word).map(nameOf)).size
 
 /** The unwanted words that can be read in the grid. */
 export function unwantedIn(rows: LetterGrid['rows']): string[] {
@@ -78,6 +88,9 @@ function tryPlace(random: Random, grid: string[][], word: string, directions: re
   return null
 }
 
+/** Whether the word has the other one inside, read forwards or backwards. */
+const holds = (word: string, other: string) => word.includes(other) || [...word].reverse().join('').includes(other)
+
 /** How often letters may be changed until nothing unwanted is left. */
 const MENDINGS = 60
 
@@ -92,7 +105,11 @@ function fillCells(
   for (let mending = 0; mending < MENDINGS; mending++) {
     // A word to be found is wanted once: where it was put.
     const extra = words.flatMap((word) => readings(rows, word).filter((cells) => cells.some(isFiller)))
-    const wrong = [...UNWANTED.flatMap((word) => readings(rows, word)), ...extra]
+    // What a wanted word holds itself (maCACo, from its end) cannot be mended, and is none of chance's.
+    const unwanted = UNWANTED.flatMap((word) =>
+      readings(rows, word).filter((cells) => cells.some(isFiller) || !words.some((one) => holds(one, word))),
+    )
+    const wrong = [...unwanted, ...extra]
     if (wrong.length === 0) return rows
     for (const cells of wrong) {
       const fillers = cells.filter(isFiller)
@@ -107,7 +124,7 @@ function fillCells(
 
 /**
  * A grid that holds each word exactly once, and no unwanted word in any direction. Words are capitals without accents;
- * none may be part of another, forwards or backwards, or read the same backwards.
+ * none may be part of another, forwards or backwards.
  * Throws RangeError when they do not fit.
  */
 export function hideWords(

@@ -98,6 +98,9 @@ export const HERO = {
   counterRest: 'para imprimir',
 } as const
 
+/** Under the hero: the way to sheets of one's own. */
+export const CREATE_LINK = 'Crie uma folha com o nome e as palavras da criança'
+
 export const HOME = {
   recent: 'Atividades mais recentes',
   popular: 'Atividades mais populares',

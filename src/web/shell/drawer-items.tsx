@@ -8,6 +8,7 @@ import {
   House,
   LayoutGrid,
   MessageCircle,
+  PencilRuler,
   Share2,
   Shield,
   SunMoon,
@@ -38,6 +39,7 @@ export function DrawerItems({ session, site }: RootData) {
     <nav aria-label={shellTexts.menu}>
       <ul>
         {row('/', shellTexts.home, <House aria-hidden size={22} />)}
+        {row('/criar', shellTexts.create, <PencilRuler aria-hidden size={22} />)}
         {row('/favoritos', shellTexts.favourites, <Heart aria-hidden size={22} />)}
         {session?.isAdmin ? row('/admin', shellTexts.admin, <Shield aria-hidden size={22} />) : null}
       </ul>

@@ -30,6 +30,7 @@ export function Footer({ session, site }: RootData) {
           </div>
           <Column title={footerTexts.platform}>
             <Entry to="/activities">{footerTexts.activities}</Entry>
+            <Entry to="/criar">{footerTexts.create}</Entry>
             <Entry to="/plans">{footerTexts.plans}</Entry>
             <Entry to="/categories/matematica">{footerTexts.categories}</Entry>
             <Entry to="/objetivos">{footerTexts.goals}</Entry>

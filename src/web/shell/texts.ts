@@ -30,6 +30,7 @@ export const shellTexts = {
   admin: 'Admin',
   profile: 'Perfil',
   favourites: 'Favoritos',
+  create: 'Criar folha',
   signOut: 'Sair',
   openMenu: 'Abrir menu',
   closeMenu: 'Fechar menu',
@@ -44,6 +45,7 @@ export const shellTexts = {
 export const footerTexts = {
   platform: 'Plataforma',
   activities: 'Atividades',
+  create: 'Criar folha',
   plans: 'Planos',
   categories: 'Categorias',
   goals: 'Atividades por objetivo',

@@ -45,6 +45,8 @@ export const SCREEN_ROWS: readonly Row[] = [
   { endpoint: 'GET /objetivos/:goal', expected: everybody(200), ask: () => ({ params: { goal: 'calma' } }) },
   { endpoint: 'GET /datas', expected: everybody(200) },
   { endpoint: 'GET /datas/:date', expected: everybody(200), ask: () => ({ params: { date: 'natal' } }) },
+  { endpoint: 'GET /criar', expected: everybody(200), ask: named },
+  { endpoint: 'GET /criar/:kind', expected: everybody(200), ask: () => ({ params: { kind: 'nome-tracado' } }) },
   { endpoint: 'GET /bncc', expected: everybody(200), ask: named },
   { endpoint: 'GET /bncc/:code', expected: everybody(200), ask: () => ({ params: { code: 'EF01MA06' } }) },
   { endpoint: 'GET /favoritos', expected: everybody(200), ask: named },

@@ -27,6 +27,7 @@ const lacks = (text: string): PlanFeature => ({ text, included: false })
 
 /** The page of the plans. */
 export const PLANS_TEXTS = {
+  create: 'Nos dois planos: crie folhas com o nome e as palavras da criança',
   title: 'Planos',
   description: `Baixe ${FREE_DAILY_DOWNLOADS} atividades por dia sem pagar, ou todas que quiser com o Premium, a partir de ${monthly} por mês.`,
   heading: 'Escolha o seu ritmo de imprimir',

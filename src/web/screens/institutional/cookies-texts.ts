@@ -41,6 +41,11 @@ const STORED: readonly (readonly string[])[] = [
     'até a internet voltar',
   ],
   ['catalogo.gratuitas', 'Lembrar que você quer ver só as atividades gratuitas.', 'até você mudar ou apagar'],
+  [
+    'folhas.criar',
+    'Lembrar nível, letra, tinta e tema das folhas que você criou. Nomes e palavras não são guardados.',
+    'até você apagar',
+  ],
   ['folhas.preparar', 'Lembrar tinta, letra e respostas da última folha que você preparou.', 'até você apagar'],
   [
     'user',

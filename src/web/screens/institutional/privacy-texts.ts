@@ -112,6 +112,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
           list(
             'As senhas são guardadas como hash, e os arquivos das atividades só abrem com um endereço assinado que vale 5 minutos.',
             'O cookie da sessão não pode ser lido por programas da página e, com a conexão segura (https), só viaja por ela.',
+            'Em Criar folha, os nomes e as palavras que você escreve ficam só no seu aparelho: a folha é desenhada nele, e nada do que está escrito nela é enviado ou guardado. Recebemos apenas o tipo de folha e a hora, para contar o download do dia.',
             'Os registros de funcionamento do site são limpos de nomes, emails, senhas e códigos de acesso antes de serem escritos.',
             'Só as pessoas que administram o site veem a lista de usuários, e apenas para dar suporte.',
           ),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { SheetReturn } from '../../../features/downloads/intent/components/sheet-return.tsx'
 import { BlockedDialog } from '../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
 import { useCarriedPurchase } from '../../../features/subscriptions/checkout/components/carried-purchase.ts'
@@ -103,6 +103,11 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
         <p className="mt-3 text-ink-2">{PLANS_TEXTS.intro}</p>
       </div>
       <Offer reading={useSettled(reading)} asked={asked.get('plan')} />
+      <p className="mt-6 text-center">
+        <Link to="/criar" className="text-link inline-flex min-h-11 items-center">
+          {PLANS_TEXTS.create}
+        </Link>
+      </p>
       <Comparison />
       <PlanQuestions />
     </div>

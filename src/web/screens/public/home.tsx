@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, Files } from 'lucide-react'
+import { ArrowRight, CalendarDays, Files, PencilRuler } from 'lucide-react'
 import { type ReactNode, Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { HOME_INTERVAL_MS } from '../../../features/catalogue/carousel/rules.ts'
@@ -23,7 +23,7 @@ import { PlansPanel } from '../../../features/catalogue/components/plans-panel.t
 import { announcedDate, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
 import { COMING } from '../../../features/catalogue/dates/texts.ts'
 import { POPULAR_COUNT } from '../../../features/catalogue/rules.ts'
-import { HOME, HOME_META } from '../../../features/catalogue/texts.ts'
+import { CREATE_LINK, HOME, HOME_META } from '../../../features/catalogue/texts.ts'
 import { dateKey } from '../../../platform/time.ts'
 import cursive from '../../../ui/fonts/playwrite-br-subset.woff2?url'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
@@ -79,6 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Counter home={home} />
         </Awaited>
       </Hero>
+      <CreateLink />
       <ComingDate today={today} />
       <Awaited home={home} fallback={<SectionsSkeleton />}>
         <Sections home={home} />
@@ -91,6 +92,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   return <LoadFailure />
+}
+
+/** The way to sheets of one's own (rule: creations). */
+function CreateLink() {
+  return (
+    <p className="page-width pt-6">
+      <Link to="/criar" className="text-link inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold">
+        <PencilRuler aria-hidden size={20} />
+        {CREATE_LINK}
+        <ArrowRight aria-hidden size={18} />
+      </Link>
+    </p>
+  )
 }
 
 /** The date that comes up, from four weeks before it on (rule: school dates). */

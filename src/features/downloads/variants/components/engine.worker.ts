@@ -55,6 +55,10 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   answer(data).then(
     (reply) => self.postMessage(reply),
-    (error: unknown) => self.postMessage({ id: data.id, error: String(error) } satisfies EngineReply),
+    // An error may name the words of a person's own sheet, and errors of pages are reported.
+    (error: unknown) => {
+      const said = data.order.source.own ? 'a sheet of one’s own cannot be drawn' : String(error)
+      self.postMessage({ id: data.id, error: said } satisfies EngineReply)
+    },
   )
 })

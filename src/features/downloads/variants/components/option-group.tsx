@@ -7,7 +7,7 @@ export function OptionGroup({
   value,
   onChange,
 }: {
-  option: Option
+  option: Pick<Option, 'label' | 'hint' | 'values'>
   value: unknown
   onChange: (value: unknown) => void
 }) {

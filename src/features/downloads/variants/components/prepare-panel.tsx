@@ -12,11 +12,11 @@ import { saveFile } from '../../components/save-file.ts'
 import { downloadFileName } from '../../rules.ts'
 import { fromAddress, isAsInCatalogue, nameOfChoices, optionsFor, otherSeed, toAddress } from '../options/rules.ts'
 import { PREPARE, VARIANT_LIMIT } from '../texts.ts'
-import { type Engine, openEngine } from './engine.ts'
 import type { VariantOrder } from './engine-messages.ts'
 import { lastChoices, rememberChoices } from './last-choices.ts'
 import { OptionGroup } from './option-group.tsx'
 import { Preview } from './preview.tsx'
+import { useEngine } from './use-engine.ts'
 import { usePictures } from './use-pictures.ts'
 import { registerVariant } from './variant-calls.ts'
 
@@ -25,17 +25,6 @@ interface PanelProps {
   recipe: Recipe
   effects: Pick<DownloadEffects, 'session' | 'toast'>
   onClose: () => void
-}
-
-/** The thread that draws, for as long as the panel is open. */
-function useEngine(): Engine | null {
-  const [engine, setEngine] = useState<Engine | null>(null)
-  useEffect(() => {
-    const opened = openEngine()
-    setEngine(opened)
-    return opened.stop
-  }, [])
-  return engine
 }
 
 /** The choices stand in the address, so that it can be shared; the page itself does not hear of it. */

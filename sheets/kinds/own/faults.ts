@@ -1,0 +1,23 @@
+/** What is wrong with a drawn sheet, whatever was written on it: for the tests, and for runs over long lists of words. */
+import { boundsOf } from '../../lettering/bounds.ts'
+import { MARGIN_MM, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type Sheet } from '../../scene/scene.ts'
+
+/** Sentences about pages that leave the paper; none for a good sheet. */
+export function faultsOf(sheet: Sheet): string[] {
+  return [...sheet.pages, ...sheet.answerKeys].flatMap(({ marks }, i) => {
+    const box = boundsOf(marks)
+    if (!box) return [`page ${i + 1} is empty`]
+    const right = box.x + box.width
+    const bottom = box.y + box.height
+    const isInside =
+      box.x >= MARGIN_MM &&
+      box.y >= MARGIN_MM &&
+      right <= PAGE_WIDTH_MM - MARGIN_MM &&
+      bottom <= PAGE_HEIGHT_MM - MARGIN_MM
+    const wrong = /NaN|Infinity/.test(JSON.stringify(marks))
+    return [
+      ...(isInside ? [] : [`page ${i + 1} leaves its margins: ${[box.x, box.y, right, bottom].map(Math.round)}`]),
+      ...(wrong ? [`page ${i + 1} has a length that is no number`] : []),
+    ]
+  })
+}

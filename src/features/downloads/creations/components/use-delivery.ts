@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Message } from '../../../../platform/message.ts'
+import { showToast } from '../../../../ui/toast.tsx'
+import { withNext } from '../../../accounts/next/rules.ts'
+import { printFile } from '../../components/print-file.ts'
+import { saveFile } from '../../components/save-file.ts'
+import { downloadFileName, refusalDescribed } from '../../rules.ts'
+import { today } from '../../today/components/day-note.tsx'
+import type { Engine } from '../../variants/components/engine.ts'
+import type { VariantOrder } from '../../variants/components/engine-messages.ts'
+import { PREPARE } from '../../variants/texts.ts'
+import { registerCreation } from './creation-calls.ts'
+
+interface Delivery {
+  readonly order: VariantOrder
+  /** The same name for the same sheet; it stays in this page, where it stands for a random id. */
+  readonly sheet: string
+  readonly hasAnswers: boolean
+}
+
+/**
+ * Prints or saves a created sheet, counted as a download once a sheet (rule: creations). A visitor goes to sign in and
+ * comes back.
+ */
+export function useDelivery(engine: Engine | null, userId: string | null) {
+  const [working, setWorking] = useState<'print' | 'save' | null>(null)
+  const [refusal, setRefusal] = useState<Message | null>(null)
+  const ids = useRef(new Map<string, string>())
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  async function deliver(how: 'print' | 'save', { order, sheet, hasAnswers }: Delivery) {
+    if (userId === null) {
+      void navigate(withNext('/login', pathname))
+      return
+    }
+    if (!engine || working) return
+    setWorking(how)
+    try {
+      const id = ids.current.get(sheet) ?? crypto.randomUUID()
+      ids.current.set(sheet, id)
+      const reply = await registerCreation(userId, id, order.kind)
+      if (!reply) throw new Error('no answer')
+      today.counted(userId, reply)
+      setRefusal(reply.success ? null : refusalDescribed(reply.message))
+      if (!reply.success) return
+      // Neither the file's name nor what it says of itself holds anything that was typed.
+      const { title } = order.source
+      const metadata = { title, author: document.location.host, subject: title }
+      const file = await engine.pdf('sheets', order, metadata)
+      const name = downloadFileName(title, '.pdf')
+      if (how === 'print') printFile(file, name)
+      else {
+        saveFile(file, name)
+        if (order.choices.answers === 'apart' && hasAnswers) {
+          const key = await engine.pdf('answers', order, metadata)
+          saveFile(key, name.replace(/\.pdf$/, '-respostas.pdf'))
+        }
+        showToast({ kind: 'success', ...PREPARE.saved })
+      }
+      today.finished(userId)
+    } catch {
+      showToast({ kind: 'error', ...PREPARE.broken })
+    } finally {
+      setWorking(null)
+    }
+  }
+
+  return { deliver, working, refusal }
+}

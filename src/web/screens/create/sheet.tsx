@@ -1,0 +1,94 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { data, isRouteErrorResponse, Link } from 'react-router'
+import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
+import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
+import { creationHref, creationKind } from '../../../features/downloads/creations/kinds.rules.ts'
+import { CREATE } from '../../../features/downloads/creations/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useLater } from '../../../ui/use-later.ts'
+import { useRootData } from '../../root-data.ts'
+import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
+import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import type { Route } from './+types/sheet'
+
+const loadPanel = () => import('../../../features/downloads/creations/components/create-panel.tsx')
+
+/** Says only that there is such a kind: what is typed never leaves the page. */
+export function loader({ params }: Route.LoaderArgs) {
+  if (!creationKind(params.kind)) throw data(null, 404)
+  return { id: params.kind }
+}
+
+/** Nothing of it changes. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ matches, params, error }) => {
+  const kind = creationKind(params.kind)
+  if (!kind) return failureMeta(matches, error)
+  const [title, description, path] = [
+    CREATE.kindTitle(kind.title),
+    `${kind.hint} ${CREATE.kindMeta}`,
+    creationHref(kind.id),
+  ]
+  return pageMeta(matches, (site) => ({
+    title,
+    description,
+    path,
+    things: [
+      webPage(site, { name: title, description, path }),
+      breadcrumbs(site, [
+        { name: CREATE.title, path: '/criar' },
+        { name: kind.title, path },
+      ]),
+    ],
+  }))
+}
+
+/** One kind of sheet to make (rule: creations). The form comes by script: drawing needs the browser. */
+export default function CreateSheet({ params }: Route.ComponentProps) {
+  const kind = creationKind(params.kind)
+  const userId = useRootData()?.session?.userId ?? null
+  const [failed, setFailed] = useState(false)
+  const panel = useLater(loadPanel, !failed, () => setFailed(true))
+  if (!kind) return <NotFoundPage />
+  return (
+    <div className="page-width pt-6 pb-14">
+      <Link to="/criar" className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
+        <ArrowLeft aria-hidden size={20} />
+        {CREATE.back}
+      </Link>
+      <h1 className="mt-2 text-[1.75rem]/9 md:text-3xl">{kind.title}</h1>
+      <p className="mt-2 max-w-text text-ink-2">{kind.hint}</p>
+      <p className="mt-1 mb-6 max-w-text text-ink-2 text-sm">{CREATE.privacy}</p>
+      {panel ? <panel.CreatePanel key={kind.id} kind={kind} userId={userId} /> : null}
+      {panel || failed ? null : (
+        <p role="status" className="flex min-h-120 items-start gap-2 noscript:hidden">
+          <Spinner />
+          {CREATE.loading}
+        </p>
+      )}
+      {failed ? (
+        <div role="alert" className="min-h-120">
+          <p>{CREATE.failed}</p>
+          <Button className="mt-3" onClick={() => setFailed(false)}>
+            {CREATE.retry}
+          </Button>
+        </div>
+      ) : null}
+      <div className="hidden noscript:block">
+        <p className="rounded-control bg-warn-soft p-4 text-warn">{CREATE.noScript}</p>
+        <a href={catalogueHref()} className="text-link mt-3 inline-flex min-h-11 items-center">
+          {CREATE.catalogue}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return <LoadFailure />
+}
