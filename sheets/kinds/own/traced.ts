@@ -2,7 +2,7 @@
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { BLACK, GREY, RULE_BLUE, RULE_GREY } from '../../scene/inks.ts'
+import { BLACK, RULE_BLUE, RULE_GREY } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
 import type { Ink, LetterStyle, Mark } from '../../scene/scene.ts'
 import { ruledRow, textWidth } from '../tracejar/written.ts'
@@ -83,7 +83,3 @@ export function modelWord(
   const size = fitTextSize(written, font, letters === 'cursiva' ? place.size * 0.86 : place.size, place.width)
   return text(place.x, place.y, written, size, { font, anchor })
 }
-
-/** Small print beside a task. */
-export const note = (x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end' = 'start'): Mark =>
-  text(x, y, words, 4.2, { font: 'text', anchor, fill: GREY })

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { AppError } from '../../../platform/errors.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
 import type { Subscriptions } from '../../subscriptions/service.server.ts'
 import { decideDownload, refusalMessage } from '../rules.ts'

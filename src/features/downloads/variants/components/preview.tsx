@@ -12,7 +12,11 @@ export function Preview({ drawn: { urls, answers, failed }, busy }: { drawn: Dra
           {PREPARE.failed}
         </p>
       ) : null}
-      <ul className="flex snap-x gap-3 overflow-x-auto pb-2 md:flex-col md:overflow-visible">
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone has to be reached by keyboard
+        tabIndex={0}
+        className="flex snap-x gap-3 overflow-x-auto pb-2 focus-visible:outline-3 focus-visible:outline-focus md:flex-col md:overflow-visible"
+      >
         {urls.map((url, i) => (
           <li key={url} className="w-64 shrink-0 snap-center md:w-full">
             <img
