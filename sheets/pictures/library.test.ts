@@ -5,6 +5,7 @@ import { contourOf, DOT_FIGURES, sampleContour } from './contour.ts'
 import { drawPicture, findPicture, LIBRARY, PICTURES } from './drawing.ts'
 import { DRAWINGS } from './drawn/drawings.ts'
 import { pencil } from './layers.ts'
+import dividedByHand from './records/divided-by-hand.json' with { type: 'json' }
 import { RECORDS } from './records/records.ts'
 import { syllablesOf } from './records/syllables.ts'
 
@@ -52,6 +53,15 @@ test.each([
   const { facts } = findPicture(id)
   expect(facts?.syllables).toEqual(syllables)
   expect(facts?.plural).toBe(plural)
+})
+
+test('560 words that a child knows are divided by rule as they were by hand, and so are the names of the pictures', () => {
+  const byHand = new Map(Object.entries(dividedByHand))
+  expect(byHand.size).toBe(560)
+  for (const [word, parts] of byHand) expect(word.split('-').flatMap(syllablesOf).join('-'), word).toBe(parts)
+  const both = RECORDS.filter(({ name }) => byHand.has(name))
+  expect(both.length).toBeGreaterThan(300)
+  for (const { name, syllables } of both) expect(syllables.join('-'), name).toBe(byHand.get(name))
 })
 
 test('true sizes keep their order', () => {
