@@ -15,76 +15,52 @@ import { HELPS } from './activities.ts'
 import { drawCards, place, type SupportFacts, sizesOf } from './support-card.ts'
 
 interface Step {
+  readonly levels: readonly Level[]
   readonly feeling: Feeling
   readonly words: string
   readonly ink: Ink
 }
 
-const step = (feeling: Feeling, words: string, ink: Ink): Step => ({ feeling, words, ink })
+const ALL: readonly Level[] = ['facil', 'medio', 'desafio']
+const NOT_EASY: readonly Level[] = ['medio', 'desafio']
+
+const step = (levels: readonly Level[], feeling: Feeling, words: string, ink: Ink): Step => ({
+  levels,
+  feeling,
+  words,
+  ink,
+})
 
 /** From below to above; each level shows the steps that are marked for it. */
-const SCALES: Readonly<Record<string, Readonly<Record<Level, readonly Step[]>>>> = {
-  corpo: {
-    facil: [
-      step('sono', 'Meu corpo está devagar.', BLUE),
-      step('calma', 'Meu corpo está bem.', GREEN),
-      step('raiva', 'Meu corpo está a mil!', RED),
-    ],
-    medio: [
-      step('sono', 'Meu corpo está devagar.', BLUE),
-      step('calma', 'Meu corpo está bem.', GREEN),
-      step('surpresa', 'Meu corpo não para.', YELLOW),
-      step('raiva', 'Meu corpo vai explodir!', RED),
-    ],
-    desafio: [
-      step('tristeza', 'Não quero fazer nada.', BLUE),
-      step('sono', 'Meu corpo está devagar.', BLUE),
-      step('calma', 'Meu corpo está bem.', GREEN),
-      step('surpresa', 'Meu corpo não para.', YELLOW),
-      step('raiva', 'Meu corpo vai explodir!', RED),
-    ],
-  },
-  raiva: {
-    facil: [
-      step('calma', 'Está tudo em paz.', GREEN),
-      step('tristeza', 'Algo me incomoda.', YELLOW),
-      step('raiva', 'Estou com raiva!', RED),
-    ],
-    medio: [
-      step('alegria', 'Está tudo ótimo.', BLUE),
-      step('calma', 'Está tudo em paz.', GREEN),
-      step('tristeza', 'Algo me incomoda.', YELLOW),
-      step('raiva', 'Estou com raiva!', RED),
-    ],
-    desafio: [
-      step('alegria', 'Está tudo ótimo.', BLUE),
-      step('calma', 'Está tudo em paz.', GREEN),
-      step('surpresa', 'Não gostei disso.', YELLOW),
-      step('tristeza', 'Isso me incomoda muito.', ORANGE),
-      step('raiva', 'Estou com muita raiva!', RED),
-    ],
-  },
-  medo: {
-    facil: [
-      step('calma', 'Eu me sinto em segurança.', GREEN),
-      step('surpresa', 'Levei um susto.', YELLOW),
-      step('medo', 'Estou com medo!', RED),
-    ],
-    medio: [
-      step('alegria', 'Tenho coragem.', BLUE),
-      step('calma', 'Eu me sinto em segurança.', GREEN),
-      step('surpresa', 'Levei um susto.', YELLOW),
-      step('medo', 'Estou com medo!', RED),
-    ],
-    desafio: [
-      step('alegria', 'Tenho coragem.', BLUE),
-      step('calma', 'Eu me sinto em segurança.', GREEN),
-      step('surpresa', 'Levei um susto.', YELLOW),
-      step('vergonha', 'Estou com um pouco de medo.', ORANGE),
-      step('medo', 'Estou com muito medo!', RED),
-    ],
-  },
+const SCALES: Readonly<Record<string, readonly Step[]>> = {
+  corpo: [
+    step(['desafio'], 'tristeza', 'Não quero fazer nada.', BLUE),
+    step(ALL, 'sono', 'Meu corpo está devagar.', BLUE),
+    step(ALL, 'calma', 'Meu corpo está bem.', GREEN),
+    step(NOT_EASY, 'surpresa', 'Meu corpo não para.', YELLOW),
+    step(['facil'], 'raiva', 'Meu corpo está a mil!', RED),
+    step(NOT_EASY, 'raiva', 'Meu corpo vai explodir!', RED),
+  ],
+  raiva: [
+    step(NOT_EASY, 'alegria', 'Está tudo ótimo.', BLUE),
+    step(ALL, 'calma', 'Está tudo em paz.', GREEN),
+    step(['desafio'], 'surpresa', 'Não gostei disso.', YELLOW),
+    step(['facil', 'medio'], 'tristeza', 'Algo me incomoda.', YELLOW),
+    step(['desafio'], 'tristeza', 'Isso me incomoda muito.', ORANGE),
+    step(['facil', 'medio'], 'raiva', 'Estou com raiva!', RED),
+    step(['desafio'], 'raiva', 'Estou com muita raiva!', RED),
+  ],
+  medo: [
+    step(NOT_EASY, 'alegria', 'Tenho coragem.', BLUE),
+    step(ALL, 'calma', 'Eu me sinto em segurança.', GREEN),
+    step(ALL, 'surpresa', 'Levei um susto.', YELLOW),
+    step(['desafio'], 'vergonha', 'Estou com um pouco de medo.', ORANGE),
+    step(['facil', 'medio'], 'medo', 'Estou com medo!', RED),
+    step(['desafio'], 'medo', 'Estou com muito medo!', RED),
+  ],
 }
+
+const stepsOf = (scale: string, level: Level) => (SCALES[scale] ?? []).filter(({ levels }) => levels.includes(level))
 
 /** Height of a step, and of a card with what helps, mm. */
 const ROWS: Readonly<Record<Level, { readonly step: number; readonly card: number }>> = {
@@ -136,7 +112,7 @@ export const escala: SheetKind<PagesFacts<SupportFacts>> = {
   themes: Object.keys(SCALES),
   draw: (options) => {
     const { level, color } = options
-    const steps = SCALES[options.theme ?? 'corpo']?.[level] ?? []
+    const steps = stepsOf(options.theme ?? 'corpo', level)
     const { step: height, card } = ROWS[level]
     const pages = dealPages(options, {
       items: HELPS,
