@@ -2,11 +2,25 @@
 import { type LetterGrid, unwantedIn } from '../../sheets/kinds/alfabetizacao/letter-grid.ts'
 import type { DrawnPiece, Rule } from './drawn.ts'
 
+/** Kinds whose pages are grids of letters. */
+const GRIDS = ['caca-palavras', 'caca-vogal', 'labirinto-de-sinais']
+
+interface GridPage {
+  readonly rows?: LetterGrid['rows']
+  /** Row by row, as many in a row as there are rows. */
+  readonly letters?: readonly string[]
+}
+
+function rowsOf({ rows, letters = [] }: GridPage): LetterGrid['rows'] {
+  const side = Math.sqrt(letters.length)
+  return rows ?? Array.from({ length: side }, (_, row) => letters.slice(row * side, (row + 1) * side))
+}
+
 function readable({ entry, sheet }: DrawnPiece): string[] {
-  if (entry.sheet.kind !== 'caca-palavras') return []
-  const { pages } = sheet.facts as { readonly pages: readonly LetterGrid[] }
-  return pages.flatMap(({ rows }, i) => {
-    const accented = rows.flat().some((letter) => /[^A-Z]/.test(letter))
+  if (!GRIDS.includes(entry.sheet.kind)) return []
+  const { pages } = sheet.facts as { readonly pages: readonly GridPage[] }
+  return pages.map(rowsOf).flatMap((rows, i) => {
+    const accented = rows.flat().some((letter) => /[^A-Z\d]/.test(letter))
     return [
       ...unwantedIn(rows).map((word) => `page ${i + 1}: ${word} can be read`),
       ...(accented ? [`page ${i + 1}: accents give words away`] : []),

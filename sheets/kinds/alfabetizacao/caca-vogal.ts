@@ -8,6 +8,7 @@ import { initialOf, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { clearUnwanted } from './letter-grid.ts'
 
 const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const
 /** Themes with another vowel on each page. */
@@ -65,6 +66,28 @@ function drawHead(vowel: string, level: Level, count: number, color: boolean, ra
   ]
 }
 
+const SHUFFLES = 30
+
+/** The letters in rows of `side`, some of them exchanged so that no unwanted word can be read. Throws RangeError where all fails. */
+function harmless(letters: readonly string[], side: number, random: Random): string[] {
+  for (let attempt = 0; attempt < SHUFFLES; attempt++) {
+    const order = attempt === 0 ? letters : random.shuffle(letters)
+    const rows = Array.from({ length: side }, (_, row) => order.slice(row * side, (row + 1) * side))
+    const clear = clearUnwanted(rows, (cells) => {
+      const { x, y } = random.pick(cells)
+      const other = { x: random.integer(0, side - 1), y: random.integer(0, side - 1) }
+      const [line, otherLine] = [rows[y], rows[other.y]]
+      if (!line || !otherLine) return false
+      const [one = '', two = ''] = [line[x], otherLine[other.x]]
+      line[x] = two
+      otherLine[other.x] = one
+      return true
+    })
+    if (clear) return rows.flat()
+  }
+  throw new RangeError('unwanted words in every order of the letters')
+}
+
 export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
   id: 'caca-vogal',
   category: 'alfabetizacao',
@@ -78,7 +101,8 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
       const count = random.integer(rule.copies[0], rule.copies[1])
       const others = [...CONSONANTS, ...(rule.vowels ? VOWELS.filter((other) => other !== vowel) : [])]
       const rest = Array.from({ length: rule.side ** 2 - count }, () => random.pick(others))
-      const letters = random.shuffle([...Array.from({ length: count }, () => vowel), ...rest])
+      const shuffled = random.shuffle([...Array.from({ length: count }, () => vowel), ...rest])
+      const letters = harmless(shuffled, rule.side, random.fork('harmless'))
       const writings = letters.map(() => random.pick(rule.writings))
       const side = Math.min(CONTENT.width, CONTENT.height - HEAD)
       const board = { x: CONTENT.x + (CONTENT.width - side) / 2, y: CONTENT.y + HEAD, width: side, height: side }

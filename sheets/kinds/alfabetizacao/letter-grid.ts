@@ -29,23 +29,37 @@ export interface LetterGrid {
   readonly placements: readonly Placement[]
 }
 
-interface Cell {
+export interface Cell {
   readonly x: number
   readonly y: number
 }
 
+/** The cells of each letter: where words can begin. */
+function cellsByLetter(rows: LetterGrid['rows']): ReadonlyMap<string, readonly Cell[]> {
+  const cells = new Map<string, Cell[]>()
+  for (const [y, line] of rows.entries())
+    for (const [x, letter] of line.entries()) {
+      const same = cells.get(letter)
+      if (same) same.push({ x, y })
+      else cells.set(letter, [{ x, y }])
+    }
+  return cells
+}
+
 /** The cells of every way in which a word can be read in the grid, in all eight directions. */
-function readings(rows: LetterGrid['rows'], word: string): Cell[][] {
+function readings(rows: LetterGrid['rows'], word: string, starts = cellsByLetter(rows)): Cell[][] {
   const letters = [...word]
-  return rows.flatMap((line, y) =>
-    line.flatMap((first, x) => {
-      if (first !== letters[0]) return []
-      return ALL_DIRECTIONS.flatMap(({ dx, dy }) => {
-        const cells = letters.map((_, i) => ({ x: x + dx * i, y: y + dy * i }))
-        return cells.every((cell, i) => rows[cell.y]?.[cell.x] === letters[i]) ? [cells] : []
-      })
+  return (starts.get(letters[0] ?? '') ?? []).flatMap(({ x, y }) =>
+    ALL_DIRECTIONS.flatMap(({ dx, dy }) => {
+      for (let i = 1; i < letters.length; i++) if (rows[y + dy * i]?.[x + dx * i] !== letters[i]) return []
+      return [letters.map((_, i) => ({ x: x + dx * i, y: y + dy * i }))]
     }),
   )
+}
+
+function unwantedReadings(rows: LetterGrid['rows']): Cell[][] {
+  const starts = cellsByLetter(rows)
+  return UNWANTED.flatMap((word) => readings(rows, word, starts))
 }
 
 const nameOf = (cells: readonly Cell[]) =>
@@ -63,7 +77,24 @@ export const occurrences = (rows: LetterGrid['rows'], word: string): number =>
 
 /** The unwanted words that can be read in the grid. */
 export function unwantedIn(rows: LetterGrid['rows']): string[] {
-  return UNWANTED.filter((word) => occurrences(rows, word) > 0)
+  const starts = cellsByLetter(rows)
+  return UNWANTED.filter((word) => readings(rows, word, starts).length > 0)
+}
+
+/** How often letters may be changed until nothing unwanted is left. */
+const MENDINGS = 60
+
+/**
+ * Changes cells until no unwanted word can be read. `change` changes the rows at one of the cells through which such a
+ * word runs, or says that it cannot. Returns whether nothing unwanted is left.
+ */
+export function clearUnwanted(rows: LetterGrid['rows'], change: (cells: readonly Cell[]) => boolean): boolean {
+  for (let mending = 0; mending < MENDINGS; mending++) {
+    const wrong = unwantedReadings(rows)
+    if (wrong.length === 0) return true
+    for (const cells of wrong) if (!change(cells)) return false
+  }
+  return false
 }
 
 /** Letters in about the frequency of Portuguese, so that a hidden word does not stand out. */
@@ -91,9 +122,6 @@ function tryPlace(random: Random, grid: string[][], word: string, directions: re
 /** Whether the word has the other one inside, read forwards or backwards. */
 const holds = (word: string, other: string) => word.includes(other) || [...word].reverse().join('').includes(other)
 
-/** How often letters may be changed until nothing unwanted is left. */
-const MENDINGS = 60
-
 /** Fills the empty cells, and changes them until no unwanted word can be read; null when that does not succeed. */
 function fillCells(
   random: Random,
@@ -106,8 +134,9 @@ function fillCells(
     // A word to be found is wanted once: where it was put.
     const extra = words.flatMap((word) => readings(rows, word).filter((cells) => cells.some(isFiller)))
     // What a wanted word holds itself (maCACo, from its end) cannot be mended, and is none of chance's.
+    const starts = cellsByLetter(rows)
     const unwanted = UNWANTED.flatMap((word) =>
-      readings(rows, word).filter((cells) => cells.some(isFiller) || !words.some((one) => holds(one, word))),
+      readings(rows, word, starts).filter((cells) => cells.some(isFiller) || !words.some((one) => holds(one, word))),
     )
     const wrong = [...unwanted, ...extra]
     if (wrong.length === 0) return rows

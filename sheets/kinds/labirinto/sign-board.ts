@@ -1,10 +1,13 @@
 /** A board of signs with one way through it: no cell beside the way goes on with it. */
 import type { Random } from '../../page/random.ts'
-import type { SignTask, Together } from './sign-tasks.ts'
+import { clearUnwanted } from '../alfabetizacao/letter-grid.ts'
+import type { InOrder, SignTask, Together } from './sign-tasks.ts'
 import type { Tiling } from './tiling.ts'
 
+type Neighbours = readonly (readonly number[])[]
+
 /** Cells that share a wall, for each cell. */
-export function neighboursOf(tiling: Tiling): readonly (readonly number[])[] {
+function neighboursOf(tiling: Tiling): Neighbours {
   const next = tiling.cells.map((): number[] => [])
   for (const { a, b } of tiling.walls) {
     if (b === null) continue
@@ -14,7 +17,7 @@ export function neighboursOf(tiling: Tiling): readonly (readonly number[])[] {
   return next
 }
 
-export interface WayAsked {
+interface WayAsked {
   readonly start: number
   readonly goal: number
   /** Cells of the way. */
@@ -29,7 +32,7 @@ const TRIES = 400
 const STEPS = 3000
 
 /** Steps from each cell to the goal. */
-function distances(next: readonly (readonly number[])[], goal: number): number[] {
+function distances(next: Neighbours, goal: number): number[] {
   const far = next.map(() => Infinity)
   far[goal] = 0
   const queue = [goal]
@@ -42,7 +45,7 @@ function distances(next: readonly (readonly number[])[], goal: number): number[]
   return far
 }
 
-function tryWay(next: readonly (readonly number[])[], far: readonly number[], asked: WayAsked, random: Random) {
+function tryWay(next: Neighbours, far: readonly number[], asked: WayAsked, random: Random) {
   const way = [asked.start]
   const on = new Set(way)
   let steps = 0
@@ -66,7 +69,7 @@ function tryWay(next: readonly (readonly number[])[], far: readonly number[], as
 }
 
 /** A way of the length that is asked. Throws RangeError when none is found. */
-export function findWay(tiling: Tiling, asked: WayAsked, random: Random): number[] {
+function findWay(tiling: Tiling, asked: WayAsked, random: Random): number[] {
   const next = neighboursOf(tiling)
   const far = distances(next, asked.goal)
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -80,44 +83,83 @@ export function findWay(tiling: Tiling, asked: WayAsked, random: Random): number
 const TEMPTING = 0.6
 const LEADING_NOWHERE = 0.3
 
-function fillInOrder(
-  signs: readonly string[],
-  stray: (random: Random) => string,
-  way: readonly number[],
-  next: readonly (readonly number[])[],
-  random: Random,
-): string[] {
+/** Draws the sign of a cell, another one each time; null where it cannot be another. */
+type SignOf = (cell: number) => string | null
+
+function signsInOrder(task: InOrder, way: readonly number[], next: Neighbours, random: Random): SignOf {
+  const { signs, stray } = task
   const at = new Map(way.map((cell, i) => [cell, i]))
-  return next.map((beside, cell) => {
-    const own = at.get(cell)
-    if (own !== undefined) return signs[own] ?? ''
-    const near = beside.flatMap((other) => at.get(other) ?? [])
+  return (cell) => {
+    if (at.has(cell)) return null
+    const near = (next[cell] ?? []).flatMap((other) => at.get(other) ?? [])
     const goesOn = new Set(near.map((i) => signs[i + 1]))
     const around = random.pick(near.length > 0 ? near : [random.integer(0, signs.length - 1)])
     const tempting = random.shuffle([around - 2, around - 1, around + 2, around + 3]).flatMap((i) => signs[i] ?? [])
     const strays = Array.from({ length: 6 }, () => stray(random))
     const wanted = random.chance(TEMPTING) ? [...tempting, ...strays] : [...strays, ...tempting]
     return wanted.find((sign) => !goesOn.has(sign)) ?? signs[0] ?? ''
-  })
+  }
 }
 
-function fillTogether(
-  task: Together,
-  way: readonly number[],
-  next: readonly (readonly number[])[],
-  random: Random,
-): string[] {
+function signsTogether(task: Together, way: readonly number[], next: Neighbours, random: Random): SignOf {
   const on = new Set(way)
-  return next.map((beside, cell) => {
-    const nowhere = !beside.some((other) => on.has(other)) && random.chance(LEADING_NOWHERE)
-    return on.has(cell) || nowhere ? task.belonging(random) : task.stray(random)
-  })
+  const nowhere = next.map((beside) => !beside.some((other) => on.has(other)) && random.chance(LEADING_NOWHERE))
+  return (cell) => (on.has(cell) || nowhere[cell] ? task.belonging(random) : task.stray(random))
 }
 
-/** The sign of every cell. */
-export function fillBoard(task: SignTask, tiling: Tiling, way: readonly number[], random: Random): string[] {
+/** The cells as a grid of capitals, '' where the board has none, and the cell of each place. */
+function gridOf({ cells }: Tiling, signs: readonly string[]) {
+  const columns = [...new Set(cells.map(({ x }) => x))].sort((a, b) => a - b)
+  const lines = [...new Set(cells.map(({ y }) => y))].sort((a, b) => a - b)
+  const rows = lines.map(() => columns.map(() => ''))
+  const cellAt = lines.map(() => columns.map(() => -1))
+  cells.forEach(({ x, y }, cell) => {
+    const [row, column] = [lines.indexOf(y), columns.indexOf(x)]
+    ;(rows[row] as string[])[column] = (signs[cell] ?? '').toUpperCase()
+    ;(cellAt[row] as number[])[column] = cell
+  })
+  return { rows, cellAt }
+}
+
+interface FilledBoard {
+  /** The sign of every cell. */
+  readonly signs: readonly string[]
+  /** The signs as they stand, in capitals; '' where the board has no cell. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Null where the letters of the way make an unwanted word by themselves. */
+function fillBoard(task: SignTask, tiling: Tiling, way: readonly number[], random: Random): FilledBoard | null {
   const next = neighboursOf(tiling)
-  return task.order === 'together'
-    ? fillTogether(task, way, next, random)
-    : fillInOrder(task.signs, task.stray, way, next, random)
+  const inOrder = task.order === 'in order'
+  const signOf = inOrder ? signsInOrder(task, way, next, random) : signsTogether(task, way, next, random)
+  const at = new Map(way.map((cell, i) => [cell, i]))
+  const signs = tiling.cells.map((_, cell) => signOf(cell) ?? (inOrder ? task.signs[at.get(cell) ?? 0] : '') ?? '')
+  const { rows, cellAt } = gridOf(tiling, signs)
+  const clear = clearUnwanted(rows, (cells) => {
+    for (const { x, y } of random.shuffle(cells)) {
+      const cell = cellAt[y]?.[x] ?? -1
+      const sign = signOf(cell)
+      const row = rows[y]
+      if (sign === null || !row) continue
+      signs[cell] = sign
+      row[x] = sign.toUpperCase()
+      return true
+    }
+    return false
+  })
+  return clear ? { signs, rows } : null
+}
+
+const BOARDS = 40
+
+/** A way and the sign of every cell. No unwanted word can be read on a board of letters. Throws RangeError without one. */
+export function makeBoard(task: SignTask, tiling: Tiling, asked: WayAsked, random: Random) {
+  for (let attempt = 0; attempt < BOARDS; attempt++) {
+    const own = random.fork(`board ${attempt}`)
+    const way = findWay(tiling, asked, own)
+    const filled = fillBoard(task, tiling, way, own)
+    if (filled) return { way, ...filled }
+  }
+  throw new RangeError('no board without unwanted words')
 }

@@ -16,7 +16,7 @@ export const SIGN_THEMES: readonly string[] = [
 ]
 
 /** The signs are counted on from cell to cell. */
-interface InOrder {
+export interface InOrder {
   readonly order: 'in order'
   readonly signs: readonly string[]
   /** A sign between or beside those of the row. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage } from '../../../tests/factories/sheets.ts'
 import type { Level } from '../../scene/scene.ts'
+import { unwantedIn } from '../alfabetizacao/letter-grid.ts'
 import { SIGNS, type SignFacts } from './sinais.ts'
 
 // Two hundred seeds of three levels.
@@ -75,4 +76,10 @@ test('the levels differ in how far the way goes, and the hardest counts backward
   expect(Math.max(...ways('facil').map(({ path }) => path.length))).toBeLessThanOrEqual(14)
   expect(Math.min(...ways('medio').map(({ path }) => path.length))).toBeGreaterThanOrEqual(20)
   expect(Math.min(...ways('desafio').map(({ path }) => path.length))).toBeGreaterThanOrEqual(26)
+})
+
+test('no unwanted word can be read among letters', () => {
+  const boards = everyPage(SIGNS).filter(({ page }) => page.theme === 'alfabeto' || page.theme === 'vogais')
+  expect(boards.length).toBeGreaterThan(60)
+  expect(boards.flatMap(({ page }) => unwantedIn(page.rows))).toEqual([])
 })

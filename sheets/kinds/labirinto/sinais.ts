@@ -9,7 +9,7 @@ import { centredText, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawScene, placeInk } from './drawing.ts'
-import { fillBoard, findWay } from './sign-board.ts'
+import { makeBoard } from './sign-board.ts'
 import { SIGN_THEMES, signTask } from './sign-tasks.ts'
 
 interface Plan {
@@ -36,6 +36,8 @@ export interface SignFacts {
   readonly theme: string
   /** The sign of every cell. */
   readonly signs: readonly string[]
+  /** The same as they stand, in capitals; '' where the board has no cell. */
+  readonly rows: readonly (readonly string[])[]
   /** Cells with a common side. */
   readonly beside: readonly (readonly [number, number])[]
   readonly path: readonly number[]
@@ -67,8 +69,8 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), CONTENT.height - HINT_ROOM)
   const { tiling, cell, start, goal } = board
   const [least, most] = task.order === 'in order' ? [task.signs.length, task.signs.length] : plan.way
-  const way = findWay(tiling, { start, goal, least, most, apart: task.order === 'together' }, random)
-  const signs = fillBoard(task, tiling, way, random.fork('signs'))
+  const asked = { start, goal, least, most, apart: task.order === 'together' }
+  const { way, signs, rows } = makeBoard(task, tiling, asked, random)
   const journeys = random.fork('journey').shuffle(JOURNEY_THEMES)
   const journey = journeyOf(journeys[index % journeys.length])
   const ink = placeInk(journey.place)
@@ -94,6 +96,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const facts: SignFacts = {
     theme,
     signs,
+    rows,
     beside: tiling.walls.flatMap(({ a, b }) => (b === null ? [] : [[a, b] as const])),
     path: way,
     cellCount: tiling.cells.length,
