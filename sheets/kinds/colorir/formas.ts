@@ -1,10 +1,14 @@
-/** Colour by shape: a legend gives each plane figure its colour; on the hardest level the figures are counted, too. */
+/**
+ * Colour by shape: a legend gives each plane figure its colour. They have faces for the youngest, hang on strings then, and
+ * on the hardest level they are turned and counted, too.
+ */
+import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, path, rect } from '../../scene/marks.ts'
+import { answerBox, centredText, dot, line, path, rect, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { SHAPES, type Shape } from '../../scene/shapes.ts'
 import { PENCILS } from './pixels.ts'
@@ -23,13 +27,43 @@ interface LevelRule {
   /** Sizes as a share of the cell. */
   readonly sizes: readonly [min: number, max: number]
   readonly turned: boolean
+  readonly faces: boolean
+  /** Each row hangs on a string. */
+  readonly hanging: boolean
   readonly counted: boolean
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { shapes: 3, columns: 3, rows: 4, sizes: [0.86, 0.86], turned: false, counted: false },
-  medio: { shapes: 4, columns: 4, rows: 5, sizes: [0.6, 0.92], turned: false, counted: false },
-  desafio: { shapes: 5, columns: 6, rows: 6, sizes: [0.55, 0.92], turned: true, counted: true },
+  facil: {
+    shapes: 3,
+    columns: 3,
+    rows: 4,
+    sizes: [0.92, 0.92],
+    turned: false,
+    faces: true,
+    hanging: false,
+    counted: false,
+  },
+  medio: {
+    shapes: 4,
+    columns: 4,
+    rows: 5,
+    sizes: [0.62, 0.86],
+    turned: false,
+    faces: false,
+    hanging: true,
+    counted: false,
+  },
+  desafio: {
+    shapes: 5,
+    columns: 6,
+    rows: 6,
+    sizes: [0.6, 0.96],
+    turned: true,
+    faces: false,
+    hanging: false,
+    counted: true,
+  },
 }
 
 /** Shapes of each theme; those of the first level come first. */
@@ -47,6 +81,44 @@ const LEGEND_CRAYONS = PENCILS.filter(({ name }) => PLAIN_COLOURS.includes(name)
 const LEGEND = 24
 const TABLE = 20
 
+/** Where the middle of a face is below the middle of the shape, as a share of its size. */
+const FACE_BELOW: Readonly<Record<string, number>> = { triangulo: 0.14, coracao: -0.06, retangulo: -0.02 }
+
+/** Shapes with little room in the middle have smaller faces. */
+const NARROW = ['estrela', 'losango', 'triangulo', 'retangulo']
+
+/** Eyes and a smile: every shape looks back. */
+function drawFace(shape: Shape, shapeSize: number): Mark[] {
+  const y = (FACE_BELOW[shape.id] ?? 0) * shapeSize
+  const size = shapeSize * (NARROW.includes(shape.id) ? 1 : 1.5)
+  const [eye, apart] = [size * 0.032, size * 0.1]
+  const smile = `M${round(-size * 0.085)} ${round(y + size * 0.05)}Q0 ${round(y + size * 0.15)} ${round(size * 0.085)} ${round(y + size * 0.05)}`
+  return [dot(-apart, y - size * 0.04, eye), dot(apart, y - size * 0.04, eye), path(smile, { width: 0.9 })]
+}
+
+/** How far a string hangs through in the middle, mm. */
+const SAG = 5
+
+/** The string of a row, and the threads from it to the middle of each shape, which hides their ends. */
+function drawString(cells: readonly Box[], left: number, right: number): Mark[] {
+  const top = cells[0]?.y ?? 0
+  const at = (x: number) => {
+    const t = (x - left) / (right - left)
+    return top + 4 * t * (1 - t) * SAG
+  }
+  const style = { width: 0.6 }
+  return [
+    path(
+      `M${round(left)} ${round(top)}Q${round((left + right) / 2)} ${round(top + 2 * SAG)} ${round(right)} ${round(top)}`,
+      style,
+    ),
+    ...cells.map((cell) => line(middleX(cell), at(middleX(cell)), middleX(cell), middleY(cell) + HANGS, style)),
+  ]
+}
+
+/** Shapes on strings hang lower than the middle of their cell, mm. */
+const HANGS = 2.5
+
 function drawField(
   field: readonly Shape[],
   sizes: readonly number[],
@@ -62,12 +134,17 @@ function drawField(
     height: CONTENT.height - LEGEND - 4 - bottom,
   }
   const inner = { x: box.x + 5, y: box.y + 5, width: box.width - 10, height: box.height - 10 }
+  const cells = cellsOf(rule.columns, rule.rows, { box: inner, gap: 3 })
+  const rows = Array.from({ length: rule.rows }, (_, row) => cells.slice(row * rule.columns, (row + 1) * rule.columns))
   return [
     rect(box.x, box.y, box.width, box.height, { radius: 4 }),
-    ...eachCell(field, cellsOf(rule.columns, rule.rows, { box: inner, gap: 3 }), (shape, cell, i): Mark => {
+    ...(rule.hanging ? rows.flatMap((row) => drawString(row, box.x, box.x + box.width)) : []),
+    ...eachCell(field, cells, (shape, cell, i): Mark => {
       const size = Math.min(cell.width, cell.height) * (sizes[i] ?? 0.8)
       const outline = path(shape.data(0, 0, size), { fill: fill(shape), width: 0.9 })
-      return { kind: 'group', x: middleX(cell), y: middleY(cell), rotate: turns[i] ?? 0, children: [outline] }
+      const y = middleY(cell) + (rule.hanging ? HANGS : 0)
+      const children = [outline, ...(rule.faces ? drawFace(shape, size) : [])]
+      return { kind: 'group', x: middleX(cell), y, rotate: turns[i] ?? 0, children }
     }),
   ]
 }
