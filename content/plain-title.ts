@@ -87,6 +87,9 @@ const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada
 
 /** Themes that are said in another way for one kind. */
 const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
+  'guia-das-silabas': () => 'famílias silábicas',
+  'guia-do-conjunto': (theme) =>
+    ({ 'trinta-dias': 'coordenação motora em 30 dias', numeros: 'números de 0 a 20' })[theme] ?? theme,
   'labirinto-de-sinais': (theme) => {
     const [, task, number] = /^(de|tabuada)-(\d+)$/.exec(theme) ?? []
     if (task) return task === 'de' ? `de ${number} em ${number}` : `tabuada do ${number}`

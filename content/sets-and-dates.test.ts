@@ -4,7 +4,9 @@ import { SCHOOL_DATE_IDS } from '../src/features/catalogue/dates/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 import { SETS } from './sets.ts'
 
-const piecesOf = (set: string) => STARTING_CATALOGUE.filter((entry) => entry.set === set)
+/** The sheets of a set, without the guide that goes with them. */
+const isGuide = ({ sheet }: (typeof STARTING_CATALOGUE)[number]) => sheet.kind.startsWith('guia-')
+const piecesOf = (set: string) => STARTING_CATALOGUE.filter((entry) => entry.set === set && !isGuide(entry))
 
 test.each(SCHOOL_DATE_IDS)('%s has eight pieces and more in five kinds and more, one of them free', (date) => {
   const pieces = STARTING_CATALOGUE.filter((entry) => entry.date === date)
@@ -19,6 +21,11 @@ test('there are pictures for every date', () => {
 
 test('every set has pieces', () => {
   expect(SETS.filter((set) => piecesOf(set).length === 0)).toEqual([])
+})
+
+test('every set has one guide: the progress of the child and a note for the adult', () => {
+  const guides = STARTING_CATALOGUE.filter(isGuide).map(({ set }) => set)
+  expect(guides.sort()).toEqual([...SETS].sort())
 })
 
 test('the alphabet has every letter', () => {

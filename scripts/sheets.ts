@@ -4,6 +4,7 @@
  *   npm run sheets                     every PDF byte by byte, and a hundred of them with other programs
  *   npm run sheets -- --accept         notes the drawings as they are now
  *   npm run sheets -- --grades         writes docs/sheets/README.md: the grades of every kind
+ *   npm run sheets -- --counts         writes docs/sheets/counts.md: how much there is of what
  *   npm run sheets -- --contact <dir>  one page per category to look at: every page beside title, description, instruction
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { unreviewed } from '../content/reviewed.ts'
 import { KINDS } from '../sheets/kinds/registry.ts'
 import { currentDigests, writeDigests } from '../sheets/print/digests.ts'
 import { writeContactSheets } from './sheets/contact-sheets.ts'
+import { writeCounts } from './sheets/counts.ts'
 import { writeGrades } from './sheets/grades.ts'
 import { toolFaults } from './sheets/other-programs.ts'
 
@@ -22,10 +24,16 @@ const DRAWINGS = new URL('../content/drawings.json', import.meta.url)
 const WITH_TOOLS = 100
 
 const { values } = parseArgs({
-  options: { accept: { type: 'boolean' }, contact: { type: 'string' }, grades: { type: 'boolean' } },
+  options: {
+    accept: { type: 'boolean' },
+    contact: { type: 'string' },
+    counts: { type: 'boolean' },
+    grades: { type: 'boolean' },
+  },
 })
 
 if (values.grades) writeGrades()
+else if (values.counts) writeCounts()
 else if (values.contact !== undefined) {
   mkdirSync(values.contact, { recursive: true })
   await writeContactSheets(values.contact)

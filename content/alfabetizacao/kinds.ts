@@ -6,6 +6,7 @@ import cruzadinha from './cruzadinha.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
 import frasesELeitura from './frases-e-leitura.json' with { type: 'json' }
+import guiaDasSilabas from './guia-das-silabas.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
 import ordemAlfabetica from './ordem-alfabetica.json' with { type: 'json' }
 import ordenarSilabas from './ordenar-silabas.json' with { type: 'json' }
@@ -35,4 +36,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   ordemAlfabetica,
   silabasComplexas,
   sondagem,
+  guiaDasSilabas,
 ]

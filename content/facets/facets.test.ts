@@ -25,6 +25,8 @@ const OF_TASKS = new Set([
   'dezena-e-unidade',
   'dobro-e-metade',
   'fracoes',
+  'guia-das-silabas',
+  'guia-do-conjunto',
   'labirinto-de-sinais',
   'maiusculas-e-minusculas',
   'massa-e-capacidade',

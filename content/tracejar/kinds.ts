@@ -1,4 +1,5 @@
 import desenhoTracejado from './desenho-tracejado.json' with { type: 'json' }
+import guiaDoConjunto from './guia-do-conjunto.json' with { type: 'json' }
 import letraEmEstrada from './letra-em-estrada.json' with { type: 'json' }
 import recortarLinhas from './recortar-linhas.json' with { type: 'json' }
 import tracejarAlfabeto from './tracejar-alfabeto.json' with { type: 'json' }
@@ -29,4 +30,5 @@ export const TRACEJAR: readonly unknown[] = [
   letraEmEstrada,
   desenhoTracejado,
   recortarLinhas,
+  guiaDoConjunto,
 ]

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, withoutAccent, wordPicture } from '../../pictures/vocabulary.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { cacaPalavras } from './caca-palavras.ts'
@@ -26,8 +26,8 @@ import { sondagem } from './sondagem.ts'
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Pages to trace. */
-const NOTHING_TO_ANSWER = new Set(['familia-silabica facil'])
+/** Pages to trace, and the guide of a set. */
+const NOTHING_TO_ANSWER = new Set(['familia-silabica facil', ...LEVELS.map((level) => `guia-das-silabas ${level}`)])
 /** Looked at in whole-words.test.ts. */
 const ELSEWHERE: readonly SheetKind[] = [
   cruzadinha,

@@ -1,4 +1,5 @@
 /** The kinds of sheet of this category. */
+import { guideKind } from '../../page/set-guide.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
@@ -36,4 +37,5 @@ export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   ordemAlfabetica,
   silabasComplexas,
   sondagem,
+  guideKind('guia-das-silabas', 'alfabetizacao', ['familias']),
 ]

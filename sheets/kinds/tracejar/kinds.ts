@@ -1,4 +1,5 @@
 /** Lines, letters, numbers, names and shapes to trace. */
+import { guideKind } from '../../page/set-guide.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { ALPHABET_TRACING } from './alfabeto.ts'
 import { CURSIVE } from './cursiva.ts'
@@ -29,4 +30,5 @@ export const TRACEJAR_KINDS: readonly SheetKind[] = [
   LETTER_STREET,
   DOTTED_DRAWING,
   CUTTING,
+  guideKind('guia-do-conjunto', 'tracejar', ['trinta-dias', 'alfabeto', 'numeros']),
 ]

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { drawForTest, faultsOf } from '../../tests/factories/sheets.ts'
+import { CONTENT } from './paper.ts'
+import { guideKind } from './set-guide.ts'
+import { SET_GUIDES } from './set-guides.ts'
+
+const SETS = Object.keys(SET_GUIDES)
+
+test.each(SETS)('%s: its spaces to colour, a note that fits its page, room for a record', (set) => {
+  const kind = guideKind('guia', 'tracejar', [set])
+  const { pages, facts, answerKeys } = drawForTest(kind, 'facil', 0, 3)
+  expect(facts.pages.map(({ page }) => page)).toEqual(['progress', 'note', 'record'])
+  for (const page of pages) expect(faultsOf(page)).toEqual([])
+  // Below the note there are three rows to write in at least.
+  expect(facts.pages[1]?.bottom).toBeLessThanOrEqual(CONTENT.y + CONTENT.height - 42)
+  expect(answerKeys).toEqual([])
+})
+
+test('as many spaces as a set has steps, and every note says how to adapt it', () => {
+  expect(SETS.map((set) => SET_GUIDES[set]?.spaces.length)).toEqual([30, 26, 21, 17])
+  for (const guide of Object.values(SET_GUIDES)) {
+    expect(guide.adapt.map(([whom]) => whom)).toEqual(['TEA', 'TDAH', 'Baixa visão'])
+    expect(guide.skills.every((skill) => /^E[IF]\d\d[A-Z]{2}\d\d: /.test(skill))).toBe(true)
+  }
+})

@@ -1,0 +1,118 @@
+/** What the adult has to know about each set of sheets, and what the child ticks off. */
+
+export interface SetGuide {
+  /** Over the spaces to colour. */
+  readonly heading: string
+  /** One space for each sheet of the set, in order. */
+  readonly spaces: readonly string[]
+  readonly goal: string
+  readonly skills: readonly string[]
+  readonly use: string
+  /** Ways to make the set fit a child: autism, attention, low vision. */
+  readonly adapt: readonly (readonly [whom: string, how: string])[]
+}
+
+const numbersUpTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i))
+
+const AUTISM = 'TEA'
+const ATTENTION = 'TDAH'
+const LOW_VISION = 'Baixa visão'
+
+export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
+  'trinta-dias': {
+    heading: 'Um espaço para cada dia',
+    spaces: numbersUpTo(1, 30),
+    goal: 'Conduzir o lápis com firmeza por linhas retas, curvas, pontas, voltas e formas, antes de escrever letras.',
+    skills: [
+      'EI02CG05: desenvolver as habilidades manuais, com controle para desenhar e pintar.',
+      'EI03CG05: coordenar as habilidades manuais em situações diversas.',
+    ],
+    use: 'Uma folha por dia, de cinco a dez minutos, no mesmo horário. Comece pelas retas, passe a ondas e pontas e deixe espirais e formas para o fim. Terminou? A criança pinta o número do dia.',
+    adapt: [
+      [
+        AUTISM,
+        'Mostre antes a folha pronta e o quadro de dias. Mesma mesa, mesmo lápis, e um sinal claro de fim: pintar o espaço. Se a folha toda for demais, dobre e faça só uma linha.',
+      ],
+      [
+        ATTENTION,
+        'Cubra as outras linhas com um papel. Faça uma linha, levante, respire, faça outra. Combine o número de linhas antes de começar e elogie o caminho, não a pressa.',
+      ],
+      [
+        LOW_VISION,
+        'Amplie para A3, use caneta preta grossa ou cole barbante sobre a primeira linha para o dedo sentir. Boa luz vinda do lado e a folha inclinada.',
+      ],
+    ],
+  },
+  alfabeto: {
+    heading: 'Pinte cada letra que você já sabe',
+    spaces: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+    goal: 'Reconhecer cada letra pelo nome, traçá-la no sentido certo e ligá-la a uma palavra que começa com ela.',
+    skills: [
+      'EI03EF09: levantar hipóteses em relação à linguagem escrita.',
+      'EF01LP10: nomear as letras do alfabeto e recitá-lo na ordem.',
+    ],
+    use: 'Comece pelas letras do nome da criança, depois as vogais, e só então as outras. Trace primeiro no ar e na mesa, com o dedo; a folha vem por último.',
+    adapt: [
+      [
+        AUTISM,
+        'Use sempre a mesma ordem: olhar a figura, dizer a letra, passar o dedo, passar o lápis. Um interesse forte pode escolher a próxima letra.',
+      ],
+      [
+        ATTENTION,
+        'Uma letra por vez, com três traçados bem feitos em vez de uma página cheia. Alterne a folha com massinha ou quadro.',
+      ],
+      [
+        LOW_VISION,
+        'Amplie a folha e reforce a estrada da letra com canetão. Letras de lixa ou de barbante ajudam a mão a lembrar do caminho.',
+      ],
+    ],
+  },
+  numeros: {
+    heading: 'Pinte cada número que você já faz',
+    spaces: numbersUpTo(0, 20),
+    goal: 'Ler e traçar os números de 0 a 20 e ligá-los à quantidade que mostram.',
+    skills: [
+      'EI03ET07: relacionar números às suas respectivas quantidades.',
+      'EF01MA01: utilizar números naturais como indicador de quantidade ou de ordem.',
+    ],
+    use: 'Conte primeiro com tampinhas, depois no quadro de dez da folha, e por fim trace o número. De 11 a 20, mostre sempre o dez cheio e o que sobra.',
+    adapt: [
+      [
+        AUTISM,
+        'Deixe a quantidade à vista em objetos reais e retire um a um o que já foi contado. Avise quantos números faltam para terminar.',
+      ],
+      [
+        ATTENTION,
+        'Dois números por vez, com um desafio curto entre eles: pular, bater palmas ou buscar aquela quantidade na sala.',
+      ],
+      [
+        LOW_VISION,
+        'Amplie, contorne o número em preto grosso e conte com objetos que se sentem na mão, em uma bandeja de cor lisa.',
+      ],
+    ],
+  },
+  familias: {
+    heading: 'Pinte cada família que você já lê',
+    spaces: [...'BCDFGHJLMNPRSTVXZ'],
+    goal: 'Ler e escrever sílabas de consoante e vogal e formar com elas as primeiras palavras.',
+    skills: [
+      'EF01LP05: reconhecer o sistema de escrita alfabética como representação dos sons da fala.',
+      'EF01LP08: relacionar elementos sonoros (sílabas, fonemas) com sua representação escrita.',
+    ],
+    use: 'Uma família por semana, em três passos: ler e traçar, completar palavras, decifrar. Volte sempre a uma família antiga antes de abrir outra.',
+    adapt: [
+      [
+        AUTISM,
+        'Mantenha os três passos sempre na mesma ordem e marque no quadro onde a criança está. Comece por palavras do seu interesse.',
+      ],
+      [
+        ATTENTION,
+        'Cinco minutos de leitura em voz alta, cinco de folha. Recorte as sílabas e faça o trabalho em pé, montando palavras no chão.',
+      ],
+      [
+        LOW_VISION,
+        'Amplie as sílabas, uma por cartão, em preto sobre fundo claro. Leia junto, apontando, e evite lápis claro.',
+      ],
+    ],
+  },
+}
