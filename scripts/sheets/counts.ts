@@ -119,7 +119,7 @@ ${tally(pieces, ({ entry }) => entry.set)}
 ## What two pieces share
 
 Items that two pieces of one kind and level have in common, where both have ${LEAST_ITEMS} and more. In mazes, tracing and
-colouring items are numbers, letters or figures that drawings do not repeat; the rule of 60 % is about the other five.
+colouring items are numbers, letters or pictures that drawings do not repeat; the rule of 60 % is about the other five.
 
 ${sharing(pieces)}
 
