@@ -97,3 +97,23 @@ it('what a change of period replaced does not come back when the new one is refu
   await at.subscriptions.tend()
   expect(at.charging()).toEqual([])
 })
+
+it('an older subscription that could not be ended yet does not take the place of a newer one that its payer ended', async () => {
+  const at = await world()
+  await at.subscribe('monthly')
+  const [monthly] = at.charging()
+  at.provider.fault('ignored_cancel')
+  await at.subscribe('annual')
+  const annual = at.charging().find(({ id }) => id !== monthly?.id)
+  expect(at.charging()).toHaveLength(2)
+  // On the provider's own pages.
+  at.provider.act(annual?.id ?? '', 'cancel')
+  await at.deliver()
+  expect(at.charging()).toEqual([expect.objectContaining({ id: monthly?.id })])
+  expect(await at.summary()).toMatchObject({ subscriptionStatus: 'cancelled', nextCharge: null })
+  at.provider.heal()
+  await at.subscriptions.tend()
+  expect(at.charging()).toEqual([])
+  await at.pass(60)
+  expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(2)
+})
