@@ -128,9 +128,18 @@ describe('sessions', () => {
     await expect(accounts.signOut(new Headers())).resolves.toMatchObject({ session: null })
   })
 
-  it('renews a session that is a day old, and only then', async () => {
+  it('lasts seven days, is renewed once it is a day old, and only then', async () => {
     const accounts = open()
     const cookie = cookiesOf(await enter())
+    const inDatabase = async () => {
+      const asked = `select token, extract(epoch from expires_at - now()) / 86400 as days from auth_sessions
+                     where user_id = $1 order by created_at desc limit 1`
+      return (await database.pool.query<{ token: string; days: string }>(asked, [userId])).rows[0]
+    }
+    const made = await inDatabase()
+    // 32 of 62 characters: 190 bits.
+    expect(made?.token).toMatch(/^[A-Za-z0-9]{32}$/)
+    expect(Number(made?.days)).toBeCloseTo(7, 1)
     const fresh = await accounts.currentSession(cookie)
     expect(fresh.session).toMatchObject({ userId })
     expect(fresh.headers.getSetCookie()).toEqual([])
@@ -139,6 +148,7 @@ describe('sessions', () => {
     ])
     const renewed = await accounts.currentSession(cookie)
     expect(renewed.headers.getSetCookie()[0]).toMatch(/^__Secure-session=/)
+    expect(Number((await inDatabase())?.days)).toBeCloseTo(7, 1)
     expect(await accounts.currentSession(new Headers())).toMatchObject({ session: null, expiresAt: null })
   })
 

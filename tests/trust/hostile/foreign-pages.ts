@@ -82,6 +82,15 @@ function headerFaults({ headers, status }: Received, path: string): string[] {
   ].map((fault) => `${path} (${status}): ${fault}`)
 }
 
+/** What is about a person is stored by nobody on its way. */
+function storingFaults({ headers, status, text }: Received, path: string, person: Person | null): string[] {
+  const isPersonal = person !== null && [person.id, person.email, person.name].some((word) => text.includes(word))
+  const mayBeStored = !String(headers['cache-control'] ?? '').includes('no-store')
+  return (isPersonal || headers['set-cookie'] !== undefined) && mayBeStored
+    ? [`${path} (${status}): may be stored`]
+    : []
+}
+
 /**
  * Looks at the security headers of every screen and every endpoint, as a visitor and as an administrator.
  * @param screens as `GET /admin/users/:id`
@@ -99,7 +108,8 @@ export async function lookAtHeaders(world: World, endpoints: readonly Endpoint[]
   for (const path of paths) {
     for (const person of [null, admin]) {
       const headers = { 'x-forwarded-for': anyAddress(), ...(person && { cookie: person.cookie }) }
-      faults.push(...headerFaults(await exchange(world.port, { method: 'GET', path, headers }), path))
+      const answer = await exchange(world.port, { method: 'GET', path, headers })
+      faults.push(...headerFaults(answer, path), ...storingFaults(answer, path, person))
     }
   }
   return { looked: paths.length * 2, faults }
