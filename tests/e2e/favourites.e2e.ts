@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
+import { expectAccessible, expectAccessibleEverywhere, expectNarrow } from './setup/accessibility.ts'
 import { query } from './setup/database.ts'
 import { newPerson, register, signUp, test, toast } from './setup/site.ts'
 
@@ -112,20 +112,27 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
 
   await context.setOffline(true)
   await page.getByRole('button', { name: `Descer: ${titles[1]}` }).click()
-  await expect(page.getByRole('alert')).toContainText('A mudança não foi feita, e nada se perdeu')
+  await expect(page.getByRole('alert').filter({ hasText: 'A mudança não foi feita, e nada se perdeu' })).toBeVisible()
   expect(await order()).toEqual(titles.toReversed())
   await context.setOffline(false)
 
   const lists = () => page.getByRole('navigation', { name: 'Suas listas' }).getByRole('link').allTextContents()
-  await page.getByLabel('Nome da lista').last().fill('Antes das férias')
+  await page.getByLabel('Nome da lista').last().fill('Antes das férias: folhas calmas para a sala de espera')
   await page.getByRole('button', { name: 'Criar lista' }).click()
   await page.getByText('Nome, ordem e exclusão').click()
   await page.getByRole('button', { name: 'Mover para antes' }).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(lists).toEqual([expect.stringMatching(/^Favoritos/), 'Antes das férias0', 'Semana do mar2'])
+  await expect
+    .poll(lists)
+    .toEqual([expect.stringMatching(/^Favoritos/), expect.stringMatching(/^Antes das férias/), 'Semana do mar2'])
   await expect(page.getByRole('button', { name: 'Mover para depois' })).toBeFocused()
   await page.getByRole('link', { name: /Semana do mar/ }).click()
   await expect(page.getByRole('heading', { name: 'Semana do mar' })).toBeVisible()
+  await expectNarrow(page, 'lists with long names')
+  // What is under the cards is not under the next heading.
+  const tools = await page.getByLabel(`Pôr em outra lista: ${titles[0]}`).boundingBox()
+  const next = await page.getByRole('heading', { name: 'Criar lista' }).boundingBox()
+  expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
 
   await page.getByText('Enviar a lista').click()
   await page.getByRole('button', { name: 'Criar link' }).click()

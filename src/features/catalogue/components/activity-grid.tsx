@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import type { Activity } from '../schema.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { priorityAt } from './activity-thumb.tsx'
@@ -25,7 +26,12 @@ export function ActivityGrid({ activities, level, first = 0, priorityCount = 0, 
   return (
     <ul data-pictures="grid" className={grid}>
       {activities.map((activity, i) => (
-        <li key={activity.id} data-activity={first + i} className={i < priorityCount ? undefined : 'late-card'}>
+        <li
+          key={activity.id}
+          data-activity={first + i}
+          // The card takes what is left of the row's height.
+          className={classNames(i >= priorityCount && 'late-card', below && 'flex flex-col')}
+        >
           <ActivityCard activity={activity} layout="grid" level={level} priority={priorityAt(i, priorityCount)} />
           {below?.(activity, i)}
         </li>

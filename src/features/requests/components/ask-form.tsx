@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field, TextField } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { GOAL_MAX, type RequestKind, THEME_MAX, THEME_MIN, WORDS_MAX } from '../rules.ts'
 import { REQUESTS } from '../texts.ts'
 
@@ -29,16 +30,12 @@ export function AskForm({ kind, ages, issues }: AskFormProps) {
         {...(issues.theme && { error: issues.theme })}
       />
       {isSheet ? (
-        <Field label={REQUESTS.age}>
-          {(control) => (
-            <select {...control} name="ageRange" defaultValue="" className={controlClass}>
-              <option value="">{REQUESTS.everyAge}</option>
-              {ages.map((age) => (
-                <option key={age}>{age}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select label={REQUESTS.age} name="ageRange" defaultValue="">
+          <option value="">{REQUESTS.everyAge}</option>
+          {ages.map((age) => (
+            <option key={age}>{age}</option>
+          ))}
+        </Select>
       ) : null}
       <Field
         label={isSheet ? REQUESTS.goal : REQUESTS.improvement}

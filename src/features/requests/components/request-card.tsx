@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
+import type { RequestState } from '../rules.ts'
 import type { SheetRequest } from '../schema.ts'
 import { KIND_NAMES, REQUESTS, STATE_NAMES } from '../texts.ts'
 
@@ -11,17 +12,24 @@ interface RequestCardProps {
   children?: ReactNode
 }
 
+const STATE_LOOK: Readonly<Record<RequestState, string>> = {
+  received: 'bg-well text-ink',
+  in_progress: 'bg-brand-soft text-brand',
+  done: 'bg-ok-soft text-ok',
+  declined: 'bg-well text-ink-2',
+}
+
 /** One request: what is asked for, its state, the answer. */
 export function RequestCard({ request, level, children }: RequestCardProps) {
   const Heading = `h${level}` as const
   const { kind, theme, ageRange, goal, words, state, answer, sheet, votes } = request
   return (
     <article className="rounded-panel border border-line bg-paper p-5 shadow-sheet">
-      <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-        <strong className="text-ink">{STATE_NAMES[state]}</strong>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+        <strong className={`rounded-tag px-2 py-0.5 ${STATE_LOOK[state]}`}>{STATE_NAMES[state]}</strong>
         <span>{KIND_NAMES[kind]}</span>
         {ageRange ? <span>{ageRange}</span> : null}
-        <span>{REQUESTS.votes(votes)}</span>
+        {votes > 0 ? <span>{REQUESTS.votes(votes)}</span> : null}
       </p>
       <Heading className="mt-1 text-lg wrap-anywhere">{theme}</Heading>
       <p className="mt-1 max-w-text whitespace-pre-line text-ink-2 wrap-anywhere">{goal}</p>

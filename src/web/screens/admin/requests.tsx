@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { controlClass, Field, TextField } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { answerForm, answerRefusal, readForm } from '../account/posted-form.ts'
@@ -67,17 +68,13 @@ function Answer({ request: { id, state, answer, sheet, isPublic } }: { request: 
   return (
     <Form method="post" preventScrollReset className="mt-4 grid gap-4 border-line border-t pt-4">
       <input type="hidden" name="id" value={id} />
-      <Field label={texts.state}>
-        {(control) => (
-          <select {...control} name="state" defaultValue={state} className={controlClass}>
-            {REQUEST_STATES.map((one) => (
-              <option key={one} value={one}>
-                {STATE_NAMES[one]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <Select label={texts.state} name="state" defaultValue={state}>
+        {REQUEST_STATES.map((one) => (
+          <option key={one} value={one}>
+            {STATE_NAMES[one]}
+          </option>
+        ))}
+      </Select>
       <Field label={texts.answer}>
         {(control) => (
           <textarea

@@ -139,7 +139,7 @@ function Lists({ reading: { lists, list, activities } }: { reading: Reading }) {
         <nav aria-label={LISTS.title} className="mt-6 print:hidden">
           <ul className="flex flex-wrap gap-2">
             {lists.map(({ id, name, count }) => (
-              <li key={id}>
+              <li key={id} className="max-w-full">
                 <PillLink to={listHref(id)} current={id === list?.id}>
                   <span className="truncate">{name}</span>
                   <span>{count}</span>

@@ -115,11 +115,13 @@ function ComingDate({ today }: { today: string }) {
     <p className="page-width pt-6">
       <Link
         to={schoolDateHref(date.id)}
-        className="inline-flex min-h-11 flex-wrap items-center gap-x-2 rounded-pill bg-brand-soft px-5 py-2 font-semibold text-brand no-underline hover:underline"
+        className="inline-flex min-h-11 items-center gap-x-2 rounded-control bg-brand-soft px-4 py-2 font-semibold text-brand no-underline hover:underline"
       >
-        <CalendarDays aria-hidden size={20} />
-        {COMING.before} {COMING.date(date.name, date.day)}
-        <ArrowRight aria-hidden size={18} />
+        <CalendarDays aria-hidden size={20} className="shrink-0" />
+        <span>
+          {COMING.before} {COMING.date(date.name, date.day)}
+        </span>
+        <ArrowRight aria-hidden size={18} className="shrink-0" />
       </Link>
     </p>
   )

@@ -134,7 +134,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
         </>
       }
     >
-      <div className="grid gap-6 px-5 pt-5 pb-6 md:grid-cols-2 md:px-8 md:pt-7">
+      <div className="grid grid-cols-1 gap-6 px-5 pt-5 pb-6 md:grid-cols-2 md:px-8 md:pt-7">
         <div className="flex min-w-0 flex-col gap-4 md:order-2">
           <div className="pr-14">
             <DialogTitle>{PREPARE.title}</DialogTitle>
