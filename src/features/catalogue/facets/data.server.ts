@@ -8,6 +8,9 @@ import type { FacetCounts } from './schema.ts'
 /** Most codes of the BNCC that are offered. */
 const MOST_CODES = 12
 
+/** What decides the values of an activity. */
+const COLUMNS = ['level', 'theme', 'goals', 'school_years', 'school_date', 'bncc', 'is_premium'] as const
+
 /** Values of one facet in a row of `found`: from a column of one value, or of several. */
 const VALUES = {
   year: sql`unnest(school_years)`,
@@ -22,7 +25,7 @@ const COUNTED = [...FACET_NAMES, 'plan'] as const
 
 /**
  * How many activities of a list each value of each facet would leave, the other facets as they are chosen. One reading of
- * the list as it is without facets.
+ * the list as it is without facets, in which activities with the same values are one row.
  * @param near the query of the list's near matches, null without any
  */
 export async function selectFacetCounts(db: Db, filter: ListFilter, near: string | null): Promise<FacetCounts> {
@@ -42,17 +45,19 @@ export async function selectFacetCounts(db: Db, filter: ListFilter, near: string
     .$if(foldedText !== '', (query) =>
       query.where((eb) => eb.or([inAnySearchGroup(foldedText)(eb), ...(near === null ? [] : [matchesQuery(near)])])),
     )
-    .select(['level', 'theme', 'goals', 'school_years', 'school_date', 'bncc', 'is_premium'])
+    .select((eb) => [...COLUMNS, eb.fn.countAll().as('activities')])
+    .groupBy(COLUMNS)
   const values = sql.join(
     COUNTED.map(
-      (name) => sql`select ${sql.lit(name)} as facet, ${VALUES[name]} as value from list where ${others(name)}`,
+      (name) =>
+        sql`select ${sql.lit(name)} as facet, ${VALUES[name]} as value, activities from list where ${others(name)}`,
     ),
     sql` union all `,
   )
   const { rows } = await sql<{ facet: (typeof COUNTED)[number]; value: string; count: string }>`
     with list as materialized (${list}), found as (${values})
-    select facet, value, count(*) as count from found where value is not null
-    group by facet, value order by count(*) desc, value`.execute(db)
+    select facet, value, sum(activities) as count from found where value is not null
+    group by facet, value order by count desc, value`.execute(db)
   const of = (name: (typeof COUNTED)[number]) =>
     rows.flatMap(({ facet, value, count }) => (facet === name ? [{ value, count: Number(count) }] : []))
   return {
