@@ -22,18 +22,18 @@ export const personId = (number: string) => asId(numbered('person', number))
 export const sessionToken = (number: string) => numbered('token', number)
 
 /**
- * Makes the catalogue as large as asked: further activities have the title of one that was drawn, the words of another,
- * and share pictures and files.
+ * Makes the catalogue as large as asked: further activities have the titles and facets of one that was drawn, the words of
+ * another, and share pictures and files.
  */
 export async function growCatalogue(databaseUrl: string, size: number): Promise<void> {
   await query(
     databaseUrl,
     `with drawn as (select *, row_number() over (order by id) - 1 as place, count(*) over () as size from activities)
      insert into activities (id, slug, title, description, category, image_url, file_url, is_premium, age_range, format,
-                             page_count, tags, created_at)
+                             page_count, tags, plain_title, search_words, goals, theme, level, bncc, school_date, created_at)
      select ${activityId('n')}, a.slug || '-' || n, a.title || ' ' || n, b.description, a.category,
             a.image_url, a.file_url, a.is_premium, a.age_range, a.format, a.page_count, b.tags,
-            now() - n * interval '1 minute'
+            a.plain_title, a.search_words, a.goals, a.theme, a.level, a.bncc, a.school_date, now() - n * interval '1 minute'
      from generate_series(1, $1::int - (select count(*)::int from activities)) n
      join drawn a on a.place = abs(hashint4(n)) % a.size
      join drawn b on b.place = abs(hashint4(-n)) % b.size`,
