@@ -7,6 +7,7 @@ import { resample } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { ALPHABET_TRACING } from './alfabeto.ts'
 import { CURSIVE } from './cursiva.ts'
+import { DOTTED_DRAWING } from './desenho.ts'
 import { SPIRALS } from './espiral.ts'
 import { SHAPE_TRACING } from './formas.ts'
 import { TRACEJAR_KINDS } from './kinds.ts'
@@ -15,6 +16,7 @@ import { letterPictures } from './letter-words.ts'
 import { LINES } from './lines.ts'
 import { NAME } from './nome.ts'
 import { NUMBER } from './number.ts'
+import { CUTTING } from './recortar.ts'
 import { STRAIGHT } from './retas.ts'
 import { WAVES, ZIGZAGS } from './roads.ts'
 import { SHAPE_OBJECTS } from './shape-objects.ts'
@@ -214,4 +216,40 @@ test('every name can be drawn in single strokes', () => {
 test('there are as many pictures as the number says', () => {
   for (const { page } of everyPage(NUMBER)) expect(page.pictures).toBe(page.number)
   expect(new Set(NUMBER.themes)).toEqual(new Set(Array.from({ length: 21 }, (_, i) => String(i))))
+})
+
+test('scissors find a way from the edge of the paper: no two cuts meet, none turns back down', () => {
+  for (const { level, seed, page } of everyPage(CUTTING)) {
+    const strips = page.cuts.filter(({ stroke }) => stroke.length !== 2 || stroke[0]?.x === stroke[1]?.x)
+    const reaches = strips.map(({ stroke }) => {
+      const [xs, ys] = [stroke.map(({ x }) => x), stroke.map(({ y }) => y)]
+      expect(ys.filter((y, i) => y > (ys[i - 1] ?? y) + 0.01)).toEqual([])
+      expect(Math.max(...ys)).toBeGreaterThan(CONTENT.y + CONTENT.height - 15)
+      return [Math.min(...xs), Math.max(...xs)] as const
+    })
+    for (const [i, [left]] of reaches.entries())
+      if (i > 0) expect(left, `${level} ${seed}`).toBeGreaterThan((reaches[i - 1]?.[1] ?? 0) + 2)
+  }
+})
+
+test('harder levels have more cuts, and lines that turn more often', () => {
+  const pages = everyPage(CUTTING)
+  const [easy, middle, hard] = (['facil', 'medio', 'desafio'] as const).map((level) =>
+    pages
+      .filter((one) => one.level === level)
+      .flatMap(({ page }) => page.cuts.map((cut) => ({ ...cut, all: page.cuts.length }))),
+  )
+  const most = (cuts: typeof easy) => Math.max(...(cuts ?? []).map(({ repetitions }) => repetitions))
+  expect([most(easy), most(middle), most(hard)]).toEqual([1, 3, 5])
+  const count = (cuts: typeof easy) => new Set((cuts ?? []).map(({ all }) => all))
+  expect([count(easy), count(middle), count(hard)]).toEqual([new Set([4, 2]), new Set([5, 4]), new Set([6])])
+})
+
+test('beginners trace the outline, then every line, at last the drawing is made again without dots', () => {
+  for (const { level, page } of everyPage(DOTTED_DRAWING)) {
+    expect([page.dotted, page.again]).toEqual(
+      { facil: ['outline', false], medio: ['all', false], desafio: ['all', true] }[level],
+    )
+  }
+  expect(new Set(everyPage(DOTTED_DRAWING).map(({ page }) => page.picture)).size).toBe(DOTTED_DRAWING.themes.length)
 })
