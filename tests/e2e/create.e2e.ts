@@ -88,7 +88,7 @@ test.describe('a name and ten words', () => {
       const { text, about } = await textOf(await sheet.path())
       expect(text).toContain('Meu nome')
       expect(typedIn(about)).toEqual([])
-      await expect(page.getByText(/1 de 2 downloads/)).toBeVisible()
+      await expect(page.getByText('Pronto. Resta 1 hoje')).toBeVisible()
 
       await page.getByRole('link', { name: 'Todos os tipos' }).click()
       await page.getByRole('link', { name: 'Caça-palavras' }).click()
@@ -102,7 +102,7 @@ test.describe('a name and ten words', () => {
       const found = await textOf(await (await searched).path())
       for (const word of WORDS) expect(found.text).toContain(word.toUpperCase())
       expect(found.pages).toBe(2)
-      await expect(page.getByText(/2 de 2 downloads/)).toBeVisible()
+      await expect(page.getByText(/Pronto. Era o último de hoje/)).toBeVisible()
 
       // The day is used up: said at the button, with a way out.
       await page.getByLabel('Palavras').fill(WORDS.slice(0, 5).join('\n'))

@@ -1,14 +1,12 @@
 import { PencilRuler } from 'lucide-react'
 import { Link } from 'react-router'
 import { Logo } from '../../brand/logo.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import type { RootData } from '../root-data.ts'
 import { AccountCorner } from './account-menu.tsx'
 import { AppearanceMenu } from './appearance-menu.tsx'
 import { HeaderSearchField, HeaderSearchFold } from './header-search.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { MobileBar } from './mobile-bar.tsx'
-import { navItemClass } from './nav-style.ts'
 import { ReferMenu } from './refer-menu.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -29,9 +27,13 @@ export function Header({ session, site }: RootData) {
         <div className="ml-3 flex min-w-0 flex-1 items-center justify-end gap-2">
           <HeaderSearchField />
           <HeaderSearchFold className="xl:hidden" />
-          <Link to="/criar" className={classNames(navItemClass(false), 'hidden xl:inline-flex')}>
-            <PencilRuler aria-hidden size={20} />
-            {shellTexts.create}
+          <Link
+            to="/criar"
+            aria-label={shellTexts.create}
+            title={shellTexts.create}
+            className="hidden size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-well xl:grid"
+          >
+            <PencilRuler aria-hidden size={22} />
           </Link>
           <ReferMenu site={site} />
           <AppearanceMenu />
