@@ -49,7 +49,8 @@ export const CREATE = {
   print: 'Imprimir',
   save: 'Baixar PDF',
   signIn: 'Entre para imprimir',
-  signInNote: 'A prévia é livre. Para imprimir ou baixar, entre na sua conta: a folha espera por você nesta aba.',
+  signInNote:
+    'A prévia é livre. Para imprimir ou baixar, entre na sua conta: com email e senha, o que você escreveu continua nesta aba.',
   plans: 'Ver os planos',
   write: 'Escreva para imprimir a sua folha.',
 } as const
