@@ -63,6 +63,7 @@ const services = {
     home: async () => ({ recent: all.slice(0, 20), popular: all.slice(20), count: all.length }),
     list: async () => ({ activities: all, total: all.length }),
     rows: async () => [{ category: 'Labirinto', activities: all }],
+    today: () => '2026-05-10',
     bySlug: async () => all[0],
     related: async () => all.slice(1, 5),
   },
