@@ -1,4 +1,4 @@
-import { CalendarSync, CircleX, KeyRound, Lightbulb, LogOut, MessageSquareText, Star } from 'lucide-react'
+import { CalendarSync, CircleX, KeyRound, Lightbulb, LogOut, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SessionInfo } from '../../../../features/accounts/schema.ts'
@@ -45,20 +45,11 @@ export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, o
           </span>
         </li>
         {premium && suggestionForm ? (
-          <>
-            <li className="noscript:hidden">
-              <ButtonEntry icon={<Lightbulb aria-hidden size={22} />} onPress={suggest}>
-                {texts.suggest}
-              </ButtonEntry>
-            </li>
-            {/* Suggestions go elsewhere; a sheet is asked for here. */}
-            <li>
-              <Link to="/pedidos" className={entryClass()}>
-                <MessageSquareText aria-hidden size={22} />
-                {texts.requests}
-              </Link>
-            </li>
-          </>
+          <li className="noscript:hidden">
+            <ButtonEntry icon={<Lightbulb aria-hidden size={22} />} onPress={suggest}>
+              {texts.suggest}
+            </ButtonEntry>
+          </li>
         ) : null}
         {premium && !suggestionForm ? (
           <li>

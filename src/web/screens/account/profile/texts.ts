@@ -7,7 +7,6 @@ export const PROFILE_TEXTS = {
   menu: 'Sua conta',
   changePassword: 'Alterar Senha',
   suggest: 'Sugerir Melhorias',
-  requests: 'Pedidos de atividades',
   goPremium: 'Seja Premium',
   goAnnual: 'Mudar para Anual',
   cancel: 'Cancelar Assinatura',
