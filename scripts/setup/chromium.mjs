@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import { installPackages } from './packages.mjs'
 
+/** Chromium without its window: the same engine, with a third less work than the whole browser without one. */
+const HEADLESS = '/usr/bin/chromium-headless-shell'
 const PLACES = [
-  process.env.CHROMIUM_PATH,
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,14 +15,15 @@ const PLACES = [
 
 /** The path of a Chromium to test with. Installed by the system's packages when it is missing and we may. */
 export function chromium() {
-  const present = find()
-  if (present) return present
-  installPackages('o Chromium', ['chromium', 'fonts-liberation'])
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH && fs.existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
+  if (!fs.existsSync(HEADLESS)) installPackages('o Chromium', ['chromium-headless-shell', 'fonts-liberation'])
+  if (!find()) installPackages('o Chromium', ['chromium', 'fonts-liberation'])
   return find() ?? giveUp()
 }
 
 function find() {
-  return PLACES.find((place) => place && fs.existsSync(place))
+  return PLACES.find((place) => fs.existsSync(place))
 }
 
 function giveUp() {
