@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { LOCAL_CLIENT } from './sandbox/google/client.ts'
 import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './scripts/setup/server.mjs'
+import { CHROMIUM_FLAGS } from './tests/e2e/setup/chromium.ts'
 import { GOOGLE_PORT, MAIL_PORT, PORT } from './tests/e2e/setup/ports.ts'
 
 // The configuration is read again in each worker; the folder is made once, by the first reading.
@@ -31,15 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...CHROMIUM_FLAGS],
     },
   },
   // The product itself, as `npm start` runs it, from an empty data folder.

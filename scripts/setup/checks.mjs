@@ -48,7 +48,8 @@ export async function checkAll({ node, chromium }) {
     ...process.env,
     // The tools' own programs find the same Node as we do.
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
-    CHROMIUM_PATH: chromium,
+    CHROMIUM_PATH: chromium.path,
+    CHROMIUM_WITH_PDF_VIEWER: chromium.withPdfViewer,
   }
   const [types, ...others] = WHOLE
   const outcomes = [

@@ -1,10 +1,9 @@
 import fs from 'node:fs'
 import { installPackages } from './packages.mjs'
 
-/** Chromium without its window: the same engine, with a third less work than the whole browser without one. */
+/** Chromium without its window and its PDF viewer: the same engine, with a quarter less work for the same tests. */
 const HEADLESS = '/usr/bin/chromium-headless-shell'
-const PLACES = [
-  HEADLESS,
+const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,17 +12,22 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium to test with. Installed by the system's packages when it is missing and we may. */
-export function chromium() {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH && fs.existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
-  if (!fs.existsSync(HEADLESS)) installPackages('o Chromium', ['chromium-headless-shell', 'fonts-liberation'])
-  if (!find()) installPackages('o Chromium', ['chromium', 'fonts-liberation'])
-  return find() ?? giveUp()
-}
+const found = (places) => places.find((place) => place && fs.existsSync(place))
 
-function find() {
-  return PLACES.find((place) => fs.existsSync(place))
+/**
+ * The paths of a Chromium to test with, and of one that shows PDFs. Installed by the system's packages when they are
+ * missing and we may.
+ */
+export function chromium() {
+  const chosen = found([process.env.CHROMIUM_PATH])
+  if (chosen) return { path: chosen, withPdfViewer: chosen }
+  const missing = [
+    ...(found(WHOLE) ? [] : ['chromium', 'fonts-liberation']),
+    ...(found([HEADLESS]) ? [] : ['chromium-headless-shell']),
+  ]
+  if (missing.length > 0) installPackages('o Chromium', missing)
+  const whole = found(WHOLE) ?? giveUp()
+  return { path: found([HEADLESS]) ?? whole, withPdfViewer: whole }
 }
 
 function giveUp() {

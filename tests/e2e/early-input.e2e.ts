@@ -189,3 +189,19 @@ test('forms sent before their script is there tell what they did', async ({ page
   await expect(toast(page, 'Login realizado com sucesso')).toContainText(`Bem-vindo de volta, ${name}!`)
   await expect(page).toHaveURL('/faq')
 })
+
+test.describe('a form that is refused', () => {
+  // Chromium reports the status.
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] })
+
+  test('a form sent before its script is there comes back at its first wrong field', async ({ page }) => {
+    await page.goto('/register', { waitUntil: 'commit' })
+    await fillRegistration(page, { name: 'Maria Souza', email: 'sem-arroba', password: '123' })
+    const email = page.getByLabel('Email', { exact: true })
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toBeFocused()
+    await letScriptsCome(page)
+    await expect.poll(() => isWaiting(page)).toBe(false)
+    await expect(email).toBeFocused()
+  })
+})

@@ -2,6 +2,7 @@ import { applyStoredAppearance } from '../../../ui/stored-appearance.ts'
 import { scrollOnArrival } from './arrival.ts'
 import { supportDialogCommands } from './dialog-commands.ts'
 import { recordEarlyInput } from './early-input.ts'
+import { focusFirstFault } from './first-fault.ts'
 import { supportPopovers } from './popovers.ts'
 import { startScripts } from './start-scripts.ts'
 import { storePresses } from './stored-presses.ts'
@@ -20,5 +21,6 @@ supportDialogCommands()
 supportPopovers()
 storePresses()
 scrollOnArrival(window.earlyInput)
+focusFirstFault()
 startScripts()
 window.__zod_globalConfig = { jitless: true }
