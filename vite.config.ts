@@ -11,7 +11,12 @@ import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
   { name: 'shell', test: /src\/web\/(?:shell|client|seo)\// },
-  { name: 'catalogue', test: /src\/features\/(?:catalogue\/(?:components|carousel)|downloads)\//, minShareCount: 2 },
+  // Without /criar, which two pages share and no other one needs.
+  {
+    name: 'catalogue',
+    test: /src\/features\/(?:catalogue\/(?:components|carousel)|downloads(?!\/creations))\//,
+    minShareCount: 2,
+  },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ]
 
