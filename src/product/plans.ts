@@ -10,3 +10,6 @@ export const SOLD_PLAN = 'premium' satisfies Plan
 
 /** How often a plan is billed. */
 export const BILLING_PERIODS = ['monthly', 'annual'] as const
+
+/** How a plan is paid: by card with automatic renewal, or once by PIX. */
+export const PAYMENT_TYPES = ['subscription', 'one_time'] as const

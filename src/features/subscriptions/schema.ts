@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BILLING_PERIODS, PLANS, SOLD_PLAN } from '../../product/plans.ts'
+import { BILLING_PERIODS, PAYMENT_TYPES, PLANS, SOLD_PLAN } from '../../product/plans.ts'
 
 /** Plans of a profile. */
 export const planSchema = z.enum(PLANS)
@@ -10,7 +10,7 @@ export const billingPeriodSchema = z.enum(BILLING_PERIODS)
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 
 /** How Premium is paid: by card with automatic renewal, or once by PIX. */
-export const paymentTypeSchema = z.enum(['subscription', 'one_time'])
+export const paymentTypeSchema = z.enum(PAYMENT_TYPES)
 export type PaymentType = z.infer<typeof paymentTypeSchema>
 
 /** States of a subscription as the profile stores them. */

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { tabIntents } from '../../../../platform/browser/intents.ts'
 import { MINUTE_MS } from '../../../../platform/time.ts'
-import { type BillingPeriod, billingPeriodSchema, type PaymentType, paymentTypeSchema } from '../../schema.ts'
+import { BILLING_PERIODS, PAYMENT_TYPES } from '../../../../product/plans.ts'
+import type { BillingPeriod, PaymentType } from '../../schema.ts'
 
 const PURCHASE = 'purchase'
 /** How long a purchase that waits for a sign-in is still meant, in ms. */
@@ -24,9 +25,10 @@ export const forgetPurchase = () => tabIntents.forget(PURCHASE)
 /** Takes the purchase, once. Null without one, or when it is no purchase of ours. */
 export function takePurchase(): Purchase | null {
   const known = tabIntents.take(PURCHASE, PURCHASE_INTENT_MS)
-  const period = billingPeriodSchema.safeParse(known?.key)
-  const type = paymentTypeSchema.safeParse(known?.label)
-  return period.success && type.success ? { billingPeriod: period.data, type: type.data } : null
+  // By hand: signing out needs this file, and the schema would bring its package into every page.
+  const billingPeriod = BILLING_PERIODS.find((period) => period === known?.key)
+  const type = PAYMENT_TYPES.find((one) => one === known?.label)
+  return billingPeriod && type ? { billingPeriod, type } : null
 }
 
 /** Goes on, once, with the purchase that was chosen before signing in (rule: carried intent). */
