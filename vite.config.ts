@@ -11,10 +11,10 @@ import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
   { name: 'shell', test: /src\/web\/(?:shell|client|seo)\// },
-  // Without /criar, which two pages share and no other one needs.
+  // Without the drawing of sheets, which pages share that few people open.
   {
     name: 'catalogue',
-    test: /src\/features\/(?:catalogue\/(?:components|carousel)|downloads(?!\/creations))\//,
+    test: /src\/features\/(?:catalogue\/(?:components|carousel)|downloads(?!\/(?:creations|variants)))\//,
     minShareCount: 2,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
