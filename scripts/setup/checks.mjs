@@ -49,7 +49,7 @@ export async function checkAll({ node, chromium }) {
     // The tools' own programs find the same Node as we do.
     PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
     CHROMIUM_PATH: chromium.path,
-    CHROMIUM_WITH_PDF_VIEWER: chromium.withPdfViewer,
+    CHROMIUM_WHOLE_PATH: chromium.whole,
   }
   const [types, ...others] = WHOLE
   const outcomes = [

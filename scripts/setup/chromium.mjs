@@ -15,19 +15,19 @@ const WHOLE = [
 const found = (places) => places.find((place) => place && fs.existsSync(place))
 
 /**
- * The paths of a Chromium to test with, and of one that shows PDFs. Installed by the system's packages when they are
- * missing and we may.
+ * The paths of a Chromium to test with, and of a whole one (tests/e2e/setup/chromium.ts). Installed by the system's
+ * packages when they are missing and we may.
  */
 export function chromium() {
   const chosen = found([process.env.CHROMIUM_PATH])
-  if (chosen) return { path: chosen, withPdfViewer: chosen }
+  if (chosen) return { path: chosen, whole: chosen }
   const missing = [
     ...(found(WHOLE) ? [] : ['chromium', 'fonts-liberation']),
     ...(found([HEADLESS]) ? [] : ['chromium-headless-shell']),
   ]
   if (missing.length > 0) installPackages('o Chromium', missing)
   const whole = found(WHOLE) ?? giveUp()
-  return { path: found([HEADLESS]) ?? whole, withPdfViewer: whole }
+  return { path: found([HEADLESS]) ?? whole, whole }
 }
 
 function giveUp() {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { WHOLE_CHROMIUM } from './setup/chromium.ts'
 import { test } from './setup/site.ts'
 
 /** All that home sends before anybody touches it: the page with its styles, fonts, pictures in sight (bytes as sent). */
@@ -9,6 +10,7 @@ const SCRIPT_BYTES = 185_000
 /** Words that only the code of these has: forms, the PDF viewer, confetti, readings of the admin area. */
 const ELSEWHERE = ['shouldUseNativeValidation', 'GlobalWorkerOptions', 'particleCount', '/rest/v1/admin']
 
+test.use(WHOLE_CHROMIUM)
 test.use({ present: false, viewport: { width: 412, height: 823 } })
 
 interface Sent {

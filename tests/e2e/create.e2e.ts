@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessibleEverywhere, expectNarrow } from './setup/accessibility.ts'
 import { memberSession } from './setup/admin.ts'
-import { WITH_PDF_VIEWER } from './setup/chromium.ts'
+import { WHOLE_CHROMIUM } from './setup/chromium.ts'
 import { test } from './setup/site.ts'
 
-test.use(WITH_PDF_VIEWER)
+test.use(WHOLE_CHROMIUM)
 
 /** Written on the sheets; rare enough to be found wherever it goes. */
 const NAME = 'Xavéria Quixadá'

@@ -8,10 +8,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ] as const
 
-/** For files whose tests print: a Chromium that shows PDFs, which the one for the others need not do. */
-export const WITH_PDF_VIEWER = {
+/**
+ * For files whose tests print, or look at what is loaded when: the one for the others may be without its window, shows no
+ * PDFs, and knows nothing of slow networks or of data that is saved.
+ */
+export const WHOLE_CHROMIUM = {
   launchOptions: {
-    executablePath: process.env.CHROMIUM_WITH_PDF_VIEWER ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_WHOLE_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...CHROMIUM_FLAGS],
   },
 }
