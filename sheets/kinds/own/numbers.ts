@@ -67,19 +67,23 @@ export const contasProprias = ownKind('contas-proprias', 'count', (options, rand
 const isMissing = (level: Level, at: number) =>
   at > 0 && (level === 'facil' ? at % 3 === 2 : level === 'medio' ? at % 2 === 1 : at % 3 !== 0)
 
+/** Few numbers get large boxes: no sheet is mostly empty (mm). */
+const SMALL_BOXES = { most: 100, columns: 10, gap: 2.4, maxHeight: 20, size: 6.6 }
+const BOXES = [
+  { most: 12, columns: 3, gap: 6, maxHeight: 52, size: 18 },
+  { most: 30, columns: 5, gap: 5, maxHeight: 36, size: 12 },
+  { most: 60, columns: 6, gap: 3.6, maxHeight: 30, size: 10 },
+  SMALL_BOXES,
+]
+
 export const numerosQueFaltam = ownKind('numeros-que-faltam', 'write', (options, random) => {
   const { level, color, own } = options
   const { from = 1, to = 30 } = own
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i)
-  const columns = numbers.length <= 30 ? 5 : 10
+  const { columns, gap, maxHeight, size } = BOXES.find(({ most }) => numbers.length <= most) ?? SMALL_BOXES
   const rows = Math.ceil(numbers.length / columns)
   const inks = random.shuffle(SOFT_FILLS)
-  const cells = cellsOf(columns, rows, {
-    gap: columns === 5 ? 5 : 2.4,
-    maxHeight: columns === 5 ? 36 : 20,
-    box: CONTENT,
-  })
-  const size = columns === 5 ? 12 : 6.6
+  const cells = cellsOf(columns, rows, { gap, maxHeight, box: CONTENT })
   const draw = (solved: boolean) =>
     eachCell(numbers, cells, (number, cell, i): Mark[] => {
       const open = isMissing(level, i)

@@ -15,7 +15,8 @@ import {
   rememberedChoices,
   sourceOf,
 } from './draft.rules.ts'
-import { CREATION_KINDS, type CreationKind, creationKind } from './kinds.rules.ts'
+import type { CreationKind } from './kind.rules.ts'
+import { CREATION_KINDS, creationKind } from './kinds.rules.ts'
 import { WRITTEN } from './texts.ts'
 
 const named = (id: string): CreationKind => {

@@ -3,7 +3,7 @@ import type { LetterStyle, OwnContent, OwnWord } from '../../../../sheets/scene/
 import { MOST_PAGES, type VariantChoices } from '../../../../sheets/variants/choices.ts'
 import type { VariantSource } from '../../../../sheets/variants/draw-variant.ts'
 import { OPTIONS } from '../variants/options/rules.ts'
-import type { CommonField, CreationKind, OwnField } from './kinds.rules.ts'
+import type { CommonField, CreationKind, OwnField } from './kind.rules.ts'
 import { WRITTEN } from './texts.ts'
 import { divided, readName, readWords, shownSyllables } from './words.rules.ts'
 

@@ -5,7 +5,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { OptionGroup } from '../../variants/components/option-group.tsx'
 import { OPTIONS } from '../../variants/options/rules.ts'
 import { ALPHABET, type Chosen, MOST_NUMBER, MOSTS, OPERATIONS, type Reading } from '../draft.rules.ts'
-import type { CreationKind } from '../kinds.rules.ts'
+import type { CreationKind } from '../kind.rules.ts'
 import { CREATE } from '../texts.ts'
 
 interface ChosenProps {

@@ -1,5 +1,5 @@
 import { type Chosen, NOTHING_TYPED, rememberedChoices, type Typed } from '../draft.rules.ts'
-import type { CreationKind } from '../kinds.rules.ts'
+import type { CreationKind } from '../kind.rules.ts'
 
 /** The record in local storage, choices by kind; /cookies names it. */
 const STORAGE_NAME = 'folhas.criar'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { controlClass, Field, FieldError, TextField } from '../../../../ui/field.tsx'
 import type { Reading, Typed } from '../draft.rules.ts'
-import type { CreationKind } from '../kinds.rules.ts'
+import type { CreationKind } from '../kind.rules.ts'
 import { CREATE } from '../texts.ts'
 import { MOST_NAME, shownSyllables } from '../words.rules.ts'
 

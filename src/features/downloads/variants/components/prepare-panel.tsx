@@ -10,7 +10,15 @@ import { printFile } from '../../components/print-file.ts'
 import type { DownloadEffects } from '../../components/run-download.ts'
 import { saveFile } from '../../components/save-file.ts'
 import { downloadFileName } from '../../rules.ts'
-import { fromAddress, isAsInCatalogue, nameOfChoices, optionsFor, otherSeed, toAddress } from '../options/rules.ts'
+import {
+  fromAddress,
+  isAsInCatalogue,
+  isDrawnAnew,
+  nameOfChoices,
+  optionsFor,
+  otherSeed,
+  toAddress,
+} from '../options/rules.ts'
 import { PREPARE, VARIANT_LIMIT } from '../texts.ts'
 import type { VariantOrder } from './engine-messages.ts'
 import { lastChoices, rememberChoices } from './last-choices.ts'
@@ -149,13 +157,15 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
             />
           ))}
           <div className="flex flex-wrap gap-2.5">
-            <Button
-              variant="secondary"
-              icon={<RefreshCw aria-hidden size={20} />}
-              onClick={() => setChoices({ ...choices, seed: otherSeed(choices.seed, Math.random()) })}
-            >
-              {PREPARE.again}
-            </Button>
+            {isDrawnAnew(recipe.kind) ? (
+              <Button
+                variant="secondary"
+                icon={<RefreshCw aria-hidden size={20} />}
+                onClick={() => setChoices({ ...choices, seed: otherSeed(choices.seed, Math.random()) })}
+              >
+                {PREPARE.again}
+              </Button>
+            ) : null}
             {last && isAsInCatalogue(choices, catalogue) && !isAsInCatalogue(last, catalogue) ? (
               <Button variant="secondary" onClick={() => setChoices(last)}>
                 {PREPARE.last}
@@ -167,7 +177,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
               </Button>
             )}
           </div>
-          <p className="text-ink-2 text-sm">{PREPARE.againHint}</p>
+          {isDrawnAnew(recipe.kind) ? <p className="text-ink-2 text-sm">{PREPARE.againHint}</p> : null}
           <p className="text-ink-2 text-sm">{PREPARE.counts}</p>
         </div>
         <Preview drawn={drawn} busy={busy} />

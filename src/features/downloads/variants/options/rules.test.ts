@@ -53,6 +53,8 @@ test('letters only where words may be set in any, answers only where there are s
   const names = (kind: string, hasAnswers: boolean) => optionsFor(kind, hasAnswers).map(({ name }) => name)
   expect(names('palavra-e-figura', true)).toEqual(OPTIONS.map(({ name }) => name))
   expect(names('tracejar-linhas', false)).toEqual(['level', 'ink', 'pages', 'copies'])
+  // A guide says the same at every level.
+  expect(names('guia-do-conjunto', false)).toEqual(['ink', 'copies'])
 })
 
 test('what is remembered leaves level, drawing and pages to each sheet', () => {

@@ -6,6 +6,7 @@ import {
   SEEDS,
   type VariantChoices,
 } from '../../../../../sheets/variants/choices.ts'
+import { FIXED_KINDS } from '../../../../../sheets/variants/fixed-kinds.ts'
 import { KINDS_WITH_LETTERS } from '../../../../../sheets/variants/kinds-with-letters.ts'
 import { PREPARE } from '../texts.ts'
 
@@ -89,11 +90,18 @@ export const OPTIONS: readonly Option<VariantChoices[Name]>[] = [
 
 const SEED = 'desenho'
 
-/** The choices that a kind of sheet has. `isColored`: it is drawn in colour in the catalogue. */
+/** Whether a kind of sheet can be drawn otherwise: another seed, another level, more of the same. */
+export const isDrawnAnew = (kind: string): boolean => !FIXED_KINDS.includes(kind)
+
+/** The choices that a kind of sheet has. */
 export function optionsFor(kind: string, hasAnswers: boolean): readonly Option[] {
-  return OPTIONS.filter(
-    ({ name }) => (name !== 'letters' || KINDS_WITH_LETTERS.includes(kind)) && (name !== 'answers' || hasAnswers),
-  )
+  const offers: Readonly<Partial<Record<Name, boolean>>> = {
+    letters: KINDS_WITH_LETTERS.includes(kind),
+    answers: hasAnswers,
+    level: isDrawnAnew(kind),
+    pages: isDrawnAnew(kind),
+  }
+  return OPTIONS.filter(({ name }) => offers[name] ?? true)
 }
 
 /** The choices as an address says them, without `#`: what differs from the sheet of the catalogue. */
