@@ -31,7 +31,7 @@ export function Header({ session, site }: RootData) {
             to="/criar"
             aria-label={shellTexts.create}
             title={shellTexts.create}
-            className="hidden size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-well xl:grid"
+            className="hidden size-11 shrink-0 place-items-center rounded-control text-brand hover:bg-well min-[90rem]:grid"
           >
             <PencilRuler aria-hidden size={22} />
           </Link>
