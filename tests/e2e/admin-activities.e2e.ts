@@ -22,7 +22,7 @@ async function openForm(page: Page) {
 
 async function fill(page: Page, { title, pdf, image }: { title: string; pdf: Uint8Array; image: Uint8Array }) {
   const form = await openForm(page)
-  await form.getByLabel('Título').fill(title)
+  await form.getByRole('textbox', { name: 'Título', exact: true }).fill(title)
   await form.getByLabel('Descrição').fill('Recorte as cartas e encontre as carinhas iguais, dando nome a cada emoção.')
   await form.getByLabel('Categoria').selectOption('Pareamento')
   await form.getByLabel('Miniatura').setInputFiles(asFile('carinhas.png', 'image/png', image))
@@ -67,9 +67,9 @@ test('creates an activity from a PDF and a picture, edits it, has it downloaded,
     await page.getByRole('button', { name: `Editar ${title}` }).click()
     const edit = page.getByRole('dialog', { name: 'Editar atividade' })
     await expect(edit.getByRole('button', { name: 'Salvar' })).toBeEnabled()
-    await edit.getByLabel('Título').fill('   ')
+    await edit.getByRole('textbox', { name: 'Título', exact: true }).fill('   ')
     await expect(edit.getByRole('button', { name: 'Salvar' })).toBeDisabled()
-    await edit.getByLabel('Título').fill(renamed)
+    await edit.getByRole('textbox', { name: 'Título', exact: true }).fill(renamed)
     await edit.getByRole('button', { name: 'Ver as páginas' }).click()
     await expect(edit.getByRole('img', { name: 'Página 1' })).toBeVisible()
     await edit.getByRole('button', { name: 'Usar a primeira página como miniatura' }).click()
@@ -120,7 +120,7 @@ test('searches, chooses a category, goes through the pages', async ({ page }) =>
 test('files that do not fit are refused before they are sent; nothing typed is lost', async ({ page }) => {
   await adminSession(page)
   const form = await openForm(page)
-  await form.getByLabel('Título').fill('Meu título')
+  await form.getByRole('textbox', { name: 'Título', exact: true }).fill('Meu título')
   const thumbnail = form.getByLabel('Miniatura')
   const file = form.getByLabel('Arquivo da atividade')
   await thumbnail.setInputFiles(asFile('a.txt', 'text/plain', made.text('oi')))
@@ -136,7 +136,7 @@ test('files that do not fit are refused before they are sent; nothing typed is l
   await expect(form.getByRole('button', { name: 'Criar atividade' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Continuar editando' }).click()
-  await expect(form.getByLabel('Título')).toHaveValue('Meu título')
+  await expect(form.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue('Meu título')
 })
 
 test.describe('what goes wrong while saving', () => {
@@ -173,7 +173,7 @@ test.describe('what goes wrong while saving', () => {
     await form.getByLabel('Descrição').fill('')
     await save.click()
     await expect(toast(page, 'Campos obrigatórios')).toContainText('Preencha todos os campos obrigatórios')
-    await expect(form.getByLabel('Título')).toHaveValue(title)
+    await expect(form.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue(title)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Descartar' }).click()
     await expect(form).toBeHidden()

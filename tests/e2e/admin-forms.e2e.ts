@@ -88,7 +88,7 @@ test.describe('the dialog of a new activity', () => {
     await adminSession(page)
     const form = await openForm(page)
     await expect(form.getByText('Matemática', { exact: true })).toHaveCount(1)
-    await form.getByLabel('Título').fill('Carinhas')
+    await form.getByRole('textbox', { name: 'Título', exact: true }).fill('Carinhas')
     const image = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#c83' } })
       .png()
       .toBuffer()
@@ -117,11 +117,11 @@ test.describe('the dialog of a new activity', () => {
       await open(page, '/admin/activities')
       await page.getByRole('button', { name }).first().click()
       const form = page.getByRole('dialog')
-      await expect(form.getByLabel('Título')).toBeFocused()
+      await expect(form.getByRole('textbox', { name: 'Título', exact: true })).toBeFocused()
       await page.keyboard.press('Shift+Tab')
       await expect(form.getByRole('button', { name: 'Fechar' })).toBeFocused()
       await page.keyboard.press('Tab')
-      await expect(form.getByLabel('Título')).toBeFocused()
+      await expect(form.getByRole('textbox', { name: 'Título', exact: true })).toBeFocused()
     }
   })
 
@@ -131,12 +131,12 @@ test.describe('the dialog of a new activity', () => {
     await page.getByRole('link', { name: 'Atividades', exact: true }).click()
     await page.getByRole('button', { name: 'Nova atividade' }).click()
     const form = page.getByRole('dialog', { name: 'Nova atividade' })
-    await form.getByLabel('Título').fill('Carinhas')
+    await form.getByRole('textbox', { name: 'Título', exact: true }).fill('Carinhas')
 
     await page.goBack()
     const question = page.getByRole('dialog', { name: 'Descartar o que você preencheu?' })
     await question.getByRole('button', { name: 'Continuar editando' }).click()
-    await expect(form.getByLabel('Título')).toHaveValue('Carinhas')
+    await expect(form.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue('Carinhas')
 
     const asked: string[] = []
     page.on('dialog', (dialog) => {
@@ -145,7 +145,7 @@ test.describe('the dialog of a new activity', () => {
     })
     await page.evaluate(() => location.reload())
     await expect.poll(() => asked).toEqual(['beforeunload'])
-    await expect(form.getByLabel('Título')).toHaveValue('Carinhas')
+    await expect(form.getByRole('textbox', { name: 'Título', exact: true })).toHaveValue('Carinhas')
 
     await page.goBack()
     await question.getByRole('button', { name: 'Descartar' }).click()

@@ -119,6 +119,8 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
   const lists = () => page.getByRole('navigation', { name: 'Suas listas' }).getByRole('link').allTextContents()
   await page.getByLabel('Nome da lista').last().fill('Antes das férias: folhas calmas para a sala de espera')
   await page.getByRole('button', { name: 'Criar lista' }).click()
+  await expect(page.getByRole('heading', { name: /^Antes das férias/ })).toBeVisible()
+  await expect(page.getByLabel('Nome da lista').last()).toHaveValue('')
   await page.getByText('Nome, ordem e exclusão').click()
   await page.getByRole('button', { name: 'Mover para antes' }).focus()
   await page.keyboard.press('Enter')

@@ -146,6 +146,8 @@ const READS = /\.data(\?|$)|\/rest\/v1\//
 async function homeWithoutReads(page: Page) {
   await page.route(READS, (route) => route.abort())
   await page.goto('/about')
+  // A press before that loads home from the server.
+  await page.waitForFunction(() => window.earlyInput === undefined)
   const logo = page.getByRole('banner').getByRole('link', { name: /Atividário/ })
   await logo.click()
   await expect(failure(page)).toBeVisible()

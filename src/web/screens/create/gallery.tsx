@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { CREATION_KINDS, creationHref, type Group } from '../../../features/downloads/creations/kinds.rules.ts'
+import type { Group } from '../../../features/downloads/creations/kind.rules.ts'
+import { CREATION_KINDS, creationHref } from '../../../features/downloads/creations/kinds.rules.ts'
 import { CREATE } from '../../../features/downloads/creations/texts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'

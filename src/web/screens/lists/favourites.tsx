@@ -191,7 +191,8 @@ function Lists({ reading: { lists, list, activities } }: { reading: Reading }) {
       )}
       <section className="mt-12 print:hidden">
         <h2 className="mb-3 text-xl">{LISTS.create}</h2>
-        <NewList />
+        {/* Another form once a list was made: its field is empty again. */}
+        <NewList key={lists.length} />
       </section>
     </>
   )
