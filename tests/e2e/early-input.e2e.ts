@@ -55,6 +55,17 @@ for (const press of ['click', 'dblclick'] as const) {
   })
 }
 
+test('the search unfolded before its script is there stays, and takes what is typed', async ({ page }) => {
+  await page.getByRole('banner').locator('summary').filter({ visible: true }).click()
+  const field = page.getByRole('banner').getByRole('combobox').filter({ visible: true })
+  await expect(field).toHaveCount(1)
+  await letScriptsCome(page)
+  await expect.poll(() => isWaiting(page)).toBe(false)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('gato')
+  await expect(field).toHaveValue('gato')
+})
+
 for (const name of ['Categorias', 'Indicar', 'Aparência']) {
   test(`a menu of the bar opens without waiting for the scripts, and stays: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

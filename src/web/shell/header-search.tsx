@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { catalogueHref, parseCatalogueAddress } from '../../features/catalogue/address/rules.ts'
 import { HiddenFields } from '../../features/catalogue/components/hidden-fields.tsx'
+import { useOpenedEarly } from '../../features/catalogue/components/use-opened-early.ts'
 import { SearchBox } from '../../features/catalogue/search/components/search-box.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -58,17 +59,22 @@ export function HeaderSearchFold({ className }: { className?: string }) {
   const offered = useOffered()
   const { key } = useLocation()
   const fold = useRef<HTMLDetailsElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history closes it
+  const place = `${key} ${offered}`
+  const shown = useRef(place)
   useEffect(() => {
-    if (fold.current) fold.current.open = false
-  }, [key, offered])
+    // Each step of the history closes it; the application's own first one is none.
+    if (fold.current && shown.current !== place) fold.current.open = false
+    shown.current = place
+  }, [place])
+  const focusField = () => fold.current?.querySelector('input')?.focus()
+  useOpenedEarly(() => fold.current?.open ?? false, focusField)
   return (
     <details
       ref={fold}
       hidden={!offered}
       className={className}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.querySelector('input')?.focus()
+        if (currentTarget.open) focusField()
       }}
       onKeyDown={({ key: pressed, currentTarget, defaultPrevented }) => {
         if (pressed !== 'Escape' || defaultPrevented || !currentTarget.open) return
