@@ -19,16 +19,17 @@ export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>(
   present: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
   page: async ({ page, expectedErrors, present }, use) => {
-    const errors: string[] = []
+    const errors: { text: string; at: string }[] = []
     page.on('pageerror', (error) => {
-      if (!BROKEN_OFF.test(String(error))) errors.push(String(error))
+      if (!BROKEN_OFF.test(String(error))) errors.push({ text: String(error), at: page.url() })
     })
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
+      if (message.type() === 'error') errors.push({ text: message.text(), at: message.location().url })
     })
     if (present) await page.addInitScript(somebodyIsThere)
     await use(page)
-    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+    const unexpected = errors.filter(({ text }) => !expectedErrors.some((expected) => expected.test(text)))
+    expect(unexpected.map(({ text, at }) => `${text} (${at})`)).toEqual([])
   },
 })
 
