@@ -65,7 +65,7 @@ test.describe('the monitoring list', () => {
 
     await list(page).getByRole('combobox', { name: 'Status' }).selectOption('Aprovado')
     await expect(page).toHaveURL(/status=approved/)
-    // Other tests pay beside this one: what is told is about this payment.
+    // Other tests pay beside this one: only this payment counts.
     await expect(row).toHaveCount(0)
     await list(page).getByRole('link', { name: 'Limpar' }).click()
     // The fields are new ones once the list is whole again.
