@@ -95,7 +95,7 @@ test.describe('a name and ten words', () => {
 
       await page.getByRole('link', { name: 'Todos os tipos' }).click()
       await page.getByRole('link', { name: 'Caça-palavras' }).click()
-      await page.getByLabel('Palavras').fill([...WORDS, 'emoji😀', 'bosta'].join('\n'))
+      await page.getByRole('textbox', { name: 'Palavras', exact: true }).fill([...WORDS, 'emoji😀', 'bosta'].join('\n'))
       await expect(page.getByText('Há uma palavra que não colocamos em folhas')).toBeVisible()
       await expect(page.getByText(/«emoji😀» ficou de fora/)).toBeVisible()
       await page.getByText('Desafio', { exact: true }).click()
@@ -108,7 +108,7 @@ test.describe('a name and ten words', () => {
       await expect(page.getByText(/Pronto. Era o último de hoje/)).toBeVisible()
 
       // The day is used up: said at the button, with a way out.
-      await page.getByLabel('Palavras').fill(WORDS.slice(0, 5).join('\n'))
+      await page.getByRole('textbox', { name: 'Palavras', exact: true }).fill(WORDS.slice(0, 5).join('\n'))
       await expect(page.getByText('Há uma palavra que não colocamos')).toBeHidden()
       await page.getByRole('button', { name: 'Imprimir' }).click()
       await expect(page.getByText('Limite diário atingido')).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('a name and ten words', () => {
       expect(typedIn(JSON.stringify(await page.context().cookies()))).toEqual([])
 
       // The same sheet counts once, printed or saved.
-      await page.getByLabel('Palavras').fill(WORDS.join('\n'))
+      await page.getByRole('textbox', { name: 'Palavras', exact: true }).fill(WORDS.join('\n'))
       await expect(page.getByText('Limite diário atingido')).toBeVisible()
       await page.getByRole('button', { name: 'Imprimir' }).click()
       await expect(page.locator('iframe[data-printing="caça-palavras.pdf"]')).toBeAttached()
@@ -163,7 +163,7 @@ test('with the keyboard alone: syllables are corrected, another level, printed',
   await memberSession(page)
   await page.goto('/criar/juntar-silabas-proprias')
   await isDrawn(page)
-  await page.getByLabel('Palavras').focus()
+  await page.getByRole('textbox', { name: 'Palavras', exact: true }).focus()
   await page.keyboard.type('sapato\ngratuito')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Sílabas de sapato')).toBeFocused()
@@ -188,7 +188,8 @@ test('the gallery and the form are accessible in both themes and every width', a
   for (const kind of ['juntar-silabas-proprias', 'contas-proprias', 'letras-tracadas']) {
     await expectAccessibleEverywhere(page, kind, async () => {
       await page.goto(`/criar/${kind}`)
-      if (kind === 'juntar-silabas-proprias') await page.getByLabel('Palavras').fill('sapato\nbola😀')
+      if (kind === 'juntar-silabas-proprias')
+        await page.getByRole('textbox', { name: 'Palavras', exact: true }).fill('sapato\nbola😀')
       await isDrawn(page)
     })
     await expectNarrow(page, kind)

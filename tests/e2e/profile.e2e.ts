@@ -213,8 +213,11 @@ test.describe('editing the profile', () => {
     await someone(page)
     await page.goto('/profile')
     await card(page, 'Informações pessoais').getByRole('button', { name: 'Editar' }).click()
+    const save = dialog(page).getByRole('button', { name: 'Salvar' })
+    // Once the dialog has come to rest: the page notices by itself, a little later, that the session is over.
+    await save.click({ trial: true })
     await page.context().clearCookies()
-    await dialog(page).getByRole('button', { name: 'Salvar' }).click()
+    await save.click()
     await expect(toast(page, 'Erro de autenticação')).toContainText('Faça login para continuar.')
     await expect(page).not.toHaveURL('/profile')
   })
