@@ -6,11 +6,9 @@ import { capitals } from '../../pictures/vocabulary.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { rect } from '../../scene/marks.ts'
 import type { LetterStyle, Level, Mark } from '../../scene/scene.ts'
+import { BADGES } from './badges.ts'
 import { type OwnPage, ownKind, ownPicture, wordsOf } from './content.ts'
 import { modelWord } from './traced.ts'
-
-/** Badges on one page. */
-export const BADGES = 8
 
 function badge(name: string, card: Box, options: OwnPage, at: number): Mark[] {
   const inner = insideCard(card)

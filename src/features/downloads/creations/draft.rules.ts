@@ -1,7 +1,9 @@
+import { BADGES } from '../../../../sheets/kinds/own/badges.ts'
 import { INTERESTS } from '../../../../sheets/pictures/interests.ts'
 import type { LetterStyle, OwnContent, OwnWord } from '../../../../sheets/scene/scene.ts'
 import { MOST_PAGES, type VariantChoices } from '../../../../sheets/variants/choices.ts'
 import type { VariantSource } from '../../../../sheets/variants/draw-variant.ts'
+import { isRecord } from '../../../platform/is-record.ts'
 import { OPTIONS } from '../variants/options/rules.ts'
 import type { CommonField, CreationKind, OwnField } from './kind.rules.ts'
 import { WRITTEN } from './texts.ts'
@@ -37,9 +39,6 @@ export const MOSTS = [5, 10, 20, 50, 100] as const
 export const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Largest number of a sequence. */
 export const MOST_NUMBER = 999
-/** Badges on a page. */
-const BADGES = 8
-
 /** What is shown until something was written. */
 const EXAMPLE = {
   name: 'Clarice',
@@ -173,11 +172,11 @@ const numberIn = (value: unknown, otherwise: number) =>
 /** The choices as a device remembered them; what is missing or unknown is as at first. */
 export function rememberedChoices(kind: CreationKind, stored: unknown): Chosen {
   const first = firstChoices(kind)
-  if (typeof stored !== 'object' || stored === null) return first
-  const said = stored as Partial<Record<keyof Chosen, unknown>>
-  const choices = typeof said.choices === 'object' && said.choices !== null ? said.choices : {}
+  if (!isRecord(stored)) return first
+  const said: Partial<Record<keyof Chosen, unknown>> = stored
+  const choices = isRecord(said.choices) ? said.choices : {}
   const common = OPTIONS.filter(({ name }) => name !== 'pages').flatMap(({ name, values }) => {
-    const found = values.find(({ value }) => value === (choices as Partial<Record<string, unknown>>)[name])
+    const found = values.find(({ value }) => value === choices[name])
     return found ? [[name, found.value]] : []
   })
   return {

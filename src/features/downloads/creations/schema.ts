@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CREATION_KINDS } from './kinds.rules.ts'
 
 /**
  * Body of register_creation: that a sheet of a kind was made, and nothing of what is on it. `creation_id` is drawn at
@@ -7,5 +8,5 @@ import { z } from 'zod'
 export const creationInputSchema = z.object({
   user_id: z.uuid(),
   creation_id: z.uuid(),
-  kind: z.string().regex(/^[a-z-]{1,40}$/),
+  kind: z.enum(CREATION_KINDS.map(({ id }) => id)),
 })

@@ -32,14 +32,11 @@ export interface Written {
 /** Insults and vulgar words, without accents: refused as whole words, since many stand inside harmless ones. */
 const FORBIDDEN = new Set(
   `anus arrombada arrombado babaca boceta boiola boquete bosta broxa buceta bunda cabaco cacete caralho corno cretino cu cuzao
-  cuzuda desgraca desgracado estupro foda fode foder fodase fodeu fuder imbecil idiota lazarenta lazarento macaca maconha
-  merda mijo nazi nazista otaria otario pau-no-cu penis pica piranha piroca porno porra punheta puta putaria puto puteiro
+  cuzuda desgraca desgracado estupro foda fode foder fodase fodeu fuder imbecil idiota lazarenta lazarento maconha
+  merda mijo nazi nazista otaria otario pau-no-cu penis pica piroca porno porra punheta puta putaria puto puteiro
   quenga rapariga retardada retardado sapatao sexo siririca suicidio suruba tarada tarado tesao trepar vadia vadio vagabunda
   vagabundo vagina viado vsf xana xereca xota xoxota cocaina crack`.split(/\s+/),
 )
-// A kind of monkey is an animal of these sheets.
-FORBIDDEN.delete('macaca')
-FORBIDDEN.delete('piranha')
 
 /** Without what is not seen: joiners, marks of direction, zero widths, control characters. */
 const clean = (text: string) =>

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../platform/is-record.ts'
 import { type Chosen, NOTHING_TYPED, rememberedChoices, type Typed } from '../draft.rules.ts'
 import type { CreationKind } from '../kind.rules.ts'
 
@@ -7,7 +8,7 @@ const STORAGE_NAME = 'folhas.criar'
 function readAll(): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_NAME) ?? '{}')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
+    return isRecord(stored) ? stored : {}
   } catch {
     return {}
   }

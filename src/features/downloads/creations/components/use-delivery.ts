@@ -3,12 +3,11 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Message } from '../../../../platform/message.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
-import { printFile } from '../../components/print-file.ts'
-import { saveFile } from '../../components/save-file.ts'
-import { downloadFileName, refusalDescribed } from '../../rules.ts'
+import { refusalDescribed } from '../../rules.ts'
 import { today } from '../../today/components/day-note.tsx'
 import type { Engine } from '../../variants/components/engine.ts'
 import type { VariantOrder } from '../../variants/components/engine-messages.ts'
+import { handOver } from '../../variants/components/hand-over.ts'
 import { PREPARE } from '../../variants/texts.ts'
 import { registerCreation } from './creation-calls.ts'
 
@@ -46,19 +45,8 @@ export function useDelivery(engine: Engine | null, userId: string | null) {
       setRefusal(reply.success ? null : refusalDescribed(reply.message))
       if (!reply.success) return
       // Neither the file's name nor what it says of itself holds anything that was typed.
-      const { title } = order.source
-      const metadata = { title, author: document.location.host, subject: title }
-      const file = await engine.pdf('sheets', order, metadata)
-      const name = downloadFileName(title, '.pdf')
-      if (how === 'print') printFile(file, name)
-      else {
-        saveFile(file, name)
-        if (order.choices.answers === 'apart' && hasAnswers) {
-          const key = await engine.pdf('answers', order, metadata)
-          saveFile(key, name.replace(/\.pdf$/, '-respostas.pdf'))
-        }
-        showToast({ kind: 'success', ...PREPARE.saved })
-      }
+      await handOver(engine, how, { order, subject: order.source.title, hasAnswers })
+      if (how === 'save') showToast({ kind: 'success', ...PREPARE.saved })
       today.finished(userId)
     } catch {
       showToast({ kind: 'error', ...PREPARE.broken })

@@ -6,10 +6,7 @@ import { Dialog, DialogTitle } from '../../../../ui/dialog.tsx'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../../catalogue/taxonomy/rules.ts'
-import { printFile } from '../../components/print-file.ts'
 import type { DownloadEffects } from '../../components/run-download.ts'
-import { saveFile } from '../../components/save-file.ts'
-import { downloadFileName } from '../../rules.ts'
 import {
   fromAddress,
   isAsInCatalogue,
@@ -21,6 +18,7 @@ import {
 } from '../options/rules.ts'
 import { PREPARE, VARIANT_LIMIT } from '../texts.ts'
 import type { VariantOrder } from './engine-messages.ts'
+import { handOver } from './hand-over.ts'
 import { lastChoices, rememberChoices } from './last-choices.ts'
 import { OptionGroup } from './option-group.tsx'
 import { Preview } from './preview.tsx'
@@ -62,7 +60,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
   // A sheet whose answers were taken away still has the choice.
   const hasAnswers = drawn.answers > 0 || choices.answers !== 'with'
 
-  async function deliver(make: 'sheets' | 'answers', how: 'print' | 'answers' | 'save') {
+  async function deliver(how: 'print' | 'answers' | 'save') {
     const { session, toast } = effects
     if (!session || !engine || working) return
     setWorking(how)
@@ -76,16 +74,9 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
           return
         }
       }
-      const metadata = { title: recipe.title, author: document.location.host, subject: activity.category }
-      const name = downloadFileName(recipe.title, '.pdf')
-      const file = await engine.pdf(make, order, metadata)
+      await handOver(engine, how, { order, subject: activity.category, hasAnswers: drawn.answers > 0 })
       rememberChoices(choices, catalogue)
-      if (how === 'save') {
-        saveFile(file, name)
-        if (choices.answers === 'apart' && drawn.answers > 0)
-          saveFile(await engine.pdf('answers', order, metadata), name.replace(/\.pdf$/, '-respostas.pdf'))
-        toast({ kind: 'success', ...PREPARE.saved })
-      } else printFile(file, name)
+      if (how === 'save') toast({ kind: 'success', ...PREPARE.saved })
     } catch {
       toast({ kind: 'error', ...PREPARE.broken })
     } finally {
@@ -115,7 +106,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
             disabled={unready}
             busy={working === 'save'}
             busyLabel={PREPARE.working}
-            onClick={() => void deliver('sheets', 'save')}
+            onClick={() => void deliver('save')}
           >
             {PREPARE.save}
           </Button>
@@ -125,7 +116,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
               disabled={unready}
               busy={working === 'answers'}
               busyLabel={PREPARE.working}
-              onClick={() => void deliver('answers', 'answers')}
+              onClick={() => void deliver('answers')}
             >
               {PREPARE.printAnswers}
             </Button>
@@ -135,7 +126,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
             disabled={unready}
             busy={working === 'print'}
             busyLabel={PREPARE.working}
-            onClick={() => void deliver('sheets', 'print')}
+            onClick={() => void deliver('print')}
           >
             {PREPARE.print}
           </Button>

@@ -1,0 +1,2 @@
+/** Badges with a name that one page holds. */
+export const BADGES = 8
