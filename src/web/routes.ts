@@ -1,8 +1,8 @@
-import { route as anyCaseRoute, index, layout, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { route as declareRoute, index, layout, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** An address in other letters is another address, and leads nowhere. */
 const route = (path: string, file: string, children?: RouteConfigEntry[]) =>
-  anyCaseRoute(path, file, { caseSensitive: true }, children)
+  declareRoute(path, file, { caseSensitive: true }, children)
 
 export default [
   index('screens/public/home.tsx'),

@@ -12,7 +12,7 @@ export function selectStretch(
     .select(EXPORTED)
     .where('deleted_at', 'is', null)
     .where('slug', '>', after)
-    .$if(category !== null, (query) => query.where('category', '=', category ?? 'Colorir'))
+    .where((eb) => (category === null ? eb.lit(true) : eb('category', '=', category)))
     .orderBy('slug')
     .limit(limit)
     .execute()
