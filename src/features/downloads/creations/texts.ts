@@ -1,5 +1,6 @@
 /** The page where people make sheets of their own. */
 export const CREATE = {
+  path: '/criar',
   title: 'Criar folha',
   meta: {
     title: 'Criar atividade com nome e palavras da criança',

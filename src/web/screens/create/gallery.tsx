@@ -6,17 +6,15 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
 import type { Route } from './+types/gallery'
 
-const PATH = '/criar'
-
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, description } = CREATE.meta
   return pageMeta(matches, (site) => ({
     title,
     description,
-    path: PATH,
+    path: CREATE.path,
     things: [
-      webPage(site, { name: title, description, path: PATH }),
-      breadcrumbs(site, [{ name: CREATE.title, path: PATH }]),
+      webPage(site, { name: title, description, path: CREATE.path }),
+      breadcrumbs(site, [{ name: CREATE.title, path: CREATE.path }]),
     ],
   }))
 }

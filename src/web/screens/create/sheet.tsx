@@ -1,8 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { data, isRouteErrorResponse, Link } from 'react-router'
+import { data } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
-import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { creationHref, creationKind } from '../../../features/downloads/creations/kinds.rules.ts'
 import { CREATE } from '../../../features/downloads/creations/texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +10,7 @@ import { useRootData } from '../../root-data.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import { BackLink } from '../public/back-link.tsx'
 import type { Route } from './+types/sheet'
 
 const loadPanel = () => import('../../../features/downloads/creations/components/create-panel.tsx')
@@ -40,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, params, error }) => {
     things: [
       webPage(site, { name: title, description, path }),
       breadcrumbs(site, [
-        { name: CREATE.title, path: '/criar' },
+        { name: CREATE.title, path: CREATE.path },
         { name: kind.title, path },
       ]),
     ],
@@ -56,10 +55,7 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
   if (!kind) return <NotFoundPage />
   return (
     <div className="page-width pt-6 pb-14">
-      <Link to="/criar" className="text-link inline-flex min-h-11 items-center gap-2 print:hidden">
-        <ArrowLeft aria-hidden size={20} />
-        {CREATE.back}
-      </Link>
+      <BackLink to={CREATE.path}>{CREATE.back}</BackLink>
       <h1 className="mt-2 text-[1.75rem]/9 md:text-3xl">{kind.title}</h1>
       <p className="mt-2 max-w-text text-ink-2">{kind.hint}</p>
       <p className="mt-1 mb-6 max-w-text text-ink-2 text-sm">{CREATE.privacy}</p>
@@ -88,7 +84,4 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
   )
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <LoadFailure />
-}
+export { ErrorBoundary } from '../public/not-found-boundary.tsx'
