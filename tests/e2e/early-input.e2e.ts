@@ -26,6 +26,17 @@ async function letScriptsCome(page: Page) {
   gates.get(page)?.resolve()
 }
 
+/** A key goes down in the moment in which the application has begun to listen and has drawn nothing yet. */
+function pressWhenHeard(): void {
+  const listen = document.addEventListener.bind(document)
+  document.addEventListener = (kind: string, ...rest: [EventListener, ...unknown[]]) => {
+    listen(kind, ...(rest as [EventListener]))
+    if (kind !== 'keydown') return
+    document.addEventListener = listen
+    setTimeout(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true })))
+  }
+}
+
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Assinar agora' })
 
 for (const press of ['click', 'dblclick'] as const) {
@@ -124,53 +135,60 @@ test('a tab clicked before its script is there opens when it comes', async ({ pa
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test.describe('what was entered before the scripts are there stays and has its effect', () => {
-  test('a text', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' })
-    const box = page.getByRole('combobox')
-    await box.pressSequentially('labi')
-    await box.press('ArrowLeft')
-    await letScriptsCome(page)
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await expect(box).toHaveValue('labi')
-    // The caret is where it was.
-    await box.pressSequentially('x')
-    await expect(box).toHaveValue('labxi')
-  })
+for (const hurried of [false, true])
+  test.describe(`what was entered before the scripts are there stays and has its effect${hurried ? ', though a key is pressed while they begin' : ''}`, () => {
+    const begin = async (page: Page) => {
+      if (hurried) await page.evaluate(pressWhenHeard)
+      await letScriptsCome(page)
+    }
 
-  test('one of two radios', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Anual' }).check()
-    await letScriptsCome(page)
-    await expect(page.getByText('Economize')).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
-    await page.waitForFunction(() => window.earlyInput === undefined)
-    await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
-  })
+    for (const path of ['/', '/activities'])
+      test(`a text: ${path}`, async ({ page }) => {
+        await page.goto(path, { waitUntil: 'commit' })
+        const box = page.getByRole('main').getByRole('combobox', { name: 'Pesquisar atividades' })
+        await box.pressSequentially('labi')
+        await box.press('ArrowLeft')
+        await begin(page)
+        await expect(page.getByRole('option').first()).toBeVisible()
+        await expect(box).toHaveValue('labi')
+        // The caret is where it was.
+        await box.pressSequentially('x')
+        await expect(box).toHaveValue('labxi')
+      })
 
-  test('two filters', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/activities', { waitUntil: 'commit' })
-    await page.getByLabel('Idade', { exact: true }).selectOption('3-4 anos')
-    await page.getByLabel('Plano', { exact: true }).selectOption('Gratuito')
-    await letScriptsCome(page)
-    await expect(page).toHaveURL(/age=.*plan=free/)
-    await expect(page.getByLabel('Idade', { exact: true })).toHaveValue('3-4 anos')
-    await expect(page.getByLabel('Plano', { exact: true })).toHaveValue('free')
-  })
+    test('one of two radios', async ({ page }) => {
+      await page.getByRole('radio', { name: 'Anual' }).check()
+      await begin(page)
+      await expect(page.getByText('Economize')).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
+      await page.waitForFunction(() => window.earlyInput === undefined)
+      await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
+    })
 
-  test('a tick, and the words of a form', async ({ page }) => {
-    await page.goto('/register', { waitUntil: 'commit' })
-    await page.getByLabel('Nome').fill('Ana')
-    await page.getByRole('checkbox', { name: /termos/i }).check()
-    await letScriptsCome(page)
-    await page.waitForFunction(() => window.earlyInput === undefined)
-    await page.getByRole('button', { name: /criar conta|registrar/i }).click()
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await expect(page.getByLabel('Nome')).toHaveValue('Ana')
-    await expect(page.getByLabel('Nome')).not.toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('checkbox', { name: /termos/i })).toBeChecked()
+    test('two filters', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/activities', { waitUntil: 'commit' })
+      await page.getByLabel('Idade', { exact: true }).selectOption('3-4 anos')
+      await page.getByLabel('Plano', { exact: true }).selectOption('Gratuito')
+      await begin(page)
+      await expect(page).toHaveURL(/age=.*plan=free/)
+      await expect(page.getByLabel('Idade', { exact: true })).toHaveValue('3-4 anos')
+      await expect(page.getByLabel('Plano', { exact: true })).toHaveValue('free')
+    })
+
+    test('a tick, and the words of a form', async ({ page }) => {
+      await page.goto('/register', { waitUntil: 'commit' })
+      await page.getByLabel('Nome').fill('Ana')
+      await page.getByRole('checkbox', { name: /termos/i }).check()
+      await begin(page)
+      await page.waitForFunction(() => window.earlyInput === undefined)
+      await page.getByRole('button', { name: /criar conta|registrar/i }).click()
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      await expect(page.getByLabel('Nome')).toHaveValue('Ana')
+      await expect(page.getByLabel('Nome')).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('checkbox', { name: /termos/i })).toBeChecked()
+    })
   })
-})
 
 test('what is pressed shows at once that it was heard, and no longer once it is answered', async ({ page }) => {
   await subscribe(page).click()

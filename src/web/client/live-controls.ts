@@ -5,9 +5,39 @@ interface Tracked {
   _valueTracker?: { setValue(value: string): void }
 }
 
-/** The controls that hold something else than the server put there: typed, chosen, ticked or filled in by the browser. */
-export function changedControls(root: ParentNode): Control[] {
-  return [...root.querySelectorAll<Control>('input,select,textarea')].filter(isChanged)
+/** What a control held at a moment. */
+export interface HeldInput {
+  readonly control: Control
+  /** Writes it into the control again, with its caret, where something else was written over it since. */
+  readonly putBack: () => void
+}
+
+/** What the server did not put into the controls: typed, chosen, ticked or filled in by the browser. */
+export function heldInputs(root: ParentNode): HeldInput[] {
+  const changed = [...root.querySelectorAll<Control>('input,select,textarea')].filter(isChanged)
+  return changed.map((control) => ({ control, putBack: putterBack(control) }))
+}
+
+function putterBack(control: Control): () => void {
+  if (control instanceof HTMLSelectElement) {
+    const { selectedIndex } = control
+    return () => {
+      control.selectedIndex = selectedIndex
+    }
+  }
+  if (isCheckable(control)) {
+    const { checked } = control
+    return () => {
+      control.checked = checked
+    }
+  }
+  const { value, selectionStart, selectionEnd } = control
+  return () => {
+    if (control.value === value) return
+    control.value = value
+    // Numbers and addresses have no caret that scripts may know.
+    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd)
+  }
 }
 
 const isCheckable = (control: Control): control is HTMLInputElement =>

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect } from 'react'
 import { unmark } from '../document/inline/early-input.ts'
-import { changedControls, tellReact } from './live-controls.ts'
+import { heldInputs, tellReact } from './live-controls.ts'
 
 /** A press that waited longer than this is no longer what the person wants now (ms). */
 const MEMORY_MS = 15_000
@@ -35,10 +35,15 @@ export function useTakeOver(): void {
   useLayoutEffect(() => {
     if (!window.earlyInput) return
     window.earlyInput.stop()
-    const changed = changedControls(document)
-    // After React's own work on the page, before anybody else's.
+    const held = heldInputs(document)
+    // After React's own work on the page, before anybody else's. A press that made the application hurry makes it draw
+    // a second time in that work, and write what it knows over what was typed.
     queueMicrotask(() => {
-      for (const control of changed) if (!told.has(control)) tellReact(control)
+      for (const { control, putBack } of held) {
+        if (told.has(control)) continue
+        putBack()
+        tellReact(control)
+      }
     })
   }, [])
   useEffect(() => {
