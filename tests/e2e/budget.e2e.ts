@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
 import { test } from './setup/site.ts'
 
@@ -20,26 +20,24 @@ interface Sent {
   readonly text: string
 }
 
-/** Everything the page asks for from now on. */
+/** Everything the page asks for from now on, read when it is asked for: what comes after the test is nobody's. */
 function watch(page: Page): () => Promise<Sent[]> {
-  const sent: Promise<Sent>[] = []
-  page.on('response', (response) => {
-    const request = response.request()
-    sent.push(
-      (async () => {
-        await response.finished()
-        const { responseHeadersSize, responseBodySize } = await request.sizes()
-        const kind = request.resourceType()
-        return {
-          path: new URL(response.url()).pathname,
-          kind,
-          bytes: responseHeadersSize + responseBodySize,
-          text: kind === 'script' ? await response.text() : '',
-        }
-      })(),
-    )
-  })
-  return () => Promise.all(sent)
+  const answers: Response[] = []
+  page.on('response', (response) => answers.push(response))
+  return () => Promise.all(answers.map(sentIn))
+}
+
+async function sentIn(response: Response): Promise<Sent> {
+  await response.finished()
+  const request = response.request()
+  const { responseHeadersSize, responseBodySize } = await request.sizes()
+  const kind = request.resourceType()
+  return {
+    path: new URL(response.url()).pathname,
+    kind,
+    bytes: responseHeadersSize + responseBodySize,
+    text: kind === 'script' ? await response.text() : '',
+  }
 }
 
 const bytesOf = (sent: readonly Sent[]) => sent.reduce((sum, { bytes }) => sum + bytes, 0)
