@@ -1,11 +1,12 @@
-// Lighthouse, mobile, over every public page. The package is no part of the project (docs: bench/README.md):
+// Lighthouse, mobile, over every public page, a code of the BNCC and a shared list. The package is no part of the
+// project (docs: bench/README.md):
 // `npx --yes --ignore-scripts --package lighthouse@13.5.0 -- node bench/lighthouse.ts [--runs 5] [--only /,/plans]`.
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { startProduct } from './product.ts'
-import { growCatalogue } from './seed.ts'
+import { type Product, startProduct } from './product.ts'
+import { growCatalogue, query, SHARED_LIST, shareList } from './seed.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +23,8 @@ const { values } = parseArgs({
 })
 const PORT = 3977
 const DEBUGGING_PORT = 3978
+/** Activities of the shared list. */
+const LIST_SIZE = 12
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const COLUMNS = ['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'JS KB', 'total KB', 'machine'] as const
 
@@ -90,6 +93,17 @@ function complaints({ categories, audits }: Result): string[] {
   )
 }
 
+/** What only a product with a known database has: the code that most activities carry, and a shared list. */
+async function seeded({ databaseUrl, secret }: Product): Promise<string[]> {
+  await growCatalogue(databaseUrl, Number(values.size))
+  await shareList(databaseUrl, secret, LIST_SIZE)
+  const [most] = await query<{ code: string }>(
+    databaseUrl,
+    'select code from activities, unnest(bncc) as code group by code order by count(*) desc, code limit 1',
+  )
+  return [`/bncc/${most?.code}`, SHARED_LIST]
+}
+
 const lighthouse = await findLighthouse()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -98,7 +112,7 @@ const browser = await chromium.launch({
 const product = values.origin ? null : await startProduct(PORT)
 const origin = values.origin ?? product?.origin ?? ''
 try {
-  if (product) await growCatalogue(product.databaseUrl, Number(values.size))
+  const further = product ? await seeded(product) : []
   const { activities } = await (await fetch(`${origin}/rest/v1/activities?limit=1`)).json()
   const pages = values.only?.split(',') ?? [
     '/',
@@ -106,6 +120,7 @@ try {
     '/activities?category=Labirinto',
     '/activities?search=gato',
     `/activities/${activities[0].slug}`,
+    ...['/bncc', '/datas', '/objetivos', ...further],
     ...['/plans', '/login', '/register', '/about', '/faq', '/privacy', '/terms', '/cookies'],
   ]
   console.log(`median of ${values.runs} runs, mobile, simulated throttling; sizes as sent, 1 KB = 1,000 bytes`)

@@ -65,6 +65,23 @@ export async function signedInPeople(databaseUrl: string, secret: string, count:
   })
 }
 
+/** Opens the list of {@link shareList}: 22 characters. */
+const SHARE_TOKEN = 'lista-para-o-benchmark'
+export const SHARED_LIST = `/listas/${SHARE_TOKEN}`
+
+/** A person's list of the newest activities, shared at {@link SHARED_LIST}. */
+export async function shareList(databaseUrl: string, secret: string, size: number): Promise<void> {
+  const [owner] = await signedInPeople(databaseUrl, secret, 1)
+  await query(
+    databaseUrl,
+    `with list as (insert into favourite_lists (user_id, name, share_token) values ($1, 'Para a semana', $2) returning id),
+          newest as (select id, row_number() over (order by created_at desc, id) as place from activities
+                     where status = 'ativo' order by created_at desc, id limit $3)
+     insert into favourite_items (list_id, activity_id, position) select list.id, newest.id, newest.place from list, newest`,
+    [owner?.userId, SHARE_TOKEN, size],
+  )
+}
+
 /** One statement on a connection of its own. */
 export async function query<Row extends pg.QueryResultRow>(
   databaseUrl: string,
