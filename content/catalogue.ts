@@ -12,6 +12,7 @@ import { PERCEPCAO } from './percepcao/kinds.ts'
 import { plainTitleOf } from './plain-title.ts'
 import { PONTILHAR } from './pontilhar/kinds.ts'
 import { type KindContent, kindContentSchema, type Piece } from './schema.ts'
+import { skillsAt } from './school-years.ts'
 import { TRACEJAR } from './tracejar/kinds.ts'
 
 /** The newest piece came out on this day. */
@@ -48,7 +49,7 @@ function instructionsOf(content: KindContent, piece: Piece): StartingSheet['inst
 }
 
 function readPiece(category: StartingSheet['category'], content: KindContent, piece: Piece): CatalogueSheet {
-  const bncc = piece.bncc ?? content.bnccByTheme?.[piece.theme] ?? content.bncc[piece.level]
+  const bncc = skillsAt(piece.age, piece.bncc ?? content.bnccByTheme?.[piece.theme] ?? content.bncc[piece.level])
   const { key, title, description, level, theme, pages, age, format, premium, tags, date, set } = piece
   return {
     key,

@@ -1,6 +1,7 @@
 /** The plain title of a piece: what it is, of what, how hard and for which year, in the words of a search. */
 import { VOCABULARY } from '../sheets/pictures/vocabulary.ts'
 import type { KindContent, Piece } from './schema.ts'
+import { schoolYearOf } from './school-years.ts'
 
 const LEVEL_NAMES: Readonly<Record<Piece['level'], string>> = { facil: 'fácil', medio: 'médio', desafio: 'desafio' }
 
@@ -115,24 +116,6 @@ function themeBehind({ kind, plainName }: KindContent, theme: string): string {
         THEME_WORDS[word] ?? ACCENTED.get(word) ?? word.replace(/([cs])oes$/, (_, c) => (c === 'c' ? 'ções' : 'sões')),
     )
   return `${plainName.includes(':') ? ',' : ':'} ${own ?? THEME_WORDS[theme] ?? words.join(' ')}`
-}
-
-const SCHOOL_YEARS: readonly (readonly [code: RegExp, year: string, ages: readonly Piece['age'][]])[] = [
-  [/^EF01/, '1º ano', ['5-7 anos']],
-  [/^EF02/, '2º ano', ['5-7 anos', '8-10 anos']],
-  [/^EF03/, '3º ano', ['8-10 anos']],
-  [/^EF04/, '4º ano', ['8-10 anos', '10+ anos']],
-  [/^EF05/, '5º ano', ['8-10 anos', '10+ anos']],
-  [/^EF12/, '1º e 2º ano', ['5-7 anos']],
-  [/^EF35/, '3º ao 5º ano', ['8-10 anos', '10+ anos']],
-  [/^EF15/, '1º ao 5º ano', ['5-7 anos', '8-10 anos']],
-  [/^EI/, 'Educação Infantil', ['3-4 anos', '5-7 anos']],
-]
-
-/** The school year of a piece by its codes, or its age where that is another: a code does not change whom a sheet is for. */
-export function schoolYearOf(codes: readonly string[], age: Piece['age']): string {
-  const years = SCHOOL_YEARS.filter(([code]) => codes.some((own) => code.test(own)))
-  return years.findLast(([, , ages]) => ages.includes(age))?.[1] ?? age
 }
 
 /** e.g. «Caça-palavras: bichos, fácil, 1º e 2º ano». `codes` are the BNCC codes of the piece. */

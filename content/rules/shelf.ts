@@ -1,22 +1,10 @@
 /** Rules 14 and 15: ages follow the skills, and every piece can be found by the words people type. */
 
+import { AGE_RANGES } from '../../src/features/catalogue/taxonomy/rules.ts'
 import skills from '../bncc/skills.json' with { type: 'json' }
 import { KIND_CONTENTS } from '../catalogue.ts'
+import { agesOf } from '../school-years.ts'
 import type { DrawnPiece, Rule } from './drawn.ts'
-
-type Age = '3-4 anos' | '5-7 anos' | '8-10 anos' | '10+ anos'
-
-/** Ages of the stage of a skill: Educação Infantil ends before 6, the years 1 to 5 are those from 6 to 11. */
-const AGES_OF: readonly (readonly [code: RegExp, ages: readonly Age[]])[] = [
-  [/^EI02/, ['3-4 anos']],
-  [/^EI03/, ['3-4 anos', '5-7 anos']],
-  [/^EF0[12]|^EF12/, ['5-7 anos']],
-  [/^EF02/, ['8-10 anos']],
-  [/^EF03/, ['8-10 anos']],
-  [/^EF0[45]/, ['8-10 anos', '10+ anos']],
-  [/^EF35/, ['8-10 anos', '10+ anos']],
-  [/^EF15/, ['5-7 anos', '8-10 anos', '10+ anos']],
-]
 
 /** Kinds that train the hand or the eye: their ages follow the level, whatever skill they support besides. */
 const BY_LEVEL =
@@ -25,19 +13,35 @@ const AGES_OF_LEVEL = {
   facil: ['3-4 anos', '5-7 anos'],
   medio: ['5-7 anos', '8-10 anos'],
   desafio: ['8-10 anos', '10+ anos'],
-} as const satisfies Record<string, readonly Age[]>
+} as const satisfies Record<string, readonly (typeof AGE_RANGES)[number][]>
 
 /** The ages that a piece may stand under. */
-export function agesFor(kind: string, level: 'facil' | 'medio' | 'desafio', codes: readonly string[]): readonly Age[] {
+export function agesFor(
+  kind: string,
+  level: 'facil' | 'medio' | 'desafio',
+  codes: readonly string[],
+): readonly string[] {
   if (BY_LEVEL.test(kind)) return AGES_OF_LEVEL[level]
-  return [
-    ...new Set(codes.flatMap((code) => AGES_OF.filter(([stage]) => stage.test(code)).flatMap(([, ages]) => ages))),
-  ]
+  return [...new Set(codes.flatMap(agesOf))]
 }
 
 function wrongAge({ entry }: DrawnPiece): string[] {
   const ages = agesFor(entry.sheet.kind, entry.sheet.level, entry.bncc)
   return ages.some((age) => age === entry.shelf.ageRange) ? [] : [`${entry.shelf.ageRange}, not ${ages.join(' or ')}`]
+}
+
+/**
+ * Skills of children of another age: the page of a skill promises sheets for its years. Hand and eye are trained by
+ * older children too, with skills that they learnt earlier.
+ */
+function foreignSkills({ entry }: DrawnPiece): string[] {
+  const { ageRange } = entry.shelf
+  const ages: readonly string[] = AGE_RANGES
+  const isEarlier = (code: string) => agesOf(code).every((age) => ages.indexOf(age) < ages.indexOf(ageRange))
+  return entry.bncc
+    .filter((code) => !agesOf(code).includes(ageRange))
+    .filter((code) => !(BY_LEVEL.test(entry.sheet.kind) && isEarlier(code)))
+    .map((code) => `${code} at ${ageRange}`)
 }
 
 const CODES = new Set(skills.map(({ code }) => code))
@@ -59,5 +63,6 @@ function hardToFind({ entry }: DrawnPiece): string[] {
 
 export const SHELF: readonly Rule[] = [
   { id: 'the age follows the skills', faults: wrongAge },
+  { id: 'skills are learnt at its age', faults: foreignSkills },
   { id: 'plain title, search words, three tags, goal and skills', faults: hardToFind },
 ]
