@@ -1,4 +1,5 @@
 import { isUuid } from '../../platform/uuid.ts'
+import { SCHOOL_DATE_IDS, type SchoolDateId } from '../catalogue/dates/rules.ts'
 import {
   CODES_MAX,
   codesFrom,
@@ -6,6 +7,7 @@ import {
   malformedCodes,
   normalizeTags,
   PAGES_MAX,
+  SET_NAME_LENGTH_MAX,
   STATUSES,
   type Status,
   TITLE_LENGTH_MAX,
@@ -165,6 +167,8 @@ export interface ActivityRow {
   readonly tags: string[] | null
   readonly level: Level | null
   readonly theme: Theme | null
+  readonly set_name: string | null
+  readonly school_date: SchoolDateId | null
   readonly goals: Goal[] | null
   /** Codes of skills. */
   readonly bncc: string[] | null
@@ -200,6 +204,8 @@ export function readActivityRow(row: TableRow): Read<ActivityRow> {
     tags: tags === null ? null : tagsOf(tags),
     level: oneOf('level', LEVELS),
     theme: oneOf('theme', THEMES),
+    set_name: text('set_name', SET_NAME_LENGTH_MAX),
+    school_date: oneOf('school_date', SCHOOL_DATE_IDS),
     goals: goals === null ? null : goalsOf(goals, problems),
     bncc: bncc === null ? null : codesFrom(bncc),
     status: oneOf('status', STATUSES),

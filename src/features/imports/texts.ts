@@ -63,7 +63,7 @@ const counted = (count: number, one: string, many: string) =>
 export const EXPORT_TEXTS = {
   title: 'Exportar',
   intro:
-    'A planilha de todas as atividades, com códigos da BNCC, anos, nível, tema, objetivos e título simples. Abre no Excel e no Google Planilhas; editada, ela pode ser importada de volta. Os arquivos não vão junto.',
+    'A planilha de todas as atividades, com códigos da BNCC, anos, nível, tema, conjunto, data, objetivos e título simples. Abre no Excel e no Google Planilhas; editada, ela pode ser importada de volta. Os arquivos não vão junto.',
   category: 'Categoria',
   all: 'Todas as categorias',
   save: 'Baixar planilha (CSV)',
@@ -79,7 +79,7 @@ export const IMPORT_SCREEN = {
     'Envie uma planilha CSV e os arquivos que ela cita. Primeiro verificamos tudo sem mudar nada; depois você importa.',
   how: 'Como montar a planilha',
   rules: [
-    'Uma linha por atividade, com as colunas slug ou id (a chave), title, description, category, image_url e file_url. Opcionais: is_premium, age_range, format, page_count, tags, plain_title, level, theme, goals, bncc, status.',
+    'Uma linha por atividade, com as colunas slug ou id (a chave), title, description, category, image_url e file_url. Opcionais: is_premium, age_range, format, page_count, tags, plain_title, level, theme, set_name, school_date, goals, bncc, status.',
     'Se a chave já existe, a atividade é atualizada; células vazias e arquivos que não vieram ficam como estão.',
     'image_url e file_url são nomes de arquivos do ZIP ou da pasta. Endereços inteiros também servem: vale o nome no fim.',
     'A planilha pode estar em UTF-8 ou Latin-1, separada por vírgula, ponto e vírgula ou tabulação.',

@@ -28,6 +28,8 @@ export const PAGES_MAX = 50
 /** Longest texts, in characters (the columns' own limits). */
 export const TITLE_LENGTH_MAX = 200
 export const DESCRIPTION_LENGTH_MAX = 4000
+/** Longest name of a set, in characters: it has one line on a card. */
+export const SET_NAME_LENGTH_MAX = 60
 
 /** What ends a tag while it is typed (rule: tags); Enter does too. */
 const TAG_SEPARATORS = /[\s,]+/u

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCHOOL_DATE_IDS } from '../dates/rules.ts'
 import { GOALS, LEVELS, SKILL_CODE, THEMES } from '../facets/rules.ts'
 import { activitySchema, categorySchema } from '../schema.ts'
 import { FORMATS } from '../taxonomy/rules.ts'
@@ -9,6 +10,7 @@ import {
   normalizeTags,
   PAGES_MAX,
   PAGES_MIN,
+  SET_NAME_LENGTH_MAX,
   STATUSES,
   TITLE_LENGTH_MAX,
 } from './rules.ts'
@@ -22,14 +24,14 @@ const title = z
   .min(1)
   .max(TITLE_LENGTH_MAX)
   .regex(/^\P{Cc}*$/u)
-/** What it is, in the words of a search. */
-const plainTitle = z
-  .string()
-  .trim()
-  .max(TITLE_LENGTH_MAX)
-  .regex(/^\P{Cc}*$/u)
-  .transform((text) => text || null)
-  .nullable()
+const lineOrNull = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^\P{Cc}*$/u)
+    .transform((text) => text || null)
+    .nullable()
 const description = z.string().trim().min(1).max(DESCRIPTION_LENGTH_MAX).regex(readable)
 const ageRange = z
   .string()
@@ -73,6 +75,16 @@ const findingFields = {
   bncc: z.array(z.string().regex(SKILL_CODE)).max(CODES_MAX),
 }
 
+/** What else a table or the form says of a sheet. */
+const furtherFields = {
+  /** What it is, in the words of a search. */
+  plain_title: lineOrNull(TITLE_LENGTH_MAX),
+  /** Name of the set it belongs to. */
+  set_name: lineOrNull(SET_NAME_LENGTH_MAX),
+  /** The date of the school year that it is made for. */
+  school_date: z.enum(SCHOOL_DATE_IDS).nullable(),
+}
+
 /**
  * Body of `POST /rest/v1/activities`: the columns of the table, with the defaults of a new activity (rule: activity
  * form).
@@ -85,8 +97,7 @@ export const newActivitySchema = z.object({
   page_count: fields.page_count.default(NEW_ACTIVITY.pageCount),
   tags: fields.tags.default([]),
   status: fields.status.default(NEW_ACTIVITY.status),
-  plain_title: plainTitle.optional(),
-  ...z.object(findingFields).partial().shape,
+  ...z.object({ ...furtherFields, ...findingFields }).partial().shape,
   // Optional for the schema: their absence has a message of its own.
   image_url: url.optional(),
   file_url: url.optional(),
@@ -96,7 +107,7 @@ export type NewActivityInput = z.input<typeof newActivitySchema>
 
 /** Body of `PATCH /rest/v1/activities/{id}`: what changes, and the moment of the version it was changed from. */
 export const activityChangesSchema = z
-  .object({ ...fields, plain_title: plainTitle, ...findingFields, image_url: url, file_url: url })
+  .object({ ...fields, ...furtherFields, ...findingFields, image_url: url, file_url: url })
   .partial()
   .extend({
     updated_at: z.iso.datetime(),

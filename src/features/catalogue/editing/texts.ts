@@ -146,6 +146,8 @@ export const FINDING = {
   plainTitle: 'Título simples',
   plainTitleHint: 'O que a folha é, nas palavras de uma busca: Labirinto redondo, fácil, 1º ano.',
   none: 'Não informado',
+  set: 'Conjunto',
+  setHint: 'O nome que une folhas usadas juntas, como Alfabeto completo.',
   goals: 'Objetivos',
   codes: 'Habilidades da BNCC',
   codesHint: 'Códigos separados por vírgula, como EF01MA06, EI03EF09.',

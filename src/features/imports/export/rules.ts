@@ -14,6 +14,8 @@ export const EXPORTED = [
   'tags',
   'level',
   'theme',
+  'set_name',
+  'school_date',
   'goals',
   'bncc',
   'school_years',

@@ -9,6 +9,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { useUnsaved } from '../../../../ui/use-unsaved.ts'
+import { SCHOOL_DATE_IDS } from '../../dates/rules.ts'
 import { AGE_RANGES, CATEGORIES, FORMATS } from '../../taxonomy/rules.ts'
 import { CONFETTI_MS, DESCRIPTION_LENGTH_MAX, NEW_ACTIVITY, TITLE_LENGTH_MAX } from '../rules.ts'
 import type { AdminActivity } from '../schema.ts'
@@ -44,6 +45,8 @@ const valuesOf = (activity: AdminActivity | null): FormValues => ({
   tags: activity?.tags ?? [],
   level: activity?.level ?? '',
   theme: activity?.theme ?? '',
+  set: activity?.set ?? '',
+  date: SCHOOL_DATE_IDS.find((id) => id === activity?.date) ?? '',
   goals: activity?.goals ?? [],
   bncc: activity?.bncc.join(', ') ?? '',
   skillsReviewed: false,

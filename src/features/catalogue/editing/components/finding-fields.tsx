@@ -3,9 +3,10 @@ import { formatDay } from '../../../../platform/local-time.ts'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { SCHOOL_DATE_IDS } from '../../dates/rules.ts'
 import { GOALS, type Goal, LEVELS, THEMES } from '../../facets/rules.ts'
 import { FACET_LABELS, facetWords } from '../../facets/texts.ts'
-import { CODES_MAX, codesFrom, malformedCodes, TITLE_LENGTH_MAX } from '../rules.ts'
+import { CODES_MAX, codesFrom, malformedCodes, SET_NAME_LENGTH_MAX, TITLE_LENGTH_MAX } from '../rules.ts'
 import { FINDING } from '../texts.ts'
 import type { FormValues } from './saving.ts'
 
@@ -18,7 +19,7 @@ interface FindingFieldsProps {
   reviewedAt: string | null
 }
 
-/** How a sheet is found: plain title, level, theme, goals and skills of the BNCC (rule: facets). */
+/** How a sheet is found: plain title, level, theme, set, date, goals and skills of the BNCC (rule: facets). */
 export function FindingFields({ register, control, codesError, reviewedAt }: FindingFieldsProps) {
   return (
     <fieldset className="grid gap-5 rounded-control border border-line p-4">
@@ -44,6 +45,21 @@ export function FindingFields({ register, control, codesError, reviewedAt }: Fin
           {THEMES.map((theme) => (
             <option key={theme} value={theme}>
               {facetWords('theme', theme)}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          {...register('set')}
+          label={FINDING.set}
+          helper={FINDING.setHint}
+          maxLength={SET_NAME_LENGTH_MAX}
+          autoComplete="off"
+        />
+        <Select {...register('date')} label={FACET_LABELS.occasion}>
+          <option value="">{FINDING.none}</option>
+          {SCHOOL_DATE_IDS.map((date) => (
+            <option key={date} value={date}>
+              {facetWords('occasion', date)}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
 import type { Message } from '../../../../platform/message.ts'
+import type { SchoolDateId } from '../../dates/rules.ts'
 import type { Goal, Level, Theme } from '../../facets/rules.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
 import { codesFrom } from '../rules.ts'
@@ -28,6 +29,8 @@ export interface FormValues {
   tags: string[]
   level: Level | ''
   theme: Theme | ''
+  set: string
+  date: SchoolDateId | ''
   goals: Goal[]
   /** As typed. */
   bncc: string
@@ -70,6 +73,8 @@ export function columnsOf(values: FormValues): Omit<NewActivityInput, 'image_url
     tags: values.tags,
     level: values.level || null,
     theme: values.theme || null,
+    set_name: values.set,
+    school_date: values.date || null,
     goals: values.goals,
     bncc: codesFrom(values.bncc),
     is_premium: values.isPremium,
