@@ -8,7 +8,7 @@ const cases = (db: Db) =>
     .selectFrom('payment_alerts as a')
     .innerJoin('payments as p', 'p.provider_payment_id', 'a.about')
     .innerJoin('profiles as u', 'u.id', 'p.user_id')
-    .select(['a.id', 'a.about as paymentId', 'a.refunded_payment as chosen', 'u.id as userId', 'u.name'])
+    .select(['a.id', 'a.about as paymentId', 'a.refunded_payment as chosen', 'u.id as userId', 'u.name', 'u.email'])
     .where('a.kind', '=', 'paid_twice')
 
 export type StoredCase = Awaited<ReturnType<typeof listCases>>[number]

@@ -17,7 +17,7 @@ export interface TwinPayment {
 export interface PaidTwiceCase {
   /** Of the alert. */
   readonly id: number
-  readonly person: { readonly id: string; readonly name: string }
+  readonly person: { readonly id: string; readonly name: string; readonly email: string }
   /** The earlier one first. */
   readonly payments: readonly [TwinPayment, TwinPayment]
   /** The one whose refund was asked for and is not confirmed yet; null = none was chosen. */

@@ -22,7 +22,7 @@ interface Dependencies {
 /** Purchases that were paid in two tabs, and the way back for one of the payments (rule: paid twice). */
 export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies) {
   /** The case as it is now; null once one of the two was given back. */
-  async function caseOf({ id, paymentId, userId, name, chosen }: StoredCase): Promise<PaidTwiceCase | null> {
+  async function caseOf({ id, paymentId, userId, name, email, chosen }: StoredCase): Promise<PaidTwiceCase | null> {
     const facts = await loadFacts(db, userId)
     const payment = facts.payments.find((one) => one.id === paymentId)
     const subscription = facts.subscriptions.find((one) => one.id === payment?.subscriptionId)
@@ -30,7 +30,7 @@ export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies)
     const twin = facts.payments.find((one) => one.id === other?.id)
     if (!payment || !isPaid(payment) || !twin) return null
     const [first, second] = [payment, twin].flatMap((one) => twinOf(one, facts)).toSorted(byDay)
-    return first && second ? { id, person: { id: userId, name }, payments: [first, second], chosen } : null
+    return first && second ? { id, person: { id: userId, name, email }, payments: [first, second], chosen } : null
   }
 
   return {

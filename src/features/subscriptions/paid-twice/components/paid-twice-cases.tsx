@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
+import { buttonClass } from '../../../../ui/button-style.ts'
 import type { PaidTwiceCase, TwinPayment } from '../schema.ts'
-import { PAID_TWICE as texts, twinText } from '../texts.ts'
+import { PAID_TWICE as texts, twinMoment, twinName } from '../texts.ts'
 
 /** Purchases that were paid twice, and a button that gives one of the payments back. Posts `case` and `payment`. */
 export function PaidTwiceCases({ cases }: { cases: readonly PaidTwiceCase[] }) {
@@ -23,16 +24,31 @@ export function PaidTwiceCases({ cases }: { cases: readonly PaidTwiceCase[] }) {
                 {one.person.name}
               </Link>
             </h3>
+            <p className="mt-1">{texts.story(one.payments)}</p>
+            <p className="mt-1">
+              <a
+                href={`mailto:${encodeURIComponent(one.person.email)}?subject=${encodeURIComponent(texts.mailSubject)}`}
+                className="text-link wrap-anywhere"
+              >
+                {texts.write(one.person.email)}
+              </a>
+            </p>
             {one.chosen ? (
-              <p role="status" className="mt-1 text-ink-2">
+              <p role="status" className="mt-1 font-semibold">
                 {texts.waiting}
               </p>
             ) : null}
-            <ul className="mt-2 grid gap-3">
-              {one.payments.map((payment) => (
-                <Twin key={payment.id} caseId={one.id} payment={payment} chosen={one.chosen} />
+            <ol className="mt-3 grid items-start gap-3 sm:grid-cols-2">
+              {one.payments.map((payment, index) => (
+                <Twin
+                  key={payment.id}
+                  caseId={one.id}
+                  payment={payment}
+                  order={texts.order[index] ?? ''}
+                  chosen={one.chosen}
+                />
               ))}
-            </ul>
+            </ol>
           </li>
         ))}
       </ul>
@@ -40,27 +56,44 @@ export function PaidTwiceCases({ cases }: { cases: readonly PaidTwiceCase[] }) {
   )
 }
 
-function Twin({ caseId, payment, chosen }: { caseId: number; payment: TwinPayment; chosen: string | null }) {
+interface TwinProps {
+  caseId: number
+  payment: TwinPayment
+  /** Which of the two. */
+  order: string
+  chosen: string | null
+}
+
+function Twin({ caseId, payment, order, chosen }: TwinProps) {
   const { formData } = useNavigation()
   const busy = formData?.get('payment') === payment.id
+  const press = (label: string) => (
+    <Form method="post" preventScrollReset className="mt-3">
+      <input type="hidden" name="case" value={caseId} />
+      <input type="hidden" name="payment" value={payment.id} />
+      <Button type="submit" size="sm" variant="danger" busy={busy} busyLabel={texts.busy}>
+        {label}
+      </Button>
+    </Form>
+  )
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span className="min-w-0 wrap-anywhere">{twinText(payment)}</span>
-      {chosen === null || chosen === payment.id ? (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="case" value={caseId} />
-          <input type="hidden" name="payment" value={payment.id} />
-          <Button
-            type="submit"
-            size="sm"
-            variant="secondary"
-            busy={busy}
-            busyLabel={texts.busy}
-            aria-label={texts.refundOf(payment)}
+    <li className="rounded-control border border-line p-4">
+      <p className="text-ink-2 text-sm/5">{order}</p>
+      <p className="font-semibold wrap-anywhere">{twinName(payment)}</p>
+      <p className="text-ink-2">{twinMoment(payment)}</p>
+      {chosen === payment.id ? press(texts.again) : null}
+      {chosen === null ? (
+        // Money that went back is gone: the press that sends it says first what comes of it.
+        <details className="mt-3">
+          <summary
+            aria-label={texts.chooseOf(order, payment)}
+            className={`cursor-pointer list-none ${buttonClass({ variant: 'secondary', size: 'sm' })}`}
           >
-            {chosen ? texts.again : texts.refund(payment.amountCents)}
-          </Button>
-        </Form>
+            {texts.choose}
+          </summary>
+          <p className="mt-3 max-w-text">{texts.consequence(payment)}</p>
+          {press(texts.refund(payment.amountCents))}
+        </details>
       ) : null}
     </li>
   )
