@@ -56,7 +56,7 @@ describe('production', () => {
       'SITE_ORIGIN: falta em APP_ENV=production: o endereço público do site, com https',
       'DATABASE_URL: falta em APP_ENV=production: o banco PostgreSQL',
       'S3_BUCKET: falta em APP_ENV=production: onde ficam os arquivos (ou STORAGE=disk, para guardá-los em DATA_DIR)',
-      'SMTP_URL: falta em APP_ENV=production: o servidor de e-mail',
+      'SMTP_URL: falta em APP_ENV=production: o servidor de email',
       'APP_SECRET: falta em APP_ENV=production: o segredo das sessões e das assinaturas, igual em todos os processos',
       'MERCADOPAGO_ACCESS_TOKEN: falta em APP_ENV=production: o Access Token do Mercado Pago',
       'MERCADOPAGO_WEBHOOK_SECRET: falta em APP_ENV=production: a assinatura secreta das notificações do Mercado Pago',

@@ -77,7 +77,7 @@ export function productionDemands(given: Given): Complaint[] {
   if (given.APP_SECRET !== undefined && new Set(given.APP_SECRET).size < SECRET_DISTINCT_CHARACTERS) {
     complaints.push({ setting: 'APP_SECRET', text: 'é fácil de adivinhar: use o que openssl rand -base64 48 escreve' })
   }
-  demand('SMTP_URL', 'o servidor de e-mail')
+  demand('SMTP_URL', 'o servidor de email')
   demand('MERCADOPAGO_ACCESS_TOKEN', 'o Access Token do Mercado Pago')
   demand('MERCADOPAGO_WEBHOOK_SECRET', 'a assinatura secreta das notificações do Mercado Pago')
   demand('MERCADOPAGO_PUBLIC_KEY', 'a Public Key do Mercado Pago, para o formulário do cartão')

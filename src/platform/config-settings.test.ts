@@ -10,7 +10,7 @@ describe('a wrong setting is named', () => {
     [{ HOST: 'a b' }, ['HOST: deve ser um nome de máquina ou um endereço IP (recebido "a b")']],
     [{ APP_ENV: 'prod' }, ['APP_ENV: deve ser demo, development, test ou production (recebido "prod")']],
     [{ REQUIRE_EMAIL_CONFIRMATION: 'sim' }, ['REQUIRE_EMAIL_CONFIRMATION: deve ser true ou false (recebido "sim")']],
-    [{ ADMIN_EMAIL: 'ana' }, ['ADMIN_EMAIL: deve ser um e-mail (recebido "ana")']],
+    [{ ADMIN_EMAIL: 'ana' }, ['ADMIN_EMAIL: deve ser um email (recebido "ana")']],
     [{ DOWNLOAD_CEILING: '0' }, ['DOWNLOAD_CEILING: deve ser um número entre 1 e 100000 (recebido "0")']],
     [{ WEB_PROCESSES: '0' }, ['WEB_PROCESSES: deve ser o número de processos que atendem, de 1 a 64 (recebido "0")']],
     [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: deve ser o número de proxies à frente do site, de 0 a 10 (recebido "-1")']],

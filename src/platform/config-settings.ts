@@ -93,7 +93,7 @@ export const SETTINGS = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: origin('deve ser a origem do provedor, como https://accounts.google.com').optional(),
-  ADMIN_EMAIL: z.email(shown('deve ser um e-mail')).toLowerCase().optional(),
+  ADMIN_EMAIL: z.email(shown('deve ser um email')).toLowerCase().optional(),
   REQUIRE_EMAIL_CONFIRMATION: flag.optional(),
   APP_SECRET: z
     .string()

@@ -56,7 +56,7 @@ test.describe('a confirmation link in a browser where nobody is signed in', () =
     await elsewhere.getByRole('button', { name: 'Confirmar meu email' }).click()
     await expect(elsewhere.getByText('Erro ao fazer login').first()).toBeVisible()
     await elsewhere.getByRole('button', { name: 'Não fui eu' }).click()
-    await expect(elsewhere.getByText('Obrigado por avisar')).toBeVisible()
+    await expect(elsewhere.getByText('Agradecemos o aviso')).toBeVisible()
     await page.goto('/profile')
     await expect(page).toHaveURL(/\/login/)
     await elsewhere.context().close()

@@ -98,7 +98,7 @@ export const RESET_MESSAGES = {
 export const CONFIRMATION_MESSAGES = {
   confirmed: { title: 'Email confirmado', description: 'Pronto: este endereço é seu.' },
   disowned: {
-    title: 'Obrigado por avisar',
+    title: 'Agradecemos o aviso',
     description: 'A senha dessa conta foi apagada e todos os acessos foram encerrados.',
   },
 } as const

@@ -29,7 +29,7 @@ export const ACCOUNT_ERRORS = {
   reset_link_invalid: {
     status: 400,
     title: 'Erro ao alterar senha',
-    description: 'Este link expirou ou já foi usado. Peça outro na tela de entrada.',
+    description: 'Este link expirou ou já foi usado. Peça outro em Entrar.',
     reportable: false,
   },
   no_password: {
