@@ -31,6 +31,8 @@ export function bodyDeadline(options: {
     if (hasBody(request) && !takesFiles(request.url?.split('?', 1)[0] ?? '')) {
       const { socket } = request
       const timer = setTimeout(() => {
+        // All of it is here and only waits to be read: the caller has done its part.
+        if (request.complete) return
         if (response.headersSent) socket.destroy()
         else socket.end(TOO_SLOW, () => socket.destroy())
       }, deadlineMs)
