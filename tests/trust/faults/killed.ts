@@ -1,3 +1,4 @@
+import { fileKey, pictureKeys, picturesAt } from '../../../src/features/catalogue/files/rules.ts'
 import type { TrustCase } from '../case.ts'
 import { ask, inWords } from '../site/ask.ts'
 import { keepDownloading, lostDownloads } from '../site/downloads.ts'
@@ -9,6 +10,12 @@ import { must, tally, until } from '../site/wait.ts'
 const group = 'faults'
 /** How often the process is killed in each case: where it dies is chance. */
 const TIMES = 3
+
+/** The objects behind an address that a row carries. */
+function keysBehind(url: string): string[] {
+  const pictures = picturesAt(url)
+  return pictures ? pictureKeys(pictures) : [fileKey(url) ?? url]
+}
 
 const downloads: TrustCase = {
   group,
@@ -70,18 +77,13 @@ const uploads: TrustCase = {
     await workers
     const pictures = await Promise.all(taken.map((url) => ask(origin, url)))
     // Every object of the store belongs to an activity, or is noted as an upload that the daily job looks after.
-    const known = new Set<string>()
-    for (const row of await postgres.query<{ key: string }>(
-      `select unnest(keys) as key from uploads union
-       select substring(image_url from '^/storage/v1/object/public/(.*)$') from activities union
-       select substring(file_url from '^/storage/v1/object/(.*)$') from activities where file_url is not null`,
-    ))
-      known.add(row.key)
-    const stray: string[] = []
-    for await (const key of store.storage.list('')) {
-      // An activity names one of the widths of its picture.
-      if (!known.has(key) && !known.has(key.replace(/-\d+\.webp$/, '-360.webp'))) stray.push(key)
-    }
+    const noted = await postgres.query<{ key: string }>('select unnest(keys) as key from uploads')
+    const carried = await postgres.query<{ url: string }>(
+      `select image_url as url from activities union select file_url from activities where file_url is not null
+       union select url from activity_pages`,
+    )
+    const known = new Set([...noted.map(({ key }) => key), ...carried.flatMap(({ url }) => keysBehind(url))])
+    const stray = (await store.keys()).filter((key) => !known.has(key))
     must(stray.length === 0, `${stray.length} objects nobody knows, such as ${stray[0]}`)
     return {
       happened: `${taken.length} uploads acknowledged (${tally(answers)}); each is whole; no object is in the store that nobody knows`,

@@ -56,7 +56,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   if (!store) await cp(files, path.join(dir, 'files'), { recursive: true })
   const mailbox = await startMailbox()
   const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, freePort))
-  const provider = await startProvider(dir, `http://127.0.0.1:${ports[0]}`)
+  const provider = await startProvider(dir, `http://localhost:${ports[0]}`)
   const secret = randomBytes(32).toString('base64url')
   const products = ports.map((port) =>
     createProduct({

@@ -17,6 +17,8 @@ const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)
 const BUCKET = 'activities'
 const KEYS = { region: 'us-east-1', bucket: BUCKET, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const UPLOADS_AT_ONCE = 8
+/** What it names the contents of an object after its key. */
+const CONTENTS = '._S3rver_object'
 
 /** A server that speaks S3, behind a proxy. */
 export interface ObjectStore {
@@ -24,6 +26,8 @@ export interface ObjectStore {
   readonly settings: Readonly<Record<string, string>>
   /** The same bucket past the proxy. */
   readonly storage: Storage
+  /** The keys of all objects, from its disk: its own list breaks off after a thousand. */
+  keys(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -57,6 +61,11 @@ export async function startStore(dir: string, objects: string): Promise<ObjectSt
       S3_BUCKET: KEYS.bucket,
       S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+    },
+    async keys() {
+      const bucket = path.join(dir, 's3', BUCKET)
+      const places = await readdir(bucket, { recursive: true })
+      return places.filter((place) => place.endsWith(CONTENTS)).map((place) => place.slice(0, -CONTENTS.length))
     },
     async close() {
       await proxy.close()
