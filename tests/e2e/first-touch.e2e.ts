@@ -1,11 +1,13 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { PORT } from './setup/ports.ts'
 import { test } from './setup/site.ts'
 
 /**
  * Every control of every public page, used before the application is there, has the effect it has afterwards: once, and
  * nothing is lost. Pages and controls are found by the test. `FIRST_TOUCH=all` tries every control at every moment,
  * `FIRST_TOUCH=each` every control in every way, moments taking turns and what every page has once; otherwise one control
- * of each kind is tried. `FIRST_TOUCH_PART=1/2` tries the first half only.
+ * of each kind is tried. `FIRST_TOUCH_PART=1/40` tries the first of forty parts, each spread over all pages, and
+ * `FIRST_TOUCH_ORIGIN` another site than this one: the product of before.
  */
 const EVERYTHING = process.env.FIRST_TOUCH === 'all'
 const EACH = process.env.FIRST_TOUCH === 'each'
@@ -17,6 +19,8 @@ const CPU_SLOWDOWN = 4
 /** Longest wait for the application and its effect on a busy machine (ms). */
 const EFFECT_WITHIN_MS = 25_000
 const TYPED = 'gato'
+
+test.use({ baseURL: process.env.FIRST_TOUCH_ORIGIN ?? `http://127.0.0.1:${PORT}` })
 
 type Way = 'touch' | 'mouse' | 'keyboard'
 
@@ -170,6 +174,8 @@ interface Try {
   readonly moments: readonly number[]
 }
 
+const ofThisPart = (tries: Try[]) => tries.filter((_, turn) => turn % PARTS === PART - 1)
+
 /** Everything at every moment in every way; or one control of each kind, moments and ways taking turns. */
 async function chooseTries(browser: Browser, page: Page): Promise<Try[]> {
   const onPhone = await findControls(browser, page, 'touch')
@@ -181,16 +187,16 @@ async function chooseTries(browser: Browser, page: Page): Promise<Try[]> {
       (['mouse', 'keyboard'] as const).map((way) => ({ way, control, moments: MOMENTS })),
     ),
   ]
-  if (EVERYTHING) return all
+  if (EVERYTHING) return ofThisPart(MOMENTS.flatMap((moment) => all.map((tried) => ({ ...tried, moments: [moment] }))))
   if (EACH) {
     const seen = new Set<string>()
     const different = all.filter(({ way, control: { kind, label } }) => {
       const name = [way, kind, label].join(' ')
       return !seen.has(name) && seen.add(name)
     })
-    return different
-      .map((tried, turn) => ({ ...tried, moments: MOMENTS.slice(turn % MOMENTS.length).slice(0, 1) }))
-      .filter((_, turn) => turn % PARTS === PART - 1)
+    return ofThisPart(
+      different.map((tried, turn) => ({ ...tried, moments: MOMENTS.slice(turn % MOMENTS.length).slice(0, 1) })),
+    )
   }
   const kinds = new Set<string>()
   const chosen: Try[] = []
