@@ -24,6 +24,7 @@ import { selectPages } from './pages/data.server.ts'
 import type { PagePicture } from './pages/schema.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
+import type { Stretch } from './search/near/data.server.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/near/rules.ts'
 import { createNearMatches, type NearMatches, type SuggestedPlace } from './search/near/service.server.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
@@ -138,9 +139,9 @@ export function createCatalogue({
       if (limit > 0) activities.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit, size: null })))
     }
     const limit = MAX_SUGGESTIONS - activities.length
-    const near =
-      limit > 0 ? await nearMatches.find(filter, typed, { alone: activities.length === 0, typing: true }) : null
-    if (near) activities.push(...(await nearMatches.select(filter, near, { offset: 0, limit })))
+    const alone = activities.length === 0
+    const near = limit > 0 ? await nearMatches.find(filter, typed, { alone, typing: true, offset: 0, limit }) : null
+    if (near) activities.push(...near.activities)
     return { activities, place: await nearMatches.place(everything, typed, near?.meant ?? null) }
   }
 
@@ -151,27 +152,30 @@ export function createCatalogue({
   }
 
   /**
-   * The near matches of a list. Facets only narrow it: whether there are any, and which spelling was meant, is said by
-   * the list without them. `total`: matches of the four groups, facets included.
+   * A stretch of the near matches of a list. Facets only narrow it: whether there are any, and which spelling was meant,
+   * is said by the list without them. `total`: matches of the four groups, facets included.
    */
-  async function nearOf(filter: ListFilter, typed: string, total: number): Promise<NearMatches | null> {
+  async function nearOf(filter: ListFilter, typed: string, total: number, stretch: Stretch) {
     if (!hasFacets(filter)) {
-      return total > LITTLE ? null : nearMatches.find(filter, typed, { alone: total === 0 })
+      return total > LITTLE ? null : nearMatches.find(filter, typed, { alone: total === 0, ...stretch })
     }
+    const near = await nearOfWhole(filter, typed)
+    return near && nearMatches.narrowed(filter, near, stretch)
+  }
+
+  /** The near matches of a list without its facets; null when there are none. */
+  async function nearOfWhole(filter: ListFilter, typed: string): Promise<NearMatches | null> {
     const whole = { ...filter, ...NO_FACETS }
-    const near = await nearOf(whole, typed, sum(await countSearchGroups(db, whole)))
-    return near && nearMatches.narrowed(filter, near)
+    return nearOf(whole, typed, sum(await countSearchGroups(db, whole)), { offset: 0, limit: 1 })
   }
 
   /** Near matches behind `before` matches of the four groups, so far as the stretch reaches them. */
   async function withNear(filter: ListFilter, typed: string, before: ActivityList, offset: number, limit: number) {
-    const near = await nearOf(filter, typed, before.total)
+    const stretch = { offset: Math.max(offset - before.total, 0), limit: limit - before.activities.length }
+    const near = await nearOf(filter, typed, before.total, stretch)
     if (!near) return before
-    const wanted = limit - before.activities.length
-    const behind = wanted > 0 ? { offset: Math.max(offset - before.total, 0), limit: wanted } : null
-    const further = behind && behind.offset < near.total ? await nearMatches.select(filter, near, behind) : []
     return {
-      activities: [...before.activities, ...further],
+      activities: [...before.activities, ...near.activities],
       total: before.total + near.total,
       near: { from: before.total, meant: near.meant },
     }
@@ -250,9 +254,7 @@ export function createCatalogue({
       const typed = searchText(query.search)
       return facetCounts.get(JSON.stringify({ ...filter, since: query.date ?? null }), async () => {
         if (filter.foldedText === '') return selectFacetCounts(db, filter, null)
-        const whole = { ...filter, ...NO_FACETS }
-        const near = await nearOf(whole, typed, sum(await countSearchGroups(db, whole)))
-        return selectFacetCounts(db, filter, near?.query ?? null)
+        return selectFacetCounts(db, filter, await nearOfWhole(filter, typed))
       })
     },
 

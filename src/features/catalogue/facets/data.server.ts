@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import { hasFacet, inAnySearchGroup, type ListFilter, narrowed, visible } from '../data.server.ts'
-import { matchesQuery } from '../search/near/data.server.ts'
+import { matchesQuery, type NearQuery } from '../search/near/data.server.ts'
 import { FACET_NAMES, NO_FACETS } from './rules.ts'
 import type { FacetCounts } from './schema.ts'
 
@@ -26,9 +26,9 @@ const COUNTED = [...FACET_NAMES, 'plan'] as const
 /**
  * How many activities of a list each value of each facet would leave, the other facets as they are chosen. One reading of
  * the list as it is without facets, in which activities with the same values are one row.
- * @param near the query of the list's near matches, null without any
+ * @param near the list's near matches, null without any
  */
-export async function selectFacetCounts(db: Db, filter: ListFilter, near: string | null): Promise<FacetCounts> {
+export async function selectFacetCounts(db: Db, filter: ListFilter, near: NearQuery | null): Promise<FacetCounts> {
   const chosen = COUNTED.flatMap((name) => {
     const value = filter[name]
     if (value === null) return []
@@ -43,7 +43,12 @@ export async function selectFacetCounts(db: Db, filter: ListFilter, near: string
   const { foldedText } = filter
   const list = narrowed(visible(db), { ...filter, ...NO_FACETS, plan: null })
     .$if(foldedText !== '', (query) =>
-      query.where((eb) => eb.or([inAnySearchGroup(foldedText)(eb), ...(near === null ? [] : [matchesQuery(near)])])),
+      query.where((eb) =>
+        eb.or([
+          ...(near?.alone ? [] : [inAnySearchGroup(foldedText)(eb)]),
+          ...(near === null ? [] : [matchesQuery(near.query)]),
+        ]),
+      ),
     )
     .select((eb) => [...COLUMNS, eb.fn.countAll().as('activities')])
     .groupBy(COLUMNS)

@@ -3,15 +3,20 @@ import { countList, type ListFilter } from '../../data.server.ts'
 import type { Activity } from '../../schema.ts'
 import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
 import { fold } from '../rules.ts'
-import { countNear, selectCodesLike, selectNear, selectWordsLike } from './data.server.ts'
+import { type NearQuery, type Stretch, selectCodesLike, selectNear, selectWordsLike } from './data.server.ts'
 import { createNearSearch, nearestWord, plainWords, type Synonyms } from './rules.ts'
 
 /** What a search finds behind its four groups. */
-export interface NearMatches {
-  readonly query: string
-  readonly total: number
+export interface NearMatches extends NearQuery {
   /** The text as it was probably meant, when it was spelled otherwise. */
   readonly meant: string | null
+}
+
+/** A stretch of near matches. */
+export interface NearStretch extends NearMatches {
+  readonly activities: Activity[]
+  /** How many there are in all. */
+  readonly total: number
 }
 
 /** A place that a text being typed names: a category, or a code of the BNCC. */
@@ -48,19 +53,20 @@ export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms
 
   return {
     /**
-     * What there is behind the four groups, or null. `alone`: they found nothing, so that another spelling and any of
-     * the words may serve. `typing`: the last word may be a beginning.
+     * A stretch of what there is behind the four groups, or null. `alone`: they found nothing, so that another spelling
+     * and any of the words may serve. `typing`: the last word may be a beginning, and nobody counts what there is.
      */
     async find(
       filter: ListFilter,
       typed: string,
-      { alone, typing = false }: { alone: boolean; typing?: boolean },
-    ): Promise<NearMatches | null> {
+      { alone, typing = false, ...stretch }: { alone: boolean; typing?: boolean } & Stretch,
+    ): Promise<NearStretch | null> {
       const words = plainWords(typed)
       const tried = async (wanted: readonly string[], every: boolean, meant: string | null) => {
         const query = search.query(wanted, { every, typing })
-        const total = query === null ? 0 : await countNear(db, filter, query)
-        return query !== null && total > 0 ? { query, total, meant } : null
+        if (query === null) return null
+        const found = await selectNear(db, filter, { query, alone }, { ...stretch, counted: !typing })
+        return found.total === 0 ? null : { query, alone, meant, ...found }
       }
       const found = await tried(words, true, null)
       if (found || !alone || words.length === 0) return found
@@ -70,18 +76,11 @@ export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms
       return words.length > 1 ? tried(meant?.map(fold) ?? words, false, meant?.join(' ') ?? null) : null
     },
 
-    /** What a narrower filter leaves of near matches; null when nothing is left. */
-    async narrowed(filter: ListFilter, near: NearMatches): Promise<NearMatches | null> {
-      const total = await countNear(db, filter, near.query)
-      return total > 0 ? { ...near, total } : null
+    /** A stretch of what a narrower filter leaves of near matches; null when nothing is left. */
+    async narrowed(filter: ListFilter, near: NearMatches, stretch: Stretch): Promise<NearStretch | null> {
+      const found = await selectNear(db, filter, near, { ...stretch, counted: true })
+      return found.total === 0 ? null : { ...near, ...found }
     },
-
-    /** A stretch of what was found. */
-    select: (
-      filter: ListFilter,
-      { query, total }: NearMatches,
-      stretch: { offset: number; limit: number },
-    ): Promise<Activity[]> => selectNear(db, filter, query, { ...stretch, total }),
 
     /** The category or the code that a text being typed names, or null. */
     async place(everything: ListFilter, typed: string, meant: string | null): Promise<SuggestedPlace | null> {
