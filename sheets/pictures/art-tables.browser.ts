@@ -1,39 +1,34 @@
-/** Where a browser finds the art: a table comes when a picture of it is drawn. */
+/** Where a browser finds the art: part of a table comes when a picture of it is drawn (vite-plugin-art-parts.ts cuts them). */
 import { MissingPart } from '../scene/missing-part.ts'
+import { artPartOf } from './art-parts.ts'
 import type { Art } from './art-record.ts'
 
-type Table = Readonly<Record<string, Art>>
+type Part = Readonly<Record<string, Art>>
+type Loaders = Readonly<Record<string, () => Promise<unknown>>>
 
-const LOADERS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  birds: () => import('./art/birds.json'),
-  body: () => import('./art/body.json'),
-  brazil: () => import('./art/brazil.json'),
-  clothes: () => import('./art/clothes.json'),
-  farm: () => import('./art/farm.json'),
-  food: () => import('./art/food.json'),
-  fruit: () => import('./art/fruit.json'),
-  home: () => import('./art/home.json'),
-  music: () => import('./art/music.json'),
-  people: () => import('./art/people.json'),
-  places: () => import('./art/places.json'),
-  plants: () => import('./art/plants.json'),
-  school: () => import('./art/school.json'),
-  sky: () => import('./art/sky.json'),
-  small: () => import('./art/small.json'),
-  tools: () => import('./art/tools.json'),
-  toys: () => import('./art/toys.json'),
-  vehicles: () => import('./art/vehicles.json'),
-  wild: () => import('./art/wild.json'),
-}
+/** As many as `ART_PARTS`. */
+const LOADERS: readonly Loaders[] = [
+  import.meta.glob('./art/*.json', { query: '?part=0', import: 'default' }),
+  import.meta.glob('./art/*.json', { query: '?part=1', import: 'default' }),
+  import.meta.glob('./art/*.json', { query: '?part=2', import: 'default' }),
+  import.meta.glob('./art/*.json', { query: '?part=3', import: 'default' }),
+  import.meta.glob('./art/*.json', { query: '?part=4', import: 'default' }),
+  import.meta.glob('./art/*.json', { query: '?part=5', import: 'default' }),
+  import.meta.glob('./art/*.json', { query: '?part=6', import: 'default' }),
+  import.meta.glob('./art/*.json', { query: '?part=7', import: 'default' }),
+]
 
-const loaded = new Map<string, Table>()
+const loaded = new Map<string, Part>()
 
-/** The pictures of a table, by their ids; undefined when there is no such table. Throws MissingPart until it is here. */
-export function tableOf(table: string): Table | undefined {
-  const known = loaded.get(table)
-  const load = LOADERS[table]
-  if (known || !load) return known
-  throw new MissingPart(`art ${table}`, async () => {
-    loaded.set(table, (await load()).default as Table)
+/** The art of a picture of this table; undefined when it has none. Throws MissingPart until it is here. */
+export function artOf(table: string, id: string): Art | undefined {
+  const part = artPartOf(id)
+  const name = `${table} ${part}`
+  const known = loaded.get(name)
+  if (known) return known[id]
+  const load = LOADERS[part]?.[`./art/${table}.json`]
+  if (!load) return undefined
+  throw new MissingPart(`art ${name}`, async () => {
+    loaded.set(name, (await load()) as Part)
   })
 }

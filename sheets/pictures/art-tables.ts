@@ -43,5 +43,5 @@ const TABLES = {
   wild,
 } as unknown as Readonly<Record<string, Readonly<Record<string, Art>>>>
 
-/** The pictures of a table, by their ids; undefined when there is no such table. */
-export const tableOf = (table: string): Readonly<Record<string, Art>> | undefined => TABLES[table]
+/** The art of a picture of this table; undefined when it has none. */
+export const artOf = (table: string, id: string): Art | undefined => TABLES[table]?.[id]

@@ -4,6 +4,7 @@
  */
 import { BLACK, inkOfHex, SOFT_GREY } from '../scene/inks.ts'
 import { area, group } from '../scene/marks.ts'
+import { goOnWithout } from '../scene/missing-part.ts'
 import { flattenPath } from '../scene/path-data.ts'
 import type { GroupMark, Ink, Mark } from '../scene/scene.ts'
 import { findArt } from './art.ts'
@@ -107,15 +108,15 @@ export const nameOfShown = (shown: string): string => byId.get(shown)?.name ?? s
 function layersOf(picture: Picture, style: PictureStyle): { readonly marks: readonly Mark[]; readonly box: number } {
   const { facts } = picture
   if (!facts) return { marks: strokeLayers(picture, style, style.size / PICTURE_BOX), box: PICTURE_BOX }
-  const art = findArt(facts.table, facts.id)
   const scale = style.size / ART_BOX
+  const drawing = DRAWINGS[facts.id]
+  if (drawing && !style.silhouette) return { marks: drawnLayers(drawing, style, scale, true), box: ART_BOX }
+  const art = findArt(facts.table, facts.id)
   const colored = style.color && !style.fill && art.colors
   if (style.silhouette) {
     const outline = (colored && art.colorOutline) || art.outline
     return { marks: [area(outline, style.ink ?? BLACK)], box: ART_BOX }
   }
-  const drawing = DRAWINGS[facts.id]
-  if (drawing) return { marks: drawnLayers(drawing, style, scale, true), box: ART_BOX }
   if (colored || !art.line)
     return {
       marks: (art.colors ?? []).map(([hex, d, evenodd]) => area(d, inkOfHex(hex), evenodd && 'evenodd')),
@@ -133,7 +134,7 @@ function halfClip(side: 'left' | 'right', box: number): string {
 /** The picture as marks, centred on (cx, cy). */
 export function drawPicture(which: Picture | string, style: PictureStyle): GroupMark {
   const picture = typeof which === 'string' ? findPicture(which) : which
-  const { marks, box } = layersOf(picture, style)
+  const { marks, box } = goOnWithout(() => layersOf(picture, style), { marks: [], box: ART_BOX })
   const scale = Math.round((style.size / box) * 1e5) / 1e5
   const drawing = group(-box / 2, -box / 2, marks)
   const flipped = picture.mirrored ? [group(0, 0, [drawing], { flip: true })] : [drawing]

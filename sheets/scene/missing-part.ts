@@ -11,3 +11,22 @@ export class MissingPart extends Error {
     this.load = load
   }
 }
+
+const lacked: MissingPart[] = []
+
+/**
+ * What `make` gives, or `without` while a part of it is missing: the drawing goes on, and all the parts that it lacks are
+ * loaded together. Not for what is remembered beyond one drawing.
+ */
+export function goOnWithout<Made>(make: () => Made, without: Made): Made {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof MissingPart)) throw error
+    lacked.push(error)
+    return without
+  }
+}
+
+/** The parts that drawings went on without since the last call. */
+export const takeLacked = (): MissingPart[] => lacked.splice(0)

@@ -22,8 +22,11 @@ export interface Pictures {
   readonly answers: number
 }
 
+/** A part could not be fetched, or the sheet cannot be drawn like this. */
+export type EngineFailure = 'unreachable' | 'undrawable'
+
 export type EngineReply = { readonly id: number } & (
   | { readonly pictures: Pictures }
   | { readonly pdf: Uint8Array<ArrayBuffer> }
-  | { readonly error: string }
+  | { readonly error: string; readonly why: EngineFailure }
 )

@@ -1,41 +1,56 @@
-import type { EngineReply, EngineRequest, Pictures, VariantOrder } from './engine-messages.ts'
+import type { EngineFailure, EngineReply, EngineRequest, Pictures, VariantOrder } from './engine-messages.ts'
 
 type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never
+
+/** A sheet was not drawn. */
+export class EngineError extends Error {
+  readonly why: EngineFailure
+
+  constructor(message: string, why: EngineFailure) {
+    super(message)
+    this.name = 'EngineError'
+    this.why = why
+  }
+}
 
 /** Draws sheets in a thread of its own; `stop` ends it. */
 export function openEngine() {
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, PromiseWithResolvers<EngineReply>>()
   let last = 0
+  let ended: EngineError | null = null
 
   worker.addEventListener('message', ({ data }: MessageEvent<EngineReply>) => {
     waiting.get(data.id)?.resolve(data)
     waiting.delete(data.id)
   })
   worker.addEventListener('error', (event) => {
-    for (const { reject } of waiting.values()) reject(new Error(event.message || 'the drawing thread ended'))
+    // The thread's own file could not be had, or it broke: it answers no more.
+    ended = new EngineError(event.message || 'the drawing thread ended', 'unreachable')
+    for (const { reject } of waiting.values()) reject(ended)
     waiting.clear()
   })
 
   async function ask(request: Unnumbered<EngineRequest>): Promise<EngineReply> {
+    if (ended) throw ended
     const id = ++last
     const asked = Promise.withResolvers<EngineReply>()
     waiting.set(id, asked)
     worker.postMessage({ ...request, id })
     const reply = await asked.promise
-    if ('error' in reply) throw new Error(reply.error)
+    if ('error' in reply) throw new EngineError(reply.error, reply.why)
     return reply
   }
 
   return {
-    /** SVG documents of the pages. @throws Error when the kind cannot draw it or a part could not be had */
+    /** SVG documents of the pages. @throws EngineError when the kind cannot draw it or a part could not be had */
     async pictures(order: VariantOrder): Promise<Pictures> {
       const reply = await ask({ make: 'pictures', order })
       if (!('pictures' in reply)) throw new Error('no pictures')
       return reply.pictures
     },
 
-    /** A PDF of the sheets, or of the answers alone. @throws Error as `pictures` does */
+    /** A PDF of the sheets, or of the answers alone. @throws EngineError as `pictures` does */
     async pdf(
       make: 'sheets' | 'answers',
       order: VariantOrder,

@@ -4,29 +4,46 @@
  */
 import { loadKind } from '../../../../../sheets/kinds/loaders.ts'
 import { pageToSvg } from '../../../../../sheets/print/svg.ts'
-import { MissingPart } from '../../../../../sheets/scene/missing-part.ts'
+import { MissingPart, takeLacked } from '../../../../../sheets/scene/missing-part.ts'
 import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { drawVariant, type Variant } from '../../../../../sheets/variants/draw-variant.ts'
 import type { EngineReply, EngineRequest, VariantOrder } from './engine-messages.ts'
 
-/** More parts than there are: a drawing that asks for another one after that never ends. */
-const MOST_PARTS = 40
+class Unreachable extends Error {}
 
-/** Draws again with each part that was missing, until all are here. */
+/** What comes by network: without it nothing is wrong with the sheet. */
+function fetched<Part>(part: Promise<Part>): Promise<Part> {
+  return part.catch((cause: unknown) => {
+    throw new Unreachable('a part could not be had', { cause })
+  })
+}
+
+/** A drawing that lacks another part after so often never ends. */
+const MOST_ATTEMPTS = 60
+
+async function attempt<Made>(make: () => Made | Promise<Made>) {
+  try {
+    return { made: await make() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+/** Draws again with the parts that were missing, until none is; until then an error may be for want of them. */
 async function withParts<Made>(make: () => Made | Promise<Made>): Promise<Made> {
-  for (let parts = 0; parts < MOST_PARTS; parts++) {
-    try {
-      return await make()
-    } catch (error) {
-      if (!(error instanceof MissingPart)) throw error
-      await error.load()
-    }
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
+    const outcome = await attempt(make)
+    const missing = takeLacked()
+    if ('error' in outcome && outcome.error instanceof MissingPart) missing.push(outcome.error)
+    if (missing.length > 0) await fetched(Promise.all(missing.map((part) => part.load())))
+    else if ('error' in outcome) throw outcome.error
+    else return outcome.made
   }
   throw new Error('the sheet asks for ever more parts')
 }
 
 async function draw({ kind: kindId, category, source, choices }: VariantOrder): Promise<Variant> {
-  const kind = await loadKind(kindId, category)
+  const kind = await fetched(loadKind(kindId, category))
   return withParts(() => drawVariant(kind, source, choices))
 }
 
@@ -45,7 +62,7 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
     const shown = await withParts(() => [...pages, ...answers].map(toSvg))
     return { id, pictures: { pages: shown, answers: answers.length } }
   }
-  const { pagesToPdf } = await import('../../../../../sheets/print/pdf.ts')
+  const { pagesToPdf } = await fetched(import('../../../../../sheets/print/pdf.ts'))
   const isApart = order.choices.answers === 'apart'
   const printed = request.make === 'answers' ? answers : isApart ? pages : [...pages, ...answers]
   const metadata = { ...request.metadata, createdAt: new Date() }
@@ -58,7 +75,8 @@ self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
     // An error may name the words of a person's own sheet, and errors of pages are reported.
     (error: unknown) => {
       const said = data.order.source.own ? 'a sheet of one’s own cannot be drawn' : String(error)
-      self.postMessage({ id: data.id, error: said } satisfies EngineReply)
+      const why = error instanceof Unreachable ? 'unreachable' : 'undrawable'
+      self.postMessage({ id: data.id, error: said, why } satisfies EngineReply)
     },
   )
 })

@@ -1,16 +1,31 @@
+import { Button } from '../../../../ui/button.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { PREPARE } from '../texts.ts'
 import type { Drawn } from './use-pictures.ts'
 
 /** The pages as they will be printed, one below the other. */
-export function Preview({ drawn: { urls, answers, failed }, busy }: { drawn: Drawn; busy: boolean }) {
+export function Preview({
+  drawn: { urls, answers, failed },
+  busy,
+  onRetry,
+}: {
+  drawn: Drawn
+  busy: boolean
+  /** Draws again what could not be fetched. */
+  onRetry: () => void
+}) {
   const sheets = urls.length - answers
   return (
     <section aria-label={PREPARE.preview} aria-busy={busy} className="relative min-h-80 md:min-h-120">
       {failed ? (
-        <p role="alert" className="rounded-control bg-warn-soft p-4 text-warn">
-          {PREPARE.failed}
-        </p>
+        <div role="alert" className="rounded-control bg-warn-soft p-4 text-warn">
+          <p>{failed === 'unreachable' ? PREPARE.unreachable : PREPARE.failed}</p>
+          {failed === 'unreachable' ? (
+            <Button variant="secondary" className="mt-3" onClick={onRetry}>
+              {PREPARE.retry}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone has to be reached by keyboard

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { Engine } from './engine.ts'
-import type { VariantOrder } from './engine-messages.ts'
+import { type Engine, EngineError } from './engine.ts'
+import type { EngineFailure, VariantOrder } from './engine-messages.ts'
 
-/** Pictures of a variant's pages, as addresses of this page; `failed` for what cannot be drawn. */
+/** Pictures of a variant's pages, as addresses of this page; `failed` where there are none. */
 export interface Drawn {
   readonly urls: readonly string[]
   /** Of the last ones, how many are answer keys. */
   readonly answers: number
-  readonly failed: boolean
+  readonly failed: EngineFailure | null
 }
 
-const NOTHING: Drawn = { urls: [], answers: 0, failed: false }
+const NOTHING: Drawn = { urls: [], answers: 0, failed: null }
 
 /** Draws the order whenever it changes; until the next pictures are there the last ones stay. */
 export function usePictures(engine: Engine | null, order: VariantOrder): { drawn: Drawn; busy: boolean } {
@@ -26,9 +26,9 @@ export function usePictures(engine: Engine | null, order: VariantOrder): { drawn
     engine.pictures(JSON.parse(key) as VariantOrder).then(
       ({ pages, answers }) => {
         const urls = pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })))
-        show({ urls, answers, failed: false })
+        show({ urls, answers, failed: null })
       },
-      () => show({ ...NOTHING, failed: true }),
+      (error: unknown) => show({ ...NOTHING, failed: error instanceof EngineError ? error.why : 'undrawable' }),
     )
     return () => {
       isCurrent = false
