@@ -30,16 +30,21 @@ export async function findDownloadable(db: Db, activityId: string): Promise<Down
   return { isPremium: row.is_premium, fileUrl: row.file_url, recipe: recipe.success ? recipe.data : null }
 }
 
-/** Whether this person downloaded this activity on this day (rule: same-day repeat). */
-export async function wasDownloaded(db: Db, userId: string, activityId: string, dateKey: string): Promise<boolean> {
-  const row = await db
+/** Whether this person downloaded this activity on this day (rule: same-day repeat), or on any. */
+export async function wasDownloaded(
+  db: Db,
+  userId: string,
+  activityId: string,
+  dateKey: string | 'any',
+): Promise<boolean> {
+  const downloads = db
     .selectFrom('downloads')
     .select('id')
     .where('user_id', '=', userId)
     .where('activity_id', '=', activityId)
-    .where('date_key', '=', dateKey)
-    .executeTakeFirst()
-  return row !== undefined
+    .limit(1)
+  const found = dateKey === 'any' ? downloads : downloads.where('date_key', '=', dateKey)
+  return (await found.executeTakeFirst()) !== undefined
 }
 
 /** Procedure get_user_download_stats: downloads of one day and whether one more fits. */

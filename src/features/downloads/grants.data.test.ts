@@ -28,6 +28,38 @@ describe('a recipe (rule: recipes)', () => {
     expect(reply).not.toHaveProperty('recipe')
   })
 
+  it('is handed out again to who was granted the sheet, on any day, and to nobody else (rule: answer keys)', async () => {
+    const drawn = await activity({ recipe: JSON.stringify(RECIPE) })
+    const [session, other] = [await person(), await person()]
+    expect(await service().grantedRecipe(session, drawn)).toBeNull()
+    await service().register(session, drawn)
+    const nextWeek = service(new Date('2026-05-17T12:00:00.000Z'))
+    for (const when of [service(), nextWeek]) expect(await when.grantedRecipe(session, drawn)).toEqual(RECIPE)
+    expect(await service().grantedRecipe(other, drawn)).toBeNull()
+    expect(await rowsOf(session)).toBe(1)
+    expect(await rowsOf(other)).toBe(0)
+  })
+
+  it('of a premium sheet goes back to a person while they are premium', async () => {
+    const session = await person({
+      plan: 'premium',
+      subscription_status: 'active',
+      subscription_end_date: new Date('2026-05-20T00:00:00.000Z'),
+    })
+    await service().register(session, premiumSheet)
+    expect(await service().grantedRecipe(session, premiumSheet)).toEqual(RECIPE)
+    expect(await service(new Date('2026-06-20T12:00:00.000Z')).grantedRecipe(session, premiumSheet)).toBeNull()
+    expect(await service().grantedRecipe(await person(), premiumSheet)).toBeNull()
+  })
+
+  it('of what is no drawing of ours is none, and of what is not public there is no answer', async () => {
+    const session = await person()
+    await service().register(session, sheet)
+    expect(await service().grantedRecipe(session, sheet)).toBeNull()
+    const retired = await activity({ status: 'inativo', recipe: JSON.stringify(RECIPE) })
+    await expect(service().grantedRecipe(session, retired)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   it('is in no public answer', async () => {
     const drawn = await activity({ recipe: JSON.stringify(RECIPE), title: 'Folha com receita' })
     const catalogue = createCatalogue({ db: database.db })

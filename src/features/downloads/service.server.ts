@@ -5,6 +5,7 @@ import { type Clock, dateKey } from '../../platform/time.ts'
 import { AppError } from '../../product/errors.ts'
 import type { Session } from '../accounts/schema.ts'
 import { fileKey, signedAddress } from '../catalogue/files/rules.ts'
+import type { Recipe } from '../catalogue/recipe/schema.ts'
 import type { Entitlement } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.server.ts'
 import { findDownloadable, readDay, recordDownload, wasDownloaded } from './data.server.ts'
@@ -123,6 +124,19 @@ export function createDownloads({
             ...(activity.recipe && { recipe: activity.recipe }),
           }
       }
+    },
+
+    /**
+     * The recipe of a sheet that was granted to this person on any day and that their plan still allows; null otherwise
+     * (rule: answer keys). It counts nothing.
+     * @throws AppError not_found for an unknown or retired activity
+     */
+    async grantedRecipe(session: Session, activityId: string): Promise<Recipe | null> {
+      const activity = await findDownloadable(db, activityId)
+      if (!activity) throw new AppError('not_found')
+      const entitlement = await subscriptions.entitlementOf(session)
+      if (!decideDownload({ activity, entitlement, stats: null }).allowed) return null
+      return (await wasDownloaded(db, session.userId, activityId, 'any')) ? activity.recipe : null
     },
 
     /**

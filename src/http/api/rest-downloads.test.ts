@@ -39,6 +39,10 @@ function routes(session: Session | null) {
       if (activityId === UNKNOWN) throw new AppError('not_found')
       return REFUSAL
     },
+    grantedRecipe: async (who, activityId) => {
+      asked.push(['recipe', who.userId, activityId])
+      return null
+    },
     openSigned: () => Promise.reject(new Error('not here')),
   }
   const rest = createRoutes()

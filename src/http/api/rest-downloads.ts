@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { creationInputSchema } from '../../features/downloads/creations/schema.ts'
+import { grantedRecipeInputSchema, grantedRecipeReplySchema } from '../../features/downloads/granted-recipe/schema.ts'
 import {
   downloadStatsSchema,
   registerInputSchema,
@@ -45,6 +46,23 @@ const registerRoute = createRoute({
   request: { body: { required: true, content: { 'application/json': { schema: registerInputSchema } } } },
   responses: {
     200: answers('Granted with the signed address (5 minutes), or refused with a message', registerReplySchema),
+    ...REFUSALS,
+    404: refusal('not_found: no such activity'),
+  },
+})
+
+const recipeRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  middleware: signedInOnly,
+  path: '/rpc/get_granted_recipe',
+  summary: 'The recipe of a sheet that the person was granted before',
+  description:
+    'Null without a download of theirs, or when their plan does not allow the sheet any more. Counts nothing.',
+  request: { body: { required: true, content: { 'application/json': { schema: grantedRecipeInputSchema } } } },
+  responses: {
+    200: answers('The recipe of a drawn sheet, or null', grantedRecipeReplySchema),
     ...REFUSALS,
     404: refusal('not_found: no such activity'),
   },
@@ -100,6 +118,11 @@ export function registerDownloads(
     const { user_id, activity_id } = c.req.valid('json')
     const session = ownSession(c, user_id)
     return c.json(await downloads.register(session, activity_id), 200, PRIVATE)
+  })
+  routes.openapi(recipeRoute, async (c) => {
+    const { user_id, activity_id } = c.req.valid('json')
+    const session = ownSession(c, user_id)
+    return c.json({ recipe: await downloads.grantedRecipe(session, activity_id) }, 200, PRIVATE)
   })
   routes.openapi(variantRoute, async (c) => {
     const { user_id, activity_id, choices } = c.req.valid('json')

@@ -77,6 +77,11 @@ export const REST_ROWS: readonly Row[] = [
     verdict: granted,
   })),
   {
+    endpoint: 'POST /rest/v1/rpc/get_granted_recipe',
+    expected: members(200, 403),
+    ask: downloadOf('premium'),
+  },
+  {
     endpoint: 'POST /rest/v1/rpc/register_variant',
     about: 'of a free sheet',
     expected: members('200 granted', 403),

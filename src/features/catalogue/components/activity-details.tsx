@@ -22,6 +22,8 @@ export interface ActivityAction {
   downloadBusy: boolean
   /** What a dialog adds below the facts once it is there. */
   late: (activity: Activity) => ReactNode
+  /** A page of the answer key for who looks: `blurred`, or clear for a person to whom the sheet was granted. */
+  answerKey: (activity: Activity, page: number, blurred: ReactNode) => ReactNode
   /** Under the button of a sheet that may be downloaded. */
   note: ReactNode
   /** What else can be done with a sheet, under its button. */
@@ -56,7 +58,11 @@ export function ActivityDetails({
       className="md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,492fr)_minmax(0,468fr)]"
     >
       <div className="flex justify-center bg-(--c-soft) px-8 py-7 short:py-4 md:p-8 lg:px-12 lg:py-10">
-        <PageStrip activity={activity} className="w-54 self-start short:w-32 md:sticky md:top-8 md:w-full md:max-w-99">
+        <PageStrip
+          activity={activity}
+          answerKey={action.answerKey}
+          className="w-54 self-start short:w-32 md:sticky md:top-8 md:w-full md:max-w-99"
+        >
           <ActivityThumb activity={activity} sizes={PREVIEW_SIZES} priority="first" alt={pictureText(activity)} />
         </PageStrip>
       </div>

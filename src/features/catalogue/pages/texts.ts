@@ -7,5 +7,5 @@ export const PAGES = {
   picture: (page: number, title: string) => `${title}, página ${page}`,
   answers: (title: string) => `${title}, respostas desfocadas`,
   /** Over a blurred answer key. */
-  afterDownload: 'Respostas: nítidas no arquivo',
+  afterDownload: 'Respostas: nítidas depois de baixar',
 } as const

@@ -99,7 +99,7 @@ async function play(change: Partial<World>, activity: Activity): Promise<string[
     toast: ({ kind, title, description }) => done.push(`${kind}: ${title} / ${description}`),
     goToLogin: () => done.push('to login'),
     goToPlans: () => done.push('to plans'),
-    refreshCounters: () => done.push('refresh'),
+    granted: () => done.push('refresh'),
   }
   await runDownload(effects, activity)
   return done

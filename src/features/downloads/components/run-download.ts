@@ -27,8 +27,8 @@ export interface DownloadEffects {
   /** To sign in; what was pressed is carried on afterwards. */
   goToLogin(activity: Activity): void
   goToPlans(activity: Activity): void
-  /** The day's count changed: whatever shows it reads it again. */
-  refreshCounters(reply: RegisterReply): void
+  /** The day's count changed, and the sheet is the person's: what shows either is told. */
+  granted(reply: RegisterReply, activity: Activity): void
 }
 
 /** Ends the flow with a message; nothing more is done afterwards. */
@@ -95,7 +95,7 @@ async function granted(effects: DownloadEffects, activity: Activity): Promise<Re
     invalid: invalidReply,
   })
   assertGranted(reply, stats)
-  effects.refreshCounters(reply)
+  effects.granted(reply, activity)
   return reply
 }
 

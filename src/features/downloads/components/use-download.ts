@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { showToast } from '../../../ui/toast.tsx'
 import { withNext } from '../../accounts/next/rules.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
+import { grantedRecipeKey } from '../granted-recipe/rules.ts'
 import { carryDownload, carryReturn } from '../intent/components/carried-download.ts'
 import { today } from '../today/components/day-note.tsx'
 import { downloadCalls } from './download-calls.ts'
@@ -19,6 +21,7 @@ export type Viewer = { session: Pick<SessionInfo, 'userId'> | null; isPremium: b
 /** What the download flow does to this page; `deliver` saves the file or prints it. */
 export function useDownloadEffects(viewer: Viewer, deliver = saveFile): DownloadEffects {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   const location = useLocation()
   // With a dialog open the shown address is the activity's: signing in leads back to it.
@@ -43,8 +46,11 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
       carryReturn(activity)
       void navigate('/plans')
     },
-    refreshCounters(reply) {
-      if (viewer.session) today.counted(viewer.session.userId, reply)
+    granted(reply, activity) {
+      if (viewer.session) {
+        today.counted(viewer.session.userId, reply)
+        queries.setQueryData(grantedRecipeKey(viewer.session.userId, activity.id), reply.recipe ?? null)
+      }
       void revalidate()
     },
   }

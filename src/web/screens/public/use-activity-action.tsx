@@ -10,6 +10,10 @@ const LateSkills = lazy(async () => ({
   default: (await import('../../../features/bncc/components/late-skills.tsx')).LateSkills,
 }))
 
+const ClearKey = lazy(async () => ({
+  default: (await import('../../../features/downloads/granted-recipe/components/clear-key.tsx')).ClearKey,
+}))
+
 /** What the button of an activity does on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {
   const root = useRootData()
@@ -27,6 +31,16 @@ export function useActivityAction(): ActivityAction {
         <LateSkills activityId={id} sheet={`${title} · ${siteOrigin}/activities/${slug}`} />
       </Suspense>
     ),
+    answerKey: (activity, page, blurred) =>
+      session ? (
+        <Suspense fallback={blurred}>
+          <ClearKey activity={activity} page={page} userId={session.userId}>
+            {blurred}
+          </ClearKey>
+        </Suspense>
+      ) : (
+        blurred
+      ),
     more: (activity) => <LateSheetActions activity={activity} viewer={viewer} />,
     note: session ? <DayNote userId={session.userId} /> : null,
   }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useCalm } from '../../../../ui/appearance.ts'
 import { IconButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Activity } from '../../schema.ts'
+import type { PagePicture } from '../schema.ts'
 import { PAGES } from '../texts.ts'
 import { fetchPages } from './page-calls.ts'
 
@@ -18,10 +19,24 @@ function usePages({ id }: Looked) {
     .data
 }
 
+export interface FurtherPagesProps {
+  activity: Activity
+  /** A page of the answer key, which comes as its blurred picture. */
+  answerKey: (activity: Activity, page: number, blurred: ReactNode) => ReactNode
+}
+
 /** Pictures of the pages behind the first. */
-export function FurtherPages({ activity }: { activity: Looked }) {
-  return usePages(activity)?.map(({ page, url, isAnswerKey }) => (
-    <span key={page} className="relative block aspect-3/4 bg-sheet">
+export function FurtherPages({ activity, answerKey }: FurtherPagesProps) {
+  return usePages(activity)?.map((picture) => {
+    const shown = <Picture title={activity.title} {...picture} />
+    const { page, isAnswerKey } = picture
+    return <Fragment key={page}>{isAnswerKey ? answerKey(activity, page, shown) : shown}</Fragment>
+  })
+}
+
+function Picture({ title, page, url, isAnswerKey }: PagePicture & { title: string }) {
+  return (
+    <span className="relative block aspect-3/4 bg-sheet">
       <img
         src={url}
         width={540}
@@ -29,7 +44,7 @@ export function FurtherPages({ activity }: { activity: Looked }) {
         loading="lazy"
         decoding="async"
         draggable={false}
-        alt={isAnswerKey ? PAGES.answers(activity.title) : PAGES.picture(page, activity.title)}
+        alt={isAnswerKey ? PAGES.answers(title) : PAGES.picture(page, title)}
         className="size-full object-cover"
       />
       {isAnswerKey ? (
@@ -41,7 +56,7 @@ export function FurtherPages({ activity }: { activity: Looked }) {
         </span>
       ) : null}
     </span>
-  ))
+  )
 }
 
 /** The place in a strip whose items are as wide as itself, from 0. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useLater } from '../../../../ui/use-later.ts'
 import type { Activity } from '../../schema.ts'
+import type { FurtherPagesProps } from './further-pages.tsx'
 
 const loadFurtherPages = () => import('./further-pages.tsx')
 
@@ -11,10 +12,12 @@ const loadFurtherPages = () => import('./further-pages.tsx')
  */
 export function PageStrip({
   activity,
+  answerKey,
   className,
   children,
 }: {
   activity: Activity
+  answerKey: FurtherPagesProps['answerKey']
   className?: string
   children: ReactNode
 }) {
@@ -30,7 +33,7 @@ export function PageStrip({
         className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sheet shadow-float [scrollbar-width:none] *:w-full *:shrink-0 *:snap-center"
       >
         {children}
-        {later ? <later.FurtherPages key={activity.id} activity={activity} /> : null}
+        {later ? <later.FurtherPages key={activity.id} activity={activity} answerKey={answerKey} /> : null}
       </div>
       <div className={classNames(several && 'mt-2 h-11 print:hidden')}>
         {later ? <later.PageControls key={activity.id} activity={activity} strip={strip} /> : null}
