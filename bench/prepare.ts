@@ -1,0 +1,210 @@
+// What preparing a sheet costs a phone: bytes and time before the first picture and between pictures, and of PDFs of one
+// and of five pages. `node bench/prepare.ts [--runs 3] [--cpu 4] [--network slow] [--only Labirinto]`. Ends with an error
+// above the limits of bytes, and when public pages load what draws.
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { startProduct } from './product.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    cpu: { type: 'string', default: '4' },
+    network: { type: 'string' },
+    only: { type: 'string' },
+  },
+})
+const PORT = 3978
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+/** Code, fonts and pictures before the first picture, as sent (bytes). */
+const MOST_BYTES = 250_000
+const CATEGORIES = ['Labirinto', 'Matemática', 'Alfabetização', 'Percepção Visual', 'Tracejar', 'Colorir']
+/** What draws sheets: no public page loads it. */
+const DRAWS = /engine\.worker|prepare-panel|create-panel|vocabulary|pagesToPdf|\.woff$/
+
+/** A processor so many times slower, for every thread of the page: it works a part of each 20 ms. */
+async function slowDown(browser: Browser, times: number): Promise<() => void> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+  const all = (signal: 'SIGSTOP' | 'SIGCONT') => {
+    for (const id of renderers) {
+      try {
+        process.kill(id, signal)
+      } catch {
+        // The page closed.
+      }
+    }
+  }
+  const PERIOD_MS = 20
+  const timer = setInterval(() => {
+    all('SIGSTOP')
+    setTimeout(() => all('SIGCONT'), PERIOD_MS * (1 - 1 / times))
+  }, PERIOD_MS)
+  return () => {
+    clearInterval(timer)
+    setTimeout(() => all('SIGCONT'), 2 * PERIOD_MS)
+    all('SIGCONT')
+  }
+}
+
+/** Notes in the page when a button was pressed, a picture stood there and a PDF was made (ms of its clock). */
+const WATCH = `(() => {
+  const times = { pressed: 0, picture: 0, pdf: 0 }
+  window.times = times
+  addEventListener('click', (event) => { if (event.isTrusted) times.pressed = event.timeStamp }, true)
+  const seen = new Set()
+  new MutationObserver(() => {
+    for (const image of document.querySelectorAll('[role=dialog] img[src^="blob:"], dialog img[src^="blob:"]')) {
+      if (seen.has(image.src)) continue
+      seen.add(image.src)
+      image.decode().then(() => { times.picture = performance.now() }, () => {})
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+  const create = URL.createObjectURL
+  URL.createObjectURL = (blob) => {
+    if (blob.type === 'application/pdf') times.pdf = performance.now()
+    return create.call(URL, blob)
+  }
+})()`
+
+type What = 'picture' | 'pdf'
+
+/** Presses and waits until what comes of it is there (ms). */
+async function timeOf(page: Page, press: () => Promise<void>, what: What): Promise<number> {
+  await page.evaluate(`Object.assign(window.times, { pressed: 0, ${what}: 0 })`)
+  await press()
+  await page.waitForFunction(`window.times.pressed > 0 && window.times.${what} > window.times.pressed`, undefined, {
+    timeout: 60_000,
+  })
+  // Several pages are several pictures.
+  await page.waitForTimeout(150)
+  return page.evaluate(`window.times.${what} - window.times.pressed`)
+}
+
+interface Bytes {
+  readonly paths: string[]
+  total: number
+}
+
+/** Everything that is sent from now on, as sent. */
+function count(context: BrowserContext): Bytes {
+  const bytes: Bytes = { paths: [], total: 0 }
+  context.on('requestfinished', async (request) => {
+    if (request.url().startsWith('blob:')) return
+    const sizes = await request.sizes().catch(() => null)
+    if (!sizes) return
+    bytes.paths.push(`${new URL(request.url()).pathname} ${sizes.responseBodySize}`)
+    bytes.total += sizes.responseHeadersSize + sizes.responseBodySize
+  })
+  return bytes
+}
+
+interface Measured {
+  readonly bytes: number
+  readonly first: number
+  readonly next: number
+  readonly pdf: number
+  readonly pdfBytes: number
+  readonly again: number
+  readonly five: number
+}
+
+async function signUp(page: Page, origin: string): Promise<void> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const data = { name: 'Ana Teste', email, password: 'uma-senha-longa-9', terms_accepted: true, receive_emails: false }
+  const headers = { 'x-forwarded-for': `10.0.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` }
+  const answer = await page.request.post(`${origin}/auth/v1/sign-up/email`, { data, headers })
+  if (!answer.ok()) throw new Error(`no account: ${answer.status()} ${await answer.text()}`)
+}
+
+async function measure(browser: Browser, origin: string, slug: string): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pt-BR' })
+  try {
+    const page = await context.newPage()
+    await signUp(page, origin)
+    if (values.network === 'slow') {
+      const session = await context.newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', SLOW)
+    }
+    await page.addInitScript(WATCH)
+    const before = count(context)
+    await page.goto(`${origin}/activities/${slug}`)
+    const prepare = page.getByRole('button', { name: 'Preparar' })
+    await prepare.waitFor()
+    await page.waitForTimeout(4000)
+    const strays = before.paths.filter((path) => DRAWS.test(path))
+    if (strays.length > 0) throw new Error(`a public page loads what draws: ${strays.join(', ')}`)
+    const atRest = before.total
+    const restore = await slowDown(browser, Number(values.cpu))
+    try {
+      const panel = page.getByRole('dialog', { name: 'Preparar a folha' })
+      const choose = (text: string) => () => panel.getByText(text, { exact: true }).click()
+      const first = await timeOf(page, () => prepare.click(), 'picture')
+      const bytes = before.total - atRest
+      if (process.env.BENCH_PATHS) console.error(before.paths.slice(-30).join('\n'))
+      const next: number[] = []
+      for (const text of ['Economia', 'Colorido', '2 por folha', '1 por folha'])
+        next.push(await timeOf(page, choose(text), 'picture'))
+      for (let i = 0; i < 3; i += 1)
+        next.push(await timeOf(page, () => panel.getByRole('button', { name: 'Outra igual' }).click(), 'picture'))
+      await timeOf(page, choose('2 páginas'), 'picture')
+      await timeOf(page, choose('1 página'), 'picture')
+      const save = () => panel.getByRole('button', { name: 'Baixar PDF' }).click()
+      const atPdf = before.total
+      const pdf = await timeOf(page, save, 'pdf')
+      const pdfBytes = before.total - atPdf
+      const again = await timeOf(page, save, 'pdf')
+      await timeOf(page, choose('4 páginas'), 'picture')
+      const five = await timeOf(page, save, 'pdf')
+      return { bytes, first, next: median(next), pdf, pdfBytes, again, five }
+    } finally {
+      restore()
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** A free drawn sheet of one page of the category. */
+async function slugOf(origin: string, category: string): Promise<string> {
+  const query = new URLSearchParams({ category, plan: 'free', limit: '45' })
+  const answer = await fetch(`${origin}/rest/v1/activities?${query}`)
+  const { activities } = (await answer.json()) as { activities: { slug: string; shows?: string; pageCount: number }[] }
+  const found = activities.find(({ shows }) => shows !== undefined)
+  if (!found) throw new Error(`nothing to prepare in ${category}`)
+  return found.slug
+}
+
+const product = await startProduct(PORT)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+let tooLarge = false
+try {
+  const network = values.network === 'slow' ? '150 ms, 1.6 Mb/s' : 'no limit'
+  console.log(`390 x 844, network: ${network}, processor x ${values.cpu}; median of ${values.runs} runs`)
+  console.log(
+    '| sheet | KB before the first picture | first picture, ms | next pictures, ms | first PDF, ms | KB for it | PDF of 1 page, ms | of 4 pages with answers, ms |\n|---|--:|--:|--:|--:|--:|--:|--:|',
+  )
+  for (const category of CATEGORIES.filter((name) => values.only === undefined || values.only === name)) {
+    const slug = await slugOf(product.origin, category)
+    const runs: Measured[] = []
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(browser, product.origin, slug))
+    const of = (what: keyof Measured) => Math.round(median(runs.map((one) => one[what])))
+    const kb = (what: 'bytes' | 'pdfBytes') => (of(what) / 1000).toFixed(0)
+    tooLarge ||= of('bytes') > MOST_BYTES
+    const cells = [slug, kb('bytes'), of('first'), of('next'), of('pdf'), kb('pdfBytes'), of('again'), of('five')]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+}
+if (tooLarge) {
+  console.error(`more than ${MOST_BYTES} bytes before the first picture`)
+  process.exitCode = 1
+}
