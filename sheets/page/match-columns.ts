@@ -37,6 +37,8 @@ export interface MatchLook {
 const DOT_RADIUS = 1.5
 const DOT_GAP = 7
 const MAX_ROW = 48
+/** Between the rows of the fullest page, of a usual one, and of one with few, mm. */
+const gapOf = (rows: number) => (rows > 5 ? 5 : rows > 3 ? 7 : 22)
 
 /** An order of n items in which at most one stays where it was (none when n is 2). */
 export function mixedOrder(random: Random, n: number): number[] {
@@ -66,7 +68,7 @@ export function drawMatching(random: Random, pairs: readonly MatchPair[], look: 
   const framed = look.framed ?? true
   const order = mixedOrder(random, n)
   const { x, width } = CONTENT
-  const rows = cellsOf(1, n, { gap: n > 5 ? 5 : 7, maxHeight: MAX_ROW })
+  const rows = cellsOf(1, n, { gap: gapOf(n), maxHeight: MAX_ROW })
   const leftBoxes = rows.map((row) => ({ ...row, width: look.leftWidth }))
   const rightBoxes = rows.map((row) => ({ ...row, x: x + width - look.rightWidth, width: look.rightWidth }))
   const right = order.flatMap((index) => pairs[index]?.right ?? [])

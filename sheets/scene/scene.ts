@@ -139,6 +139,8 @@ export interface SheetOptions {
   readonly letters?: LetterStyle
   /** The pages are counted without the answer key, which is counted by itself. */
   readonly keyApart?: boolean
+  /** Fewer things on a page, for the kinds of sheets/variants/kinds-with-amounts.ts. */
+  readonly fewer?: boolean
   /** Prints a line for school and class below name and date. */
   readonly school?: boolean
   /** For the kinds of sheets/kinds/own. */

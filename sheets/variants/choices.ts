@@ -5,8 +5,12 @@ import type { LetterStyle, Level } from '../scene/scene.ts'
 export type InkChoice = 'color' | 'black' | 'outlines'
 /** The answer key at the end, not at all, or in a file of its own. */
 export type AnswerChoice = 'with' | 'without' | 'apart'
-/** The same page so many times on one sheet of paper. */
+/** Pages on one sheet of paper. */
 export type Copies = 1 | 2 | 4
+/** Several pages on one sheet of paper are the same page again, or those that follow. */
+export type Beside = 'same' | 'next'
+/** As many things on a page as the kind draws, or fewer. */
+export type Amount = 'normal' | 'fewer'
 
 export interface VariantChoices {
   readonly level: Level
@@ -16,7 +20,9 @@ export interface VariantChoices {
   readonly letters: LetterStyle | null
   /** Worksheet pages, 1 to {@link MOST_PAGES}. */
   readonly pages: number
+  readonly amount: Amount
   readonly copies: Copies
+  readonly beside: Beside
   readonly answers: AnswerChoice
 }
 

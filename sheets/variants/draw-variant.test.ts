@@ -72,6 +72,27 @@ describe('copies on one sheet of paper', () => {
   })
 })
 
+describe('pages beside one another on one sheet of paper', () => {
+  const scenes = (choices: Partial<VariantChoices>) =>
+    draw('relogio', { level: 'desafio', pages: 3, answers: 'apart', ...choices }).pages.map(({ marks }) =>
+      marks.flatMap((mark) => (mark.kind === 'group' ? [JSON.stringify(mark.children)] : [])),
+    )
+  const single = draw('relogio', { level: 'desafio', pages: 3, answers: 'apart' }).pages.map(({ marks }) =>
+    JSON.stringify(marks),
+  )
+
+  test.each([
+    [2, [[0, 1], [2]]],
+    [4, [[0, 1, 2]]],
+  ] as const)('%i: those that follow, in their order, what is left over by itself', (copies, papers) => {
+    expect(scenes({ copies, beside: 'next' })).toEqual(papers.map((paper) => paper.map((page) => single[page])))
+  })
+
+  test('or the same page again', () => {
+    expect(scenes({ copies: 2, beside: 'same' })).toEqual(single.map((page) => [page, page]))
+  })
+})
+
 test.each(KINDS.map(({ id }) => id))('%s saves ink: no grey area, and no colour', (id) => {
   for (const page of draw(id, { ink: 'outlines', level: 'medio' }).pages) {
     expect(fillsOf(page.marks).filter((black) => black > 0 && black < 60)).toEqual([])

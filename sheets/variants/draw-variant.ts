@@ -3,7 +3,7 @@ import { MissingPart } from '../scene/missing-part.ts'
 import { inOutlines } from '../scene/outlines.ts'
 import type { Level, OwnContent, ScenePage, Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import type { VariantChoices } from './choices.ts'
-import { copiesOf } from './copies.ts'
+import { onPaper } from './copies.ts'
 
 /** What a sheet was drawn by. */
 export interface VariantSource {
@@ -30,7 +30,8 @@ export interface Variant {
 /** What is chosen before anybody chooses: the sheet as it is. */
 export function choicesOf(source: VariantSource): VariantChoices {
   const { level, seed, pages, color } = source
-  return { level, seed, ink: color ? 'color' : 'black', letters: null, pages, copies: 1, answers: 'with' }
+  const ink = color ? 'color' : 'black'
+  return { level, seed, ink, letters: null, pages, amount: 'normal', copies: 1, beside: 'same', answers: 'with' }
 }
 
 /** Another level or seed cannot always show what the first had to: then it shows what it can. */
@@ -46,7 +47,7 @@ function drawWithMust(kind: SheetKind, options: SheetOptions, must: readonly str
 
 /** Draws it. Throws what the kind throws, and in a browser MissingPart until everything is here. */
 export function drawVariant(kind: SheetKind, source: VariantSource, choices: VariantChoices): Variant {
-  const { level, seed, ink, letters, pages, copies, answers } = choices
+  const { level, seed, ink, letters, pages, amount, copies, beside, answers } = choices
   const { title, theme, school, instructions } = source
   const options: SheetOptions = {
     level,
@@ -60,12 +61,13 @@ export function drawVariant(kind: SheetKind, source: VariantSource, choices: Var
     ...(letters && { letters }),
     ...(source.own && { own: source.own }),
     ...(answers !== 'with' && { keyApart: true }),
+    ...(amount === 'fewer' && { fewer: true }),
   }
   const sheet = drawWithMust(kind, options, source.must)
   const finished = (page: ScenePage): ScenePage =>
     ink === 'outlines' ? { ...page, marks: inOutlines(page.marks) } : page
   return {
-    pages: sheet.pages.map((page) => copiesOf(finished(page), copies)),
+    pages: onPaper(sheet.pages.map(finished), copies, beside),
     answers: answers === 'without' ? [] : sheet.answerKeys.map(finished),
   }
 }

@@ -99,8 +99,35 @@ test('every page is looked through before anything is downloaded, without an acc
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await expect(page.getByRole('button', { name: `Página 2 de ${count}` })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: `Página ${count} de ${count}` }).click()
-  await expect(page.getByText('Respostas: nítidas no arquivo')).toBeInViewport()
+  await expect(page.getByText('Respostas: nítidas depois de baixar')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Próxima página' })).toBeDisabled()
+})
+
+test('the answer key is clear for who was granted the sheet, on its page and in its dialog, and for nobody else', async ({
+  page,
+}) => {
+  await memberSession(page)
+  const maze = await aMaze(page)
+  await page.goto(`/activities/${maze.slug}`)
+  const key = page.getByRole('button', { name: `Página ${maze.pageCount} de ${maze.pageCount}` })
+  const clear = page.getByRole('img', { name: `${maze.title}, respostas`, exact: true })
+  await key.click()
+  await expect(page.getByText('Respostas: nítidas depois de baixar')).toBeInViewport()
+  const asked = page.waitForResponse('**/rpc/get_granted_recipe')
+  expect(await (await asked).json()).toEqual({ recipe: null })
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar atividade' }).click()
+  await file
+  await expect(clear).toBeInViewport()
+  await expect(page.getByText('Respostas: nítidas depois de baixar')).toBeHidden()
+
+  await page.goto(`/activities?search=${encodeURIComponent(maze.title)}`)
+  await page.getByRole('article').getByRole('link', { name: maze.title }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Página ${maze.pageCount} de` })
+    .click()
+  await expect(clear).toBeInViewport()
 })
 
 test('a visitor who prepares signs in first', async ({ page }) => {

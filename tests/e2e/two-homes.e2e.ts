@@ -2,13 +2,18 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { OWN_KINDS } from '../../sheets/kinds/own/kinds.ts'
 import { KINDS } from '../../sheets/kinds/registry.ts'
 import { pageToSvg } from '../../sheets/print/svg.ts'
 import { textsOf } from '../../sheets/scene/marks.ts'
-import type { Level, ScenePage } from '../../sheets/scene/scene.ts'
+import type { Level, ScenePage, SheetKind } from '../../sheets/scene/scene.ts'
 import type { VariantChoices } from '../../sheets/variants/choices.ts'
 import { choicesOf, drawVariant, type VariantSource } from '../../sheets/variants/draw-variant.ts'
+import { KINDS_WITH_AMOUNTS } from '../../sheets/variants/kinds-with-amounts.ts'
 import { KINDS_WITH_LETTERS } from '../../sheets/variants/kinds-with-letters.ts'
+import { exampleOf, firstChoices, sourceOf } from '../../src/features/downloads/creations/draft.rules.ts'
+import type { CreationKind } from '../../src/features/downloads/creations/kind.rules.ts'
+import { CREATION_KINDS } from '../../src/features/downloads/creations/kinds.rules.ts'
 import { openDrawingThread } from './setup/drawing-thread.ts'
 import { test } from './setup/site.ts'
 
@@ -29,15 +34,47 @@ const svgOf = (page: ScenePage) => {
   return pageToSvg(page, { x: 0, y: 0, width, height, pixelWidth: 800 })
 }
 
-/** Every kind on every level in colour, once in outlines, and in each style of letters where it has some. */
-function* cases(): Generator<{ id: string; category: string; choices: VariantChoices }> {
+interface Case {
+  readonly kind: SheetKind
+  readonly source: VariantSource
+  readonly choices: VariantChoices
+}
+
+/**
+ * Every kind on every level in colour, once in outlines, with fewer things where it can draw them, and in each style of
+ * letters where it has some.
+ */
+function* catalogueCases(): Generator<Case> {
   const plain = choicesOf(source)
-  for (const [i, { id, category }] of KINDS.entries()) {
-    for (const level of LEVELS) yield { id, category, choices: { ...plain, level, seed: i } }
-    yield { id, category, choices: { ...plain, level: 'medio', ink: 'outlines', copies: 4, answers: 'apart' } }
-    if (KINDS_WITH_LETTERS.includes(id))
+  for (const [i, kind] of KINDS.entries()) {
+    for (const level of LEVELS) yield { kind, source, choices: { ...plain, level, seed: i } }
+    yield { kind, source, choices: { ...plain, level: 'medio', ink: 'outlines', copies: 4, answers: 'apart' } }
+    if (KINDS_WITH_AMOUNTS.includes(kind.id))
+      yield { kind, source, choices: { ...plain, amount: 'fewer', pages: 2, copies: 2, beside: 'next' } }
+    if (KINDS_WITH_LETTERS.includes(kind.id))
       for (const letters of ['imprensa', 'cursiva'] as const)
-        yield { id, category, choices: { ...plain, letters, copies: 2 } }
+        yield { kind, source, choices: { ...plain, letters, copies: 2 } }
+  }
+}
+
+/** The words and names that /criar shows as an example. */
+function ownSource(row: CreationKind): VariantSource {
+  const chosen = firstChoices(row)
+  return sourceOf(row, exampleOf(row, chosen), chosen)
+}
+
+/** Every kind of one's own on every level, and in each style of letters where it has some. */
+function* ownCases(): Generator<Case> {
+  for (const kind of OWN_KINDS) {
+    const row = CREATION_KINDS.find(({ id }) => id === kind.id)
+    if (!row) throw new Error(`${kind.id} is not offered`)
+    const source = ownSource(row)
+    const plain = { ...firstChoices(row).choices, seed: 7 }
+    for (const level of LEVELS) yield { kind, source, choices: { ...plain, level } }
+    yield { kind, source, choices: { ...plain, ink: 'outlines', copies: 2 } }
+    if (row.letters)
+      for (const letters of ['bastao', 'imprensa', 'cursiva'] as const)
+        yield { kind, source, choices: { ...plain, letters } }
   }
 }
 
@@ -46,9 +83,8 @@ test('every kind, level and style is drawn alike in Node and in the browser', as
   await page.goto('/about')
   const ask = await openDrawingThread(page)
   const different: string[] = []
-  for (const { id, category, choices } of cases()) {
-    const kind = KINDS.find((one) => one.id === id)
-    if (!kind) throw new Error(id)
+  for (const { kind, source, choices } of [...catalogueCases(), ...ownCases()]) {
+    const { id, category } = kind
     const { pages, answers } = drawVariant(kind, source, choices)
     const reply = await ask({ make: 'pictures', order: { kind: id, category, source, choices } })
     const drawn = 'pictures' in reply ? reply.pictures.pages : []
@@ -62,11 +98,14 @@ test('every kind, level and style is drawn alike in Node and in the browser', as
 test('a PDF of the browser is A4, in process colours, with its fonts and its text inside', async ({ page }, info) => {
   await page.goto('/about')
   const ask = await openDrawingThread(page)
-  for (const id of ['palavra-e-figura', 'tracejar-cursiva', 'soma-com-desenhos']) {
-    const kind = KINDS.find((one) => one.id === id)
-    if (!kind) throw new Error(id)
-    const choices = { ...choicesOf(source), pages: 2 }
-    const order = { kind: id, category: kind.category, source, choices }
+  const two = { ...choicesOf(source), pages: 2 }
+  const ofCatalogue = KINDS.filter(({ id }) =>
+    ['palavra-e-figura', 'tracejar-cursiva', 'soma-com-desenhos'].includes(id),
+  ).map((kind): Case => ({ kind, source, choices: two }))
+  const own = [...ownCases()].filter(({ kind }, i, all) => all.findIndex((one) => one.kind === kind) === i)
+  for (const { kind, source, choices } of [...ofCatalogue, ...own]) {
+    const { id, category } = kind
+    const order = { kind: id, category, source, choices }
     const reply = await ask({ make: 'sheets', order, metadata: { title: source.title, author: 'a', subject: 's' } })
     expect(reply, id).toHaveProperty('pdf')
     const file = info.outputPath(`${id}.pdf`)

@@ -1,5 +1,6 @@
 /** Word search: the words beside the grid hide in it, each exactly once. */
 
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
@@ -81,7 +82,7 @@ function drawWords(words: readonly Picture[], level: Level, color: boolean): Mar
   const top = GRID_TOP + GRID_SIDE[level] + 9
   const height = CONTENT.y + CONTENT.height - top
   const { pictures } = LEVELS[level]
-  const columns = level === 'facil' ? 4 : 3
+  const columns = level === 'facil' ? words.length : words.length === 4 ? 2 : 3
   const rows = Math.ceil(words.length / columns)
   const box = { x: CONTENT.x, y: top, width: CONTENT.width, height }
   return eachCell(words, cellsOf(columns, rows, { box, gap: 3 }), (word, cell): Mark[] => {
@@ -119,7 +120,7 @@ export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
     const isDate = Object.hasOwn(DATE_PICTURES, options.theme ?? '')
     const pages = dealPages(options, {
       items,
-      perPage: rule.words,
+      perPage: amountOf(options, rule.words),
       accept: goTogether,
       pinned,
       ...(isDate && { mostShared: SMALL_DECK }),

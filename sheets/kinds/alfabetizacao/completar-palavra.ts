@@ -1,5 +1,7 @@
 /** A picture and its word with letters missing: complete it. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -76,7 +78,7 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const { columns, rows, letters } = LEVELS[level]
+    const { columns, rows, letters } = withAmount(options, LEVELS[level])
     const suits = (picture: Picture) => fits(picture, letters) && /[aeiou]/.test(picture.name)
     const pages = dealWords(options, { perPage: columns * rows, suits })
     return composeSheet(options, 'write', (random, index) => {

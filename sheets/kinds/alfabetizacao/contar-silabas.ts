@@ -1,6 +1,8 @@
 /** Say the word and clap: colour one ball for each syllable, later write how many there are. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
@@ -69,7 +71,7 @@ export const contarSilabas: SheetKind<PagesFacts<readonly SyllableCount[]>> = {
   category: 'alfabetizacao',
   themes: WORD_THEMES,
   draw: (options) => {
-    const rule = LEVELS[options.level]
+    const rule = withAmount(options, LEVELS[options.level])
     const count = rule.columns * rule.rows
     const suits = (picture: Picture) => picture.syllables.length <= rule.most
     const pages = dealWords(options, { perPage: count, suits, accept: lengthsVary(Math.ceil(count / (rule.most - 1))) })

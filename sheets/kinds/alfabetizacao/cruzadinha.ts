@@ -1,5 +1,7 @@
 /** A crossword whose clues are pictures: with the words to copy, with the shared letters, without help. */
+
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pinnedBy } from '../../page/deck.ts'
@@ -62,7 +64,7 @@ function layPages(options: SheetOptions): Laid[] {
   return Array.from({ length: options.pages }, (_, index) => {
     const page = random.fork(index)
     const deck = page.shuffle([...byWord.keys()]).sort((a, b) => Number(used.has(a)) - Number(used.has(b)))
-    const crossword = layCrossword(page, deck, rule.words, rule.room, pinned)
+    const crossword = layCrossword(page, deck, amountOf(options, rule.words), rule.room, pinned)
     for (const { word } of crossword.entries) used.add(word)
     return { crossword, pictures: crossword.entries.flatMap(({ word }) => byWord.get(word) ?? []) }
   })

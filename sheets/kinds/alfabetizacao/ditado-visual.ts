@@ -1,6 +1,8 @@
 /** A dictation without a voice: the picture says the word, the child writes it by letters, by syllables, on a line. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -141,9 +143,12 @@ const above = (cell: Box): Place => ({
   writing: { x: cell.x + 4, y: cell.y + cell.height - BOX - 2.5, width: cell.width - 8, height: BOX },
 })
 
+/** A picture beside its line leaves the line its room, mm. */
+const MOST_BESIDE = 34
+
 /** The picture beside its line. */
 const beside = (cell: Box): Place => {
-  const size = cell.height - 7
+  const size = Math.min(cell.height - 7, MOST_BESIDE)
   const x = cell.x + size + 13
   return {
     picture: { cx: cell.x + 10 + size / 2, cy: middleY(cell), size: size - 3 },
@@ -157,7 +162,7 @@ export const ditadoVisual: SheetKind<PagesFacts<readonly DictationTask[]>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const rule = LEVELS[level]
+    const rule = withAmount(options, LEVELS[level])
     const count = rule.columns * rule.rows
     const pages = dealWords(options, { perPage: count, suits: (picture) => suits(picture, rule, level) })
     return composeSheet(options, 'write', (random, index) => {

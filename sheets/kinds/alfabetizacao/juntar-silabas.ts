@@ -1,7 +1,9 @@
 /** Syllables on cards: join them and write the word. At the highest level they are out of order. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { writingLine } from '../../lettering/writing-lines.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -115,7 +117,7 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const { rows, syllables, ordered } = LEVELS[level]
+    const { rows, syllables, ordered } = withAmount(options, LEVELS[level])
     // Syllables that are all alike cannot be put out of order.
     const suits = (picture: Picture) =>
       syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1

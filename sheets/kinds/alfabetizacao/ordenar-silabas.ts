@@ -1,6 +1,8 @@
 /** Syllables out of order: number them, then write the word letter by letter. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -84,7 +86,7 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const { rows, syllables } = LEVELS[level]
+    const { rows, syllables } = withAmount(options, LEVELS[level])
     const pages = dealWords(options, { perPage: rows, suits: (picture) => suits(picture, syllables) })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []

@@ -1,6 +1,8 @@
 /** Join each picture to its word: capitals, small letters, and at last words that look alike. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { withAmount } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
@@ -56,7 +58,7 @@ export const palavraEFigura: SheetKind<PagesFacts<MatchFacts>> = {
   category: 'alfabetizacao',
   themes: WORD_THEMES,
   draw: (options) => {
-    const rule = LEVELS[options.level]
+    const rule = withAmount(options, LEVELS[options.level])
     const suits = (p: Picture) => p.name.length >= rule.letters[0] && p.name.length <= rule.letters[1]
     const accept = rule.initialsDiffer ? initialIsNew : undefined
     const pages = dealWords(options, { perPage: rule.rows, suits, ...(accept && { accept }) })

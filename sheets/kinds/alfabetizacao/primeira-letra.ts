@@ -1,6 +1,8 @@
 /** Say the name of the picture: with which letter does it begin? Ring it, or write it. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -89,8 +91,9 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
   themes: [...WORD_THEMES, VOWEL_THEME],
   draw: (options) => {
     const { level, color, theme } = options
+    const rows = amountOf(options, ROWS)
     const pages = dealWords(options, {
-      perPage: ROWS,
+      perPage: rows,
       theme: theme === VOWEL_THEME ? EVERY_WORD : (theme ?? EVERY_WORD),
       suits: (picture) => suits(picture, level, theme),
       accept: initialsVary(level === 'facil' || theme === VOWEL_THEME ? 2 : 1),
@@ -101,7 +104,7 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
         const answer = level === 'desafio' ? initialOf(picture) : withoutAccent(initialOf(picture))
         return { picture: picture.id, answer, choices: level === 'desafio' ? [] : choicesFor(random, answer) }
       })
-      const cells = cellsOf(1, ROWS, { gap: 6 })
+      const cells = cellsOf(1, rows, { gap: 6 })
       const page = (solved: boolean) =>
         eachCell(tasks, cells, (task, cell, i): Mark[] => {
           const picture = pictures[i]
@@ -111,7 +114,7 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
           const drawing = drawPicture(picture, { cx: cell.x + 22, cy: middleY(cell), size, color })
           const answer = level === 'desafio' ? drawRest(picture, room, solved) : drawChoices(task, room, solved)
           const below = cell.y + cell.height + 3
-          const rule = i < ROWS - 1 ? [divider(cell.x, middleX(cell) * 2 - cell.x, below)] : []
+          const rule = i < rows - 1 ? [divider(cell.x, middleX(cell) * 2 - cell.x, below)] : []
           return [drawing, ...answer, ...rule]
         }).flat()
       return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }

@@ -1,5 +1,7 @@
 /** The four shapes of a letter: print and cursive, capital and small. Find them, join them, write them. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -196,10 +198,11 @@ export const quatroLetras: SheetKind<PagesFacts<LetterFormsFacts>> = {
   draw: (options) => {
     const { level, color } = options
     const items = LETTERS[options.theme ?? 'alfabeto'] ?? VOWELS
-    // All five vowels stand on each of their pages.
+    const rows = amountOf(options, ROWS[level])
+    // All five vowels stand on each of their pages; of fewer some come back on the next one.
     const pages =
-      items.length > ROWS[level]
-        ? dealPages(options, { items, perPage: ROWS[level] })
+      items.length > rows
+        ? dealPages(options, { items, perPage: rows, ...(items === VOWELS && { nameOf: () => ({}) }) })
         : Array.from({ length: options.pages }, () => items)
     const pictogram = { facil: 'ring', medio: 'link', desafio: 'write' } as const
     return composeSheet(options, pictogram[level], (random, index) => {

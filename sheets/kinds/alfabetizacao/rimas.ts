@@ -1,6 +1,8 @@
 /** Words that rhyme: join them, ring the one that rhymes, and write it. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -177,7 +179,7 @@ export const rimas: SheetKind<PagesFacts<readonly RhymeTask[]>> = {
   draw: (options) => {
     const pages = dealPages(options, {
       items: RHYMES,
-      perPage: ROWS[options.level],
+      perPage: amountOf(options, ROWS[options.level]),
       nameOf: ({ rhyme }) => rhyme,
       accept: apart,
     })

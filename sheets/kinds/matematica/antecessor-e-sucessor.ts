@@ -1,5 +1,7 @@
 /** What comes just before and just after a number: neighbours in a street, carriages of a train, birds on a wire. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -171,7 +173,7 @@ export const antecessorESucessor: SheetKind<PagesFacts<readonly NeighbourTask[]>
   themes: Object.keys(SHAPES),
   draw: (options) => {
     const { level } = options
-    const { columns, rows, least, most } = LAYOUTS[level]
+    const { columns, rows, least, most } = withAmount(options, LAYOUTS[level])
     const perPage = columns * rows
     // At the highest level half of the numbers lie beside a whole ten or hundred.
     const numbers = Array.from({ length: most - least }, (_, i) => least + i + (level === 'facil' ? 1 : 0))

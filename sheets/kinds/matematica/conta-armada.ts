@@ -1,5 +1,7 @@
 /** Column arithmetic on squared paper: sums and differences without and with exchange, products, long division. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -171,7 +173,7 @@ export const contaArmada: SheetKind<PagesFacts<readonly ColumnTask[]>> = {
   themes: Object.keys(SIGNS),
   draw: (options) => {
     const theme = (options.theme ?? 'adicao') as Theme
-    const { columns, rows } = LAYOUTS[theme][options.level]
+    const { columns, rows } = withAmount(options, LAYOUTS[theme][options.level])
     const perPage = columns * rows
     const pages = dealPages(options, { items: deckOf(options, theme), perPage, nameOf })
     return composeSheet(options, 'write', (_, index) => {

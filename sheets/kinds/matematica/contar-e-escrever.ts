@@ -1,5 +1,7 @@
 /** Count the pictures of each box and write how many; easy numbers are traced first. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -69,7 +71,7 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
   category: 'matematica',
   themes: [...COUNTER_THEMES, ...DATE_THEMES],
   draw: (options) => {
-    const { rows, columns, min, max } = LEVELS[options.level]
+    const { rows, columns, min, max } = withAmount(options, LEVELS[options.level])
     const cells = cellsOf(columns, rows)
     const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
     const pictures = dealCounters(options, cells.length)

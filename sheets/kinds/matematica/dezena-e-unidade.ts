@@ -1,5 +1,7 @@
 /** Place value with base-ten blocks: write the number that the blocks make, or colour the blocks that make a number. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -139,7 +141,7 @@ export const dezenaEUnidade: SheetKind<PagesFacts<readonly PlaceValueTask[]>> = 
   category: 'matematica',
   themes: ['contar', 'pintar'],
   draw: (options) => {
-    const { columns, rows, least, most } = LAYOUTS[options.level]
+    const { columns, rows, least, most } = withAmount(options, LAYOUTS[options.level])
     const theme = options.theme ?? 'contar'
     const items = Array.from({ length: most - least + 1 }, (_, i) => least + i)
       // Whole tens are rare: there is little to tell apart in them.

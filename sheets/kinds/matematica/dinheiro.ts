@@ -1,5 +1,7 @@
 /** Money in reais: add up coins and notes; at the highest level, how much comes back from a purchase? */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { createRandom, type Random } from '../../page/random.ts'
@@ -127,7 +129,7 @@ function chooseTasks(options: SheetOptions): MoneyTask[][] {
   const asked = new Set<string>()
   return Array.from({ length: pages }, () => {
     const tasks: MoneyTask[] = []
-    for (let attempt = 0; tasks.length < ROWS; attempt++) {
+    for (let attempt = 0; tasks.length < amountOf(options, ROWS); attempt++) {
       const task = choose(random, level, theme)
       // Once everything was asked on an earlier page, it may be asked again.
       if (asked.has(nameOf(task)) && attempt < ATTEMPTS) continue
@@ -178,7 +180,7 @@ function drawTask(task: MoneyTask, cell: Box, level: Level, color: boolean, solv
     drawPicture(wordPicture(task.thing), {
       cx: cell.x + SHELF / 2,
       cy: cell.y + (cell.height - label.height) / 2 - 1,
-      size: cell.height - label.height - 2,
+      size: Math.min(SHELF, cell.height - label.height - 2),
       color,
     }),
     rect(cell.x, label.y, SHELF, label.height, { radius: 2, width: 0.5 }),
@@ -196,7 +198,7 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
     const tasks = chooseTasks(options)
     return composeSheet(options, 'count', (_, index) => {
       const page = tasks[index] ?? []
-      const cells = cellsOf(1, ROWS, { gap: GAP })
+      const cells = cellsOf(1, amountOf(options, ROWS), { gap: GAP })
       const draw = (solved: boolean) =>
         eachCell(page, cells, (task, cell) => drawTask(task, cell, level, color, solved)).flat()
       return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf), pictures: ['coin'] }

@@ -1,5 +1,7 @@
 /** Double and half: drawn in trays, then worked out by machines; at the highest level also triple and third. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -128,7 +130,7 @@ function deal(options: SheetOptions, theme: Theme): PartTask[][] {
   const { level } = options
   const items = tasksOf(theme, level)
   if (level !== 'facil') {
-    const perPage = COLUMNS * ROWS
+    const perPage = COLUMNS * amountOf(options, ROWS)
     const most = Math.ceil(perPage / rulesOf(theme, level).length)
     // Every rule as often as the others.
     const accept = (page: readonly PartTask[], one: PartTask) =>
@@ -140,7 +142,7 @@ function deal(options: SheetOptions, theme: Theme): PartTask[][] {
     return (
       dealPages(start, {
         items,
-        perPage: EASY_ROWS,
+        perPage: amountOf(options, EASY_ROWS),
         nameOf,
         accept: (all, one) => all.every(({ answer }) => answer !== one.answer),
       })[0] ?? []
@@ -158,17 +160,18 @@ export const dobroEMetade: SheetKind<PagesFacts<readonly PartTask[]>> = {
     const tasks = deal(options, theme)
     const things = { dobro: 'frutas', metade: 'festa', misto: 'bichos' } as const
     const pictures = dealCounters({ ...options, theme: things[theme] }, EASY_ROWS)
+    const easy = level === 'facil'
+    const rows = amountOf(options, easy ? EASY_ROWS : ROWS)
     return composeSheet(options, 'write', (_, index) => {
       const page = tasks[index] ?? []
-      const easy = level === 'facil'
-      const cells = easy ? cellsOf(1, EASY_ROWS, { gap: 8 }) : cellsOf(COLUMNS, ROWS, { gap: 9 })
+      const cells = easy ? cellsOf(1, rows, { gap: 8 }) : cellsOf(COLUMNS, rows, { gap: 9 })
       const draw = (solved: boolean) =>
         eachCell(page, cells, (task, cell, i): Mark[] => {
           if (!easy) return drawMachine(task, cell, color, solved)
           const picture = pictures[index]?.[i]
           if (!picture) return []
           const rule = divider(cell.x, cell.x + cell.width, cell.y + cell.height + 4)
-          return [...drawTrays(task, picture, cell, color, solved), ...(i < EASY_ROWS - 1 ? [rule] : [])]
+          return [...drawTrays(task, picture, cell, color, solved), ...(i < rows - 1 ? [rule] : [])]
         }).flat()
       const items = page.map((task, i) => (easy ? `${nameOf(task)} ${pictures[index]?.[i]?.name}` : nameOf(task)))
       return { marks: draw(false), solved: draw(true), facts: page, items }

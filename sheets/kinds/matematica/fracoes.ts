@@ -1,5 +1,7 @@
 /** Fractions of a whole: colour the part, name the part, compare two parts of one size. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -190,7 +192,8 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
   themes: ['circulos', 'barras', 'mistas'],
   draw: (options) => {
     const { level } = options
-    const [columns, rows] = level === 'desafio' ? [1, 5] : level === 'medio' ? [2, 4] : [2, 3]
+    const [columns, most] = level === 'desafio' ? [1, 5] : level === 'medio' ? [2, 4] : [2, 3]
+    const rows = amountOf(options, most)
     const items = tasksOf(level)
     const accept = (page: readonly FractionTask[], one: FractionTask) =>
       level !== 'desafio' ||
@@ -202,8 +205,10 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
         ? Array.from(
             { length: options.pages },
             (_, page) =>
-              dealPages({ ...options, seed: options.seed * 8 + page, pages: 1 }, { items, perPage: 6, nameOf })[0] ??
-              [],
+              dealPages(
+                { ...options, seed: options.seed * 8 + page, pages: 1 },
+                { items, perPage: columns * rows, nameOf },
+              )[0] ?? [],
           )
         : dealPages(options, { items, perPage: columns * rows, nameOf, accept })
     return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index) => {

@@ -1,5 +1,7 @@
 /** Which side has more? Ring it, or write the sign: pictures first, then numbers. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -141,7 +143,7 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
   themes: COUNTER_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const { rows, columns } = LEVELS[level]
+    const { rows, columns } = withAmount(options, LEVELS[level])
     const cells = cellsOf(columns, rows, { gap: level === 'desafio' ? 8 : 7 })
     const dealt = dealComparisons(options, cells.length)
     const counters = countersOf(options.theme)

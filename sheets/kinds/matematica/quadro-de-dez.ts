@@ -1,5 +1,7 @@
 /** Ten frames: how many are there, how many are missing to ten, and numbers from 11 to 20 as ten and some more. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pinnedBy } from '../../page/deck.ts'
@@ -93,7 +95,7 @@ export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
   themes: COUNTER_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const { columns, rows, min, max } = LEVELS[level]
+    const { columns, rows, min, max } = withAmount(options, LEVELS[level])
     return composeSheet(options, 'count', (random, index, sheet) => {
       const counts = random.sample(
         Array.from({ length: max - min + 1 }, (_, i) => min + i),

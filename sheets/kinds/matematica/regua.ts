@@ -1,5 +1,7 @@
 /** Lengths on a ruler in true millimetres: read it, then subtract where the thing does not lie at zero. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -115,13 +117,14 @@ function choose(level: Level, random: Random): { from: number; to: number } {
 const ATTEMPTS = 200
 
 /** Tasks of every page: no two of a sheet have the same length. */
-function tasksOf({ level, pages, seed }: SheetOptions): RulerTask[][] {
+function tasksOf(options: SheetOptions): RulerTask[][] {
+  const { level, pages, seed } = options
   const random = createRandom(seed).fork('lengths')
   const lengths = new Set<number>()
   return Array.from({ length: pages }, (_, page) => {
     const source = random.fork(page)
     const things = source.shuffle(NAMES)
-    return Array.from({ length: ROWS }, (_, i) => {
+    return Array.from({ length: amountOf(options, ROWS) }, (_, i) => {
       let task = choose(level, source)
       for (let attempt = 0; attempt < ATTEMPTS && lengths.has(task.to - task.from); attempt++)
         task = choose(level, source)
@@ -207,7 +210,7 @@ export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
     return composeSheet(options, 'write', (_, index) => {
       const page = pages[index] ?? []
       const box = { ...CONTENT, height: CONTENT.height - 8 }
-      const cells = cellsOf(1, ROWS, { box, gap: 5 })
+      const cells = cellsOf(1, page.length, { box, gap: options.fewer ? 26 : 5 })
       const draw = (solved: boolean) => [
         ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options, solved)).flat(),
         text(CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' }),

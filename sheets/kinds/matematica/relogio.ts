@@ -1,5 +1,7 @@
 /** Clocks with hands: read the time and write it, or read it and draw the hands. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -88,7 +90,11 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
   themes: [READ, DRAW_HANDS],
   draw: (options) => {
     const toDraw = options.theme === DRAW_HANDS
-    const { columns, rows, minutes } = LEVELS[options.level]
+    // Two clocks stand one above the other.
+    const { columns, rows, minutes } =
+      options.fewer && options.level === 'facil'
+        ? { ...LEVELS.facil, columns: 1 }
+        : withAmount(options, LEVELS[options.level])
     const cells = cellsOf(columns, rows, { gap: 8 })
     const every = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((hour) =>
       minutes.map((minute): ClockTime => ({ hour, minute })),

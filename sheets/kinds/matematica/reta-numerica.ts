@@ -1,5 +1,7 @@
 /** Jumps on the number line: an animal starts at a number, jumps forwards or back, where does it stop? */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -99,11 +101,11 @@ export const retaNumerica: SheetKind<PagesFacts<readonly Operation[]>> = {
   themes: Object.keys(ANIMALS),
   draw: (options) => {
     const animal = wordPicture(ANIMALS[options.theme ?? 'sapo'] ?? 'frog')
-    const rule = LEVELS[options.level]
+    const rule = withAmount(options, LEVELS[options.level])
     const operations = dealOperations(options, rule)
     return composeSheet(options, 'count', (_, index) => {
       const page = operations[index] ?? []
-      const cells = cellsOf(1, rule.rows, { gap: 6 })
+      const cells = cellsOf(1, rule.rows, { gap: options.fewer ? 45 : 6 })
       const draw = (solved: boolean) =>
         eachCell(page, cells, (o, cell) => drawLine(o, animal, cell, rule, options.color, solved)).flat()
       return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }

@@ -1,6 +1,8 @@
 /** Numbers in order on the wagons of a train: write those that are missing. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { createRandom, type Random } from '../../page/random.ts'
@@ -156,7 +158,7 @@ export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
   themes: [MIXED, ...STEPS],
   draw: (options) => {
     const { level, color } = options
-    const rule = LEVELS[level]
+    const rule = withAmount(options, LEVELS[level])
     const dealt = dealLines(options, rule)
     return composeSheet(options, 'write', (random, index) => {
       const lines = dealt[index] ?? []

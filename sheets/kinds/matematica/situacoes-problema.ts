@@ -1,5 +1,7 @@
 /** Word problems in one place: a scene, and below it three small stories that ask for a calculation. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -116,7 +118,7 @@ function storiesOf(options: SheetOptions, random: Random): Story[] {
       [...compared.slice(0, 1), ...by(theme.multiplied, 'dois-passos'), ...compared.slice(1)],
     ],
   }
-  return inTurn(lists[level], pages * ROWS)
+  return inTurn(lists[level], pages * amountOf(options, ROWS))
 }
 
 const ATTEMPTS = 200
@@ -126,11 +128,12 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
   const random = createRandom(options.seed).fork('stories')
   const things = random.fork('things').shuffle(STORY_THEMES[options.theme ?? 'feira']?.things ?? [])
   const stories = storiesOf(options, random.fork('order'))
+  const rows = amountOf(options, ROWS)
   return Array.from({ length: options.pages }, (_, page) => {
     const source = random.fork(page)
     const problems: WordProblem[] = []
-    for (const [i, story] of stories.slice(page * ROWS, (page + 1) * ROWS).entries()) {
-      const thing = things[(page * ROWS + i) % things.length] ?? ''
+    for (const [i, story] of stories.slice(page * rows, (page + 1) * rows).entries()) {
+      const thing = things[(page * rows + i) % things.length] ?? ''
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const numbers = numbersOf(story.idea, options.level, source)
         if (problems.some(({ answer }) => answer === numbers.answer)) continue
@@ -264,7 +267,7 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
       const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
       const draw = (solved: boolean) => [
         ...banner,
-        ...eachCell(page, cellsOf(1, ROWS, { box, gap: GAP }), (problem, cell, i) =>
+        ...eachCell(page, cellsOf(1, page.length, { box, gap: GAP }), (problem, cell, i) =>
           drawProblem(problem, cell, i, options, solved),
         ).flat(),
       ]

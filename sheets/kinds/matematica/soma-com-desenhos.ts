@@ -1,5 +1,7 @@
 /** Sums told with pictures: count both groups and write the total; at the highest level, draw what is missing. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -74,7 +76,7 @@ function drawWithSentence(o: Operation, picture: Picture, cell: Box, options: Sh
 }
 
 /** Rows of a page: the sums up to five are few, so that three pages of them have four each. */
-const rowsOf = ({ level, pages }: SheetOptions) => (level === 'facil' && pages > 2 ? 4 : 5)
+const rowsOf = (options: SheetOptions) => amountOf(options, options.level === 'facil' && options.pages > 2 ? 4 : 5)
 
 export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   id: 'soma-com-desenhos',

@@ -1,5 +1,7 @@
 /** Differences told with pictures: some are crossed out, how many are left? */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -57,7 +59,7 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
   draw: (options) => {
     const { rows: most, max, min } = LEVELS[options.level]
     // The differences up to five are few, so that three pages of them have four rows each.
-    const rows = options.level === 'facil' && options.pages < 3 ? most + 1 : most
+    const rows = amountOf(options, options.level === 'facil' && options.pages < 3 ? most + 1 : most)
     const fits = (o: Operation) => o.a >= min && o.b <= 9 && o.result > 0
     const operations = dealPages(options, {
       items: allOperations('−', max, fits),

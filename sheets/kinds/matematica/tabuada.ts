@@ -1,5 +1,7 @@
 /** Multiplication tables: equal groups of pictures, the table in order, then mixed with either factor missing. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -44,14 +46,15 @@ function groupsOf(theme: string | undefined): Product[] {
   return sizes.flatMap((size) => TIMES.slice(1, MOST_GROUPS).map((a) => product(a, size, 'result')))
 }
 
-/** The table in order, 2 × 1 to 2 × 10, with two of its factors missing. */
-function tableInOrder(random: Random, table: number): Product[] {
+/** The table in order, 2 × 1 to 2 × 10 or as far as asked for, with two of its factors missing. */
+function tableInOrder(random: Random, table: number, length: number): Product[] {
+  const asked = TIMES.slice(0, length)
   // A result of three figures needs the room that a box would take.
   const blanks = random.sample(
-    TIMES.filter((times) => table * times < 100),
+    asked.filter((times) => table * times < 100),
     2,
   )
-  return TIMES.map((times) => product(table, times, blanks.includes(times) ? 'b' : 'result'))
+  return asked.map((times) => product(table, times, blanks.includes(times) ? 'b' : 'result'))
 }
 
 /** Facts of one table both ways round, or of all tables, any part of them missing: two pages never ask the same. */
@@ -66,7 +69,7 @@ function mixedFacts(options: SheetOptions): Product[][] {
   )
   return dealPages(options, {
     items,
-    perPage: level === 'medio' ? 10 : 14,
+    perPage: amountOf(options, level === 'medio' ? 10 : 14),
     nameOf: questionOf,
     accept: (page, one) =>
       page.every((other) => nameOf(other) !== nameOf(one)) &&
@@ -81,13 +84,15 @@ function chooseProducts(options: SheetOptions): Product[][] {
   if (level === 'facil')
     return dealPages(options, {
       items: groupsOf(theme),
-      perPage: EASY_ROWS,
+      perPage: amountOf(options, EASY_ROWS),
       nameOf,
       ...(theme === MIXED && { accept: differentSums }),
     })
   const random = createRandom(options.seed).fork('products')
   if (level === 'medio' && theme !== MIXED)
-    return Array.from({ length: pages }, (_, i) => tableInOrder(random.fork(i), Number(theme ?? TABLES[0])))
+    return Array.from({ length: pages }, (_, i) =>
+      tableInOrder(random.fork(i), Number(theme ?? TABLES[0]), amountOf(options, TIMES.length)),
+    )
   return mixedFacts(options)
 }
 

@@ -1,5 +1,7 @@
 /** Join each operation to its result; at the first level with something to count below it. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -122,11 +124,12 @@ export const contas: SheetKind<PagesFacts<MatchFacts & { readonly sums: readonly
   draw: (options) => {
     const { level, color } = options
     const signs = SIGNS[options.theme ?? 'soma'] ?? ['+']
+    const rows = amountOf(options, ROWS[level])
     const pages = dealPages(options, {
       items: sumsOf(createRandom(options.seed).fork('sums'), signs, level),
-      perPage: ROWS[level],
+      perPage: rows,
       nameOf: written,
-      accept: goWith(Math.ceil(ROWS[level] / signs.length)),
+      accept: goWith(Math.ceil(rows / signs.length)),
     })
     return composeSheet(options, 'link', (random, index) => {
       const sums = pages[index] ?? []

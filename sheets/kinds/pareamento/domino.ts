@@ -1,5 +1,7 @@
 /** Dominoes to cut out that lie in one ring: each half goes with exactly one half of another piece. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CUT_MARGIN, cardGrid } from '../../page/cut.ts'
 import type { Picture } from '../../pictures/drawing.ts'
@@ -51,12 +53,13 @@ export const domino: SheetKind<PagesFacts<DominoFacts>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const count = COLUMNS * ROWS[level]
+    const rows = amountOf(options, ROWS[level])
+    const count = COLUMNS * rows
     const deck = { perPage: count, suits: (picture: Picture) => suits(picture, level), accept: initialIsRare }
     const pages = dealWords(options, deck)
     return composeSheet(options, 'cut', (random, index) => {
       const ring = pages[index] ?? []
-      const { cards, marks } = cardGrid(COLUMNS, ROWS[level])
+      const { cards, marks } = cardGrid(COLUMNS, rows)
       // The right half of a piece goes with the left half of the next in the ring.
       const pieces = random.shuffle(
         ring.map((picture, i) => [picture, ring[(i + 1) % ring.length] ?? picture] as const),

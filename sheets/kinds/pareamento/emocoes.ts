@@ -1,6 +1,8 @@
 /** What do they feel? Join the children who feel the same, faces to their names, or what happened to how it feels. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { withAmount } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
@@ -75,7 +77,7 @@ export const emocoes: SheetKind<PagesFacts<MatchFacts>> = {
   /** `rostos`: faces on both sides; `palavras`: names from the middle level on; `situacoes`: what happened. */
   themes: ['palavras', FACES_THEME, SITUATIONS_THEME],
   draw: (options) => {
-    const { rows, feelings, words } = LEVELS[options.level]
+    const { rows, feelings, words } = withAmount(options, LEVELS[options.level])
     const { color, theme } = options
     const situations = theme === SITUATIONS_THEME
     const written = words && theme !== FACES_THEME && !situations

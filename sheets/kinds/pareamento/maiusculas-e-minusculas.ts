@@ -2,6 +2,7 @@
  * The same letter, large and small: beside the large one a picture that begins with it, then without, at last the small
  * letter in school cursive.
  */
+import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -99,7 +100,7 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
     const { level, color } = options
     const { rows, letters, alike, font, pictured } = LEVELS[level]
     const vowels = options.theme === VOWELS_THEME
-    const count = vowels ? VOWELS.length : rows
+    const count = amountOf(options, vowels ? VOWELS.length : rows)
     const easy = letters.filter((letter) => ALIKE.includes(letter))
     const pages = dealPages(options, {
       items: vowels ? VOWELS : letters,

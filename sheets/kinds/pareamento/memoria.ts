@@ -19,6 +19,8 @@ const GRIDS: Readonly<Record<Level, readonly [columns: number, rows: number]>> =
   medio: [3, 4],
   desafio: [4, 5],
 }
+/** Every card has a partner: an even number of them. */
+const FEWER: typeof GRIDS = { facil: [2, 3], medio: [2, 4], desafio: [3, 4] }
 const LONGEST = 9
 
 /** What the second card of a pair shows. */
@@ -36,7 +38,7 @@ export const memoria: SheetKind<PagesFacts<MemoryFacts>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const [columns, rows] = GRIDS[level]
+    const [columns, rows] = (options.fewer ? FEWER : GRIDS)[level]
     const suits = (picture: Picture) => isClear(picture) && picture.name.length <= LONGEST
     const pages = dealWords(options, { perPage: (columns * rows) / 2, suits })
     return composeSheet(options, 'cut', (random, index) => {

@@ -1,5 +1,7 @@
 /** Pictures cut across: join what lies above the cut to what lies below; at the highest level that is turned over. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, pinnedBy } from '../../page/deck.ts'
@@ -56,7 +58,7 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
   themes: Object.keys(SETS),
   draw: (options) => {
     const { level, color } = options
-    const { rows, turned } = LEVELS[level]
+    const { rows, turned } = withAmount(options, LEVELS[level])
     const items = (SETS[options.theme ?? 'bichos'] ?? []).map(wordPicture)
     const pages = dealPages(options, { items, perPage: rows, pinned: pinnedBy(options, items) })
     return composeSheet(options, 'link', (random, index) => {

@@ -1,6 +1,8 @@
 /** Join each one to its opposite: drawings, drawings with their words, then words alone. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -48,7 +50,7 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
       const words = [...OPPOSITE_WORDS, ...OPPOSITES.slice(0, 10).map((opposite) => opposite.words)]
       const pages = dealPages(options, {
         items: words,
-        perPage: ROWS[level],
+        perPage: amountOf(options, ROWS[level]),
         pinned: words.filter((pair) => named(pair, must)),
       })
       return composeSheet(options, 'link', (random, index) => {
@@ -63,7 +65,7 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
     const apart: readonly string[] = NOT_TOGETHER
     const pages = dealPages(options, {
       items: OPPOSITES,
-      perPage: ROWS[level],
+      perPage: amountOf(options, ROWS[level]),
       pinned: OPPOSITES.filter((opposite) => named(opposite.words, must)),
       accept: (page, { words }) => !apart.includes(words[0]) || !page.some((other) => apart.includes(other.words[0])),
     })

@@ -1,6 +1,8 @@
 /** Numbers and groups: join each number (later: its name) to the group that has as many. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
@@ -58,7 +60,7 @@ export const quantidades: SheetKind<PagesFacts<MatchFacts>> = {
   themes: COUNTER_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const { rows, min, max, named } = LEVELS[level]
+    const { rows, min, max, named } = withAmount(options, LEVELS[level])
     const dealt = dealCounters(options, rows)
     return composeSheet(options, 'link', (random, index) => {
       const counts = random.sample(

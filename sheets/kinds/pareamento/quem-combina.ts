@@ -1,5 +1,7 @@
 /** Who goes with what? Join each one to its partner. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -38,7 +40,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
     const items = PARTNERS[options.theme ?? 'bichos'] ?? []
     const pages = dealPages(options, {
       items,
-      perPage: ROWS[level],
+      perPage: amountOf(options, ROWS[level]),
       nameOf: ({ one }) => one,
       accept: (page, pair) => !page.some((other) => conflicting(pair, other)),
       pinned: items.filter(({ one, other }) => must.includes(nameOf(one)) || must.includes(nameOf(other))),

@@ -1,5 +1,7 @@
 /** A figure on a grid of dots, to be copied on the empty grid beside it. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -104,7 +106,7 @@ const pointsOf = (corners: string): GridPoint[] =>
 
 function dealFigures(options: SheetOptions): GridFigure[][] {
   const buildings = options.theme === BUILDINGS_THEME && options.level === 'desafio'
-  return dealPages(options, { items: buildings ? BUILDINGS : FIGURES[options.level], perPage: ROWS })
+  return dealPages(options, { items: buildings ? BUILDINGS : FIGURES[options.level], perPage: amountOf(options, ROWS) })
 }
 
 interface GridLook extends Grid {
@@ -144,9 +146,9 @@ export const malha: SheetKind<PagesFacts<GridFacts>> = {
     const look = { ...grid, stroke: LEVELS[level].stroke }
     return composeSheet(options, 'trace', (random, index) => {
       const figures: GridFacts['figures'] = walks
-        ? Array.from({ length: ROWS }, () => ({ lines: [makeWalk(random, level)] }))
+        ? Array.from({ length: amountOf(options, ROWS) }, () => ({ lines: [makeWalk(random, level)] }))
         : (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
-      const rows = cellsOf(1, ROWS, { gap: 8 })
+      const rows = cellsOf(1, figures.length, { gap: 8 })
       const page = (solved: boolean) =>
         eachCell(figures, rows, ({ lines }, row) => {
           const half = { ...row, width: row.width / 2 - 4 }

@@ -1,5 +1,7 @@
 /** The same picture turned in many ways: which ones stand exactly as the model does? */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -92,7 +94,7 @@ export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
   category: 'percepcao',
   themes: Object.keys(POSED),
   draw: (options) => {
-    const rule = LEVELS[options.level]
+    const rule = withAmount(options, LEVELS[options.level])
     const pages = dealPictures(options, POSED[options.theme ?? 'bichos'] ?? [], { perPage: rule.rows })
     return composeSheet(options, 'ring', (random, index) => {
       const tasks = (pages[index] ?? []).map(({ id }) => makeTask(random, id, rule))

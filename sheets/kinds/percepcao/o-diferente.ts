@@ -1,5 +1,7 @@
 /** All alike but one: find it and ring it. First another picture, then one that looks the other way. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -79,7 +81,7 @@ export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
   themes: Object.keys(FACING),
   draw: (options) => {
     const { level, color } = options
-    const rule = LEVELS[level]
+    const rule = { ...LEVELS[level], groups: amountOf(options, LEVELS[level].groups) }
     const perPage = rule.difference === 'picture' ? rule.groups * 2 : rule.groups
     const pages = dealPictures(options, FACING[options.theme ?? 'bichos'] ?? [], { perPage })
     return composeSheet(options, 'ring', (random, index) => {

@@ -1,5 +1,7 @@
 /** A pattern that repeats: what comes next, or what is missing? Ring it among the pictures below. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -7,7 +9,7 @@ import type { Random } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, divider, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawRowItem, ROW_THEMES, type RowItem, rowItemsOf } from './row-items.ts'
 
 export interface PatternTask {
@@ -30,6 +32,8 @@ const PATTERNS: Readonly<Record<Level, readonly string[]>> = {
 const LENGTH: Readonly<Record<Level, number>> = { facil: 8, medio: 8, desafio: 9 }
 const CHOICES = 3
 
+const patternsOf = (options: SheetOptions) =>
+  PATTERNS[options.level].slice(0, amountOf(options, PATTERNS[options.level].length))
 const lettersOf = (pattern: string) => [...new Set(pattern)]
 
 /**
@@ -57,8 +61,14 @@ export function makePattern(
  * The rows of a page: what the title names makes the first pattern that has as many letters, the other items of the
  * page the others.
  */
-function makeRows(random: Random, dealt: readonly RowItem[], pinned: readonly RowItem[], level: Level): PatternTask[] {
-  const patterns = [...PATTERNS[level]]
+function makeRows(
+  random: Random,
+  dealt: readonly RowItem[],
+  pinned: readonly RowItem[],
+  options: SheetOptions,
+): PatternTask[] {
+  const { level } = options
+  const patterns = patternsOf(options)
   const first = Math.max(
     0,
     patterns.findIndex((pattern) => lettersOf(pattern).length === pinned.length),
@@ -110,23 +120,26 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
   category: 'percepcao',
   themes: [...ROW_THEMES, ...DATE_THEMES],
   draw: (options) => {
-    const { level, color, must = [] } = options
+    const { color, must = [] } = options
     const items = rowItemsOf(options.theme)
     const nameOf = new Map(items.map(({ id, name }) => [id, name]))
     // In the order in which the title or the description says them.
     const pinned = must.flatMap((name) => items.find((item) => item.name === name) ?? [])
-    const perPage = PATTERNS[level].reduce((sum, pattern) => sum + lettersOf(pattern).length, 0)
+    const gap = options.fewer ? 26 : 10
+    const perPage = patternsOf(options).reduce((sum, pattern) => sum + lettersOf(pattern).length, 0)
     // Pages are compared by their rows: a picture may come back in another one.
     const pages = dealPages(options, { items, perPage, pinned, nameOf: () => ({}) })
     return composeSheet(options, 'look', (random, index) => {
-      const rows = cellsOf(1, PATTERNS[level].length, { gap: 10 })
+      const rows = cellsOf(1, patternsOf(options).length, { gap })
       const turn = pinned.length > 0 ? index % pinned.length : 0
       const first = [...pinned.slice(turn), ...pinned.slice(0, turn)]
-      const tasks = makeRows(random, pages[index] ?? [], first, level)
+      const tasks = makeRows(random, pages[index] ?? [], first, options)
       const page = (solved: boolean) =>
         eachCell(tasks, rows, (task, cell, i): Mark[] => {
           const row = drawTask(task, cell, color, solved)
-          return i < tasks.length - 1 ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + 5)] : row
+          return i < tasks.length - 1
+            ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + gap / 2)]
+            : row
         }).flat()
       const named = (task: PatternTask) => task.items.map((id) => nameOf.get(id) ?? id)
       return {

@@ -1,5 +1,7 @@
 /** Line drawings laid one over the other: which pictures hide in the tangle? */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -90,7 +92,8 @@ export const sobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
   category: 'percepcao',
   themes: Object.keys(TANGLED),
   draw: (options) => {
-    const { tangles, hidden, choices, inked } = LEVELS[options.level]
+    const { hidden, choices, inked } = LEVELS[options.level]
+    const tangles = amountOf(options, LEVELS[options.level].tangles)
     const inks = inked ? (options.color ? COLOUR_INKS : GREY_INKS) : [BLACK]
     const set = TANGLED[options.theme ?? 'frutas'] ?? []
     const pages = dealPictures(options, set, { perPage: tangles * hidden })

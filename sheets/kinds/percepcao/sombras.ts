@@ -1,5 +1,7 @@
 /** Each picture and its shadow: different ones, then look-alikes, at last turned. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
@@ -39,7 +41,10 @@ export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
   draw: (options) => {
     const { level, color } = options
     const groups = SHADOWS[options.theme ?? 'bichos'] ?? []
-    const pages = dealPictures(options, groups.flat(), { perPage: ROWS[level], accept: accepts(level, groups) })
+    const pages = dealPictures(options, groups.flat(), {
+      perPage: amountOf(options, ROWS[level]),
+      accept: accepts(level, groups),
+    })
     return composeSheet(options, 'link', (random, index) => {
       const pairs = (pages[index] ?? []).map((picture) => ({
         left: item(picture, { color }),

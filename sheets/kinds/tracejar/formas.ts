@@ -1,5 +1,7 @@
 /** Plane figures to trace, each as the outline of a thing of that form; on harder levels more, and one to draw alone. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { withAmount } from '../../page/amount.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -130,7 +132,7 @@ function emptyCell(shape: Shape, cell: Box): Mark[] {
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color } = options
-  const plan = PLANS[level]
+  const plan = withAmount(options, PLANS[level])
   const cells = cellsOf(plan.columns, plan.rows, { gap: 6 })
   const shapes = chooseShapes(random, options, cells.length)
   const inks = random.shuffle(SOFT_FILLS)

@@ -1,4 +1,5 @@
 /** Lines to trace as small scenes: streets, waves, mountains, castle walls, hops and loops. */
+import { withAmount } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
@@ -131,7 +132,7 @@ function chooseTracks(random: Random, plan: Plan, theme: string | undefined): Tr
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
-  const plan = PLANS[options.level]
+  const plan = withAmount(options, PLANS[options.level])
   const boxes = rowsOf(CONTENT, plan.rows)
   const tracks = chooseTracks(random, plan, options.theme)
   const drawn = tracks.map((track, i) => {

@@ -1,5 +1,7 @@
 /** Lines for scissors: strips to cut from the edge of the paper up to a picture, and shapes to cut out. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
@@ -184,7 +186,8 @@ function drawShapes({ options, plan, pictures, random }: Page): { readonly marks
 }
 
 function draw(options: SheetOptions) {
-  const plan = PLANS[options.level]
+  const { grid, strips, ...most } = PLANS[options.level]
+  const plan: Plan = { ...most, strips: amountOf(options, strips), grid: [grid[0], amountOf(options, grid[1])] }
   const shapes = options.theme === 'formas'
   const perPage = shapes ? plan.grid[0] * plan.grid[1] : plan.strips
   const pages = dealPages(options, { items: WAITING, perPage, mostShared: SMALL_DECK })

@@ -59,7 +59,17 @@ export function firstChoices(kind: CreationKind): Chosen {
     to: kind.span === undefined || kind.span > 30 ? 30 : 10,
     firstLetter: 'A',
     lastLetter: 'E',
-    choices: { level: kind.level ?? 'facil', seed: 1, ink: 'color', letters, pages: 1, copies: 1, answers: 'with' },
+    choices: {
+      level: kind.level ?? 'facil',
+      seed: 1,
+      ink: 'color',
+      letters,
+      pages: 1,
+      amount: 'normal',
+      copies: 1,
+      beside: 'same',
+      answers: 'with',
+    },
   }
 }
 

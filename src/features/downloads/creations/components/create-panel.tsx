@@ -32,10 +32,10 @@ export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: stri
     source: sourceOf(kind, own, chosen),
     choices: choicesFor(kind, own, chosen),
   }
-  const engine = useEngine()
+  const { engine, restart } = useEngine()
   const { drawn, busy } = usePictures(engine, useSettled(order))
   const { deliver, working, refusal } = useDelivery(engine, userId)
-  const isReady = reading.own !== null && !drawn.failed && drawn.urls.length > 0
+  const isReady = reading.own !== null && drawn.failed === null && drawn.urls.length > 0
   const send = (how: 'print' | 'save') =>
     void deliver(how, { order, sheet: nameOfSheet(kind, own, chosen), hasAnswers: drawn.answers > 0 })
   const written = { kind, typed, reading, onChange: setTyped }
@@ -100,7 +100,7 @@ export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: stri
         <p role="status" className="mb-3 min-h-6 font-semibold">
           {reading.own ? null : CREATE.example}
         </p>
-        <Preview drawn={drawn} busy={busy} />
+        <Preview drawn={drawn} busy={busy} onRetry={restart} />
       </div>
     </div>
   )

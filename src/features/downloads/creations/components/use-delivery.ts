@@ -7,7 +7,7 @@ import { refusalDescribed } from '../../rules.ts'
 import { today } from '../../today/components/day-note.tsx'
 import type { Engine } from '../../variants/components/engine.ts'
 import type { VariantOrder } from '../../variants/components/engine-messages.ts'
-import { handOver } from '../../variants/components/hand-over.ts'
+import { failureText, handOver } from '../../variants/components/hand-over.ts'
 import { PREPARE } from '../../variants/texts.ts'
 import { registerCreation } from './creation-calls.ts'
 
@@ -40,7 +40,10 @@ export function useDelivery(engine: Engine | null, userId: string | null) {
       const id = ids.current.get(sheet) ?? crypto.randomUUID()
       ids.current.set(sheet, id)
       const reply = await registerCreation(userId, id, order.kind)
-      if (!reply) throw new Error('no answer')
+      if (!reply) {
+        showToast({ kind: 'error', ...PREPARE.unanswered })
+        return
+      }
       today.counted(userId, reply)
       setRefusal(reply.success ? null : refusalDescribed(reply.message))
       if (!reply.success) return
@@ -48,8 +51,8 @@ export function useDelivery(engine: Engine | null, userId: string | null) {
       await handOver(engine, how, { order, subject: order.source.title, hasAnswers })
       if (how === 'save') showToast({ kind: 'success', ...PREPARE.saved })
       today.finished(userId)
-    } catch {
-      showToast({ kind: 'error', ...PREPARE.broken })
+    } catch (error) {
+      showToast({ kind: 'error', ...failureText(error) })
     } finally {
       setWorking(null)
     }

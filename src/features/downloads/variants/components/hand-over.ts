@@ -1,8 +1,13 @@
 import { printFile } from '../../components/print-file.ts'
 import { saveFile } from '../../components/save-file.ts'
 import { downloadFileName } from '../../rules.ts'
-import type { Engine } from './engine.ts'
+import { PREPARE } from '../texts.ts'
+import { type Engine, EngineError } from './engine.ts'
 import type { VariantOrder } from './engine-messages.ts'
+
+/** Why a PDF could not be made. */
+export const failureText = (error: unknown) =>
+  error instanceof EngineError && error.why === 'unreachable' ? PREPARE.unanswered : PREPARE.broken
 
 interface Sheet {
   readonly order: VariantOrder
@@ -14,7 +19,7 @@ interface Sheet {
 /**
  * Makes the PDF of a sheet and prints or saves it; its answers are saved beside it where they were chosen apart.
  * `answers` prints the answers alone.
- * @throws Error when it cannot be drawn
+ * @throws EngineError when it cannot be drawn
  */
 export async function handOver(
   engine: Engine,

@@ -1,14 +1,15 @@
 import type { VariantChoices } from '../../../../../sheets/variants/choices.ts'
-import { fromAddress, remembered, toAddress } from '../options/rules.ts'
+import { choicesWithin, fromAddress, remembered, toAddress } from '../options/rules.ts'
 
 /** The record in local storage; /cookies names it. */
 const STORAGE_NAME = 'folhas.preparar'
 
 /** What was chosen last on this device, for this sheet; null when nothing was or it cannot be read. */
-export function lastChoices(catalogue: VariantChoices): VariantChoices | null {
+export function lastChoices(kind: string, catalogue: VariantChoices): VariantChoices | null {
   try {
     const stored = localStorage.getItem(STORAGE_NAME)
-    return stored === null ? null : remembered(fromAddress(stored, catalogue), catalogue)
+    if (stored === null) return null
+    return choicesWithin(kind, remembered(fromAddress(stored, catalogue), catalogue), catalogue)
   } catch {
     return null
   }

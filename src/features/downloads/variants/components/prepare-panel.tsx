@@ -8,6 +8,7 @@ import type { Activity } from '../../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../../catalogue/taxonomy/rules.ts'
 import type { DownloadEffects } from '../../components/run-download.ts'
 import {
+  choicesWithin,
   fromAddress,
   isAsInCatalogue,
   isDrawnAnew,
@@ -18,7 +19,7 @@ import {
 } from '../options/rules.ts'
 import { PREPARE, VARIANT_LIMIT } from '../texts.ts'
 import type { VariantOrder } from './engine-messages.ts'
-import { handOver } from './hand-over.ts'
+import { failureText, handOver } from './hand-over.ts'
 import { lastChoices, rememberChoices } from './last-choices.ts'
 import { OptionGroup } from './option-group.tsx'
 import { Preview } from './preview.tsx'
@@ -44,10 +45,12 @@ function useAddress(address: string) {
 /** A sheet drawn otherwise: choices on one side, its pages on the other (rule: variants). */
 export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps) {
   const catalogue = choicesOf(recipe)
-  const [choices, setChoices] = useState(() => fromAddress(window.location.hash, catalogue))
+  const [choices, setChoices] = useState(() =>
+    choicesWithin(recipe.kind, fromAddress(window.location.hash, catalogue), catalogue),
+  )
   const [working, setWorking] = useState<'print' | 'answers' | 'save' | null>(null)
   const [left, setLeft] = useState<number | null>(null)
-  const engine = useEngine()
+  const { engine, restart } = useEngine()
   const order: VariantOrder = {
     kind: recipe.kind,
     category: CATEGORY_KEYS[activity.category],
@@ -55,7 +58,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
     choices,
   }
   const { drawn, busy } = usePictures(engine, order)
-  const [last] = useState(() => lastChoices(catalogue))
+  const [last] = useState(() => lastChoices(recipe.kind, catalogue))
   useAddress(toAddress(choices, catalogue))
   // A sheet whose answers were taken away still has the choice.
   const hasAnswers = drawn.answers > 0 || choices.answers !== 'with'
@@ -67,7 +70,10 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
     try {
       if (!isAsInCatalogue(choices, catalogue)) {
         const reply = await registerVariant(session.userId, activity.id, nameOfChoices(choices))
-        if (!reply) throw new Error('no answer')
+        if (!reply) {
+          toast({ kind: 'error', ...PREPARE.unanswered })
+          return
+        }
         setLeft(reply.remaining_variants)
         if (!reply.success) {
           toast({ kind: 'warn', title: VARIANT_LIMIT.title, description: reply.message })
@@ -77,14 +83,14 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
       await handOver(engine, how, { order, subject: activity.category, hasAnswers: drawn.answers > 0 })
       rememberChoices(choices, catalogue)
       if (how === 'save') toast({ kind: 'success', ...PREPARE.saved })
-    } catch {
-      toast({ kind: 'error', ...PREPARE.broken })
+    } catch (error) {
+      toast({ kind: 'error', ...failureText(error) })
     } finally {
       setWorking(null)
     }
   }
 
-  const unready = drawn.failed || drawn.urls.length === 0
+  const unready = drawn.failed !== null || drawn.urls.length === 0
   return (
     <Dialog
       open
@@ -139,7 +145,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
             <DialogTitle>{PREPARE.title}</DialogTitle>
             <p className="mt-1 text-ink-2">{recipe.title}</p>
           </div>
-          {optionsFor(recipe.kind, hasAnswers).map((option) => (
+          {optionsFor(recipe.kind, hasAnswers, choices).map((option) => (
             <OptionGroup
               key={option.name}
               option={option}
@@ -171,7 +177,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
           {isDrawnAnew(recipe.kind) ? <p className="text-ink-2 text-sm">{PREPARE.againHint}</p> : null}
           <p className="text-ink-2 text-sm">{PREPARE.counts}</p>
         </div>
-        <Preview drawn={drawn} busy={busy} />
+        <Preview drawn={drawn} busy={busy} onRetry={restart} />
       </div>
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { VariantChoices } from '../../../../../sheets/variants/choices.ts'
 import { variantInputSchema } from '../schema.ts'
 import {
+  choicesWithin,
   fromAddress,
   isAsInCatalogue,
   nameOfChoices,
@@ -17,7 +19,9 @@ const catalogue = {
   ink: 'color',
   letters: null,
   pages: 2,
-  copies: 1,
+  amount: 'normal',
+  copies: 2,
+  beside: 'same',
   answers: 'with',
 } as const
 
@@ -34,12 +38,18 @@ describe('choices in an address', () => {
     expect(fromAddress('', catalogue)).toEqual(catalogue)
   })
 
-  test.each(['nivel=impossivel', 'paginas=99', 'desenho=-1', 'desenho=abc', 'por-folha=3', 'outra=coisa', '%E0%A4%A'])(
-    'what makes no sense is as in the catalogue: %s',
-    (address) => {
-      expect(fromAddress(address, catalogue)).toEqual(catalogue)
-    },
-  )
+  test.each([
+    'nivel=impossivel',
+    'paginas=99',
+    'desenho=-1',
+    'desenho=abc',
+    'por-folha=3',
+    'coisas=muitas',
+    'outra=coisa',
+    '%E0%A4%A',
+  ])('what makes no sense is as in the catalogue: %s', (address) => {
+    expect(fromAddress(address, catalogue)).toEqual(catalogue)
+  })
 })
 
 test.each(each)('the name of %s %s is its own and one that the server takes', (name, _, value) => {
@@ -50,16 +60,31 @@ test.each(each)('the name of %s %s is its own and one that the server takes', (n
 })
 
 test('letters only where words may be set in any, answers only where there are some', () => {
-  const names = (kind: string, hasAnswers: boolean) => optionsFor(kind, hasAnswers).map(({ name }) => name)
+  const names = (kind: string, hasAnswers: boolean, choices = catalogue as VariantChoices) =>
+    optionsFor(kind, hasAnswers, choices).map(({ name }) => name)
   expect(names('palavra-e-figura', true)).toEqual(OPTIONS.map(({ name }) => name))
-  expect(names('tracejar-linhas', false)).toEqual(['level', 'ink', 'pages', 'copies'])
+  expect(names('tracejar-letra', false)).toEqual(['level', 'ink', 'pages', 'copies', 'beside'])
+  // One page, or one to a sheet of paper, lies beside no other.
+  for (const alone of [{ pages: 1 }, { copies: 1 }] as const)
+    expect(names('tracejar-letra', false, { ...catalogue, ...alone })).toEqual(['level', 'ink', 'pages', 'copies'])
   // A guide says the same at every level.
-  expect(names('guia-do-conjunto', false)).toEqual(['ink', 'copies'])
+  expect(names('guia-do-conjunto', false, { ...catalogue, pages: 1 })).toEqual(['ink', 'copies'])
+})
+
+test('what another sheet left, and this one does not have, is as in the catalogue', () => {
+  const left = { ...catalogue, letters: 'cursiva', amount: 'fewer', level: 'facil' } as const
+  expect(choicesWithin('palavra-e-figura', left, catalogue)).toEqual(left)
+  expect(choicesWithin('labirinto-retangular', left, catalogue)).toEqual({ ...catalogue, level: 'facil' })
+  expect(choicesWithin('guia-do-conjunto', left, catalogue)).toEqual(catalogue)
+})
+
+test('what one page lies beside makes no other sheet where it lies alone', () => {
+  expect(isAsInCatalogue({ ...catalogue, pages: 1, beside: 'next' }, { ...catalogue, pages: 1 })).toBe(true)
 })
 
 test('what is remembered leaves level, drawing and pages to each sheet', () => {
-  const last = { ...catalogue, level: 'facil', seed: 3, pages: 4, ink: 'outlines', copies: 2 } as const
-  expect(remembered(last, catalogue)).toEqual({ ...catalogue, ink: 'outlines', copies: 2 })
+  const last = { ...catalogue, level: 'facil', seed: 3, pages: 4, ink: 'outlines', copies: 4 } as const
+  expect(remembered(last, catalogue)).toEqual({ ...catalogue, ink: 'outlines', copies: 4 })
 })
 
 test.each([0, 0.25, 0.5, 0.999_999_9])('another drawing is never the same: %d', (random) => {

@@ -1,5 +1,7 @@
 import {
+  type Amount,
   type AnswerChoice,
+  type Beside,
   type Copies,
   type InkChoice,
   MOST_PAGES,
@@ -7,6 +9,7 @@ import {
   type VariantChoices,
 } from '../../../../../sheets/variants/choices.ts'
 import { FIXED_KINDS } from '../../../../../sheets/variants/fixed-kinds.ts'
+import { KINDS_WITH_AMOUNTS } from '../../../../../sheets/variants/kinds-with-amounts.ts'
 import { KINDS_WITH_LETTERS } from '../../../../../sheets/variants/kinds-with-letters.ts'
 import { PREPARE } from '../texts.ts'
 
@@ -59,6 +62,18 @@ export const OPTIONS: readonly Option<VariantChoices[Name]>[] = [
     })),
   },
   {
+    name: 'amount',
+    parameter: 'coisas',
+    label: PREPARE.amount,
+    hint: PREPARE.amountHint,
+    values: (
+      [
+        ['fewer', 'menos'],
+        ['normal', 'normal'],
+      ] as const satisfies [Amount, string][]
+    ).map(([value, word]) => ({ value, word, text: PREPARE.amounts[value] })),
+  },
+  {
     name: 'pages',
     parameter: 'paginas',
     label: PREPARE.pages,
@@ -73,6 +88,17 @@ export const OPTIONS: readonly Option<VariantChoices[Name]>[] = [
       word: String(value),
       text: PREPARE.copyCount[value],
     })),
+  },
+  {
+    name: 'beside',
+    parameter: 'lado-a-lado',
+    label: PREPARE.beside,
+    values: (
+      [
+        ['same', 'mesma'],
+        ['next', 'diferentes'],
+      ] as const satisfies [Beside, string][]
+    ).map(([value, word]) => ({ value, word, text: PREPARE.besides[value] })),
   },
   {
     name: 'answers',
@@ -93,15 +119,29 @@ const SEED = 'desenho'
 /** Whether a kind of sheet can be drawn otherwise: another seed, another level, more of the same. */
 export const isDrawnAnew = (kind: string): boolean => !FIXED_KINDS.includes(kind)
 
-/** The choices that a kind of sheet has. */
-export function optionsFor(kind: string, hasAnswers: boolean): readonly Option[] {
-  const offers: Readonly<Partial<Record<Name, boolean>>> = {
-    letters: KINDS_WITH_LETTERS.includes(kind),
-    answers: hasAnswers,
-    level: isDrawnAnew(kind),
-    pages: isDrawnAnew(kind),
-  }
+/** What a kind of sheet can be drawn by; what is not named goes with every kind. */
+const offersOf = (kind: string): Readonly<Partial<Record<Name, boolean>>> => ({
+  letters: KINDS_WITH_LETTERS.includes(kind),
+  amount: KINDS_WITH_AMOUNTS.includes(kind),
+  level: isDrawnAnew(kind),
+  pages: isDrawnAnew(kind),
+})
+
+/** The choices that a kind of sheet has, as chosen so far: pages lie beside others only where there are several. */
+export function optionsFor(
+  kind: string,
+  hasAnswers: boolean,
+  { pages, copies }: Pick<VariantChoices, 'pages' | 'copies'>,
+): readonly Option[] {
+  const offers = { ...offersOf(kind), answers: hasAnswers, beside: pages > 1 && copies > 1 }
   return OPTIONS.filter(({ name }) => offers[name] ?? true)
+}
+
+/** The choices without those that the kind does not have, which an address or another sheet may have left. */
+export function choicesWithin(kind: string, choices: VariantChoices, catalogue: VariantChoices): VariantChoices {
+  const offers = offersOf(kind)
+  const missing = OPTIONS.filter(({ name }) => offers[name] === false).map(({ name }) => [name, catalogue[name]])
+  return { ...choices, ...Object.fromEntries(missing) }
 }
 
 /** The choices as an address says them, without `#`: what differs from the sheet of the catalogue. */
@@ -132,13 +172,24 @@ export function fromAddress(address: string, catalogue: VariantChoices): Variant
 
 /** The choices that go with another sheet, too: all but the drawing, the level and the number of pages. */
 export function remembered(last: VariantChoices, catalogue: VariantChoices): VariantChoices {
-  const { ink, letters, copies, answers } = last
-  return { ...catalogue, ink, letters, copies, answers }
+  const { ink, letters, amount, copies, beside, answers } = last
+  return { ...catalogue, ink, letters, amount, copies, beside, answers }
 }
 
-/** A short name of the choices: the same ones have the same name. */
-export function nameOfChoices({ level, seed, ink, letters, pages, copies, answers }: VariantChoices): string {
-  return [level, seed, ink, letters ?? 'x', pages, copies, answers].join('.')
+/** A short name of the choices: those that draw the same have the same name. */
+export function nameOfChoices(choices: VariantChoices): string {
+  const { level, seed, ink, letters, pages, amount, copies, beside, answers } = choices
+  return [
+    level,
+    seed,
+    ink,
+    letters ?? 'x',
+    pages,
+    amount,
+    copies,
+    pages > 1 && copies > 1 ? beside : 'same',
+    answers,
+  ].join('.')
 }
 
 export const isAsInCatalogue = (choices: VariantChoices, catalogue: VariantChoices): boolean =>
