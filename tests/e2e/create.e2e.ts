@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessibleEverywhere, expectNarrow } from './setup/accessibility.ts'
 import { memberSession } from './setup/admin.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
+import { countPrints } from './setup/printing.ts'
 import { test } from './setup/site.ts'
 
 test.use(WHOLE_CHROMIUM)
@@ -74,6 +75,7 @@ test.describe('a name and ten words', () => {
   for (const width of [390, 1280])
     test(`are drawn, printed and saved, and never leave the browser: ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
+      const printed = await countPrints(page)
       await memberSession(page)
       const sent = recordNetwork(page)
 
@@ -129,6 +131,7 @@ test.describe('a name and ten words', () => {
       await expect(page.getByText('Limite diário atingido')).toBeVisible()
       await page.getByRole('button', { name: 'Imprimir' }).click()
       await expect(page.locator('iframe[data-printing="caça-palavras.pdf"]')).toBeAttached()
+      await printed(1)
       expect(sent.flatMap(typedIn)).toEqual([])
     })
 
@@ -160,6 +163,7 @@ test('a visitor sees the sheet, signs in and finds it again', async ({ page }) =
 })
 
 test('with the keyboard alone: syllables are corrected, another level, printed', async ({ page }) => {
+  const printed = await countPrints(page)
   await memberSession(page)
   await page.goto('/criar/juntar-silabas-proprias')
   await isDrawn(page)
@@ -180,6 +184,7 @@ test('with the keyboard alone: syllables are corrected, another level, printed',
   await page.getByRole('button', { name: 'Imprimir' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('iframe[data-printing="juntar-sílabas.pdf"]')).toBeAttached()
+  await printed(1)
 })
 
 test('the gallery and the form are accessible in both themes and every width', async ({ page }) => {

@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { memberSession } from './setup/admin.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
+import { countPrints } from './setup/printing.ts'
 import { test } from './setup/site.ts'
 
 test.use(WHOLE_CHROMIUM)
@@ -31,6 +32,7 @@ async function sizesOf(file: string): Promise<string[]> {
 for (const width of [390, 1280])
   test(`a sheet is made harder, saves ink, lies twice on the paper and is printed: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
+    const printed = await countPrints(page)
     await memberSession(page)
     const maze = await aMaze(page)
     await page.goto(`/activities/${maze.slug}`)
@@ -59,8 +61,8 @@ for (const width of [390, 1280])
 
     // The same choices count once, and all of them are one download of the day.
     await panelOf(page).getByRole('button', { name: 'Imprimir', exact: true }).click()
-    const printed = width === 1280 ? page.locator('iframe[data-printing$=".pdf"]') : page.locator('body')
-    await expect(printed).toBeAttached()
+    await expect(page.locator('iframe[data-printing$=".pdf"]')).toBeAttached()
+    await printed(1)
     await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
     await panelOf(page).getByRole('button', { name: 'Fechar' }).click()
     await expect(page.getByText(/1 de 2 downloads/)).toBeVisible()
