@@ -21,7 +21,7 @@ const CATEGORIES = ['Labirinto', 'Matemática', 'Alfabetização', 'Percepção 
 /** What draws sheets: no public page loads it. */
 const DRAWS = /engine\.worker|prepare-panel|create-panel|vocabulary|pagesToPdf|\.woff$/
 
-/** A processor so many times slower, for every thread of the page: it works a part of each 20 ms. */
+/** A processor that is `times` slower, for every thread of the page: it works a part of each 20 ms. */
 async function slowDown(browser: Browser, times: number): Promise<() => void> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')

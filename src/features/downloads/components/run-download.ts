@@ -27,7 +27,7 @@ export interface DownloadEffects {
   /** To sign in; what was pressed is carried on afterwards. */
   goToLogin(activity: Activity): void
   goToPlans(activity: Activity): void
-  /** The day's count changed, and the sheet is the person's: what shows either is told. */
+  /** The day's count changed, and the sheet is the person's: what shows either hears of it. */
   granted(reply: RegisterReply, activity: Activity): void
 }
 
