@@ -1,32 +1,19 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
-import { RouterContextProvider } from 'react-router'
 import { IMMUTABLE, PUBLIC_PREFIX } from '../features/catalogue/files/rules.ts'
 import type { Inbox } from '../features/payments/inbox/service.server.ts'
-import { type Logger, requestLog } from '../platform/log.ts'
+import type { Logger } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { nextRequestId } from '../platform/request-id.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import type { LimitName, Limits } from '../product/limits.ts'
-import {
-  addressContext,
-  logContext,
-  nonceContext,
-  outageContext,
-  type Services,
-  servicesContext,
-  sessionContext,
-  siteContext,
-} from '../web/context.ts'
+import type { Services } from '../web/context.ts'
 import { PAGES } from '../web/pages.ts'
-import type { Site } from '../web/site.ts'
 import { apiRoutes } from './api/openapi.ts'
 import { guardsOf } from './api/route.ts'
 import { webhookRoutes } from './api/webhook.ts'
 import type { HttpEnv } from './env.ts'
-import { clientAddress } from './middleware/address.ts'
 import { boundedBody } from './middleware/body-limit.ts'
 import { compress } from './middleware/compress.ts'
 import { discovery } from './middleware/discovery.ts'
@@ -35,10 +22,10 @@ import { type Dependency, healthRoutes, watchDependencies } from './middleware/h
 import { metricsRoutes } from './middleware/metrics.ts'
 import { isHost, isTrustedCaller } from './middleware/origin.ts'
 import { answerPageError } from './middleware/page-error.ts'
-import { markedContext } from './page-cache/members/context.ts'
+import { requestFacts } from './middleware/request-facts.ts'
+import { answerPage, type PageOptions } from './page.ts'
 import { API_PATH, STORAGE_PATH, WEBHOOK_PATH } from './paths.ts'
 import { refuse } from './refusals.ts'
-import { RETRY_AFTER_S } from './retry-after.ts'
 
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -46,11 +33,9 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** What other sites may show: the picture of a shared link, thumbnails found by a picture search, icons. */
 const SHAREABLE = ['/og.png', '/icon-*', '/apple-touch-icon.png', `${PUBLIC_PREFIX}*`]
 
-export interface EdgeOptions {
-  readonly services: Services
+export interface EdgeOptions extends PageOptions {
   /** Where the payment provider's notifications go. */
   readonly inbox: Inbox
-  readonly site: Site
   readonly storage: Storage
   readonly limits: Limits
   readonly log: Logger
@@ -61,8 +46,6 @@ export interface EdgeOptions {
   readonly metricsToken: string | null
   readonly dependencies: readonly Dependency[]
   readonly isStopping: () => boolean
-  /** React Router's handler. */
-  readonly renderPage: (request: Request, context: RouterContextProvider) => Promise<Response>
   /** Folder of the built browser files; null while Vite serves them. */
   readonly assets: string | null
   /** True in production: only the site's own origin may change things. */
@@ -131,37 +114,13 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
       knowsSession(services),
       limitedTo(limits, () => limit),
     )
-  app.all('*', knowsSession(services), (c) => page(c, options))
+  app.all('*', knowsSession(services), (c) => answerPage(c, options))
   return app
 }
 
 /** Node takes the first of several `Host` headers; what is in front may take the last. */
 function namesTwoHosts(rawHeaders: readonly string[] = []): boolean {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
-}
-
-/** Refusals about the caller rather than the request; logged, because an attack shows in them. */
-const NOT_LET_IN: ReadonlySet<number> = new Set([401, 403, 429])
-
-function requestFacts({ log, trustedProxies }: EdgeOptions): MiddlewareHandler<HttpEnv> {
-  return async (c, next) => {
-    const ownLog = requestLog(log, c.get('requestId'))
-    // Without a connection (a request made in a test) there is no peer.
-    const peer = c.env?.incoming ? getConnInfo(c).remote.address : undefined
-    c.set('log', ownLog)
-    c.set('address', clientAddress(peer, c.req.header('x-forwarded-for'), trustedProxies))
-    c.set('session', null)
-    const startedAt = performance.now()
-    await next()
-    // Here, not before: an answer that a page or a file brings with it would replace it. And not by `c.header`, which
-    // makes the whole answer anew.
-    c.res.headers.set('x-request-id', c.get('requestId'))
-    const took = Math.round(performance.now() - startedAt)
-    // The path alone: search texts and signatures in the query are nobody's business.
-    const line = { method: c.req.method, path: c.req.path, status: c.res.status, took }
-    if (NOT_LET_IN.has(c.res.status)) ownLog.info({ ...line, userId: c.get('session')?.userId }, 'not let in')
-    else ownLog.debug(line, 'request')
-  }
 }
 
 // Registered around the security headers, so that it has the last word.
@@ -212,26 +171,4 @@ function limitedTo(limits: Limits, nameOf: (path: string) => LimitName): Middlew
     c.header('retry-after', String(verdict.retryAfterSeconds))
     return refuse(c, 'rate_limited')
   }
-}
-
-async function page(c: Context<HttpEnv>, { services, site, renderPage }: EdgeOptions): Promise<Response> {
-  const { visitorPage, memberPage } = c.env ?? {}
-  const context = memberPage ? markedContext(memberPage) : new RouterContextProvider()
-  context.set(servicesContext, services)
-  context.set(siteContext, site)
-  context.set(sessionContext, c.get('session'))
-  context.set(addressContext, c.get('address'))
-  context.set(logContext, c.get('log'))
-  context.set(nonceContext, visitorPage || memberPage ? undefined : c.get('secureHeadersNonce'))
-  const outage = { met: false }
-  context.set(outageContext, outage)
-  const rendered = await renderPage(c.req.raw, context)
-  // The error screen says that it may be tried again; so does the status, to whom reads that alone.
-  const answer = outage.met ? new Response(rendered.body, { status: 503, headers: rendered.headers }) : rendered
-  if (outage.met) answer.headers.set('retry-after', String(RETRY_AFTER_S))
-  // What a member sees is theirs alone; a visitor's page may be cached, but has to be revalidated.
-  if (!answer.headers.has('cache-control'))
-    answer.headers.set('cache-control', c.get('session') ? 'private, no-store' : 'private, no-cache')
-  answer.headers.append('vary', 'Cookie')
-  return answer
 }
