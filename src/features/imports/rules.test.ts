@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { booleanOf, fileNameOf, formulaSign, momentOf, readActivityRow, readProfileRow, tagsOf } from './rules.ts'
+import { booleanOf, fileNameOf, formulaSign, momentOf, tagsOf } from './cells.rules.ts'
+import { readActivityRow, readProfileRow } from './rules.ts'
 
 test.each([
   ['=1+1', '='],

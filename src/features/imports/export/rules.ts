@@ -1,4 +1,4 @@
-import { asText, fileNameOf } from '../rules.ts'
+import { asText, fileNameOf } from '../cells.rules.ts'
 
 /** What the table carries of an activity. */
 export const EXPORTED = [

@@ -1,0 +1,123 @@
+import { isUuid } from '../../platform/uuid.ts'
+import { normalizeTags } from '../catalogue/editing/rules.ts'
+import { fold } from '../catalogue/search/rules.ts'
+import type { TableRow } from './table/rules.ts'
+import { ROW_PROBLEMS } from './texts.ts'
+
+/** What a spreadsheet would run instead of showing: = + - @ at the beginning. Numbers are no formulas. */
+export function formulaSign(cell: string): string | null {
+  const sign = /^[=+\-@]/.exec(cell)?.[0] ?? null
+  return sign !== null && !/^[+-]?\d[\d.,]*$/.test(cell) ? sign : null
+}
+
+const isFormula = (text: string): boolean => formulaSign(text.replace(/^'+/, '')) !== null
+
+/** A text that no spreadsheet runs: `=1+1` as `'=1+1`. */
+export const asText = (text: string): string => (isFormula(text) ? `'${text}` : text)
+
+/** What {@link asText} was given. */
+const unmarked = (cell: string): string => (cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell)
+
+/** A yes or no in any of the ways exports write it; null for nothing, undefined for something else. */
+export function booleanOf(cell: string): boolean | null | undefined {
+  if (cell === '') return null
+  const word = fold(cell)
+  if (['true', 't', '1', 'sim', 's', 'yes', 'y', 'verdadeiro'].includes(word)) return true
+  return ['false', 'f', '0', 'nao', 'n', 'no', 'falso'].includes(word) ? false : undefined
+}
+
+/** A moment as databases write it, UTC unless it says otherwise; null for nothing, undefined for no date. */
+export function momentOf(cell: string): Date | null | undefined {
+  if (cell === '') return null
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)\s*(Z|[+-]\d{2}(?::?\d{2})?)?)?$/.exec(cell)
+  if (!match) return undefined
+  const [, day, time = '00:00:00', zone = 'Z'] = match
+  const offset = zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
+  const moment = new Date(`${day}T${time.replace(/(\.\d{3})\d+$/, '$1')}${offset}`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/** Tags of a cell: a database's list (`{a,b}`), JSON (`["a"]`), or separated by `,` `;` or `|`. */
+export function tagsOf(cell: string): string[] {
+  const list = /^\{(.*)\}$/s.exec(cell)?.[1]
+  const json = /^\[.*\]$/s.test(cell) ? parseList(cell) : null
+  if (json) return normalizeTags(json)
+  return normalizeTags((list ?? cell).split(/[,;|]/).map((tag) => tag.trim().replace(/^"(.*)"$/, '$1')))
+}
+
+function parseList(cell: string): string[] | null {
+  try {
+    const parsed: unknown = JSON.parse(cell)
+    return Array.isArray(parsed) ? parsed.filter((tag): tag is string => typeof tag === 'string') : null
+  } catch {
+    return null
+  }
+}
+
+/** The name of the file a cell means: the end of an address or a path. */
+export function fileNameOf(cell: string): string {
+  const path = cell.split(/[?#]/, 1)[0] ?? ''
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Reads the cells of one row and collects what is wrong. */
+export function readerOf({ cells }: TableRow) {
+  const problems: string[] = []
+  const cell = (column: string) => cells[column] ?? ''
+  const text = (column: string, longest: number, { lines = false } = {}): string | null => {
+    const written = cell(column)
+    if (written === '') return null
+    const value = unmarked(written)
+    const sign = value === written ? formulaSign(value) : null
+    if (sign) problems.push(ROW_PROBLEMS.formula(column, sign))
+    if (value.length > longest) problems.push(ROW_PROBLEMS.tooLong(column, longest))
+    if (/\p{Cc}/u.test(lines ? value.replace(/[\r\n\t]/g, '') : value)) problems.push(ROW_PROBLEMS.unreadable(column))
+    return value
+  }
+  return {
+    problems,
+    cell,
+    text,
+    needed(column: string, longest: number): string {
+      const value = text(column, longest)
+      if (value === null) problems.push(ROW_PROBLEMS.missing(column))
+      return value ?? ''
+    },
+    /** One of a few values, compared without case or accents. */
+    oneOf<T extends string>(column: string, values: readonly T[]): T | null {
+      const value = cell(column)
+      if (value === '') return null
+      const found = values.find((candidate) => fold(candidate) === fold(value))
+      if (!found) problems.push(ROW_PROBLEMS.notOneOf(column, values))
+      return found ?? null
+    },
+    boolean(column: string): boolean | null {
+      const value = booleanOf(cell(column))
+      if (value === undefined) problems.push(ROW_PROBLEMS.notBoolean(column))
+      return value ?? null
+    },
+    moment(column: string): Date | null {
+      const value = momentOf(cell(column))
+      if (value === undefined) problems.push(ROW_PROBLEMS.notDate(column))
+      return value ?? null
+    },
+    integer(column: string, least: number, most: number, problem: string): number | null {
+      const value = cell(column)
+      if (value === '') return null
+      const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+      if (!(number >= least && number <= most)) problems.push(problem)
+      return number
+    },
+    uuid(column: string): string {
+      const value = cell(column)
+      if (!isUuid(value)) problems.push(ROW_PROBLEMS.notId(column))
+      return value.toLowerCase()
+    },
+  }
+}
