@@ -6,17 +6,8 @@ import { monitorPayment, monitorSubscription } from '../../payments/monitoring/s
 import type { Alerts } from '../alerts/service.server.ts'
 import { isOpenOrCharging } from '../cancellation/rules.ts'
 import type { Notices } from '../reminders/service.server.ts'
-import {
-  changeSubscription,
-  findByProviderId,
-  findPayment,
-  findSubscription,
-  insertCarried,
-  loadFacts,
-  lockProfile,
-  saveStatus,
-  upsertPayment,
-} from './data.server.ts'
+import { changeSubscription, insertCarried, saveStatus, upsertPayment } from './data.server.ts'
+import { findByProviderId, findPayment, findSubscription, loadFacts, lockProfile } from './facts.data.server.ts'
 import { endExtra, endSubscription } from './jobs.server.ts'
 import { isPaid } from './periods/rules.ts'
 import type { LedgerRow, Subscription, SubscriptionRow } from './schema.ts'
@@ -84,7 +75,7 @@ export function createLedger({ db, jobs, clock, alerts, notices }: Dependencies)
     return ledgerStatus
   }
 
-  /** One job for each subscription that has to end, once; what it leaves is taken up by the upkeep. */
+  /** Queues one job for each subscription that has to end. The upkeep repeats what the job could not do. */
   async function askEnds(
     trx: Db,
     toEnd: readonly Subscription[],

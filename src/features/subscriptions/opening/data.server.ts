@@ -30,8 +30,8 @@ export async function insertSubscription(db: Db, attempt: NewAttempt, now: Date)
 }
 
 /**
- * Claims a look at the provider on behalf of a payer who is looking: at most one in `gapMs`, whichever process asks.
- * @returns ids of what is to be looked at: checkouts that are open, and what is being ended
+ * Claims a request to the provider for a payer who has the page open: at most one in `gapMs`, over all processes.
+ * @returns ids to ask about: open checkouts, and subscriptions that are being ended
  */
 export async function claimLooks(
   db: Db,

@@ -12,7 +12,10 @@ export const turnDay = defineJob<Record<string, never>>('subscriptions-day', { .
 /** Every hour: an end is an instant, a reminder has days. */
 export const TURN_DAY_CRON = '10 * * * *'
 
-/** Ends what has to end, and asks about what was opened lately. One that fails is not repeated: the next is near. */
+/**
+ * Ends what has to end, and asks about what was opened lately. A failed run is not repeated, because the next one is
+ * near.
+ */
 export const upkeep = defineJob<Record<string, never>>('subscriptions-upkeep', {
   retryLimit: 0,
   retryDelaySeconds: 60,

@@ -4,7 +4,7 @@ import type { Logger } from '../../../platform/log.ts'
 import { type Clock, DAY_MS, HOUR_MS } from '../../../platform/time.ts'
 import { GatewayError } from '../../payments/gateway/schema.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
-import { findSubscription } from '../ledger/data.server.ts'
+import { findSubscription } from '../ledger/facts.data.server.ts'
 import { ABANDONED_MS } from '../opening/rules.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { listDue, resumeRound, retireAbandoned, saveRound } from './data.server.ts'
@@ -19,7 +19,9 @@ const PAGE = 100
 const AT_ONCE = 8
 /** Subscriptions in a row without an answer after which the provider counts as away. */
 const AWAY_AFTER = 16
-/** How long nobody is asked after the provider said that it is too much, and how often that is borne (ms). */
+/**
+ * Pause after the provider answered that it is asked too often (ms), and how many of these answers a round tolerates.
+ */
 const TOO_MANY_PAUSE_MS = 10_000
 const TOO_MANY_PAUSES = 30
 
@@ -53,7 +55,9 @@ export function createReconciliation({ db, clock, log, sync, cancellation, wait 
     }
   }
 
-  /** Compares a page, some at a time; what was too much for the provider is done again after a pause. */
+  /**
+   * Compares a page, some rows at a time; rows that the provider refused as too many are compared again after a pause.
+   */
   async function comparePage(at: Sync, ids: readonly string[]): Promise<{ unanswered: number; pauses: number }> {
     let left = [...ids]
     let unanswered = 0

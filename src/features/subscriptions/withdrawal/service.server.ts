@@ -6,7 +6,8 @@ import { AppError } from '../../../product/errors.ts'
 import { GatewayError, type PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
-import { changeSubscription, findSubscription, loadFacts } from '../ledger/data.server.ts'
+import { changeSubscription } from '../ledger/data.server.ts'
+import { findSubscription, loadFacts } from '../ledger/facts.data.server.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import type { Notices } from '../reminders/service.server.ts'
@@ -62,7 +63,7 @@ export function createWithdrawal(deps: Dependencies) {
       .map(({ id }) => id)
   }
 
-  /** The provider will not: what was promised is taken back, and a person has to talk to the payer. */
+  /** The provider refuses: the promise is taken back, and a person of the team has to talk to the payer. */
   async function takeBack(userId: string, subscriptionId: string, cause: GatewayError): Promise<never> {
     await transaction(db, async (trx) => {
       await changeSubscription(trx, subscriptionId, { withdrawalRequestedAt: null }, clock())
