@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE } from '../../platform/control-characters.ts'
 import { FIELD_ERRORS } from './texts.ts'
 
 declare const proven: unique symbol
@@ -35,7 +36,7 @@ const name = z
   .trim()
   .min(NAME_MIN_LENGTH, FIELD_ERRORS.nameTooShort)
   .max(NAME_MAX_LENGTH, FIELD_ERRORS.nameTooLong)
-  .regex(/^\P{Cc}*$/u, FIELD_ERRORS.nameUnreadable)
+  .regex(ONE_LINE, FIELD_ERRORS.nameUnreadable)
 
 /** An address as it is stored and compared: trimmed and lower-cased. */
 export const emailSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE } from '../../platform/control-characters.ts'
 import { LIST_NAME_MAX, MAX_ITEMS } from './rules.ts'
 import { LIST_ERRORS } from './texts.ts'
 
@@ -18,6 +19,7 @@ export const listNameSchema = z
   .trim()
   .min(1, LIST_ERRORS.nameMissing)
   .max(LIST_NAME_MAX, LIST_ERRORS.nameTooLong)
+  .regex(ONE_LINE, LIST_ERRORS.nameUnreadable)
 
 /** A list as its owner sees it. */
 export interface OwnList {

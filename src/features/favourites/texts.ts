@@ -4,6 +4,7 @@ export const DEFAULT_LIST_NAME = 'Favoritos'
 export const LIST_ERRORS = {
   nameMissing: 'Dê um nome à lista',
   nameTooLong: 'Use até 60 caracteres',
+  nameUnreadable: 'O nome tem um caractere que não pode ser usado',
 } as const
 
 export const HEART = {

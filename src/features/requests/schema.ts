@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE, SEVERAL_LINES } from '../../platform/control-characters.ts'
 import {
   ANSWER_MAX,
   GOAL_MAX,
@@ -12,21 +13,21 @@ import {
 } from './rules.ts'
 import { REQUEST_ERRORS } from './texts.ts'
 
+const text = (max: number) =>
+  z.string().trim().max(max, REQUEST_ERRORS.tooLong(max)).regex(SEVERAL_LINES, REQUEST_ERRORS.unreadable)
+
 /** A text that may be left empty; null then. */
 const optional = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, REQUEST_ERRORS.tooLong(max))
+  text(max)
     .default('')
     .transform((text) => text || null)
 
 /** What a person sends: of an improvement, `theme` is what it is about. */
 export const requestSchema = z.object({
   kind: z.enum(REQUEST_KINDS),
-  theme: z.string().trim().min(THEME_MIN, REQUEST_ERRORS.theme).max(THEME_MAX, REQUEST_ERRORS.tooLong(THEME_MAX)),
+  theme: text(THEME_MAX).min(THEME_MIN, REQUEST_ERRORS.theme).regex(ONE_LINE, REQUEST_ERRORS.unreadable),
   ageRange: optional(40),
-  goal: z.string().trim().min(1, REQUEST_ERRORS.goal).max(GOAL_MAX, REQUEST_ERRORS.tooLong(GOAL_MAX)),
+  goal: text(GOAL_MAX).min(1, REQUEST_ERRORS.goal),
   words: optional(WORDS_MAX),
 })
 export type RequestInput = z.infer<typeof requestSchema>

@@ -5,6 +5,7 @@ export const REQUEST_ERRORS = {
   goal: 'Conte o que a criança deve praticar',
   tooLong: (max: number) => `Use até ${max} caracteres`,
   reason: 'Escreva o motivo',
+  unreadable: 'O texto tem um caractere que não pode ser usado',
 } as const
 
 export const STATE_NAMES: Readonly<Record<RequestState, string>> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SEVERAL_LINES } from '../../platform/control-characters.ts'
 import { BILLING_PERIODS, PAYMENT_TYPES, PLANS, SOLD_PLAN } from '../../product/plans.ts'
 
 /** Plans of a profile. */
@@ -70,7 +71,7 @@ export const REASON_MAX_LENGTH = 1_000
 
 export const cancelInputSchema = z.object({
   /** Why, in the person's words (rule: cancellation reason). */
-  reason: z.string().trim().max(REASON_MAX_LENGTH).optional(),
+  reason: z.string().trim().max(REASON_MAX_LENGTH).regex(SEVERAL_LINES).optional(),
 })
 export type CancelInput = z.infer<typeof cancelInputSchema>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE } from '../../../platform/control-characters.ts'
 import { BILLING_PERIODS, PLANS } from '../../../product/plans.ts'
 import { NAME_MAX_LENGTH } from '../schema.ts'
 import { FIELD_ERRORS } from '../texts.ts'
@@ -14,7 +15,7 @@ export const profileChangeSchema = z.object({
     .trim()
     .min(1, PROFILE_FIELD_ERRORS.nameMissing)
     .max(NAME_MAX_LENGTH, FIELD_ERRORS.nameTooLong)
-    .regex(/^\P{Cc}*$/u, FIELD_ERRORS.nameUnreadable),
+    .regex(ONE_LINE, FIELD_ERRORS.nameUnreadable),
 })
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE, SEVERAL_LINES } from '../../../platform/control-characters.ts'
 import { SCHOOL_DATE_IDS } from '../dates/rules.ts'
 import { GOALS, LEVELS, SKILL_CODE, THEMES } from '../facets/rules.ts'
 import { activitySchema, categorySchema } from '../schema.ts'
@@ -15,45 +16,21 @@ import {
   TITLE_LENGTH_MAX,
 } from './rules.ts'
 
-/** No control characters but line breaks: nobody types them, and the database takes no NUL. */
-const readable = /^[^\p{Cc}\n\r\t]*(?:[\n\r\t][^\p{Cc}\n\r\t]*)*$/u
-
-const title = z
-  .string()
-  .trim()
-  .min(1)
-  .max(TITLE_LENGTH_MAX)
-  .regex(/^\P{Cc}*$/u)
+const title = z.string().trim().min(1).max(TITLE_LENGTH_MAX).regex(ONE_LINE)
 const lineOrNull = (longest: number) =>
   z
     .string()
     .trim()
     .max(longest)
-    .regex(/^\P{Cc}*$/u)
+    .regex(ONE_LINE)
     .transform((text) => text || null)
     .nullable()
-const description = z.string().trim().min(1).max(DESCRIPTION_LENGTH_MAX).regex(readable)
-const ageRange = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^\P{Cc}*$/u)
+const description = z.string().trim().min(1).max(DESCRIPTION_LENGTH_MAX).regex(SEVERAL_LINES)
+const ageRange = z.string().trim().min(1).max(40).regex(ONE_LINE)
 const pageCount = z.int().min(PAGES_MIN).max(PAGES_MAX)
 // Normalised rather than refused, as the form does.
-const tags = z
-  .array(
-    z
-      .string()
-      .max(200)
-      .regex(/^\P{Cc}*$/u),
-  )
-  .max(50)
-  .transform(normalizeTags)
-const url = z
-  .string()
-  .max(600)
-  .regex(/^\P{Cc}*$/u)
+const tags = z.array(z.string().max(200).regex(ONE_LINE)).max(50).transform(normalizeTags)
+const url = z.string().max(600).regex(ONE_LINE)
 
 const fields = {
   title,

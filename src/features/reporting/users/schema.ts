@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ONE_LINE } from '../../../platform/control-characters.ts'
 import { auditRecordSchema } from '../../audit/schema.ts'
 import { billingPeriodSchema, planSchema } from '../../subscriptions/schema.ts'
 import { USERS_TEXTS } from './texts.ts'
@@ -111,7 +112,7 @@ const reason = z
   .trim()
   .min(REASON_MIN, USERS_TEXTS.reasonMissing)
   .max(REASON_MAX, USERS_TEXTS.reasonTooLong)
-  .regex(/^[^\p{Cc}]*$/u, USERS_TEXTS.reasonUnreadable)
+  .regex(ONE_LINE, USERS_TEXTS.reasonUnreadable)
 
 /** Grant: the last day of Premium (a date key, that day included) and why. End: why. */
 export const premiumChangeSchema = z.discriminatedUnion('action', [

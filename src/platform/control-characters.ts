@@ -1,0 +1,8 @@
+/**
+ * A text of one line, without control characters: PostgreSQL refuses NUL, and a line break would begin another header
+ * of a mail.
+ */
+export const ONE_LINE = /^\P{Cc}*$/u
+
+/** A text that may have line breaks and tabs, and no other control character. */
+export const SEVERAL_LINES = /^[\P{Cc}\n\r\t]*$/u

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { listNameSchema } from '../../src/features/favourites/schema.ts'
+import { answerSchema, requestSchema } from '../../src/features/requests/schema.ts'
+import { cancelInputSchema } from '../../src/features/subscriptions/schema.ts'
+
+const request = { kind: 'sheet', theme: 'Dinossauros', goal: 'Recortar', words: 'rex', ageRange: '5-7 anos' }
+const answer = { state: 'done', answer: 'Pronto', slug: 'dinossauros', isPublic: true }
+
+/** What a person writes: the schema, all of it as it may be, and the field with the text. */
+const TEXTS: readonly (readonly [string, z.ZodType, Readonly<Record<string, unknown>> | null, string])[] = [
+  ['the name of a list', listNameSchema, null, 'Semana'],
+  ...(['theme', 'goal', 'words', 'ageRange'] as const).map(
+    (field) => [`${field} of a request`, requestSchema, request, field] as const,
+  ),
+  ...(['answer', 'slug'] as const).map((field) => [`${field} of an answer`, answerSchema, answer, field] as const),
+  ['the reason of a cancellation', cancelInputSchema, { reason: 'Férias' }, 'reason'],
+]
+
+// PostgreSQL stores no NUL: an unchecked one is a failure of ours after everything else was done.
+test.each(TEXTS)('%s takes no NUL', (_, schema, whole, field) => {
+  const input = (text: string) => (whole === null ? text : { ...whole, [field]: text })
+  expect(schema.safeParse(whole ?? field).success).toBe(true)
+  for (const text of ['ab\0cd', 'ab\u001bcd']) expect(schema.safeParse(input(text)).success).toBe(false)
+})
