@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountsOn, anyone, cookiesOf, outcomeOf, signUpForm } from '../../../tests/factories/accounts.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
@@ -91,6 +92,21 @@ describe('sign-up', () => {
     )
     await database.pool.query('update auth_users set email_verified = true where email = $1', [email])
     expect(await outcomeOf(accounts.signIn({ email, password: signUpForm.password }, anyone()))).toBe('done')
+  })
+
+  it.each([
+    ['small letters alone', 'varandaazulcomredes'],
+    ['digits alone', '730148259614'],
+    ['spaces at both ends', '  tatu bola  '],
+    ['other alphabets and pictures', 'ñandú 🐝 тату 兔子'],
+    ['128 characters', randomBytes(64).toString('hex')],
+  ])('takes a password of any composition, as it was typed: %s', async (_, password) => {
+    const email = `composta-${randomUUID()}@exemplo.com.br`
+    const accounts = open()
+    await accounts.signUp({ ...signUpForm, email, password }, anyone())
+    expect(await outcomeOf(accounts.signIn({ email, password }, anyone()))).toBe('done')
+    for (const other of [password.toUpperCase(), password.trim(), password.slice(0, -1)].filter((p) => p !== password))
+      expect(await outcomeOf(accounts.signIn({ email, password: other }, anyone()))).toBe('bad_credentials')
   })
 
   it('is turned away after too many from one address', async () => {

@@ -73,7 +73,10 @@ async function titles(db: Db, ids: readonly string[]): Promise<[string, string][
   return rows.map(({ id, title }) => [id, title])
 }
 
-/** The administrators who appear in the log. Goes from one to the next in the index instead of through the whole log. */
+/**
+ * The administrators who appear in the log: a loose index scan, which jumps from one to the next instead of reading the
+ * whole log.
+ */
 export async function selectActors(db: Db): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     with recursive actors (id) as (

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../platform/time.ts'
 export const RETENTION = {
   /** Over since: the cookie is worth nothing, and the row holds a network address and a browser's name. */
   session: { days: 1, from: 'its end' },
-  /** Over since: a link of a mail that is refused anyway; a day helps to answer why it was. */
+  /** An expired link of a mail is refused anyway; one more day helps to answer why. */
   verification: { days: 1, from: 'its end' },
   /** A counter whose time is over counts nothing. The limits remove them too; this is for what a stopped site left. */
   rateLimit: { days: 1, from: 'its end' },

@@ -12,7 +12,7 @@ const QUERY_MAX_LENGTH = 200
 
 const METHODS = 'POST, GET, OPTIONS'
 
-/** Public, without credentials: any page may knock, only the signature counts. */
+/** Public, without credentials: a page of any site may call, because the signature alone decides. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': METHODS,
@@ -58,7 +58,7 @@ const getRoute = createRoute({
 })
 
 /**
- * Route of the provider's notifications. It runs before the checks of origin and session, which the provider has not.
+ * Route of the provider's notifications. It runs before the checks of origin and session, which the provider cannot pass.
  * Only deliveries without a valid signature count against the limit, so a flood cannot shut the provider out.
  */
 export function webhookRoutes({ inbox, limits }: { inbox: Pick<Inbox, 'receive'>; limits: Limits }) {

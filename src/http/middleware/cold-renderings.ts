@@ -4,7 +4,7 @@ const AT_ONCE = 4
 const WAITING_MAX = 128
 /** Of these, rendered or waiting, from one address. */
 const PER_ADDRESS = 8
-/** Pages one address may ask for in a row, and how many more with each second: a class behind one address, not a robot. */
+/** Pages one address may ask for in a row, and pages added each second: enough for a school behind it, not for a robot. */
 const BURST = 240
 const PER_SECOND = 2
 /** Addresses whose pages are counted; the one that asked longest ago is forgotten first. */
@@ -14,7 +14,7 @@ const ADDRESSES_MAX = 10_000
 export type ColdRefusal = 'overloaded' | 'rate_limited'
 
 export interface ColdOptions {
-  /** Milliseconds, of a watch that only goes forward. */
+  /** Monotonic clock (ms). */
   readonly now: () => number
   readonly atOnce?: number
   readonly waitingMax?: number
@@ -29,13 +29,13 @@ interface Turn {
 }
 
 /**
- * The queue of pages that are not at hand and have to be rendered for a visitor, the dearest thing a stranger can ask for:
- * a few at once, the others in order, and no address more than its share (docs/adr/0023-overload.md).
+ * The queue of visitors' pages that are not cached. Rendering one is the most expensive thing a stranger can ask for, so a
+ * few run at once, the others wait in order, and no address gets more than its share (docs/adr/0023-overload.md).
  */
 export function createColdRenderings(options: ColdOptions) {
   const { now, atOnce = AT_ONCE, waitingMax = WAITING_MAX, perAddress = PER_ADDRESS, burst = BURST } = options
   const waiting = new Set<Turn>()
-  /** Turns, waiting and running, by address: an entry goes with its last turn. */
+  /** Turns, waiting and running, by address. An entry is removed with its last turn. */
   const turns = new Map<string, number>()
   const allowances = new Map<string, { left: number; at: number }>()
   let running = 0

@@ -5,8 +5,7 @@ import Negotiator from 'negotiator'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
- * A body as it is cached: compressed, because plain it would take five times the memory of both and is hardly
- * requested.
+ * A cached body. The plain text is left out: it takes five times the memory of both encodings, and few clients ask for it.
  */
 export interface Encoded {
   readonly br: Buffer
@@ -20,14 +19,14 @@ const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
 /**
- * Some milliseconds for a page, once. Three steps above it takes five times as long for one per cent, and 34 MB for
- * each page at work where this one takes 2.
+ * Step 6 takes some milliseconds for a page, once, and 2 MB while it works. Step 9 takes five times as long and 34 MB to
+ * save one per cent.
  */
 const BROTLI_QUALITY = 6
 
 /**
- * The same bytes in memory of their own. What zlib hands out is a piece of a slab of up to 64 KB, all of which would stay
- * for as long as the piece is cached.
+ * Copies bytes into a buffer of their own. zlib returns a piece of a slab of up to 64 KB, and a cached piece would hold the
+ * whole slab.
  */
 export function ownBytes(piece: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(piece.length)
@@ -49,7 +48,7 @@ export const lengthIn = (body: Encoded, encoding: Encoding) =>
 /** A cached body, decompressed. */
 export const plain = (body: Encoded): Promise<Buffer> => fromGzip(body.gzip)
 
-/** For an answer that is sent once: a third of the time of gzip's usual step, and about its size. */
+/** For an answer that is sent once: a third of the time that gzip's default step takes, and about its size. */
 const QUICK_BROTLI_QUALITY = 3
 
 /** Compression options for a body of about `size` bytes: quick rather than small. */
@@ -66,7 +65,7 @@ export function compressQuickly(body: Buffer, encoding: 'br' | 'gzip'): Promise<
   return encoding === 'gzip' ? toGzip(body, quickGzip) : toBrotli(body, quickBrotli(body.length))
 }
 
-/** The same for a short text, for which another thread is not worth the way. */
+/** Compresses a short text in place: handing it to another thread would take longer. */
 export function compressAtOnce(text: string, encoding: 'br' | 'gzip'): Uint8Array<ArrayBuffer> {
   return encoding === 'gzip' ? gzipSync(text, quickGzip) : brotliCompressSync(text, quickBrotli(text.length))
 }

@@ -11,7 +11,7 @@ import type { MemberRenderings } from './member-renderings.ts'
 import { onceBodyIsIn } from './request-body.ts'
 import { isVisitor } from './visitor.ts'
 
-/** What a request is to the site when not all can be served, the most dispensable first. */
+/** Kinds of requests, in the order in which an overloaded process refuses them. */
 const KINDS = ['cold', 'changing', 'reading', 'visitor'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -33,12 +33,12 @@ const BUSY = 0.95
 const LOOK_MS = 250
 const LOOK_WEIGHT = 0.25
 
-/** Never turned away: probes, and the provider, whose notifications take little and are worth money. */
+/** Never refused: probes, and the provider's notifications, which cost little and are worth money. */
 const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', WEBHOOK_PATH])
 /** What a page shows: no page works without it, so every caller gets it. */
 const PUBLIC_FILE = /^\/storage\/v1\/object\/public\//
 
-/** What is looked up of a request, each in microseconds. */
+/** What can be known of a request within microseconds. */
 export interface Known {
   /** Whether the page is served from memory, or is being rendered already. */
   readonly isNear: (request: IncomingMessage) => boolean
@@ -47,8 +47,8 @@ export interface Known {
 }
 
 /**
- * null is never turned away. `visitor`: a page at hand, and what pages show; `reading`: read for one person; `cold`: a page
- * that has to be rendered for a stranger.
+ * The kind of a request; null for one that is never refused. `visitor`: a cached page, and what pages show; `reading`: read
+ * for one person; `changing`: any other method; `cold`: a page that has to be rendered for a stranger.
  */
 export function kindOf(request: IncomingMessage, { isNear, sessionOf }: Known): Kind | null {
   const path = request.url?.split('?', 1)[0] ?? ''
@@ -61,12 +61,12 @@ export function kindOf(request: IncomingMessage, { isNear, sessionOf }: Known): 
   return sessionOf(request) === null ? 'cold' : 'reading'
 }
 
-/** Whether what is read for one person is a page of theirs, which has to be rendered. */
+/** Whether a path read for one person is a page, which has to be rendered. */
 const isPage = (path = '') => !API_PATH.test(path) && !STORAGE_PATH.test(path)
 
 /**
  * The moving average of a sampled value, over about the last second.
- * @param see takes a sample; called with the seconds since its last call: a busy event loop comes late
+ * @param see takes a sample; called with the seconds since its last call, since timers of a busy event loop run late
  */
 function smoothed(see: (seconds: number) => number): () => number {
   let average = 0
@@ -81,8 +81,8 @@ function smoothed(see: (seconds: number) => number): () => number {
 }
 
 /**
- * Event-loop utilisation (0–1), averaged over a second: a single pause
- * (memory tidied up, a slow neighbour) is no overload.
+ * Event-loop utilisation (0–1), averaged over a second: a single pause (a garbage collection, a busy machine) is no
+ * overload.
  */
 export function eventLoopLoad(): () => number {
   let before = performance.eventLoopUtilization()
@@ -126,9 +126,9 @@ interface SheddingOptions extends Known {
 }
 
 /**
- * Turns requests away while there are more than the process can answer in time (docs/adr/0023-overload), so that
- * those it takes are answered well: 503 with Retry-After, at once. First pages that have to be rendered for strangers,
- * then whatever changes something, then what is read for one person, visitors' pages at hand and what they show last.
+ * Refuses requests beyond what the process can answer in time, at once, by 503 with Retry-After (docs/adr/0023-overload),
+ * so that the others are answered soon. Pages to be rendered for strangers are refused first, then changes, then what is
+ * read for one person, last visitors' cached pages and what they show.
  */
 export function shedding(metrics: Metrics, options: SheddingOptions): RequestListener {
   const { load, addressOf, sessionOf, coldRenderings, memberRenderings, next } = options

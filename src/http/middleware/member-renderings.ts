@@ -13,7 +13,7 @@ interface Turn {
  * limited.
  */
 export function createMemberRenderings({ atOnce = AT_ONCE, waitingMax = WAITING_MAX } = {}) {
-  /** Turns in the order in which they came, by session: an entry goes with its last turn. */
+  /** Turns in the order in which they came, by session: an entry is removed with its last turn. */
   const sessions = new Map<string, Set<Turn>>()
 
   function startNext(turns: ReadonlySet<Turn>): void {

@@ -10,7 +10,7 @@ interface Asker {
   readonly authorization: string | undefined
   /** The other end of the connection; undefined when there is none (tests). */
   readonly peer: string | undefined
-  /** A proxy brought the request here: then the peer says nothing about who asked. */
+  /** A proxy forwarded the request, so the peer is not the caller. */
   readonly forwarded: boolean
   /** The name this machine was asked by. */
   readonly host: string | undefined
@@ -18,7 +18,7 @@ interface Asker {
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/
 
-/** Names that nobody outside can make point here: a page of another site reaches this machine under a name of its own. */
+/** Names of this machine. A page of another site can have a name of its own point here (DNS rebinding), but none of these. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

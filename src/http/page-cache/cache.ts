@@ -4,20 +4,20 @@ import { createTurns } from '../../platform/turns.ts'
 /** A cached page is fresh for this long (ms). */
 export const FRESH_MS = 45_000
 /**
- * From then on it is served stale while another one is rendered, up to here; then requests wait for the rendering
- * (rule: popular activities).
+ * A page older than {@link FRESH_MS} is served stale, while another one is rendered, until this age (ms). After it requests
+ * wait for the rendering (rule: popular activities).
  */
 export const TTL_MS = MINUTE_MS
 
-/** A page that old is of no use any more, not even to save encoding the same page again; it is forgotten. */
+/** A page of this age is removed (ms). Until then it saves the encoding, when the same page is rendered again. */
 const FORGOTTEN_MS = 10 * MINUTE_MS
 /** How often old pages are looked for, as the cache is used (ms). */
 const SWEEP_MS = 30_000
 /** Pages at most, however small they are. */
 const ENTRIES_MAX = 2_000
 /**
- * What a cached page takes besides its encodings: its key, headers and policy, the objects and their buffers (bytes;
- * measured with pages of a few bytes, and rounded up).
+ * Memory of a cached page beside its encodings (bytes): key, headers, policy, objects and their buffers. Measured with
+ * pages of a few bytes, and rounded up.
  */
 export const PAGE_OVERHEAD_BYTES = 8 * 1_024
 
@@ -34,15 +34,15 @@ export interface CachedPage {
 export interface PageCacheOptions<Page extends CachedPage> {
   /** Renders the page for a key; null if it cannot be cached. `before` is the copy in the cache. */
   readonly make: (key: string, renderedAt: number, before: Page | null) => Promise<Page | null>
-  /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
+  /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
   readonly now: () => number
   readonly budgetBytes: number
   readonly entriesMax?: number
 }
 
 /**
- * Pages rendered once and cached in memory. One rendering at a time for each key; the least recently
- * used leave first when the budget of memory or of entries is spent, and old ones in any case.
+ * Pages rendered once and cached in memory. One rendering at a time for each key; beyond the
+ * budget of memory or of entries the least recently used are removed, and old ones in any case.
  */
 export function createPageCache<Page extends CachedPage>(options: PageCacheOptions<Page>) {
   const { make, now, budgetBytes, entriesMax = ENTRIES_MAX } = options
@@ -54,7 +54,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
   let bytes = 0
   // Incremented by every drop(). A rendering that started in an older generation is not stored.
   let generation = 0
-  /** How each page that was asked for was found; `failed` and `dropped` count renderings and drops of everything. */
+  /** Lookups by their result; `failed` counts renderings, `dropped` times the whole cache was emptied. */
   const counts = { hit: 0, stale: 0, miss: 0, failed: 0, dropped: 0, evicted: 0 }
 
   function forget(key: string): void {

@@ -69,7 +69,7 @@ export const callSignIn = (form: SignIn): Promise<Outcome<{ user: SessionInfo }>
     withoutData: SIGN_IN_MESSAGES.withoutData,
   })
 
-/** Ends whatever session this browser still holds. How that went does not matter to what follows. */
+/** Ends the session of this browser, if there is one. A failure is ignored, because the caller goes on either way. */
 export const callSignOut = (): Promise<Outcome<unknown>> =>
   callAccount({
     path: '/sign-out',

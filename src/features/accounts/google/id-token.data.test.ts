@@ -10,6 +10,7 @@ const { open } = await accountsOn(database)
 const client = { clientId: 'atividario', clientSecret: 'a secret of this test' }
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const [own, foreign] = [rsa(), rsa()]
+const foreignKey = foreign.publicKey.export({ format: 'jwk' })
 const publicPem = own.publicKey.export({ type: 'spki', format: 'pem' })
 
 /** What the token endpoint hands out next. */
@@ -82,8 +83,22 @@ it('believes a token of the provider, for this site, of this sign-in, that is no
   expect(await signIn('good', {})).toMatchObject({ name: 'Ana Google' })
 })
 
+it('knows a person by the subject, not by the address, which may change hands there', async () => {
+  const first = await signIn('same person', { claims: { sub: 'subject-1' } })
+  const moved = await signIn('same person', { claims: { sub: 'subject-1', email: 'endereco.novo@exemplo.com.br' } })
+  expect(moved).toMatchObject({ userId: first?.userId, email: first?.email })
+})
+
 it.each<[string, Forging]>([
   ['another signature', { signature: rs256(foreign.privateKey) }],
+  [
+    'a key that the token brings with it',
+    { header: { jwk: foreignKey, kid: undefined }, signature: rs256(foreign.privateKey) },
+  ],
+  [
+    'a key from an address that the token names',
+    { header: { jku: 'https://evil.example/jwks', kid: 'theirs' }, signature: rs256(foreign.privateKey) },
+  ],
   ['no signature', { header: { alg: 'none' }, signature: () => '' }],
   [
     'the public key as a shared secret',
@@ -102,6 +117,7 @@ it.each<[string, Forging]>([
   ['a token of another issuer', { claims: { iss: 'https://evil.example' } }],
   ['a token for another site', { claims: { aud: 'another-site' } }],
   ['a token that is over', { claims: { iat: seconds() - 7200, exp: seconds() - 3600 } }],
+  ['a token that is not valid yet', { claims: { nbf: seconds() + 3600 } }],
   ['a token of another sign-in', { claims: { nonce: 'of another sign-in' } }],
   ['an address that is not confirmed', { claims: { email_verified: false } }],
 ])('does not believe %s', async (name, forging) => {

@@ -14,9 +14,8 @@ interface Meeting {
 }
 
 /**
- * The owner of an address is who has shown that they read its mail. An account here that never did so may have been
- * made by anybody, in wait for the owner: it is handed over, but the password that came with it opens it no more
- * (docs/adr/0012).
+ * An address belongs to the person who has shown that they read its mail. Until then anybody may have made the account,
+ * to wait for the owner: the owner gets it, and the password that came with it no longer opens it (docs/adr/0012).
  */
 export function joiningOf({ confirmedThere, confirmedHere, hasPassword }: Meeting): Joining {
   if (!confirmedThere) return 'refuse'

@@ -133,12 +133,19 @@ describe('mails', () => {
       .toEqual([])
   })
 
-  it('refuses a password link that is too old', async () => {
+  it('refuses a password link that is older than an hour', async () => {
     const service = open()
     const email = 'tarde@exemplo.com.br'
     await service.signUp({ ...signUpForm, email }, anyone())
     await service.requestPasswordReset(email, anyone().address)
     const token = (await mailTo(email, /^Redefina/)).searchParams.get('token') ?? ''
+    const [link] = await rowsOf(
+      `select extract(epoch from v.expires_at - now())::int as seconds from auth_verifications v
+       join auth_users u on v.value = u.id::text where u.email = $1`,
+      [email],
+    )
+    expect(link.seconds).toBeGreaterThan(3_500)
+    expect(link.seconds).toBeLessThanOrEqual(3_600)
     await database.pool.query(`update auth_verifications set expires_at = now() - interval '1 second'`)
     expect(await outcomeOf(service.resetPassword({ token, password: 'nova senha' }, anyone().address))).toBe(
       'reset_link_invalid',

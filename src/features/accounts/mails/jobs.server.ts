@@ -28,8 +28,8 @@ export const passwordChangedMail = defineJob<{ userId: string }>('password-chang
 export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mail', POLICY)
 
 /**
- * Says good-bye to an account that is gone; by then its address is nowhere else, and goes with the job. The
- * name is left out on purpose: it may be a text that the sender wanted a stranger to read.
+ * Says goodbye to a deleted account. The job holds the last copy of the address, which is deleted with it. The name is
+ * left out on purpose: it may be a text that the sender wanted a stranger to read.
  */
 export const accountDeletedMail = defineJob<{ to: string }>('account-deleted-mail', { ...POLICY, forgets: true })
 

@@ -8,7 +8,7 @@ export const SECURE_SESSION_COOKIE = `__Secure-${SESSION_COOKIE}`
 /** Times of the session monitor (rule: session monitor), in ms. */
 export const MONITOR_STARTS_AFTER_MS = 1 * SECOND
 export const MONITOR_EVERY_MS = 30 * SECOND
-/** A tab that was out of sight for longer looks at the session as soon as it is seen again. */
+/** A tab that was hidden for longer checks the session as soon as it is visible again (ms). */
 export const HIDDEN_LONG_MS = 5 * MINUTE
 
 /** Times of the administrators' check (rule: administrator check), in ms. */

@@ -40,8 +40,8 @@ export function createGuard(limits: Limits, backoffs: Backoffs) {
 
   return {
     /**
-     * @returns the try as it counts: without its device once the account's known browsers used up what they share,
-     * because their proofs can be collected
+     * @returns the try as it counts: without its device once the known browsers of the account have used up the tries
+     * they share, because proofs of known browsers can be collected
      * @throws TooManyAttempts, as do the others
      */
     async signIn({ email, address, device }: Try): Promise<Try> {

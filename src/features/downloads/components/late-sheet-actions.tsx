@@ -5,7 +5,9 @@ import type { Viewer } from './use-download.ts'
 
 const loadSheetActions = () => import('./sheet-actions.tsx')
 
-/** What else can be done with a sheet that one may have. It comes by script and weighs nothing before. */
+/**
+ * Further actions for a sheet that the person may have. Loaded by script, so that the page itself carries none of it.
+ */
 export function LateSheetActions({ activity, viewer }: { activity: Activity; viewer: Viewer }) {
   const offered = activity.hasFile && (viewer.isPremium || !activity.isPremium)
   const [mounted, setMounted] = useState(false)

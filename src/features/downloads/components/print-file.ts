@@ -5,7 +5,9 @@ function printsInPlace(): boolean {
   return navigator.pdfViewerEnabled && window.matchMedia('(pointer: fine)').matches
 }
 
-/** The frame of the last print: it has to stay while the dialog of the browser is open, which nobody tells. */
+/**
+ * The frame of the last print. It has to stay while the browser's dialog is open, and no event says when that closes.
+ */
 let last: { frame: HTMLIFrameElement; url: string } | null = null
 
 function forgetLast(): void {

@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { TableKind } from '../schema.ts'
 import { readTable, TableFault, type TableRow } from './rules.ts'
 
-/** What the thread says: the table at first, then rows whenever it is asked, none when they are over. */
+/** Messages of the thread: the table first, then rows for each request, and an empty list at the end. */
 export type TableMessage =
   | { readonly fault: string }
   | { readonly kind: TableKind; readonly total: number }

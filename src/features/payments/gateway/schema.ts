@@ -20,7 +20,7 @@ export interface NewSubscription {
   readonly startsAt: Date | null
   /** Where the provider tells of it. */
   readonly notificationUrl: string
-  /** The same key makes the same subscription, however often it is asked for; one for each body. */
+  /** Idempotency key: repeated with the same key, a call makes no second subscription. Each body needs its own. */
   readonly idempotencyKey: string
 }
 

@@ -100,7 +100,7 @@ export async function listForgotten(db: Db, before: Date, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Everything known about a thing up to a delivery was handled: what was fetched is newer than all of it. */
+/** Marks every delivery about a resource, up to this one, as handled: the fetched state is newer than all of them. */
 export async function markHandled(
   db: Db,
   about: { topic: string; resourceId: string; newestId: number },

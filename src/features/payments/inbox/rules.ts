@@ -3,7 +3,9 @@ import { SUBJECTS, type Topic } from './schema.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** Depth and length at which a stored notification is cut: it is evidence, not a place to put things. */
+/**
+ * Depth and length at which a stored notification is cut: it is evidence, and must not become a store for strangers.
+ */
 const DEPTH_MAX = 8
 const TEXT_MAX = 2_000
 const ENTRIES_MAX = 100

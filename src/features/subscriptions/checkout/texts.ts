@@ -42,7 +42,7 @@ const BY_CODE = {
   provider_unreachable: CHECKOUT_MESSAGES.notConnected,
 } as const satisfies Partial<Record<ErrorCode, Message>>
 
-/** What is said for words of a refusal whose code has no row, as the provider's own: the first that it contains. */
+/** Messages for refusals whose code has no row (the provider's own): the first row whose words the refusal contains. */
 const BY_WORDS: readonly (readonly [words: string, message: Message])[] = [
   ['já possui acesso ativo', ACTIVE],
   ['Token', NOT_CONFIGURED],

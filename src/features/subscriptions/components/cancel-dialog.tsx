@@ -12,7 +12,9 @@ import { useCancel } from './use-cancel.ts'
 /** Time the toast has before the page loads again, in ms. */
 const RELOAD_AFTER_MS = 4_000
 
-/** Loads the page anew once the toast was read; not over work that was begun meanwhile: what is shown is current. */
+/**
+ * Reloads the page once the toast was read, unless the person has begun something else; the page is current either way.
+ */
 function reloadUnlessUsed() {
   const used = new AbortController()
   const timer = setTimeout(() => {

@@ -18,7 +18,7 @@ export interface MemberPage extends CachedPage {
 export interface MemberPagesOptions {
   /** Renders the page of an address (path and query) as a kind of people sees it. */
   readonly render: (address: string, visit: MarkedVisit) => Promise<Response>
-  /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
+  /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
   readonly now: () => number
   readonly budgetBytes?: number
 }

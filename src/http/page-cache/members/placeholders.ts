@@ -47,5 +47,5 @@ export function randomMarks(): Personal {
   return { userId: mark(), name: `${first} ${mark()}`, firstName: first, email: mark(), subscriptionEnd: mark() }
 }
 
-/** The reading of a kind of person, with marks where the personal texts go. */
+/** The reading of a kind of person, with placeholders where the personal texts go. */
 export const marked = (kind: RootReading, marks: Personal): RootReading => about(kind, marks)

@@ -41,7 +41,7 @@ function cacheControl(page: VisitorPage, now: number): string {
  */
 export function visitorListener(pages: VisitorPages, { now, next, onFault }: VisitorListenerOptions): RequestListener {
   const encodings = new BoundedMap<string, Encoding>(KNOWN_HEADERS_MAX)
-  /** Headers as they are sent, names and values in turns; by encoding, null for a copy that is still right. */
+  /** Raw headers, names and values in turns, by encoding; under null those of a 304. */
   const prepared = new WeakMap<VisitorPage, { caching: string; forms: Map<Encoding | null, string[]> }>()
 
   function encodingFor(header: string | undefined): Encoding {

@@ -21,7 +21,7 @@ export interface VisitorPage extends CachedPage {
 export interface VisitorPagesOptions {
   /** Renders the page of an address (path and query) as a visitor sees it. */
   readonly render: (address: string) => Promise<Response>
-  /** Milliseconds, of a watch that only goes forward: a clock that is set back must not keep a page for a day. */
+  /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
   readonly now: () => number
   readonly budgetBytes?: number
   /** Folder of the built browser files, whose style sheets go into the pages. */

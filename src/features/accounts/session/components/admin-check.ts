@@ -9,7 +9,7 @@ interface AdminCheckOptions {
 
 /**
  * Whether a person is an administrator, for what the page shows: the server decides anew on every call. An answer is
- * good for 10 minutes; whatever became of the first time, nobody is asked twice within 30 s (rule: administrator
+ * cached for 10 minutes; after a failure the server is asked again after 30 s at the earliest (rule: administrator
  * check).
  */
 export function createAdminCheck({ ask, now }: AdminCheckOptions) {
@@ -31,7 +31,7 @@ export function createAdminCheck({ ask, now }: AdminCheckOptions) {
       for (const listener of listeners) listener()
     },
 
-    /** Whether this person is one by the last answer, which a failure makes a no; null when nobody was asked. */
+    /** The last answer about this person: false after a failure, null before the first answer. */
     knownOf: (userId: string): boolean | null => (known?.userId === userId ? (known.isAdmin ?? false) : null),
 
     /** Nobody is here any more. */

@@ -19,9 +19,9 @@ const windowTimers: Timers = {
 }
 
 /**
- * Watches the session of a page whose person is signed in: 1 s after the start, then every 30 s, and at once when the
- * page is seen again after more than 5 minutes (rule: session monitor). Never two looks within 5 s; only another tab's
- * word, which is news, does not wait.
+ * Checks the session of a page whose person is signed in: 1 s after the start, then every 30 s, and at once when the
+ * page is visible again after more than 5 minutes (rule: session monitor). There is at most one check in 5 s, but a
+ * message of another tab is acted on at once.
  */
 export function createSessionMonitor({ ask, heard, timers = windowTimers }: MonitorOptions) {
   let stopped = false

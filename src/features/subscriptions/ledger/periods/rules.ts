@@ -22,7 +22,7 @@ export function addMonths(from: Date, months: number): Date {
   return first
 }
 
-/** States of a payment whose money is not, or no longer, ours. Names the product does not know are none of them. */
+/** Statuses of a payment whose money is not, or no longer, ours. An unknown status is not among them. */
 const WITHOUT_MONEY = new Set([
   'pending',
   'authorized',

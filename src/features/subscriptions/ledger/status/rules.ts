@@ -25,8 +25,8 @@ export interface LedgerStatus {
 const unsettled = ({ providerStatus }: Subscription) => providerStatus === null || providerStatus === 'pending'
 
 /**
- * It charges until it is ended: the provider says so, or money came before its word did. Of a payment and the
- * authorisation it belongs to, only one may be known.
+ * Whether it charges until it is ended: the provider says so, or a payment came before that answer. Of a payment and
+ * the authorisation it belongs to, only one may be known.
  */
 export function charges(subscription: Subscription, payments: readonly LedgerPayment[]): boolean {
   if (subscription.type !== 'subscription') return false

@@ -25,7 +25,7 @@ const keyOf = (userId: string) => [...ALL, userId]
 export function subscriptionCache(queries: QueryClient) {
   queries.setQueryDefaults(ALL, { staleTime: SUBSCRIPTION_FRESH_MS })
   return {
-    /** Keeps what the server said, in the cache and in the local record, as a check that was made now. */
+    /** Stores the server's answer in the cache and in the local record, as a check made now. */
     keep(userId: string, summary: SubscriptionSummary): void {
       queries.setQueryData(keyOf(userId), summary)
       const { plan, billingPeriod, subscriptionEnd, subscriptionStatus } = summary
