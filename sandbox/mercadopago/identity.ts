@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const FILE_NAME = 'identity.json'
 const OWNER_ONLY = 0o600
+const DAMAGED = 'o arquivo do provedor de testes está danificado; apague-o para criar outro'
 
 /** Who the seller is at this sandbox, and the secrets shared with the product. */
 export interface Identity {
@@ -26,8 +27,7 @@ export async function keepIdentity(directory: string): Promise<Identity> {
   await mkdir(directory, { recursive: true })
   const file = join(directory, FILE_NAME)
   const stored = await readFile(file, 'utf8').catch(unlessMissing)
-  // One of an earlier version has no public key yet.
-  if (stored) return { publicKey: 'APP_USR-sandbox', ...JSON.parse(stored) }
+  if (stored !== null) return identityIn(stored, file)
   const aside = `${file}.${randomUUID()}`
   await writeFile(aside, JSON.stringify(newIdentity(), null, 2), { mode: OWNER_ONLY, flush: true })
   try {
@@ -37,7 +37,19 @@ export async function keepIdentity(directory: string): Promise<Identity> {
   } finally {
     await rm(aside, { force: true })
   }
-  return JSON.parse(await readFile(file, 'utf8'))
+  return identityIn(await readFile(file, 'utf8'), file)
+}
+
+/** @throws Error that names the file, for one that was cut short or edited */
+function identityIn(text: string, file: string): Identity {
+  try {
+    // One of an earlier version has no public key yet.
+    const identity: Identity = { publicKey: 'APP_USR-sandbox', ...JSON.parse(text) }
+    if (identity.accessToken && identity.webhookSecret) return identity
+  } catch (cause) {
+    throw new Error(`${file}: ${DAMAGED}`, { cause })
+  }
+  throw new Error(`${file}: ${DAMAGED}`)
 }
 
 /** The forms are the provider's: the tokens of test accounts start with APP_USR- too, its ids are numbers. */

@@ -73,6 +73,12 @@ test('started at the same time in an empty folder, they still agree', async () =
   expect((await readdir(directory)).sort()).toEqual(['identity.json', 'port'])
 })
 
+test.each(['', '{"instance":', '{}', '[]'])('a damaged identity (%j) stops the start by its name', async (text) => {
+  const directory = await emptyFolder()
+  await writeFile(join(directory, 'identity.json'), text)
+  await expect(openSandbox({ directory })).rejects.toThrow(join(directory, 'identity.json'))
+})
+
 test('a port that something else has is not taken for a sandbox', async () => {
   const other = createServer((_, response) => response.end('{}'))
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -46,6 +46,11 @@ test('is closed to others again', async () => {
   await chmod(join(folder, 'app-secret'), 0o644)
   await ensureSecret(folder)
   expect(await mode()).toBe('600')
+})
+
+test('what is no file stops the start by its name', async () => {
+  await mkdir(join(folder, 'app-secret'), { recursive: true })
+  await expect(ensureSecret(folder)).rejects.toThrow(join(folder, 'app-secret'))
 })
 
 test('an incomplete file stops the start instead of weakening signatures', async () => {

@@ -12,7 +12,8 @@ async function readSecret(path: string): Promise<string | null> {
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
+    // The system's own words name no file when what is there is a folder.
+    throw new Error(`${path}: o segredo não pode ser lido; apague o que está ali para criar outro`, { cause: error })
   }
 }
 
