@@ -110,7 +110,7 @@ export async function importing() {
     return keys
   }
   /** Folders of imports that nobody removed. */
-  const leftovers = async () => (await readdir(scratch)).filter((name) => name.startsWith('import-'))
+  const leftovers = async () => (await readdir(scratch)).filter((name) => name.startsWith('atividario-import-'))
 
   beforeEach(async () => {
     await db.deleteFrom('downloads').execute()

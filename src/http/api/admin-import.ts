@@ -22,7 +22,8 @@ import { limitedBy, TAKES_FILES } from './route.ts'
 
 const BODY_BYTES_MAX = IMPORT_MB * 1024 * 1024
 
-const FOLDER_PREFIX = 'import-'
+/** Of the product alone: the folder for scratch files is shared with other programs, and old ones are swept. */
+const FOLDER_PREFIX = 'atividario-import-'
 /** No import takes that long (ms). */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000
 
