@@ -62,6 +62,24 @@ test('database, files and mail share a network with the site alone', () => {
     expect(read('deploy/compose.yaml')).toContain(`  ${network}: { internal: true }\n`)
 })
 
+test('the proxy speaks current TLS alone, and redirects people, not programs', () => {
+  const nginx = read('deploy/nginx.conf')
+  expect(nginx.match(/ssl_protocols .*;/g)).toEqual(['ssl_protocols TLSv1.2 TLSv1.3;'])
+  // Forward secrecy: each key exchange is ephemeral; TLS 1.3 knows no other.
+  const ciphers = /ssl_ciphers (\S+);/.exec(nginx)?.[1]?.split(':') ?? []
+  expect(ciphers.length).toBeGreaterThan(0)
+  for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-/)
+  const inTheClear = /^ {2}server \{\n {4}listen 80([\s\S]*?)^ {2}\}/m.exec(nginx)?.[1] ?? ''
+  const locations = [...inTheClear.matchAll(/location (.*?) \{\s*return (.*?);/g)].map(([, where, what]) => [
+    where,
+    what,
+  ])
+  expect(locations).toEqual([
+    ['~ ^/(rest|functions|auth|storage)/v1/', '403'],
+    ['/', '308 https://$host$request_uri'],
+  ])
+})
+
 test('the proxy never takes a process for dead, and lets an import through', () => {
   const nginx = read('deploy/nginx.conf')
   for (const [, how] of nginx.matchAll(/^ {4}server \S+:\d+(.*);$/gm)) expect(how).toBe(' max_fails=0')

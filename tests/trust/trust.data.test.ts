@@ -4,6 +4,7 @@ import { testDatabase } from '../setup/database.ts'
 import { exchange } from './exchange.ts'
 import { attackEndpoint, type Endpoint, endpointsOf } from './hostile/endpoints.ts'
 import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './hostile/foreign-pages.ts'
+import { attackForms } from './hostile/forms.ts'
 import { attackWithHeaders } from './hostile/headers.ts'
 import { attackWithMarkup } from './hostile/markup.ts'
 import { attackPaths } from './hostile/paths.ts'
@@ -12,6 +13,7 @@ import { attackScreens } from './hostile/screens.ts'
 import { screens } from './matrix/inventory.ts'
 import { ALL_ROWS, lookAtMatrix, missingRows } from './matrix/matrix.ts'
 import { lookAtReadings } from './matrix/readings.ts'
+import { SCREEN_ROWS } from './matrix/screens.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
@@ -52,6 +54,12 @@ describe('the product as it is built', () => {
 
   test('anything at all at every screen', PATIENCE, async () => {
     await attackScreens(world, { screens: screens(), seed: SEED, runs: 150 })
+  })
+
+  test('anything at all in one field of every form', PATIENCE, async () => {
+    const { looked, faults } = await attackForms(world, SCREEN_ROWS)
+    expect(faults).toEqual([])
+    expect(looked).toBeGreaterThan(100)
   })
 
   test('hostile headers and cookies', PATIENCE, async () => {

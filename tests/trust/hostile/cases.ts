@@ -1,9 +1,11 @@
 import type { TrustCase } from '../case.ts'
 import { screens } from '../matrix/inventory.ts'
+import { SCREEN_ROWS } from '../matrix/screens.ts'
 import { casesInOneWorld } from '../shared-world.ts'
 import type { World } from '../world.ts'
 import { attackEndpoint, endpointsOf } from './endpoints.ts'
 import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './foreign-pages.ts'
+import { attackForms } from './forms.ts'
 import { attackWithHeaders } from './headers.ts'
 import { attackInside } from './inside.ts'
 import { judged } from './judged.ts'
@@ -34,6 +36,10 @@ const inWorld = casesInOneWorld('hostile input', [
       const requests = await attackScreens(world, { screens: screens(), seed: SEED, runs: 2_000 })
       return `${requests} requests (seed ${SEED}), no 5xx`
     },
+  },
+  {
+    name: 'one field of every form',
+    run: async (world) => judged(await attackForms(world, SCREEN_ROWS), 'forms, no 5xx'),
   },
   {
     name: 'headers and cookies',

@@ -66,11 +66,17 @@ export async function attackFromAnotherSite(
 }
 
 /** What every answer carries, so that no frame, no guess of its type and no script of another page makes use of it. */
-function headerFaults({ headers, status }: Received, path: string): string[] {
+function headerFaults({ headers, status, text }: Received, path: string): string[] {
+  const type = String(headers['content-type'] ?? '')
   const policy = String(headers['content-security-policy'] ?? '')
   const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
   return [
     ...(policy.includes("frame-ancestors 'none'") && headers['x-frame-options'] === 'DENY' ? [] : ['may be framed']),
+    ...(text === '' || type !== '' ? [] : ['says no type']),
+    // A stream of events is UTF-8 by definition.
+    ...(/^(?:text\/(?!event-stream)|application\/(?:[a-z]+\+)?xml)/.test(type) && !/; ?charset=utf-8$/i.test(type)
+      ? [`says no character set: ${type}`]
+      : []),
     ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['its type may be guessed']),
     ...(script.includes("'self'") && !script.includes('unsafe') ? [] : ['scripts from anywhere']),
     ...(policy.includes("object-src 'none'") && policy.includes("base-uri 'none'") ? [] : ['plugins or a base']),

@@ -5,6 +5,7 @@ import { noisyPng, pdf } from '../../factories/hostile-files.ts'
 import { encoded, exchange, jsonOf, type Received, type Sent } from '../exchange.ts'
 import type { Person } from '../people.ts'
 import { anyAddress, type World } from '../world.ts'
+import { columnsWithout } from './stored-texts.ts'
 
 /** Markup that would show as an element, end a script, an attribute, a comment or a title, or be a formula. */
 export const MARKUP = `=1+1"'><zqx onzqx="1"></script></title><!--<zqx>--> \${7*7}{{7*7}}`
@@ -72,6 +73,8 @@ async function sow(world: World) {
       description: `${MARKUP}\n${MARKUP}`,
       category: 'Colorir',
       age_range: '"><zqx onzqx="1"><!--',
+      plain_title: MARKUP,
+      set_name: MARKUP.slice(0, 60),
       tags: [MARKUP, '"><zqx onzqx="1">', '</script><zqx>'],
       image_url: await upload(world, admin, 'thumbnails', await noisyPng()),
       file_url: await upload(world, admin, 'activities', pdf({})),
@@ -100,12 +103,47 @@ async function sow(world: World) {
     { type: MARKUP, action: MARKUP, data: { id: MARKUP } },
     401,
   )
-  return { admin, member, email, slug, file: String(granted.url) }
+  // As a signed one could say, whose words are stored.
+  await world.pool.query(
+    `update webhook_inbox set topic = $1, action = $1, resource_id = $1 where body::text like '%zqx%'`,
+    [MARKUP],
+  )
+  await ask(world, member)
+  const list = await saveList(world, member, id)
+  return { admin, member, email, slug, list, file: String(granted.url) }
+}
+
+/** Posts a form of a page, and returns where it leads. */
+async function post(world: World, person: Person, path: string, fields: Readonly<Record<string, string>>) {
+  const body = new URLSearchParams(fields).toString()
+  const answer = await call(world, person, { method: 'POST', path, body }, 'application/x-www-form-urlencoded')
+  if (answer.status !== 303) throw new Error(`the form of ${path}: ${answer.status}`)
+  return String(answer.headers.location)
+}
+
+/** A request for a sheet, answered, and shown to everybody who may vote. */
+async function ask(world: World, member: Person): Promise<void> {
+  const fields = { theme: MARKUP, goal: MARKUP, words: MARKUP, ageRange: MARKUP.slice(0, 40) }
+  await post(world, member, '/pedidos', { intent: 'ask', kind: 'sheet', ...fields })
+  await world.pool.query('update sheet_requests set answer = $2, is_public = true where user_id = $1', [
+    member.id,
+    MARKUP,
+  ])
+}
+
+/** A list with a sheet in it, shared. @returns the address that opens it to others */
+async function saveList(world: World, member: Person, activity: string): Promise<string> {
+  const path = await post(world, member, '/favoritos', { intent: 'create', name: MARKUP.slice(0, 60) })
+  const id = new URL(path, world.origin).searchParams.get('lista') ?? ''
+  await post(world, member, '/favoritos', { intent: 'add', activity, to: id })
+  await post(world, member, path, { intent: 'share' })
+  const { rows } = await world.pool.query('select share_token from favourite_lists where id = $1', [id])
+  return `/listas/${rows[0].share_token}`
 }
 
 /** Stores markup wherever it can be stored, then reads every page, mail and file in which it may be shown. */
 export async function attackWithMarkup(world: World): Promise<{ looked: number; faults: string[] }> {
-  const { admin, member, email, slug, file } = await sow(world)
+  const { admin, member, email, slug, list, file } = await sow(world)
   const text = encodeURIComponent(MARKUP)
   // Whether the text has to be there, or what else: a page that shows nothing proves nothing.
   const pages: readonly (readonly [Person | null, string, boolean | string])[] = [
@@ -121,7 +159,12 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
     [null, `/nada/${text}`, false],
     [null, `/payment-success?status=${text}&payment_id=${text}`, false],
     [null, '/sitemap.xml', false],
+    [null, list, true],
+    [null, `/criar?q=${text}`, false],
+    [null, `/criar/nome-tracado?nome=${text}`, false],
     [member, '/', true],
+    [member, '/pedidos', true],
+    [member, '/favoritos', true],
     [member, '/profile', true],
     [member, `/profile?form=${text}&done=${text}`, true],
     [admin, '/admin', true],
@@ -131,11 +174,12 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
     [admin, `/admin/users?search=${text}`, true],
     [admin, `/admin/users/${member.id}`, true],
     [admin, '/admin/audit', true],
+    [admin, '/admin/requests', true],
     [admin, '/payment-monitoring', true],
     [admin, `/payment-monitoring?search=${text}`, true],
     [admin, '/webhook-tester', false],
   ]
-  const faults: string[] = []
+  const faults = (await columnsWithout(world.pool, 'zqx')).map((column) => `no markup in ${column}`)
   for (const [person, path, shown] of pages) {
     const answer = await call(world, person, { method: 'GET', path })
     if (answer.status >= 400 && !path.startsWith('/nada')) faults.push(`${path}: ${answer.status}`)

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { createContext, runInContext, Script } from 'node:vm'
 import ts from 'typescript'
-
-const ROOT = resolve(import.meta.dirname, '../../..')
+import { ownSources, placeOf, walk } from './source-code.ts'
 
 /** Length of the strings every pattern has to be done with, in characters: more than a body may hold of one. */
 const LONG = 10_000
@@ -23,25 +19,17 @@ export interface Pattern {
   readonly flags: string
 }
 
-/** Every regular expression written in the product's own code. */
+/** Every regular expression written in the code of server and pages. */
 export async function ownPatterns(): Promise<Pattern[]> {
   const patterns: Pattern[] = []
-  for await (const file of glob('src/**/*.{ts,tsx}', { cwd: ROOT })) {
-    if (/\.test\.tsx?$|\.gen\.ts$/.test(file)) continue
-    const tree = ts.createSourceFile(file, readFileSync(join(ROOT, file), 'utf8'), ts.ScriptTarget.Latest, true)
-    const visit = (node: ts.Node): void => {
-      if (ts.isRegularExpressionLiteral(node)) {
-        const end = node.text.lastIndexOf('/')
-        const { line } = tree.getLineAndCharacterOfPosition(node.getStart())
-        patterns.push({
-          place: `${file}:${line + 1}`,
-          source: node.text.slice(1, end),
-          flags: node.text.slice(end + 1),
-        })
-      }
-      ts.forEachChild(node, visit)
-    }
-    visit(tree)
+  for (const tree of await ownSources()) {
+    // Sheets with words of people are drawn in their own browsers.
+    if (!tree.fileName.startsWith('src/')) continue
+    walk(tree, (node) => {
+      if (!ts.isRegularExpressionLiteral(node)) return
+      const end = node.text.lastIndexOf('/')
+      patterns.push({ place: placeOf(node), source: node.text.slice(1, end), flags: node.text.slice(end + 1) })
+    })
   }
   // The same pattern in two places is the same pattern.
   return [...new Map(patterns.map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern])).values()]

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
+import { unsubscribeToken } from '../../../src/features/news/links.service.server.ts'
+import { deriveKey } from '../../../src/platform/keys.ts'
 import { exchange } from '../exchange.ts'
 import type { Person } from '../people.ts'
 import type { World } from '../world.ts'
@@ -60,7 +62,8 @@ async function mailedLinks(world: World, person: Person): Promise<string[]> {
       [identifier, value],
     )
   }
-  return links.map(({ name, token }) => `/${name}?token=${token}`)
+  const news = unsubscribeToken(person.id, deriveKey(world.secret, 'news'))
+  return [...links.map(({ name, token }) => `/${name}?token=${token}`), `/cancelar-novidades?token=${news}`]
 }
 
 /**

@@ -6,6 +6,8 @@ const DENIED = '302 /?notice=access-denied'
 /** Where a signed-in person is redirected from a screen for visitors. */
 const HOME = '302 /'
 
+const OWN_LIST = '303 /favoritos?lista='
+
 /** A signed address of the file. */
 const FILE = '303 /storage/v1/object/sign/'
 
@@ -59,6 +61,12 @@ export const SCREEN_ROWS: readonly Row[] = [
       ...posted({ intent: 'remove' }),
     }),
   },
+  {
+    endpoint: 'POST /favoritos',
+    about: 'a new list, of the session’s person',
+    expected: ['303 /login?next=', OWN_LIST, OWN_LIST, OWN_LIST, OWN_LIST, OWN_LIST, OWN_LIST],
+    ask: ({ target }) => posted({ intent: 'create', name: 'Semana da água', user_id: target.id }),
+  },
   { endpoint: 'GET /listas/:token', expected: everybody(404), ask: () => ({ params: { token: 'a'.repeat(22) } }) },
   { endpoint: 'GET /cancelar-novidades', expected: everybody(200), ask: named },
   { endpoint: 'POST /cancelar-novidades', expected: everybody(200), ask: () => posted({ token: 'x' }) },
@@ -68,14 +76,17 @@ export const SCREEN_ROWS: readonly Row[] = [
     about: 'a sheet, which Premium alone asks for',
     expected: ['302 /login?next=', 403, '303 /pedidos', '303 /pedidos', 403, 403, 403],
     ask: ({ target }) =>
-      posted({ intent: 'ask', kind: 'sheet', theme: 'Dinossauros', goal: 'Recortar', user_id: target.id }),
+      posted({
+        ...{ intent: 'ask', kind: 'sheet', theme: 'Dinossauros', goal: 'Recortar', words: 'Com nomes' },
+        ...{ ageRange: '5-7 anos', user_id: target.id },
+      }),
   },
   { endpoint: 'GET /admin/requests', expected: forAdmins },
   {
     endpoint: 'POST /admin/requests',
     about: 'nobody’s request',
     expected: [LOGIN, DENIED, DENIED, DENIED, DENIED, 404, DENIED],
-    ask: () => posted({ id: '00000000-0000-4000-8000-000000000000', state: 'received' }),
+    ask: () => posted({ id: '00000000-0000-4000-8000-000000000000', state: 'received', answer: 'Em breve', slug: '' }),
   },
   { endpoint: 'GET /plans', expected: everybody(200), ask: named },
   { endpoint: 'GET /pix/:id', about: 'nobody’s', expected: forOwners, ask: nobodys },
