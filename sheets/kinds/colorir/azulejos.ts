@@ -2,14 +2,25 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { circleData, group, path, polylineData, rect, rectData, round, starData } from '../../scene/marks.ts'
+import {
+  circleData,
+  group,
+  type Point,
+  path,
+  polylineData,
+  rect,
+  rectData,
+  round,
+  starData,
+} from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 
 const n = round
-const petal = (length: number, width: number, turn: number, from = 0) => {
+const ORIGIN: Point = { x: 0, y: 0 }
+const petal = (length: number, width: number, turn: number, from = 0, { x: left, y: top }: Point = ORIGIN) => {
   const at = (x: number, y: number) => {
     const a = (turn * Math.PI) / 180
-    return `${n(x * Math.cos(a) - y * Math.sin(a))} ${n(x * Math.sin(a) + y * Math.cos(a))}`
+    return `${n(left + x * Math.cos(a) - y * Math.sin(a))} ${n(top + x * Math.sin(a) + y * Math.cos(a))}`
   }
   const middle = -(length + from) / 2
   return `M${at(0, -from)}Q${at(width, middle)} ${at(0, -length)}Q${at(-width, middle)} ${at(0, -from)}Z`
@@ -25,6 +36,17 @@ const corners = (s: number, r: number) =>
   ]
     .map(([sx = 1, sy = 1]) => quarter(sx, sy, s / 2, r))
     .join('')
+const DIAGONALS = [45, 135, 225, 315] as const
+/** A quarter of a flower in each corner: with the next three tiles it becomes a whole one. */
+const cornerFlowers = (s: number, size: number) => {
+  const heart = s * (0.1 + 0.02 * size)
+  const petals = DIAGONALS.flatMap((diagonal) => {
+    const a = ((diagonal - 90) * Math.PI) / 180
+    const corner = { x: Math.cos(a) * s * Math.SQRT1_2, y: Math.sin(a) * s * Math.SQRT1_2 }
+    return [-30, 0, 30].map((turn) => petal(s * 0.29, s * 0.085, diagonal + 180 + turn, heart, corner))
+  })
+  return corners(s, heart) + petals.join('')
+}
 const diamond = (s: number) =>
   polylineData(
     [
@@ -43,6 +65,7 @@ type Layer = (s: number, size: number) => string
 const EDGES: Readonly<Record<string, Layer>> = {
   cantos: (s, size) => corners(s, s * (0.2 + 0.16 * size)),
   'cantos duplos': (s, size) => corners(s, s * 0.5) + corners(s, s * (0.24 + 0.12 * size)),
+  'flores nos cantos': cornerFlowers,
   losango: (s) => diamond(s * 0.5),
   moldura: (s, size) =>
     rectData(-s * (0.4 + 0.05 * size), -s * (0.4 + 0.05 * size), s * (0.8 + 0.1 * size), s * (0.8 + 0.1 * size)),
@@ -73,7 +96,7 @@ const CENTRES: Readonly<Record<string, Layer>> = {
 /** What the tiles of each theme are made of. */
 const THEMES: Readonly<Record<string, { readonly edges: readonly string[]; readonly centres: readonly string[] }>> = {
   flores: {
-    edges: ['cantos', 'moldura', 'cantos duplos'],
+    edges: ['flores nos cantos', 'cantos duplos', 'cantos'],
     centres: ['quatro pétalas', 'cruz de pétalas', 'seis pétalas', 'oito pétalas'],
   },
   geometria: { edges: ['losango', 'moldura', 'cantos'], centres: ['quadrado', 'losangos', 'estrela'] },
@@ -157,7 +180,8 @@ function drawPage(theme: string, level: Level, random: Random, index: number, sh
     return { marks: drawPavement(level, index, sheet), facts: { tiles: ['ondas'] }, pictures: ['wave'] }
   const parts = THEMES[theme]
   if (!parts) throw new RangeError(`no tiles named ${theme}`)
-  const edges = sheet.fork('edges').shuffle(parts.edges)
+  // One tile alone shows its richest border first.
+  const edges = plan.motifs > 1 ? sheet.fork('edges').shuffle(parts.edges) : parts.edges
   const centres = sheet.fork('centres').shuffle(parts.centres)
   // Each page sets other tiles side by side.
   const tiles = Array.from({ length: plan.motifs }, (_, i) =>

@@ -1,7 +1,8 @@
-/** A mandala: rings of petals, arcs and circles, repeated around the middle, all chosen by the seed. */
+/** A mandala: rings of petals, scales, leaves and beads that touch one another, repeated around the middle, all chosen by the seed. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
+import { WHITE } from '../../scene/inks.ts'
 import { circle, group, path, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
@@ -9,54 +10,45 @@ interface Plan {
   readonly folds: readonly number[]
   readonly rings: number
   readonly stroke: number
-  /** Small shapes inside the petals, and beads between them. */
-  readonly inner: boolean
+  /** Radius of the middle, mm. */
+  readonly middle: number
+  /** Something small inside a piece from this width on, mm; it is to be coloured, too. */
+  readonly inner: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { folds: [4, 6], rings: 2, stroke: 1.3, inner: false },
-  medio: { folds: [6, 8], rings: 3, stroke: 0.9, inner: true },
-  desafio: { folds: [12, 14, 16], rings: 5, stroke: 0.7, inner: true },
+  facil: { folds: [6], rings: 2, stroke: 1.3, middle: 25, inner: Infinity },
+  medio: { folds: [6, 8], rings: 3, stroke: 0.9, middle: 17, inner: 17 },
+  desafio: { folds: [8, 10, 12], rings: 5, stroke: 0.7, middle: 14, inner: 12 },
 }
 
-/** Width of a piece with its gap, as a share of its height. */
-const PIECE_RATIO = 1.05
-/** Of the ring around all, wide enough to be painted. */
-const RIM = 4
-const RADIUS = 88 - RIM
+const RADIUS = 87
 const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
 
-/** A piece of a ring, drawn upwards from the middle: from radius r to R, at most `half` mm to each side at its widest and `root` at r. */
-type Piece = (r: number, R: number, half: number, root: number) => string
-
-const n = round
+/**
+ * The pieces of a ring as path data: each point is how far out (0 at the ring's inner edge, 1 at its outer one) and how
+ * far round (-1 and 1: where the neighbours begin). Pieces touch their neighbours, so that what lies between is closed.
+ */
 const PIECES = {
-  petala: (r, R, half) =>
-    `M0 ${n(-r)}C${n(-half * 1.2)} ${n(-r - (R - r) * 0.25)} ${n(-half * 1.05)} ${n(-r - (R - r) * 0.72)} 0 ${n(-R)}C${n(half * 1.05)} ${n(-r - (R - r) * 0.72)} ${n(half * 1.2)} ${n(-r - (R - r) * 0.25)} 0 ${n(-r)}Z`,
-  gota: (r, R, half) =>
-    `M0 ${n(-r)}C${n(-half * 0.5)} ${n(-r - (R - r) * 0.4)} ${n(-half * 1.35)} ${n(-R + (R - r) * 0.02)} 0 ${n(-R)}C${n(half * 1.35)} ${n(-R + (R - r) * 0.02)} ${n(half * 0.5)} ${n(-r - (R - r) * 0.4)} 0 ${n(-r)}Z`,
-  arco: (r, R, half, root) => {
-    const [low, foot] = [r + (R - r) * 0.08, Math.min(half * 0.86, root)]
-    return `M${n(-foot)} ${n(-low)}C${n(-half * 1.02)} ${n(-low - (R - r) * 0.5)} ${n(-half * 0.8)} ${n(-R)} 0 ${n(-R)}C${n(half * 0.8)} ${n(-R)} ${n(half * 1.02)} ${n(-low - (R - r) * 0.5)} ${n(foot)} ${n(-low)}Z`
-  },
-  folha: (r, R, half) =>
-    `M0 ${n(-r)}Q${n(-half * 1.5)} ${n(-(r + R) / 2)} 0 ${n(-R)}Q${n(half * 1.5)} ${n(-(r + R) / 2)} 0 ${n(-r)}ZM0 ${n(-r)}V${n(-R + (R - r) * 0.3)}`,
-  losango: (r, R, half) =>
-    `M0 ${n(-r)}L${n(-half * 0.72)} ${n(-(r + R) / 2)}L0 ${n(-R)}L${n(half * 0.72)} ${n(-(r + R) / 2)}Z`,
-  coracao: (r, R, half) => {
-    const h = R - r
-    const top = R - h * 0.2
-    return `M0 ${n(-r - h * 0.04)}C${n(-half * 1.5)} ${n(-r - h * 0.62)} ${n(-half * 0.6)} ${n(-R - h * 0.02)} 0 ${n(-top)}C${n(half * 0.6)} ${n(-R - h * 0.02)} ${n(half * 1.5)} ${n(-r - h * 0.62)} 0 ${n(-r - h * 0.04)}Z`
-  },
-} satisfies Record<string, Piece>
+  petala: 'M0,-1C.4,-1.02 .78,-.6 1,0C.78,.6 .4,1.02 0,1Z',
+  escama: 'M0,-1C.75,-1 1,-.72 1,0C1,.72 .75,1 0,1Z',
+  folha: 'M0,0C.28,-1.33 .72,-1.33 1,0C.72,1.33 .28,1.33 0,0Z',
+  gota: 'M0,0C.3,-.25 .4,-1 .65,-1C.88,-1 1,-.32 1,0C1,.32 .88,1 .65,1C.4,1 .3,.25 0,0Z',
+  losango: 'M0,0L.5,-1L1,0L.5,1Z',
+  coracao: 'M0,0C.3,-.5 .42,-1 .68,-1C1.09,-1 1.05,-.3 .8,0C1.05,.3 1.09,1 .68,1C.42,1 .3,.5 0,0Z',
+  olho: 'M.5,-1Q1.3,0 .5,1Q-.3,0 .5,-1Z',
+} as const
 
 type PieceName = keyof typeof PIECES
 const PIECE_NAMES = Object.keys(PIECES).filter((name): name is PieceName => name in PIECES)
 
+/** Pieces that begin broad: they may end the mandala without a circle around it, and lie in two layers. */
+const BROAD: readonly PieceName[] = ['petala', 'escama']
+
 /** What the rings of each theme are made of. */
 const THEMES: Readonly<Record<string, readonly PieceName[]>> = {
   livre: PIECE_NAMES,
-  petalas: ['petala', 'arco'],
+  petalas: ['petala', 'escama'],
   folhas: ['folha', 'gota'],
   coracoes: ['coracao', 'petala'],
 }
@@ -68,6 +60,14 @@ export interface MandalaFacts {
   readonly rings: readonly PieceName[]
 }
 
+interface Ring {
+  readonly name: PieceName
+  /** Inner and outer radius, mm. */
+  readonly from: number
+  readonly to: number
+  readonly pieces: number
+}
+
 function around(count: number, offset: number, children: readonly Mark[]): Mark[] {
   return Array.from({ length: count }, (_, i) =>
     group(CENTRE.x, CENTRE.y, children, { rotate: Math.round((i + offset) * (360 / count) * 100) / 100 }),
@@ -75,57 +75,87 @@ function around(count: number, offset: number, children: readonly Mark[]): Mark[
 }
 
 /** How many pieces a ring gets: a multiple of the folds (or half) that makes them about as wide as high. */
-function piecesIn(r: number, R: number, folds: number): number {
-  const wanted = (Math.PI * (r + R)) / ((R - r) * PIECE_RATIO)
+function piecesIn(from: number, to: number, folds: number): number {
+  const wanted = (Math.PI * (from + to)) / ((to - from) * 1.02)
   const choices = [folds / 2, folds, folds * 1.5, folds * 2, folds * 3].filter(Number.isInteger)
   return choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a))
 }
 
-/** A ring: the pieces, something small inside them, and a bead in each gap when there is room. */
-function drawRing(random: Random, plan: Plan, name: PieceName, r: number, R: number, folds: number): Mark[] {
-  const style = { width: plan.stroke }
-  const pad = (R - r) * (plan.inner ? 0.07 : 0.1)
-  const root = (r + pad) * Math.tan(Math.PI / folds) * 0.86
-  const half = Math.min((Math.PI * (r + R)) / 2 / folds, (R - r) * 0.7) * 0.92
-  const piece = PIECES[name]
-  const own = [path(piece(r + pad, R - pad, half, root), style)]
-  const h = R - r
-  if (plan.inner && name !== 'folha' && half > 4.5) {
-    if (random.chance(0.6)) own.push(path(piece(r + h * 0.26, R - h * 0.2, half * 0.52, root * 0.6), style))
-    else own.push(circle(0, -(r + h * (name === 'arco' ? 0.38 : 0.58)), Math.min(half * 0.34, h * 0.12), style))
+/** The piece at the top of its ring; `share` of its size, `at` from the inner to the outer edge when it is smaller. */
+function pieceData({ name, from, to, pieces }: Ring, share = 1, at = 0.5): string {
+  const half = Math.PI / pieces
+  return PIECES[name].replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, out: string, side: string) => {
+    const radius = from + (to - from) * (at + (Number(out) - at) * share)
+    const angle = Number(side) * share * half
+    return `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`
+  })
+}
+
+/** A ring: its pieces, with a second layer behind broad ones, and something small inside when there is room. */
+function drawRing(random: Random, plan: Plan, ring: Ring): Mark[] {
+  const { name, from, to, pieces } = ring
+  const style = { width: plan.stroke, fill: WHITE }
+  const height = to - from
+  const width = (Math.PI * (from + to)) / pieces
+  const broad = BROAD.includes(name)
+  const own: Mark[] = [path(pieceData(ring), style)]
+  if (Math.min(width, height) > plan.inner) {
+    const reach = Math.min(width, height)
+    const middle = from + height * (broad ? 0.42 : name === 'gota' || name === 'coracao' ? 0.64 : 0.5)
+    const centred = name === 'olho' || name === 'losango' || name === 'folha'
+    if (random.chance(0.55)) own.push(path(pieceData(ring, 0.5, broad ? 0 : centred ? 0.5 : 0.72), style))
+    else own.push(circle(0, -middle, reach * (name === 'losango' ? 0.17 : 0.2), style))
   }
-  const marks = around(folds, 0, own)
-  const gap = (Math.PI * R) / folds - half * 0.55
-  const bead = Math.min(gap * 0.34, h * 0.15)
-  if (plan.inner && bead > 1.6) marks.push(...around(folds, 0.5, [circle(0, -(R - bead - pad * 1.8), bead, style)]))
-  return marks
+  const behind = broad && width > plan.inner * 0.7 ? around(pieces, 0.5, [path(pieceData(ring), style)]) : []
+  return [...behind, ...around(pieces, 0, own)]
+}
+
+/** The names of the rings from the middle outwards: no two alike side by side, a broad one at the end. */
+function chooseRings(random: Random, pieces: readonly PieceName[], count: number): PieceName[] {
+  const broad = pieces.filter((name) => BROAD.includes(name))
+  const last = random.pick(broad.length > 0 ? broad : BROAD)
+  const others = random.shuffle(pieces.filter((name) => name !== last))
+  const inner = Array.from({ length: count - 1 }, (_, i) => others[i % others.length] ?? last)
+  return [...inner, last]
+}
+
+/** The middle: a flower of few petals, or their lines would run together. */
+function drawMiddle({ middle, stroke }: Plan): Mark[] {
+  const style = { width: stroke, fill: WHITE }
+  const flower: Ring = { name: 'petala', from: middle * 0.34, to: middle * 0.97, pieces: 6 }
+  return [
+    circle(CENTRE.x, CENTRE.y, middle, style),
+    ...around(6, 0, [path(pieceData(flower), style)]),
+    circle(CENTRE.x, CENTRE.y, flower.from, style),
+  ]
 }
 
 function drawPage(options: SheetOptions, random: Random) {
   const plan = PLANS[options.level]
   const folds = random.pick(plan.folds)
-  const pieces = THEMES[options.theme ?? 'livre'] ?? PIECE_NAMES
-  const names = random.shuffle([...pieces, ...pieces, ...pieces]).slice(0, plan.rings)
-  const inner = RADIUS * (plan.inner ? 0.16 : 0.22)
-  const weights = names.map(() => random.between(0.85, 1.3))
+  const names = chooseRings(random, THEMES[options.theme ?? 'livre'] ?? PIECE_NAMES, plan.rings)
+  const weights = names.map(() => random.between(0.9, 1.2))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const style = { width: plan.stroke }
-  const marks: Mark[] = [
-    circle(CENTRE.x, CENTRE.y, inner, style),
-    // Few petals in the middle, or their lines would run together.
-    ...(plan.inner ? around(6, 0, [path(PIECES.petala(inner * 0.28, inner * 0.9, inner * 0.26), style)]) : []),
-    ...(plan.inner ? [circle(CENTRE.x, CENTRE.y, inner * 0.26, style)] : []),
-  ]
-  let r = inner
-  names.forEach((name, i) => {
-    const R = r + ((RADIUS - inner) * (weights[i] ?? 1)) / total
-    marks.push(...drawRing(random, plan, name, r, R, piecesIn(r, R, folds)))
-    marks.push(circle(CENTRE.x, CENTRE.y, R, style))
-    r = R
+  let from = plan.middle
+  const rings = names.map((name, i): Ring => {
+    const to = from + ((RADIUS - plan.middle) * (weights[i] ?? 1)) / total
+    const ring = { name, from, to, pieces: piecesIn(from, to, folds) }
+    from = to
+    return ring
   })
-  marks.push(circle(CENTRE.x, CENTRE.y, RADIUS + RIM, style))
+  // From the outside inwards: each circle covers where the pieces around it begin.
+  const marks = rings
+    .toReversed()
+    .flatMap((ring): Mark[] => [
+      ...drawRing(random, plan, ring),
+      circle(CENTRE.x, CENTRE.y, ring.from, { width: plan.stroke, fill: WHITE }),
+    ])
   const pictures = names.flatMap((name) => SHOWN[name] ?? [])
-  return { marks, facts: { folds, rings: names }, pictures: [...pictures, 'ring'] }
+  return {
+    marks: [...marks, ...drawMiddle(plan)],
+    facts: { folds, rings: names } satisfies MandalaFacts,
+    pictures: [...pictures, 'ring'],
+  }
 }
 
 export const MANDALA: SheetKind<PagesFacts<MandalaFacts>> = {

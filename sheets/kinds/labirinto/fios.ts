@@ -3,6 +3,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, type Point } from '../../scene/marks.ts'
@@ -14,13 +15,14 @@ interface Plan {
   readonly threads: number
   /** Heights at which the threads stand side by side again. */
   readonly levels: number
-  readonly stroke: number
+  /** Width of the ropes, mm: room for a pencil between their edges. */
+  readonly rope: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { threads: 3, levels: 2, stroke: 1.2 },
-  medio: { threads: 4, levels: 3, stroke: 1 },
-  desafio: { threads: 5, levels: 3, stroke: 0.85 },
+  facil: { threads: 3, levels: 2, rope: 4.4 },
+  medio: { threads: 4, levels: 3, rope: 3.6 },
+  desafio: { threads: 5, levels: 3, rope: 3.2 },
 }
 
 /** What is held above and what hangs below; `matched`: everybody's own thing hangs at the end of the thread. */
@@ -36,16 +38,16 @@ interface ThreadSet {
 const SETS: Readonly<Record<string, ThreadSet>> = {
   pipas: {
     above: ['kite', 'kite', 'kite', 'kite', 'kite'],
-    below: ['cat', 'dog', 'rabbit', 'bear', 'pig', 'mouse'],
+    below: ['cat', 'dog', 'rabbit', 'monkey', 'pig', 'mouse'],
     toy: 'kite',
   },
   baloes: {
     above: ['balloon', 'balloon', 'balloon', 'balloon', 'balloon'],
-    below: ['cat', 'dog', 'rabbit', 'bear', 'pig', 'mouse'],
+    below: ['cat', 'dog', 'rabbit', 'monkey', 'pig', 'mouse'],
     toy: 'balloon',
   },
   pescaria: {
-    above: ['bear', 'cat', 'dog', 'pig', 'rabbit', 'mouse'],
+    above: ['monkey', 'cat', 'dog', 'pig', 'rabbit', 'mouse'],
     below: ['fish', 'turtle', 'whale', 'boot', 'key'],
     tackle: true,
   },
@@ -74,7 +76,7 @@ export interface ThreadFacts {
 
 function drawPage(options: SheetOptions, random: Random) {
   const { color } = options
-  const { threads, levels, stroke } = PLANS[options.level]
+  const { threads, levels, rope } = PLANS[options.level]
   const set = SETS[options.theme ?? 'pipas']
   if (!set) throw new RangeError(`no threads named ${options.theme}`)
   const pitch = CONTENT.width / threads
@@ -101,18 +103,18 @@ function drawPage(options: SheetOptions, random: Random) {
   const fill = (i: number) => (color ? (inks[i % inks.length] ?? WHITE) : WHITE)
   const bottom = CONTENT.y + CONTENT.height
   const page = (solved: boolean): Mark[] => [
-    ...drawThreads(lines, stroke, options.level === 'facil'),
+    ...drawThreads(lines, rope, options.level === 'facil'),
     ...above.map((id, i) =>
       set.toy
         ? drawToy(set.toy, chosen[i] ?? i, xAt(i), color)
-        : drawPicture(wordPicture(id), {
-            cx: xAt(i) - (set.tackle ? 9 : 0),
+        : drawPicture(set.tackle ? lookingRight(id) : wordPicture(id), {
+            cx: xAt(i) - (set.tackle ? 9.5 : 0),
             cy: CONTENT.y + PICTURE / 2 + (set.tackle ? 3 : 0),
             size: set.tackle ? 17 : PICTURE,
             color,
           }),
     ),
-    ...(set.tackle ? start.map((i) => drawRod(xAt(i))) : []),
+    ...(set.tackle ? start.flatMap((i) => drawRod(xAt(i))) : []),
     ...start.flatMap((i) => [
       circle(xAt(i), TOP, 3.6, { fill: fill(i), width: 0.6 }),
       centredText(xAt(i), TOP, String(i + 1), 4.8),
@@ -128,8 +130,8 @@ function drawPage(options: SheetOptions, random: Random) {
       }),
     ),
     ...start.flatMap((i) => [
-      circle(xAt(i), bottom - 6.5, 6, { width: 0.5, dash: [1.8, 1.6] }),
-      ...(solved ? [centredText(xAt(i), bottom - 6.5, String(ends.indexOf(i) + 1), 6.4, { fill: ANSWER_RED })] : []),
+      circle(xAt(i), bottom - 7, 6.6, { width: 0.5, dash: [1.8, 1.6] }),
+      ...(solved ? [centredText(xAt(i), bottom - 7, String(ends.indexOf(i) + 1), 6.4, { fill: ANSWER_RED })] : []),
     ]),
   ]
   const facts: ThreadFacts = { above, below, ends, lines, matched: set.matched === true }

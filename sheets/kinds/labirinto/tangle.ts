@@ -62,12 +62,17 @@ function threadData(points: readonly Point[]): string {
     .join('')
 }
 
-type Style = 'thin' | 'thick' | 'double'
+type Style = 'empty' | 'full' | 'striped'
 
-/** A thread, or a part of it, as its style asks. */
+/** Lines at both edges of a rope, mm. */
+const EDGE = 0.65
+
+/** A rope, or a part of it: empty to be coloured, black, or with stripes. */
 function drawThread(d: string, width: number, style: Style): Mark[] {
-  if (style === 'double') return [path(d, { width: width * 3 }), path(d, { width: width * 3 - 1.3, stroke: WHITE })]
-  return [path(d, { width: style === 'thick' ? width * 2 : width })]
+  if (style === 'full') return [path(d, { width })]
+  const hollow = [path(d, { width, cap: 'butt' }), path(d, { width: width - 2 * EDGE, stroke: WHITE, cap: 'butt' })]
+  const stripes = path(d, { width: width - 1.5 * EDGE, cap: 'butt', dash: [1.1, 2.6] })
+  return style === 'striped' ? [...hollow, stripes] : hollow
 }
 
 interface Crossing {
@@ -104,17 +109,17 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
   return found
 }
 
-const STYLES: readonly Style[] = ['thin', 'double', 'thick']
+const STYLES: readonly Style[] = ['striped', 'empty', 'full']
 
-export function drawThreads(lines: readonly (readonly Point[])[], stroke: number, styled: boolean): Mark[] {
-  const style = (i: number): Style => (styled ? (STYLES[i % STYLES.length] ?? 'thin') : 'thin')
+/** The threads as ropes of `width` mm; `styled`: told apart by their looks, too. */
+export function drawThreads(lines: readonly (readonly Point[])[], width: number, styled: boolean): Mark[] {
+  const style = (i: number): Style => (styled ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], 2))
-  const widest = styled ? stroke * 3 : stroke
   return [
-    ...threads.flatMap((points, i) => drawThread(polylineData(points), stroke, style(i))),
-    ...crossingParts(threads, 3.4).flatMap(({ over, part }) => [
-      path(polylineData(part), { stroke: WHITE, width: widest + 2, cap: 'butt' }),
-      ...drawThread(polylineData(part), stroke, style(over)),
+    ...threads.flatMap((points, i) => drawThread(polylineData(points), width, style(i))),
+    ...crossingParts(threads, width + 2.4).flatMap(({ over, part }) => [
+      path(polylineData(part), { stroke: WHITE, width: width + 2, cap: 'butt' }),
+      ...drawThread(polylineData(part), width, style(over)),
     ]),
   ]
 }

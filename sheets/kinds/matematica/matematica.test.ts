@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { createRandom } from '../../page/random.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { dinheiro } from './dinheiro.ts'
 import { MATEMATICA_KINDS } from './kinds.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { reais } from './money.ts'
+import { riddleOf } from './number-riddle.ts'
 import type { Operation } from './operations.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
 import { hourAngle, minuteAngle, relogio } from './relogio.ts'
@@ -12,7 +14,7 @@ import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
-import { tabuada } from './tabuada.ts'
+import { missingOf, tabuada } from './tabuada.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -127,6 +129,20 @@ test('products are right, none twice, and belong to the table of the theme', () 
     }
     expect(different(page.map(({ a, b }) => [a, b])), `${level} ${seed}`).toBe(true)
   }
+})
+
+test('the missing numbers under a riddle earn the letters of its answer, each from one fact alone', () => {
+  const asked = everyPage(tabuada).filter(({ level }) => level === 'desafio')
+  const riddles = asked.map(({ page, seed }) => {
+    const numbers = page.map(missingOf)
+    const riddle = riddleOf(numbers, createRandom(seed), createRandom(seed).fork('sheet'), 0)
+    for (const [i, number] of (riddle?.places ?? []).entries()) {
+      const earning = numbers.flatMap((other, fact) => (other === number ? [riddle?.letters[fact]] : []))
+      expect(earning).toEqual([riddle?.answer.charAt(i)])
+    }
+    return riddle
+  })
+  expect(riddles.filter((riddle) => riddle === null)).toEqual([])
 })
 
 test('number lines go on in equal steps; the step can be seen from what is printed', () => {

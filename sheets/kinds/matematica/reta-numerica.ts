@@ -5,11 +5,12 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
+import { drawDrawing, drawPicture, pictureReach } from '../../pictures/drawing.ts'
+import { lookingRight } from '../../pictures/facing.ts'
 import { ANSWER_RED, GREY } from '../../scene/inks.ts'
-import { centredText, line, path, round } from '../../scene/marks.ts'
+import { centredText, group, line, type Point, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { drawPad, FROG_REACH, LEAPING_FROG, type Pad } from './number-pads.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
 interface LevelRule {
@@ -20,61 +21,87 @@ interface LevelRule {
   /** The jumps are drawn already. */
   readonly shown: boolean
   readonly maxJumps: number
+  /** Longest side of the animal, mm. */
+  readonly animal: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 5, max: 10, signs: ['+'], shown: true, maxJumps: 5 },
-  medio: { rows: 5, max: 10, signs: ['+', '−'], shown: false, maxJumps: 6 },
-  desafio: { rows: 5, max: 20, signs: ['+', '−'], shown: false, maxJumps: 9 },
+  facil: { rows: 4, max: 10, signs: ['+'], shown: true, maxJumps: 5, animal: 19 },
+  medio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, maxJumps: 6, animal: 19 },
+  desafio: { rows: 5, max: 20, signs: ['+', '−'], shown: false, maxJumps: 9, animal: 12.6 },
 }
 
-const ANIMALS: Readonly<Record<string, string>> = {
-  sapo: 'frog',
-  coelho: 'rabbit',
-  gato: 'cat',
-  pato: 'duck',
-  cachorro: 'dog',
-  rato: 'mouse',
+interface Jumper {
+  /** Picture that the page shows. */
+  readonly id: string
+  readonly pad: Pad
 }
 
-const ANIMAL_SIZE = 13.5
+const ANIMALS: Readonly<Record<string, Jumper>> = {
+  sapo: { id: 'frog', pad: 'lily' },
+  coelho: { id: 'rabbit', pad: 'clover' },
+  gato: { id: 'cat', pad: 'cushion' },
+  pato: { id: 'duck', pad: 'puddle' },
+  cachorro: { id: 'dog', pad: 'stone' },
+  rato: { id: 'mouse', pad: 'cheese' },
+}
+
 /** The sentence over the line, mm; it always stands at the left. */
 const SENTENCE_HEIGHT = 14
 const SENTENCE_SCALE = 0.78
 /** Height of the handles of a jump, in steps; the curve itself rises to three quarters of it. */
-const JUMP_HEIGHT = 0.75
-/** From the number line to the bottom of its cell: room for the numbers, mm. */
-const NUMBERS_HEIGHT = 10
+const JUMP_HEIGHT = 0.9
+/** Largest shape around a number, mm. */
+const WIDEST_PAD = 12
+/** Between the line and the shapes below it, mm. */
+const PAD_GAP = 2.6
 
 function jump(x1: number, x2: number, y: number, ink: Ink): Mark {
   const lift = Math.abs(x2 - x1) * JUMP_HEIGHT
   const d = `M${round(x1)} ${round(y)}C${round(x1)} ${round(y - lift)} ${round(x2)} ${round(y - lift)} ${round(x2)} ${round(y)}`
-  return path(d, { stroke: ink, width: 0.6, dash: [1.6, 1.4] })
+  return path(d, { stroke: ink, width: 0.7, dash: [1.6, 1.4] })
 }
 
-function drawLine(operation: Operation, animal: Picture, cell: Box, rule: LevelRule, color: boolean, solved: boolean) {
-  const step = (cell.width - 8) / (rule.max + 1)
-  const at = (n: number) => cell.x + 4 + step * (n + 0.5)
-  const y = cell.y + cell.height - NUMBERS_HEIGHT
+/** The animal on its number, looking where it is about to jump. */
+function drawJumper({ id }: Jumper, forwards: boolean, at: Point, size: number, color: boolean): Mark {
+  const frog = id === 'frog'
+  const reach = frog ? FROG_REACH : pictureReach(id, color)
+  const drawn = size / Math.max(reach.width, reach.height)
+  // The art looks to the left, the frog to the right.
+  const turned = frog !== forwards
+  const cy = at.y - (reach.cy + reach.height / 2) * drawn
+  const cx = at.x - reach.cx * drawn * (turned ? -1 : 1)
+  if (!frog) return drawPicture(forwards ? lookingRight(id) : id, { cx, cy, size: drawn, color })
+  const drawing = drawDrawing(LEAPING_FROG, { cx: 0, cy: 0, size: drawn, color })
+  return group(cx, cy, [drawing], { flip: turned })
+}
+
+function drawLine(operation: Operation, jumper: Jumper, cell: Box, rule: LevelRule, color: boolean, solved: boolean) {
+  const step = (cell.width - 4) / (rule.max + 1)
+  const at = (n: number) => cell.x + 2 + step * (n + 0.5)
+  const radius = Math.min(WIDEST_PAD, step * 0.92) / 2
+  const y = cell.y + cell.height - 2 * radius - PAD_GAP - 0.3
   const numbers = Array.from({ length: rule.max + 1 }, (_, n) => n)
-  const size = rule.max > 10 ? 4.4 : 5.6
+  const size = rule.max > 10 ? 3.9 : 6
   const marks: Mark[] = [
     line(cell.x, y, cell.x + cell.width, y),
-    ...numbers.map((n) => line(at(n), y - 2, at(n), y + 2)),
-    ...numbers.map((n) => centredText(at(n), y + 6.5, String(n), size)),
+    ...numbers.map((n) => line(at(n), y - 1.6, at(n), y + 1.6)),
+    ...numbers.map((n) => drawPad(jumper.pad, at(n), y + PAD_GAP + radius, radius, color)),
+    ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), size)),
   ]
+  const forwards = operation.sign === '+'
   if (rule.shown || solved) {
-    const direction = operation.sign === '+' ? 1 : -1
+    const direction = forwards ? 1 : -1
     const ink = rule.shown ? GREY : ANSWER_RED
     for (let k = 0; k < operation.b; k++)
-      marks.push(jump(at(operation.a + direction * k), at(operation.a + direction * (k + 1)), y - 2.4, ink))
+      marks.push(jump(at(operation.a + direction * k), at(operation.a + direction * (k + 1)), y - 2, ink))
   }
   const terms = termsOf(operation, ['result'])
   const sentence = { x: cell.x, y: cell.y, width: sentenceWidth(terms) * SENTENCE_SCALE, height: SENTENCE_HEIGHT }
   return [
     ...marks,
-    // It stands on its number, in front of the jumps.
-    drawPicture(animal, { cx: at(operation.a), cy: y - ANIMAL_SIZE * 0.46, size: ANIMAL_SIZE, color }),
+    // In front of the jumps.
+    drawJumper(jumper, forwards, { x: at(operation.a), y: y - 1 }, rule.animal, color),
     ...drawSentence(terms, sentence, solved, SENTENCE_SCALE),
   ]
 }
@@ -100,15 +127,22 @@ export const retaNumerica: SheetKind<PagesFacts<readonly Operation[]>> = {
   category: 'matematica',
   themes: Object.keys(ANIMALS),
   draw: (options) => {
-    const animal = wordPicture(ANIMALS[options.theme ?? 'sapo'] ?? 'frog')
+    const jumper = ANIMALS[options.theme ?? 'sapo']
+    if (!jumper) throw new RangeError(`nobody named ${options.theme} jumps`)
     const rule = withAmount(options, LEVELS[options.level])
     const operations = dealOperations(options, rule)
     return composeSheet(options, 'count', (_, index) => {
       const page = operations[index] ?? []
-      const cells = cellsOf(1, rule.rows, { gap: options.fewer ? 45 : 6 })
+      const cells = cellsOf(1, rule.rows, { gap: options.fewer ? 25 : 5 })
       const draw = (solved: boolean) =>
-        eachCell(page, cells, (o, cell) => drawLine(o, animal, cell, rule, options.color, solved)).flat()
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }
+        eachCell(page, cells, (o, cell) => drawLine(o, jumper, cell, rule, options.color, solved)).flat()
+      return {
+        marks: draw(false),
+        solved: draw(true),
+        facts: page,
+        pictures: [jumper.id],
+        items: page.map(nameOf),
+      }
     })
   },
 }

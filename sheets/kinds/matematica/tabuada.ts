@@ -2,15 +2,17 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { GREY } from '../../scene/inks.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { divider, dot, rect } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { countersOf, tray } from './counters.ts'
+import { countersOf } from './counters.ts'
+import { drawLetter, drawRiddle, LONGEST_ANSWER, RIDDLE_HEIGHT, riddleOf } from './number-riddle.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
 export interface Product {
@@ -57,6 +59,11 @@ function tableInOrder(random: Random, table: number, length: number): Product[] 
   return asked.map((times) => product(table, times, blanks.includes(times) ? 'b' : 'result'))
 }
 
+/** The number that the child writes. */
+export const missingOf = ({ a, b, result, blank }: Product) => ({ a, b, result })[blank]
+
+const repeatsOf = (page: readonly Product[]) => page.length - new Set(page.map(missingOf)).size
+
 /** Facts of one table both ways round, or of all tables, any part of them missing: two pages never ask the same. */
 function mixedFacts(options: SheetOptions): Product[][] {
   const { level, theme } = options
@@ -67,13 +74,17 @@ function mixedFacts(options: SheetOptions): Product[][] {
   const items = (theme === MIXED ? straight : [...straight, ...turned]).flatMap(([a, b]) =>
     blanks.map((blank) => product(a, b, blank)),
   )
+  const perPage = amountOf(options, level === 'medio' ? 10 : 14)
+  // With more numbers that come again, too few would be left for the letters of a riddle.
+  const mostRepeats = (perPage - LONGEST_ANSWER) / 2
   return dealPages(options, {
     items,
-    perPage: amountOf(options, level === 'medio' ? 10 : 14),
+    perPage,
     nameOf: questionOf,
     accept: (page, one) =>
       page.every((other) => nameOf(other) !== nameOf(one)) &&
-      page.filter(({ blank }) => blank === one.blank).length < (blanks.length === 1 ? Infinity : 6),
+      (blanks.length === 1 ||
+        (page.filter(({ blank }) => blank === one.blank).length < 6 && repeatsOf([...page, one]) <= mostRepeats)),
     label: 'products',
   })
 }
@@ -106,18 +117,34 @@ const questionOf = (one: Product) =>
 const differentSums = (page: readonly Product[], { a, b }: Product) =>
   page.every((one) => one.a !== a || one.b !== b) && page.filter((one) => one.b === b).length < MOST_OF_A_SIZE
 
-/** Rows and columns of dots beside a fact: what it means, to look at. */
-function drawArray({ a, b }: Product, box: Box): Mark[] {
-  const pitch = Math.min(box.width / b, box.height / a, 5)
-  const [left, top] = [box.x + (box.width - pitch * (b - 1)) / 2, box.y + (box.height - pitch * (a - 1)) / 2]
-  return Array.from({ length: a * b }, (_, i) =>
-    dot(left + pitch * (i % b), top + pitch * Math.floor(i / b), pitch * 0.3, GREY),
-  )
+/** Between the frame of a group and its dots, mm. */
+const GROUP_MARGIN = 0.7
+
+/** `a` groups side by side, each a column of `b` dots: what the fact means, to look at and to count. */
+function drawArray({ a, b }: Product, box: Box, color: boolean): Mark[] {
+  const pitch = Math.min(box.width / a - 1 - GROUP_MARGIN, (box.height - 2 * GROUP_MARGIN) / b, 5.2)
+  const step = pitch + 1 + GROUP_MARGIN
+  const left = middleX(box) - (step * a) / 2
+  const top = middleY(box) - (pitch * b) / 2
+  return Array.from({ length: a }, (_, group): Mark[] => {
+    const cx = left + step * (group + 0.5)
+    return [
+      rect(cx - pitch / 2 - GROUP_MARGIN / 2, top - GROUP_MARGIN, pitch + GROUP_MARGIN, pitch * b + 2 * GROUP_MARGIN, {
+        radius: pitch / 2,
+        width: 0.4,
+        fill: color ? tint(SOFT_FILLS[group % SOFT_FILLS.length] ?? WHITE, 0.6) : WHITE,
+      }),
+      ...Array.from({ length: b }, (_, i) => dot(cx, top + pitch * (i + 0.5), pitch * 0.31)),
+    ]
+  }).flat()
 }
 
 /** Width of the dots beside a fact, and the scale of the fact, on pages in order. */
-const ARRAY_WIDTH = 24
-const ORDERED_SCALE = 0.8
+const ARRAY_WIDTH = 26
+const ORDERED_SCALE = 0.78
+
+/** The scale of a fact beside its letter. */
+const ASKED_SCALE = 0.95
 
 const GAP = 6
 /** How the pictures of a large group stand: ten in two lines of five. */
@@ -166,27 +193,39 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
     const { level, color } = options
     const products = chooseProducts(options)
     const easy = level === 'facil'
-    return composeSheet(options, 'count', (random, index) => {
+    return composeSheet(options, 'count', (random, index, sheet) => {
       const page = products[index] ?? []
       const pictures = random.shuffle(countersOf(random.pick(['frutas', 'jardim', 'festa', 'ceu'])))
-      const cells = easy ? cellsOf(1, page.length, { gap: GAP }) : cellsOf(2, page.length / 2, { gap: 8 })
+      const riddle = level === 'desafio' ? riddleOf(page.map(missingOf), random, sheet, index) : null
+      const room = { ...CONTENT, height: CONTENT.height - (riddle ? RIDDLE_HEIGHT + GAP : 0) }
+      const below = { ...CONTENT, y: CONTENT.y + CONTENT.height - RIDDLE_HEIGHT, height: RIDDLE_HEIGHT }
+      const cells = easy
+        ? cellsOf(1, page.length, { gap: GAP })
+        : cellsOf(2, page.length / 2, { box: room, gap: level === 'desafio' ? GAP : 8 })
       // In the table in order, the first five stand in the left column.
       const column = (i: number) => (i % 2) * (page.length / 2) + Math.floor(i / 2)
       const order = page.map((one, i) => (easy ? one : (page[column(i)] ?? one)))
-      const draw = (solved: boolean) =>
-        eachCell(order, cells, (one, cell, i): Mark[] => {
+      const draw = (solved: boolean) => [
+        ...(riddle ? drawRiddle(riddle, below, color, solved) : []),
+        ...eachCell(order, cells, (one, cell, i): Mark[] => {
           const picture = pictures[i % pictures.length]
-          if (level === 'desafio') return drawSentence(termsOf(one), { ...cell, width: cell.width - 4 }, solved)
+          const letter = riddle?.letters[column(i)]
+          if (level === 'desafio')
+            return [
+              ...(letter ? drawLetter(letter, cell.x + 5, middleY(cell)) : []),
+              ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, solved, ASKED_SCALE),
+            ]
           if (level === 'medio')
             return [
-              tray(cell, color),
-              ...drawArray(one, { x: cell.x + 3, y: cell.y + 3, width: ARRAY_WIDTH, height: cell.height - 6 }),
+              rect(cell.x, cell.y, cell.width, cell.height, { radius: 5, width: 0.5 }),
+              ...drawArray(one, { x: cell.x + 2, y: cell.y + 2, width: ARRAY_WIDTH, height: cell.height - 4 }, color),
               ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, solved, ORDERED_SCALE),
             ]
-          const below = cell.y + cell.height + GAP / 2
-          const rule = i < page.length - 1 ? [divider(cell.x, cell.x + cell.width, below)] : []
+          const end = cell.y + cell.height + GAP / 2
+          const rule = i < page.length - 1 ? [divider(cell.x, cell.x + cell.width, end)] : []
           return picture ? [...drawGroups(one, picture, cell, color, solved), ...rule] : []
-        }).flat()
+        }).flat(),
+      ]
       return { marks: draw(false), solved: draw(true), facts: page, items: page.map(easy ? nameOf : questionOf) }
     })
   },

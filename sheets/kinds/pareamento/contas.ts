@@ -1,5 +1,7 @@
-/** Join each operation to its result; at the first level with something to count below it. */
-
+/**
+ * Join each operation to its result. An animal asks, what it looks for holds the results: the same two on every row, so
+ * that only the numbers tell what belongs together. At the first level there is something to count below the operation.
+ */
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
@@ -7,9 +9,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { createRandom, type Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
 import { BLUE, GREY, ORANGE, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { drawSpeech } from './speech.ts'
 
 type Sign = '+' | '−' | '×' | '÷'
 
@@ -29,17 +33,18 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
 }
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
-/** Greatest number in sums and differences, and the tables of the products. */
-const LIMITS: Readonly<Record<Level, { min: number; max: number; tables: readonly number[] }>> = {
-  facil: { min: 1, max: 10, tables: [2, 5, 10] },
-  medio: { min: 3, max: 20, tables: [2, 3, 4, 5] },
-  desafio: { min: 11, max: 100, tables: [6, 7, 8, 9] },
+/** Greatest number in sums and differences, the tables of the products, and the greatest product. */
+const LIMITS: Readonly<Record<Level, { min: number; max: number; tables: readonly number[]; mostProduct: number }>> = {
+  facil: { min: 1, max: 10, tables: [2, 5, 10], mostProduct: 50 },
+  medio: { min: 3, max: 20, tables: [2, 3, 4, 5], mostProduct: 50 },
+  desafio: { min: 11, max: 100, tables: [6, 7, 8, 9], mostProduct: 90 },
 }
 
 function makeSum(random: Random, sign: Sign, level: Level): Sum {
-  const { min, max, tables } = LIMITS[level]
+  const { min, max, tables, mostProduct } = LIMITS[level]
   if (sign === '×' || sign === '÷') {
-    const [factor, table] = [random.integer(2, 10), random.pick(tables)]
+    const table = random.pick(tables)
+    const factor = random.integer(2, Math.min(10, mostProduct / table))
     const product = factor * table
     return sign === '×'
       ? { a: factor, sign, b: table, result: product }
@@ -71,50 +76,87 @@ function sumsOf(random: Random, signs: readonly Sign[], level: Level): Sum[] {
 const goWith = (most: number) => (page: readonly Sum[], sum: Sum) =>
   page.every(({ result }) => result !== sum.result) && page.filter(({ sign }) => sign === sum.sign).length < most
 
-/** Balls to count: two groups, those taken away crossed out, or equal groups. */
-function drawBalls({ a, sign, b, result }: Sum, box: Box, color: boolean): Mark[] {
-  const product = sign === '×' || sign === '÷'
-  const rows = sign === '×' ? a : sign === '÷' ? b : 1
-  const perRow = sign === '×' ? b : sign === '÷' ? result : a + (sign === '+' ? b : 0)
-  const gap = sign === '+' ? 1 : 0
-  const pitch = Math.min(box.width / (perRow + gap), box.height / rows, 8)
-  const r = pitch * 0.38
-  const left = middleX(box) - ((perRow + gap) * pitch) / 2
-  const top = middleY(box) - (rows * pitch) / 2
-  return Array.from({ length: rows * perRow }, (_, i): Mark[] => {
-    const [column, row] = [i % perRow, Math.floor(i / perRow)]
-    const second = sign === '+' && column >= a
-    const cx = left + (column + (second ? 1 : 0) + 0.5) * pitch
-    const cy = top + (row + 0.5) * pitch
-    const fill = !color ? (second ? GREY : WHITE) : product || !second ? BLUE : ORANGE
-    const crossed = sign === '−' && column >= a - b
-    return [
-      circle(cx, cy, r, { fill, width: 0.4 }),
-      ...(crossed ? [line(cx - r * 1.2, cy + r * 1.2, cx + r * 1.2, cy - r * 1.2, { width: 0.5 })] : []),
-    ]
-  }).flat()
+/** Rows of balls to count: two groups, those taken away crossed out, or equal groups. */
+function ballRows({ a, sign, b, result }: Sum): { readonly rows: readonly number[]; readonly crossed: number } {
+  const equal = (groups: number, size: number) =>
+    // Never more lines than columns: a few long lines can be counted, many short ones would be tiny.
+    Array.from({ length: Math.min(groups, size) }, () => Math.max(groups, size))
+  if (sign === '+') return { rows: [a, b], crossed: 0 }
+  if (sign === '−') return { rows: a > 5 ? [5, a - 5] : [a], crossed: b }
+  return { rows: sign === '×' ? equal(a, b) : equal(b, result), crossed: 0 }
 }
 
-const resultItem = (result: number, fill: Ink): MatchItem => ({
-  name: String(result),
-  draw: (box: Box) => [
-    rect(box.x, box.y, box.width, box.height, { radius: Math.min(box.height / 2, 16), fill }),
-    centredText(middleX(box), middleY(box), String(result), Math.min(16, box.height * 0.5)),
-  ],
-})
+function drawBalls(sum: Sum, box: Box, color: boolean): Mark[] {
+  const { rows, crossed } = ballRows(sum)
+  const total = rows.reduce((all, row) => all + row, 0)
+  const pitch = Math.min(box.width / Math.max(...rows), box.height / rows.length, 9)
+  const r = pitch * 0.4
+  const top = middleY(box) - (rows.length * pitch) / 2
+  return rows.flatMap((row, y) =>
+    Array.from({ length: row }, (_, x): Mark[] => {
+      const [cx, cy] = [middleX(box) + (x - (row - 1) / 2) * pitch, top + (y + 0.5) * pitch]
+      const second = sum.sign === '+' && y > 0
+      const fill = color ? (second ? ORANGE : BLUE) : second ? GREY : WHITE
+      const gone = rows.slice(0, y).reduce((all, before) => all + before, 0) + x >= total - crossed
+      return [
+        circle(cx, cy, r, { fill, width: 0.4 }),
+        ...(gone ? [line(cx - r * 1.2, cy + r * 1.2, cx + r * 1.2, cy - r * 1.2, { width: 0.6 })] : []),
+      ]
+    }).flat(),
+  )
+}
 
-const sumItem = (sum: Sum, fill: Ink, counted: boolean, color: boolean): MatchItem => ({
-  name: String(sum.result),
+/** Who asks, and what it looks for. */
+const SEEKERS = [
+  ['rabbit', 'carrot'],
+  ['mouse', 'cheese'],
+  ['dog', 'bone'],
+  ['monkey', 'banana'],
+  ['cat', 'fish'],
+  ['squirrel', 'peanut'],
+  ['horse', 'apple'],
+  ['turtle', 'strawberry'],
+] as const
+
+/** Side of the animal and of what it looks for, mm. */
+const ANIMAL_SIZE = 25
+const FOUND_SIZE = 20
+const LEFT_WIDTH = 84
+const RIGHT_WIDTH = 47
+
+interface Look {
+  readonly picture: string
+  readonly fill: Ink
+  readonly color: boolean
+}
+
+const resultItem = (result: number, { picture, fill, color }: Look): MatchItem => ({
+  name: String(result),
   draw: (box: Box) => {
-    const size = Math.min(14, box.height * 0.42)
-    const cy = counted ? box.y + size * 0.75 : middleY(box)
-    const tray = { x: box.x + 4, y: box.y + size * 1.3, width: box.width - 8, height: box.height - size * 1.3 - 3 }
+    const height = Math.min(box.height, 30)
+    const tag = { x: box.x, y: middleY(box) - height / 2, width: box.width - FOUND_SIZE - 3, height }
     return [
-      rect(box.x, box.y, box.width, box.height, { radius: 4, fill }),
-      centredText(middleX(box), cy, written(sum), size),
-      ...(counted ? drawBalls(sum, tray, color) : []),
+      rect(tag.x, tag.y, tag.width, tag.height, { radius: 6, fill }),
+      centredText(middleX(tag), middleY(tag), String(result), 12),
+      drawPicture(picture, { cx: box.x + box.width - FOUND_SIZE / 2, cy: middleY(box), size: FOUND_SIZE, color }),
     ]
   },
+})
+
+const sumItem = (sum: Sum, counted: boolean, { picture, fill, color }: Look): MatchItem => ({
+  name: String(sum.result),
+  draw: (box: Box) =>
+    drawSpeech(box, { who: picture, at: 'left', size: ANIMAL_SIZE, fill, color }, (bubble) => {
+      const size = Math.min(12, bubble.height * 0.42)
+      const cy = counted ? bubble.y + size : middleY(bubble)
+      const tray = {
+        x: bubble.x + 3,
+        y: cy + size * 0.5,
+        width: bubble.width - 6,
+        height: bubble.height - size * 1.5 - 3,
+      }
+      return [centredText(middleX(bubble), cy, written(sum), size), ...(counted ? drawBalls(sum, tray, color) : [])]
+    }),
 })
 
 export const contas: SheetKind<PagesFacts<MatchFacts & { readonly sums: readonly Sum[] }>> = {
@@ -131,15 +173,18 @@ export const contas: SheetKind<PagesFacts<MatchFacts & { readonly sums: readonly
       nameOf: written,
       accept: goWith(Math.ceil(rows / signs.length)),
     })
+    const seekers = createRandom(options.seed).fork('seekers').shuffle(SEEKERS)
     return composeSheet(options, 'link', (random, index) => {
       const sums = pages[index] ?? []
       // One colour for each column: it tells nothing about what belongs together.
       const [left = WHITE, right = WHITE] = color ? random.sample(SOFT_FILLS, 2).map((ink) => tint(ink, 0.4)) : []
+      const [seeker, found] = seekers[index % seekers.length] ?? SEEKERS[0]
       const pairs = sums.map((sum) => ({
-        left: sumItem(sum, left, level === 'facil', color),
-        right: resultItem(sum.result, right),
+        left: sumItem(sum, level === 'facil', { picture: seeker, fill: left, color }),
+        right: resultItem(sum.result, { picture: found, fill: right, color }),
       }))
-      const { facts, ...drawn } = drawMatching(random, pairs, { leftWidth: 74, rightWidth: 46, framed: false })
+      const look = { leftWidth: LEFT_WIDTH, rightWidth: RIGHT_WIDTH, framed: false }
+      const { facts, ...drawn } = drawMatching(random, pairs, look)
       return { ...drawn, facts: { ...facts, sums }, items: sums.map(written) }
     })
   },

@@ -1,16 +1,20 @@
 /**
- * The same letter, large and small: beside the large one a picture that begins with it, then without, at last the small
- * letter in school cursive.
+ * The same letter, large and small: beside the large one a picture that begins with it and its word, then said by a
+ * mother and her young, at last the small letter in school cursive.
  */
 import { amountOf } from '../../page/amount.ts'
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
+import { createRandom } from '../../page/random.ts'
+import { drawPicture, nameOfShown } from '../../pictures/drawing.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetFont, SheetKind } from '../../scene/scene.ts'
+import { drawSpeech } from './speech.ts'
 
 /** Same shape large and small. */
 const ALIKE = [...'COSUVXZ']
@@ -69,25 +73,62 @@ const BEGINS: Readonly<Record<string, readonly string[]>> = {
 interface LetterLook {
   readonly font: SheetFont
   readonly fill: Ink
-  /** A picture beside the letter. */
-  readonly picture?: string
-  readonly color?: boolean
+  readonly color: boolean
 }
 
-const item = (letter: string, { font, fill, picture, color = false }: LetterLook): MatchItem => ({
+/** Small letters of the cursive that rise above the others or fall below the line: how far they move, in sizes. */
+const shiftOf = (letter: string) =>
+  'bdhklt'.includes(letter) ? 0.2 : letter === 'f' ? 0.04 : 'gjpqyz'.includes(letter) ? -0.12 : 0
+
+/** The letter in the middle of a box. */
+const letterIn = (box: Box, letter: string, font: SheetFont, cx = middleX(box)) => {
+  const cursive = font === 'cursive'
+  const size = cursive ? Math.min(21, box.height * 0.47) : Math.min(26, box.height * 0.66)
+  return text(cx, middleY(box) + size * (cursive ? 0.2 + shiftOf(letter) : 0.32), letter, size, { font })
+}
+
+/** The letter alone in its frame. */
+const plainItem = (letter: string, { font, fill }: LetterLook): MatchItem => ({
   name: letter.toUpperCase(),
+  draw: (box) => [rect(box.x, box.y, box.width, box.height, { radius: 5, fill }), letterIn(box, letter, font)],
+})
+
+/** Height of the word below a picture, mm. */
+const WORD = 9
+
+/** The letter beside a picture that begins with it, and the word. */
+const picturedItem = (letter: string, picture: string, { font, fill, color }: LetterLook): MatchItem => ({
+  name: letter,
   draw: (box) => {
-    const size = font === 'cursive' ? box.height * 0.5 : box.height * 0.66
-    const baseline = font === 'cursive' ? middleY(box) + size * 0.2 : middleY(box) + size * 0.32
-    const cx = picture ? box.x + box.width * 0.29 : middleX(box)
-    const side = Math.min(box.height - 6, box.width * 0.46)
+    const side = Math.min(box.height - WORD - 4, box.width * 0.46)
+    const [cx, room] = [box.x + box.width * 0.7, box.width * 0.56]
+    const word = nameOfShown(picture).toUpperCase()
     return [
       rect(box.x, box.y, box.width, box.height, { radius: 5, fill }),
-      text(cx, baseline, letter, size, { font }),
-      ...(picture ? [drawPicture(picture, { cx: box.x + box.width * 0.72, cy: middleY(box), size: side, color })] : []),
+      letterIn(box, letter, font, box.x + box.width * 0.24),
+      drawPicture(picture, { cx, cy: box.y + 3 + side / 2, size: side, color }),
+      text(cx, box.y + box.height - 4, word, fitTextSize(word, 'display', 6, room)),
     ]
   },
 })
+
+/** Mothers and their young: the same animal, large and small, of which the whole body is drawn. */
+const FAMILIES = ['elephant', 'cow', 'duck', 'giraffe', 'sheep', 'kangaroo', 'goat', 'whale'] as const
+const MOTHER_SIZE = 29
+const YOUNG_SIZE = 17
+
+/** Mother or young says its letter. */
+const spokenItem = (letter: string, who: string, { font, fill, color }: LetterLook): MatchItem => {
+  const mother = letter === letter.toUpperCase()
+  const at = mother ? 'left' : 'right'
+  return {
+    name: letter.toUpperCase(),
+    draw: (box) =>
+      drawSpeech(box, { who, at, size: mother ? MOTHER_SIZE : YOUNG_SIZE, fill, color }, (bubble) => [
+        letterIn(bubble, letter, font),
+      ]),
+  }
+}
 
 const confusing = (letters: readonly string[]) =>
   CONFUSED.some((family) => letters.filter((letter) => family.includes(letter.toLowerCase())).length > 1)
@@ -114,21 +155,25 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
         (!confusing([...page, letter]) &&
           (!easy.includes(letter) || page.filter((other) => easy.includes(other)).length < alike + 1)),
     })
+    const families = createRandom(options.seed).fork('families').shuffle(FAMILIES)
     return composeSheet(options, 'link', (random, index) => {
       // One colour for each column: what belongs together is told by the letters alone.
       const [left = WHITE, right = WHITE] = color ? random.sample(SOFT_FILLS, 2).map((ink) => tint(ink, 0.4)) : []
-      const pairs = (pages[index] ?? []).map((letter) => {
-        const picture = pictured ? random.pick(BEGINS[letter] ?? []) : undefined
-        return {
-          left: item(letter, { font: 'display', fill: left, color, ...(picture && { picture }) }),
-          right: item(letter.toLowerCase(), { font, fill: right }),
-        }
-      })
-      return drawMatching(random, pairs, {
-        leftWidth: pictured ? 72 : 60,
-        rightWidth: pictured ? 46 : 60,
-        framed: false,
-      })
+      const family = families[index % families.length] ?? FAMILIES[0]
+      const large = { font: 'display', fill: left, color } as const
+      const small = { font, fill: right, color }
+      const pairs = (pages[index] ?? []).map((letter) =>
+        pictured
+          ? {
+              left: picturedItem(letter, random.pick(BEGINS[letter] ?? []), large),
+              right: plainItem(letter.toLowerCase(), small),
+            }
+          : { left: spokenItem(letter, family, large), right: spokenItem(letter.toLowerCase(), family, small) },
+      )
+      const widths = pictured ? { leftWidth: 78, rightWidth: 46 } : { leftWidth: 68, rightWidth: 56 }
+      const drawn = drawMatching(random, pairs, { ...widths, framed: false })
+      // Without pictures to name, letters are all that a page asks: they come back.
+      return pictured ? drawn : { ...drawn, items: [] }
     })
   },
 }

@@ -7,7 +7,7 @@ import type { Random } from '../../page/random.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, rect, text } from '../../scene/marks.ts'
+import { centredText, circle, path, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
@@ -61,15 +61,31 @@ function letterBoxes(name: string | null, x: number, y: number, width: number, c
   }).flat()
 }
 
+/** The outline of a head and shoulders: eyes, hair and clothes are the child's. */
+function portrait(side: number, frame: Ink, color: boolean): Mark[] {
+  const [cx, cy] = [CONTENT.x + side / 2, CONTENT.y + side * 0.4]
+  const soft = { stroke: GREY, width: 0.6, dash: [1.8, 1.5], fill: WHITE }
+  const floor = CONTENT.y + side - 8
+  const [shoulder, neck] = [side * 0.33, side * 0.09]
+  const body = `M${round(cx - shoulder)} ${round(floor)}C${round(cx - shoulder)} ${round(floor - 9)} ${round(cx - neck * 2)} ${round(floor - 8)} ${round(cx - neck)} ${round(floor - 12)}H${round(cx + neck)}C${round(cx + neck * 2)} ${round(floor - 8)} ${round(cx + shoulder)} ${round(floor - 9)} ${round(cx + shoulder)} ${round(floor)}`
+  return [
+    rect(CONTENT.x, CONTENT.y, side, side, { radius: 4, width: 0.6, fill: color ? frame : WHITE }),
+    path(body, soft),
+    circle(cx, cy, side * 0.255, soft),
+    ...[-1, 1].map((ear) => circle(cx + ear * side * 0.275, cy + 1, side * 0.05, soft)),
+    circle(cx, cy, side * 0.252, { stroke: undefined, fill: WHITE }),
+  ]
+}
+
 /** A frame for a portrait, the name in print and in boxes. */
 function drawHead(name: string | null, options: SheetOptions, frame: Ink): Written {
   const side = HEAD - 6
   const left = CONTENT.x + side + 10
   const width = CONTENT.x + CONTENT.width - left
-  const line = ruledRow({ x: left, width, y: CONTENT.y + 36, size: 17, color: options.color }, [])
+  const line = ruledRow({ x: left, width, y: CONTENT.y + 32, size: 16, color: options.color }, [])
   const printed = name ? named(name) : ''
   const marks: Mark[] = [
-    rect(CONTENT.x, CONTENT.y, side, side, { radius: 4, width: 0.6, fill: options.color ? frame : WHITE }),
+    ...portrait(side, frame, options.color),
     text(CONTENT.x + side / 2, CONTENT.y + side - 3, NAME_TEXTS.portrait, 3.6, { font: 'text' }),
     text(left, CONTENT.y + 8, NAME_TEXTS.mine, 6, { font: 'text', anchor: 'start' }),
     ...(name
@@ -80,7 +96,7 @@ function drawHead(name: string | null, options: SheetOptions, frame: Ink): Writt
           ...letterBoxes(name, left, CONTENT.y + 37, width, options.color),
           text(left + width, CONTENT.y + 8, `${name.length} letras`, 5, { font: 'text', anchor: 'end', fill: GREY }),
         ]
-      : []),
+      : letterBoxes(null, left, CONTENT.y + side - 10.6, width, options.color)),
   ]
   return { marks, strokes: [], rules: name ? [] : line.rules }
 }

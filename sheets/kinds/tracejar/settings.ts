@@ -1,7 +1,20 @@
 /** What a line to trace is part of: the sea below waves, mountains, a castle wall, a street. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
-import { BLUE, GREEN, LIME, ORANGE, PALE_GREY, PURPLE, SAND, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import {
+  BLUE,
+  GREEN,
+  LIME,
+  ORANGE,
+  PALE_GREY,
+  PINK,
+  PURPLE,
+  SAND,
+  SOFT_GREY,
+  tint,
+  WHITE,
+  YELLOW,
+} from '../../scene/inks.ts'
 import {
   area,
   circle,
@@ -105,6 +118,32 @@ const tuft = (x: number, y: number, color: boolean): Mark =>
     width: 0.8,
   })
 
+/** A flower of five petals on a stem. */
+function blossom(x: number, y: number, ink: Ink, color: boolean): Mark[] {
+  const petals = Array.from({ length: 5 }, (_, i) => {
+    const angle = -Math.PI / 2 + (i * 2 * Math.PI) / 5
+    const style = color ? { stroke: undefined, fill: ink } : { stroke: PALE_GREY, width: 0.4, fill: WHITE }
+    return circle(x + Math.cos(angle) * 1.5, y - 5 + Math.sin(angle) * 1.5, 1.3, style)
+  })
+  const stem = line(x, y, x, y - 3.5, { stroke: color ? GREEN : PALE_GREY, width: 0.7 })
+  return [stem, ...petals, circle(x, y - 5, 0.9, { stroke: undefined, fill: color ? YELLOW : PALE_GREY })]
+}
+
+/** A meadow across the whole row, with grass and flowers below the line. */
+function meadow(place: Place): Mark[] {
+  const { box, color, random } = place
+  const field = area(rectData(box.x, box.y + box.height * 0.34, box.width, box.height * 0.66, 7), tint(LIME, 0.42))
+  return [
+    ...(color ? [field] : []),
+    ...below(place, 9, (x, y) =>
+      random.chance(0.4) ? blossom(x, y + 4.5, random.pick([PINK, PURPLE, ORANGE]), color) : [tuft(x, y + 4.5, color)],
+    ),
+  ]
+}
+
+/** What a road through the setting is made of, in colour. */
+export const roadInk = (setting: Setting): Ink => (setting === 'jardim' ? tint(SAND, 1.1) : WHITE)
+
 /** The setting of a row, behind the line. */
 export function drawSetting(setting: Setting, place: Place): Mark[] {
   const { box, stroke, color, random } = place
@@ -118,7 +157,7 @@ export function drawSetting(setting: Setting, place: Place): Mark[] {
     case 'serra':
       return [ground(place, SOFT_GREY)]
     case 'jardim':
-      return below(place, 9, (x, y) => [tuft(x, y + 4, color)])
+      return meadow(place)
     case 'ceu':
       // Between the pictures at both ends.
       return Array.from({ length: 4 }, (_, i) =>

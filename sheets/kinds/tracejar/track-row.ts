@@ -2,11 +2,11 @@
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
+import { lookingRight } from '../../pictures/facing.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { group, type Point, path, polylineData } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { drawSetting, type Setting, STREET } from './settings.ts'
+import { drawSetting, roadInk, type Setting, STREET } from './settings.ts'
 import { dotted, guides, type Stroke } from './stroke.ts'
 import { TRACKS, type TrackName } from './tracks.ts'
 
@@ -54,19 +54,25 @@ export function drawTrackRow(row: TrackRow): { readonly mark: Mark; readonly str
   const [first, last] = [middle[0], middle.at(-1)]
   const stroke = lead > 0 && first && last ? [{ x: left, y: first.y }, ...middle, { x: right, y: last.y }] : middle
   const drawn = firstPart(stroke, row.share)
-  const standing = (id: string, cx: number): Mark => {
+  const standing = (id: string, cx: number, travels: boolean): Mark => {
     const near = stroke.filter((p) => Math.abs(p.x - cx) < picture * 0.4)
     const edge = row.setting === 'rua' ? STREET / 2 : road / 2
     const top = Math.min(...(near.length > 0 ? near : stroke).map((p) => p.y)) - edge - 2.4
-    return drawPicture(wordPicture(id), { cx, cy: Math.max(box.y, top - picture) + picture / 2, size: picture, color })
+    const cy = Math.max(box.y, top - picture) + picture / 2
+    return drawPicture(travels ? lookingRight(id) : id, { cx, cy, size: picture, color })
   }
   const data = polylineData(drawn)
   const marks: Mark[] = [
     ...drawSetting(row.setting, { box, stroke, color, random: row.random }),
-    ...(road > 0 ? [path(data, { stroke: BLACK, width: road + 1.1 }), path(data, { stroke: WHITE, width: road })] : []),
+    ...(road > 0
+      ? [
+          path(data, { stroke: BLACK, width: road + 1.1 }),
+          path(data, { stroke: color ? roadInk(row.setting) : WHITE, width: road }),
+        ]
+      : []),
     dotted(drawn, row.dot),
-    standing(row.start, box.x + picture / 2),
-    standing(row.goal, box.x + box.width - picture / 2),
+    standing(row.start, box.x + picture / 2, true),
+    standing(row.goal, box.x + box.width - picture / 2, false),
     ...guides([drawn], {
       color,
       radius: 2.3,

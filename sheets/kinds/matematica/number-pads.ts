@@ -1,0 +1,66 @@
+/** What the numbers of a line stand on: water lilies, stones, cushions. Each says who jumps there. Lengths in mm. */
+
+import { CREAM, PAPER } from '../../pictures/drawn/colors.ts'
+import type { Drawing } from '../../pictures/drawn/drawing.ts'
+import { oval } from '../../pictures/drawn/shapes.ts'
+import { BLUE, GREEN, inkOfHex, LIME, PINK, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { circleData, path, rectData, round } from '../../scene/marks.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+
+const SKIN = inkOfHex('#4fae58')
+
+/** A frog about to jump to the right, seen from the side: the library has only its face. */
+export const LEAPING_FROG: Drawing = [
+  { d: 'M60 70l4 20h14c0-5-4-7-8-7l2-17Z', fill: SKIN },
+  { d: 'M14 66C18 44 38 28 60 28c18 0 32 12 32 26 0 18-20 30-44 30C28 84 16 78 14 66Z', fill: SKIN },
+  { d: 'M54 82c16-1 32-8 36-22-10 5-30 4-36 22Z', fill: CREAM, line: false },
+  { d: oval(66, 25, 11, 11), fill: SKIN },
+  { d: oval(69, 24, 7, 7), fill: PAPER },
+  { d: oval(71, 24, 3.4, 3.8), solid: true },
+  { d: 'M66 50c8 6 18 5 25-2' },
+  { d: 'M18 84C8 66 22 50 36 54c12 4 12 20 4 30h10c5 0 8 3 8 6H12c0-4 2-6 6-6Z', fill: SKIN },
+]
+
+/** What the frog covers of its box, and where. */
+export const FROG_REACH = { width: 0.85, height: 0.77, cx: 0.005, cy: 0.02 }
+
+export type Pad = 'lily' | 'clover' | 'puddle' | 'cushion' | 'stone' | 'cheese'
+
+const FILLS: Readonly<Record<Pad, Ink>> = {
+  lily: tint(GREEN, 0.8),
+  clover: tint(LIME, 0.8),
+  puddle: tint(BLUE, 0.7),
+  cushion: tint(PINK, 0.7),
+  stone: SAND,
+  cheese: tint(YELLOW, 0.8),
+}
+
+/** A circle without a wedge at its top right. */
+function lilyData(cx: number, cy: number, r: number): string {
+  const [a, b] = [-1.05, -0.62]
+  const at = (angle: number) => `${round(cx + Math.cos(angle) * r)} ${round(cy + Math.sin(angle) * r)}`
+  const notch = `${round(cx + Math.cos((a + b) / 2) * r * 0.72)} ${round(cy + Math.sin((a + b) / 2) * r * 0.72)}`
+  return `M${notch}L${at(b)}A${round(r)} ${round(r)} 0 1 1 ${at(a)}Z`
+}
+
+/** A round shape whose edge swells `bumps` times. */
+function bumpyData(cx: number, cy: number, r: number, bumps: number): string {
+  const at = (i: number, reach: number) => {
+    const angle = -Math.PI / 2 + (i * Math.PI) / bumps
+    return `${round(cx + Math.cos(angle) * reach)} ${round(cy + Math.sin(angle) * reach)}`
+  }
+  const arcs = Array.from({ length: bumps }, (_, i) => `Q${at(2 * i + 1, r * 1.14)} ${at(2 * i + 2, r * 0.93)}`)
+  return `M${at(0, r * 0.93)}${arcs.join('')}Z`
+}
+
+function padData(pad: Pad, cx: number, cy: number, r: number): string {
+  if (pad === 'lily') return lilyData(cx, cy, r)
+  if (pad === 'clover') return bumpyData(cx, cy, r, 7)
+  if (pad === 'puddle') return bumpyData(cx, cy, r, 4)
+  if (pad === 'cushion') return rectData(cx - r, cy - r, 2 * r, 2 * r, r * 0.45)
+  if (pad === 'stone') return bumpyData(cx, cy, r, 5)
+  return circleData(cx, cy, r)
+}
+
+export const drawPad = (pad: Pad, cx: number, cy: number, r: number, color: boolean): Mark =>
+  path(padData(pad, cx, cy, r), { fill: color ? FILLS[pad] : WHITE, width: 0.5 })

@@ -1,0 +1,88 @@
+/** A riddle below a page of facts: each missing number earns a letter, and the letters in their places spell the answer. */
+import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
+import type { Random } from '../../page/random.ts'
+import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+
+/** Handed down from mouth to mouth; the answers have `LONGEST_ANSWER` letters at most. */
+const RIDDLES: readonly (readonly [question: string, answer: string])[] = [
+  ['Tem dentes, mas não morde nem mastiga.', 'PENTE'],
+  ['Quanto mais se tira dele, maior ele fica.', 'BURACO'],
+  ['Cai em pé e corre deitada.', 'CHUVA'],
+  ['Tem bico, mas não bica; tem asa, mas não voa.', 'BULE'],
+  ['Passa diante do sol e não faz sombra.', 'VENTO'],
+  ['Tem cabeça e tem dente, mas não é bicho nem gente.', 'ALHO'],
+  ['Entra em casa própria, mas nunca passa pela porta.', 'BOTÃO'],
+  ['Tem folhas, mas não é planta; tem capa, mas não sente frio.', 'LIVRO'],
+  ['Nasce comprido e fica curto de tanto escrever.', 'LÁPIS'],
+  ['Tem leito, mas não dorme; tem boca, mas não fala.', 'RIO'],
+  ['Tem um olho só e não enxerga nada.', 'AGULHA'],
+  ['Tem quatro pernas, mas não sai do lugar.', 'MESA'],
+]
+/** So many numbers of a page have to occur only once. */
+export const LONGEST_ANSWER = 6
+const OTHER_LETTERS = [...'ABCDEFGHIJLMNOPRSTUV']
+
+export interface NumberRiddle {
+  readonly question: string
+  readonly answer: string
+  /** One for each number. */
+  readonly letters: readonly string[]
+  /** Under each letter of the answer, the number that earns it. */
+  readonly places: readonly number[]
+}
+
+/**
+ * A riddle whose letters stand at numbers that occur only once; null when there are not enough of them.
+ * `turn` counts the pages of the sheet, so that no two ask the same.
+ */
+export function riddleOf(numbers: readonly number[], random: Random, sheet: Random, turn: number): NumberRiddle | null {
+  const single = numbers.flatMap((number, i) => (numbers.indexOf(number) === numbers.lastIndexOf(number) ? [i] : []))
+  const deck = sheet.fork('riddles').shuffle(RIDDLES)
+  const turned = [...deck.slice(turn % deck.length), ...deck.slice(0, turn % deck.length)]
+  const [question, answer] = turned.find(([, word]) => word.length <= single.length) ?? []
+  if (!question || !answer) return null
+  const chosen = random.sample(single, answer.length)
+  const letters = numbers.map((_, i) => {
+    const place = chosen.indexOf(i)
+    return place >= 0 ? answer.charAt(place) : random.pick(OTHER_LETTERS)
+  })
+  return { question, answer, letters, places: chosen.map((i) => numbers[i] ?? 0) }
+}
+
+/** Height of the riddle with its boxes, mm. */
+export const RIDDLE_HEIGHT = 43
+const BOX_SIDE = 14
+const BOX_STEP = 18
+
+export function drawRiddle(riddle: NumberRiddle, box: Box, color: boolean, solved: boolean): Mark[] {
+  const { question, answer, places } = riddle
+  const asked = `O que é, o que é? ${question}`
+  const cx = box.x + box.width / 2
+  const left = cx - (answer.length * BOX_STEP) / 2
+  const top = box.y + 15
+  return [
+    rect(box.x, box.y, box.width, box.height, {
+      radius: 5,
+      width: 0.5,
+      fill: color ? tint(SOFT_FILLS[0] ?? WHITE, 0.3) : WHITE,
+    }),
+    text(cx, box.y + 9.5, asked, fitTextSize(asked, 'text', 5.2, box.width - 10), { font: 'text' }),
+    ...places.flatMap((number, i): Mark[] => {
+      const x = left + BOX_STEP * (i + 0.5)
+      return [
+        { ...answerBox(x - BOX_SIDE / 2, top, BOX_SIDE, BOX_SIDE), fill: WHITE },
+        text(x, top + BOX_SIDE + 7, String(number), 5.2),
+        ...(solved ? [centredText(x, top + BOX_SIDE / 2, answer.charAt(i), 9, { fill: ANSWER_RED })] : []),
+      ]
+    }),
+  ]
+}
+
+/** The letter that a fact earns, in a ring. */
+export const drawLetter = (letter: string, cx: number, cy: number): Mark[] => [
+  circle(cx, cy, 4.6, { width: 0.5, fill: WHITE }),
+  centredText(cx, cy, letter, 6),
+]
