@@ -2,9 +2,10 @@
  * The same letter, large and small: beside the large one a picture that begins with it and its word, then said by a
  * mother and her young, at last the small letter in school cursive.
  */
-import { amountOf } from '../../page/amount.ts'
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
