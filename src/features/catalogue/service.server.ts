@@ -24,7 +24,7 @@ import { selectPages } from './pages/data.server.ts'
 import type { PagePicture } from './pages/schema.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
-import type { Stretch } from './search/near/data.server.ts'
+import type { CountedStretch } from './search/near/data.server.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/near/rules.ts'
 import { createNearMatches, type NearMatches, type SuggestedPlace } from './search/near/service.server.ts'
 import { fold, MAX_SUGGESTIONS, searchText } from './search/rules.ts'
@@ -140,7 +140,10 @@ export function createCatalogue({
     }
     const limit = MAX_SUGGESTIONS - activities.length
     const alone = activities.length === 0
-    const near = limit > 0 ? await nearMatches.find(filter, typed, { alone, typing: true, offset: 0, limit }) : null
+    const near =
+      limit > 0
+        ? await nearMatches.find(filter, typed, { alone, typing: true, offset: 0, limit, counted: false })
+        : null
     if (near) activities.push(...near.activities)
     return { activities, place: await nearMatches.place(everything, typed, near?.meant ?? null) }
   }
@@ -155,7 +158,7 @@ export function createCatalogue({
    * A stretch of the near matches of a list. Facets only narrow it: whether there are any, and which spelling was meant,
    * is said by the list without them. `total`: matches of the four groups, facets included.
    */
-  async function nearOf(filter: ListFilter, typed: string, total: number, stretch: Stretch) {
+  async function nearOf(filter: ListFilter, typed: string, total: number, stretch: CountedStretch) {
     if (!hasFacets(filter)) {
       return total > LITTLE ? null : nearMatches.find(filter, typed, { alone: total === 0, ...stretch })
     }
@@ -166,12 +169,13 @@ export function createCatalogue({
   /** The near matches of a list without its facets; null when there are none. */
   async function nearOfWhole(filter: ListFilter, typed: string): Promise<NearMatches | null> {
     const whole = { ...filter, ...NO_FACETS }
-    return nearOf(whole, typed, sum(await countSearchGroups(db, whole)), { offset: 0, limit: 1 })
+    return nearOf(whole, typed, sum(await countSearchGroups(db, whole)), { offset: 0, limit: 1, counted: false })
   }
 
   /** Near matches behind `before` matches of the four groups, so far as the stretch reaches them. */
   async function withNear(filter: ListFilter, typed: string, before: ActivityList, offset: number, limit: number) {
-    const stretch = { offset: Math.max(offset - before.total, 0), limit: limit - before.activities.length }
+    const wanted = limit - before.activities.length
+    const stretch = { offset: Math.max(offset - before.total, 0), limit: wanted, counted: true }
     const near = await nearOf(filter, typed, before.total, stretch)
     if (!near) return before
     return {

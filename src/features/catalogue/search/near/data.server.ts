@@ -38,21 +38,22 @@ function near<O>(from: Activities<O>, filter: ListFilter, { query, alone }: Near
 }
 
 /** Part of what was found: activities to skip, and how many at most. */
-export interface Stretch {
+export interface CountedStretch {
   readonly offset: number
   readonly limit: number
+  /** False: of more than are ranked, the total only says that they are more. */
+  readonly counted: boolean
 }
 
 /**
  * A stretch of them: the best first, or as `filter.sort` says; and how many there are in all. Only keys are ranked and
  * sorted: whole rows take far longer.
- * @param stretch.counted false: of more than are ranked, the total only says that they are more
  */
 export function selectNear(
   db: Db,
   filter: ListFilter,
   wanted: NearQuery,
-  { offset, limit, counted }: Stretch & { counted: boolean },
+  { offset, limit, counted }: CountedStretch,
 ): Promise<{ activities: Activity[]; total: number }> {
   const rank = sql<number>`ts_rank(${WEIGHTS}, search_document, to_tsquery('public.activity_words', ${wanted.query}))`
   const titles = <O>(found: Activities<O>) => byTitle(found, filter.sort === 'alpha_desc' ? 'desc' : 'asc')

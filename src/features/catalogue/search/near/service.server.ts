@@ -3,7 +3,7 @@ import { countList, type ListFilter } from '../../data.server.ts'
 import type { Activity } from '../../schema.ts'
 import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
 import { fold } from '../rules.ts'
-import { type NearQuery, type Stretch, selectCodesLike, selectNear, selectWordsLike } from './data.server.ts'
+import { type CountedStretch, type NearQuery, selectCodesLike, selectNear, selectWordsLike } from './data.server.ts'
 import { createNearSearch, nearestWord, plainWords, type Synonyms } from './rules.ts'
 
 /** What a search finds behind its four groups. */
@@ -15,7 +15,7 @@ export interface NearMatches extends NearQuery {
 /** A stretch of near matches. */
 export interface NearStretch extends NearMatches {
   readonly activities: Activity[]
-  /** How many there are in all. */
+  /** How many there are in all; when not counted and more than are ranked, only that they are more. */
   readonly total: number
 }
 
@@ -54,18 +54,18 @@ export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms
   return {
     /**
      * A stretch of what there is behind the four groups, or null. `alone`: they found nothing, so that another spelling
-     * and any of the words may serve. `typing`: the last word may be a beginning, and nobody counts what there is.
+     * and any of the words may serve. `typing`: the last word may be a beginning. `counted`: the total is exact.
      */
     async find(
       filter: ListFilter,
       typed: string,
-      { alone, typing = false, ...stretch }: { alone: boolean; typing?: boolean } & Stretch,
+      { alone, typing = false, ...stretch }: { alone: boolean; typing?: boolean } & CountedStretch,
     ): Promise<NearStretch | null> {
       const words = plainWords(typed)
       const tried = async (wanted: readonly string[], every: boolean, meant: string | null) => {
         const query = search.query(wanted, { every, typing })
         if (query === null) return null
-        const found = await selectNear(db, filter, { query, alone }, { ...stretch, counted: !typing })
+        const found = await selectNear(db, filter, { query, alone }, stretch)
         return found.total === 0 ? null : { query, alone, meant, ...found }
       }
       const found = await tried(words, true, null)
@@ -77,8 +77,8 @@ export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms
     },
 
     /** A stretch of what a narrower filter leaves of near matches; null when nothing is left. */
-    async narrowed(filter: ListFilter, near: NearMatches, stretch: Stretch): Promise<NearStretch | null> {
-      const found = await selectNear(db, filter, near, { ...stretch, counted: true })
+    async narrowed(filter: ListFilter, near: NearMatches, stretch: CountedStretch): Promise<NearStretch | null> {
+      const found = await selectNear(db, filter, near, stretch)
       return found.total === 0 ? null : { ...near, ...found }
     },
 
