@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { BottomSheet, commandTo } from '../../../ui/native-dialog.tsx'
 import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
 import { FILTERS, LIST } from '../texts.ts'
@@ -98,7 +99,13 @@ function ChipGroup({ choice, value }: { choice: FilterChoice; value: string }) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative inline-flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-outline bg-paper px-3.5 font-display text-[0.9375rem]/5.5 font-semibold hover:bg-well has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus"
+            className={classNames(
+              'relative inline-flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-outline bg-paper px-3.5 font-display text-[0.9375rem]/5.5 font-semibold hover:bg-well has-checked:border-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+              // Filled is what narrows the list.
+              option.value === ''
+                ? 'has-checked:bg-brand-soft has-checked:text-brand'
+                : 'has-checked:bg-brand has-checked:text-on-brand',
+            )}
           >
             <input
               type="radio"

@@ -48,8 +48,8 @@ function ToolsFrame({ children }: { children: ReactNode }) {
   return (
     <AdminFrame>
       <div className="mx-auto w-full max-w-page px-5 py-6 md:px-8 md:py-9 xl:px-10">
-        <nav aria-label={toolsTexts.navigation} className="-mx-1 mb-6 overflow-x-auto px-1 pt-1 print:hidden">
-          <ul className="flex w-max min-w-full border-line border-b-2">
+        <nav aria-label={toolsTexts.navigation} className="mb-6 pt-1 print:hidden">
+          <ul className="flex flex-wrap border-line border-b-2">
             {PAYMENT_TOOLS.map(({ to, label }) => (
               <li key={to} className="flex">
                 <NavLink

@@ -98,10 +98,10 @@ export function ErrorBoundary() {
 function CreateLink() {
   return (
     <p className="page-width pt-6">
-      <Link to="/criar" className="text-link inline-flex min-h-11 flex-wrap items-center gap-x-2 font-semibold">
-        <PencilRuler aria-hidden size={20} />
+      <Link to="/criar" className="text-link inline-flex min-h-11 items-center gap-x-2 font-semibold">
+        <PencilRuler aria-hidden size={20} className="shrink-0" />
         {CREATE_LINK}
-        <ArrowRight aria-hidden size={18} />
+        <ArrowRight aria-hidden size={18} className="shrink-0" />
       </Link>
     </p>
   )
