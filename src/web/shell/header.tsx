@@ -19,12 +19,12 @@ export function Header({ session, site }: RootData) {
         <Link
           to="/"
           aria-label={shellTexts.homeLink(site.name)}
-          className="mr-6 flex min-h-11 items-center rounded-tag xl:mr-9"
+          className="mr-6 flex min-h-11 items-center rounded-tag xl:mr-9 min-[90rem]:mr-6"
         >
           <Logo className="h-9" />
         </Link>
         <MainNavigation />
-        <div className="ml-3 flex min-w-0 flex-1 items-center justify-end gap-2">
+        <div className="ml-3 flex min-w-0 flex-1 items-center justify-end gap-2 min-[90rem]:ml-2 min-[90rem]:gap-1">
           <HeaderSearchField />
           <HeaderSearchFold className="xl:hidden" />
           <Link
