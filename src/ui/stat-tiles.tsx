@@ -15,7 +15,7 @@ export function StatTileGrid({ label, tiles }: { label: string; tiles: readonly 
     <dl aria-label={label} className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       {tiles.map(({ label, value, Icon, disc }) => (
         <div key={label} className="flex flex-col rounded-2xl border border-line bg-paper p-4">
-          <dt className="flex items-center gap-2 text-[0.875rem]/4.75 text-ink-2">
+          <dt className="flex items-center gap-2 text-[0.875rem]/4.75 text-ink-2 max-[22rem]:flex-col max-[22rem]:items-start">
             <span aria-hidden="true" className={`grid size-8 shrink-0 place-items-center rounded-tag ${disc}`}>
               <Icon size={18} />
             </span>
