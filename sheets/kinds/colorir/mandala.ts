@@ -14,12 +14,14 @@ interface Plan {
   readonly middle: number
   /** Something small inside a piece from this width on, mm; it is to be coloured, too. */
   readonly inner: number
+  /** A flower in the middle. */
+  readonly flower: boolean
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { folds: [6], rings: 2, stroke: 1.3, middle: 25, inner: Infinity },
-  medio: { folds: [6, 8], rings: 3, stroke: 0.9, middle: 17, inner: 17 },
-  desafio: { folds: [8, 10, 12], rings: 5, stroke: 0.7, middle: 14, inner: 12 },
+  facil: { folds: [6], rings: 2, stroke: 1.3, middle: 18, inner: Infinity, flower: false },
+  medio: { folds: [6, 8], rings: 3, stroke: 0.9, middle: 17, inner: 17, flower: true },
+  desafio: { folds: [8, 10, 12], rings: 5, stroke: 0.7, middle: 14, inner: 12, flower: true },
 }
 
 const RADIUS = 87
@@ -74,10 +76,15 @@ function around(count: number, offset: number, children: readonly Mark[]): Mark[
   )
 }
 
-/** How many pieces a ring gets: a multiple of the folds (or half) that makes them about as wide as high. */
+/** Fewer would be bent out of their shape. */
+const LEAST_PIECES = 6
+
+/** How many pieces a ring gets: a multiple of the folds (or half) that makes them about as wide as high, and six at least. */
 function piecesIn(from: number, to: number, folds: number): number {
   const wanted = (Math.PI * (from + to)) / ((to - from) * 1.02)
-  const choices = [folds / 2, folds, folds * 1.5, folds * 2, folds * 3].filter(Number.isInteger)
+  const choices = [folds / 2, folds, folds * 1.5, folds * 2, folds * 3].filter(
+    (count) => Number.isInteger(count) && count >= LEAST_PIECES,
+  )
   return choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a))
 }
 
@@ -119,9 +126,10 @@ function chooseRings(random: Random, pieces: readonly PieceName[], count: number
   return [...inner, last]
 }
 
-/** The middle: a flower of few petals, or their lines would run together. */
-function drawMiddle({ middle, stroke }: Plan): Mark[] {
+/** The middle: one circle, or a flower of few petals, or their lines would run together. */
+function drawMiddle({ middle, stroke, flower: asked }: Plan): Mark[] {
   const style = { width: stroke, fill: WHITE }
+  if (!asked) return [circle(CENTRE.x, CENTRE.y, middle, style)]
   const flower: Ring = { name: 'petala', from: middle * 0.34, to: middle * 0.97, pieces: 6 }
   return [
     circle(CENTRE.x, CENTRE.y, middle, style),
