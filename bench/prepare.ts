@@ -179,7 +179,9 @@ async function slugOf(origin: string, category: string): Promise<string> {
   const query = new URLSearchParams({ category, plan: 'free', limit: '45' })
   const answer = await fetch(`${origin}/rest/v1/activities?${query}`)
   const { activities } = (await answer.json()) as { activities: { slug: string; shows?: string; pageCount: number }[] }
-  const found = activities.find(({ shows, pageCount }) => shows !== undefined && pageCount < 4)
+  const found = activities.find(
+    ({ slug, shows, pageCount }) => shows !== undefined && pageCount < 4 && !slug.includes('guia'),
+  )
   if (!found) throw new Error(`nothing to prepare in ${category}`)
   return found.slug
 }
