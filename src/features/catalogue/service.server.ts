@@ -123,13 +123,9 @@ export function createCatalogue({
     return selectList(db, everything, 0, limit)
   }
 
-  async function popular(limit = POPULAR_COUNT): Promise<Activity[]> {
-    return selectRandom(db, limit)
-  }
+  const popular = (limit = POPULAR_COUNT): Promise<Activity[]> => selectRandom(db, limit)
 
-  async function count(): Promise<number> {
-    return countList(db, everything)
-  }
+  const count = (): Promise<number> => countList(db, everything)
 
   /** The first of a search: mostly out of its first group, which is asked alone then. */
   async function bestOf(filter: ListFilter, typed: string): Promise<Suggestions> {
