@@ -69,12 +69,21 @@ async function changeScheme(page: Page, scheme: Scheme) {
  */
 export async function violations(page: Page, rules: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(atRest)
   const options: RunOptions = { runOnly: rules, resultTypes: ['violations'] }
   const found = await page.evaluate(
     async (options) => (await (window as unknown as { axe: typeof axe }).axe.run(document, options)).violations,
     options,
   )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+}
+
+/** Once nothing fades any more: half-way colours are nobody's. */
+async function atRest(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
 /** Two frames after the last change: the first one tells the scripts of a new width. */
