@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SEVERAL_LINES } from '../../platform/control-characters.ts'
+import { withoutControls } from '../../platform/control-characters.ts'
 import { BILLING_PERIODS, PAYMENT_TYPES, PLANS, SOLD_PLAN } from '../../product/plans.ts'
 
 /** Plans of a profile. */
@@ -69,9 +69,12 @@ export type SubscriptionSummary = z.infer<typeof subscriptionSummarySchema>
 /** Longest reason of a cancellation, in characters. */
 export const REASON_MAX_LENGTH = 1_000
 
+/** A form sends two characters for each line break, so that more can arrive than the field lets in. */
+const storedReason = (text: string) => withoutControls(text).replaceAll('\r\n', '\n').trim().slice(0, REASON_MAX_LENGTH)
+
 export const cancelInputSchema = z.object({
-  /** Why, in the person's words (rule: cancellation reason). */
-  reason: z.string().trim().max(REASON_MAX_LENGTH).regex(SEVERAL_LINES).optional(),
+  /** Why, in the person's words (rule: cancellation reason). Nothing about them holds up the cancellation. */
+  reason: z.string().overwrite(storedReason).optional(),
 })
 export type CancelInput = z.infer<typeof cancelInputSchema>
 
