@@ -1,3 +1,4 @@
+import { ONE_LINE, SEVERAL_LINES } from '../../platform/control-characters.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import { normalizeTags } from '../catalogue/editing/rules.ts'
 import { fold } from '../catalogue/search/rules.ts'
@@ -77,7 +78,7 @@ export function readerOf({ cells }: TableRow) {
     const sign = value === written ? formulaSign(value) : null
     if (sign) problems.push(ROW_PROBLEMS.formula(column, sign))
     if (value.length > longest) problems.push(ROW_PROBLEMS.tooLong(column, longest))
-    if (/\p{Cc}/u.test(lines ? value.replace(/[\r\n\t]/g, '') : value)) problems.push(ROW_PROBLEMS.unreadable(column))
+    if (!(lines ? SEVERAL_LINES : ONE_LINE).test(value)) problems.push(ROW_PROBLEMS.unreadable(column))
     return value
   }
   return {
