@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { choicesOf } from '../../../../../sheets/variants/draw-variant.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../../catalogue/taxonomy/rules.ts'
-import { useEngine } from '../../variants/components/use-engine.ts'
-import { usePictures } from '../../variants/components/use-pictures.ts'
+import { openEngine } from '../../variants/components/engine.ts'
 import { PREPARE } from '../../variants/texts.ts'
 import { grantedRecipeKey } from '../rules.ts'
 import { fetchGrantedRecipe } from './granted-recipe-calls.ts'
@@ -33,38 +32,62 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * A page of the answer key: clear for a person who was granted the sheet (rule: answer keys), blurred for others. The
- * server decides; the picture is drawn here, by the recipe that it hands out.
+ * A page of the answer key: clear for a person who was granted the sheet (rule: answer keys), blurred for others, until it
+ * is drawn, and where it cannot be. The server decides; the pictures are drawn here, by the recipe that it hands out, once
+ * for all pages.
  */
-export function ClearKey({ userId, ...key }: KeyProps & { userId: string }) {
+export function ClearKey({ userId, activity, page, children }: KeyProps & { userId: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useSeen(place)
+  const key = grantedRecipeKey(userId, activity.id)
   const { data: recipe } = useQuery({
-    queryKey: grantedRecipeKey(userId, key.activity.id),
-    queryFn: ({ signal }) => fetchGrantedRecipe(userId, key.activity.id, signal),
+    queryKey: key,
+    queryFn: ({ signal }) => fetchGrantedRecipe(userId, activity.id, signal),
     enabled: seen,
     retry: false,
   })
+  const { data: pages } = useQuery({
+    queryKey: [...key, 'pages'],
+    queryFn: recipe ? () => drawPages(recipe, CATEGORY_KEYS[activity.category]) : skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const url = useSvgUrl(recipe ? pages?.[page - 1] : undefined)
   return (
     <span ref={place} className="block">
-      {seen && recipe ? <DrawnKey recipe={recipe} {...key} /> : key.children}
+      {url ? (
+        <span className="block aspect-3/4 bg-sheet">
+          <img src={url} alt={PREPARE.clearKey(activity.title)} draggable={false} className="size-full object-cover" />
+        </span>
+      ) : (
+        children
+      )}
     </span>
   )
 }
 
-/** Until it is drawn, and where it cannot be, the blurred picture. */
-function DrawnKey({ recipe, activity, page, children }: KeyProps & { recipe: Recipe }) {
-  const { drawn } = usePictures(useEngine().engine, {
-    kind: recipe.kind,
-    category: CATEGORY_KEYS[activity.category],
-    source: recipe,
-    choices: choicesOf(recipe),
-  })
-  const url = drawn.urls[page - 1]
-  if (!url) return children
-  return (
-    <span className="block aspect-3/4 bg-sheet">
-      <img src={url} alt={PREPARE.clearKey(activity.title)} draggable={false} className="size-full object-cover" />
-    </span>
-  )
+/** SVG documents of all pages, answers included. @throws EngineError */
+async function drawPages(recipe: Recipe, category: string): Promise<readonly string[]> {
+  const engine = openEngine()
+  try {
+    const order = { kind: recipe.kind, category, source: recipe, choices: choicesOf(recipe) }
+    return (await engine.pictures(order)).pages
+  } finally {
+    engine.stop()
+  }
+}
+
+/** An address of this page for an SVG document; null without one. */
+function useSvgUrl(svg: string | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (svg === undefined) return
+    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    setUrl(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setUrl(null)
+    }
+  }, [svg])
+  return url
 }
