@@ -173,7 +173,7 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
       )
       const widths = pictured ? { leftWidth: 78, rightWidth: 46 } : { leftWidth: 68, rightWidth: 56 }
       const drawn = drawMatching(random, pairs, { ...widths, framed: false })
-      // Without pictures to name, letters are all that a page asks: they come back.
+      // What is asked are letters, which come back; the animals that say them are nothing to be asked.
       return pictured ? drawn : { ...drawn, items: [] }
     })
   },
