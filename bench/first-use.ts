@@ -142,6 +142,7 @@ async function measure(browser: Browser, origin: string, row: Row, warm: boolean
     } else await page.waitForTimeout(Number(values.after))
     await page.addInitScript(watch(row.effect))
     const control = page.locator(row.press).locator('visible=true').first()
+    await control.scrollIntoViewIfNeeded()
     const box = await control.boundingBox()
     if (!box) throw new Error(`${row.name}: nothing to press`)
     await page.evaluate(watch(row.effect))
