@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Activity } from '../../features/catalogue/schema.ts'
 import type { SiteFacts } from '../site.ts'
-import {
-  activityList,
-  activitySteps,
-  breadcrumbs,
-  catalogueSteps,
-  faqPage,
-  learningResource,
-  organization,
-  premiumProduct,
-  typicalAgeRange,
-  website,
-} from './structured-data.ts'
+import { breadcrumbs, faqPage, organization, website } from './structured-data.ts'
 
 const site: SiteFacts = {
   name: 'Site',
@@ -21,30 +9,6 @@ const site: SiteFacts = {
   links: { suggestionForm: null, supportChat: null },
   seller: null,
 }
-const activity: Activity = {
-  id: '00000000-0000-4000-8000-000000000000',
-  slug: 'o-gato',
-  title: 'O gato',
-  description: 'Pinte o gato.',
-  category: 'Percepção Visual',
-  imageUrl: '/storage/v1/object/public/activities/thumbnails/o-gato-360.webp',
-  hasFile: true,
-  isPremium: false,
-  ageRange: '10+ anos',
-  format: 'Colorido',
-  pageCount: 1,
-  tags: ['gato', 'bichos'],
-  createdAt: '2026-01-02T03:04:05.000Z',
-}
-
-test.each([
-  ['3-4 anos', '3-4'],
-  ['5-7 anos', '5-7'],
-  ['10+ anos', '10-'],
-  ['5-6 anos', '5-6'],
-])('ages %s are %s to search engines', (ageRange, expected) => {
-  expect(typicalAgeRange(ageRange)).toBe(expected)
-})
 
 test('the site has a search box and a publisher', () => {
   expect(website(site, 'Folhas.')).toMatchObject({
@@ -69,12 +33,16 @@ test('the organization offers a contact only where one is configured', () => {
 })
 
 test('breadcrumbs begin at home and count from one', () => {
-  expect(breadcrumbs(site, activitySteps(activity))).toEqual({
+  expect(
+    breadcrumbs(site, [
+      { name: 'Catálogo de Atividades', path: '/activities' },
+      { name: 'O gato', path: '/activities/o-gato' },
+    ]),
+  ).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       ['Início', '/'],
       ['Catálogo de Atividades', '/activities'],
-      ['Percepção Visual', '/activities?category=Percep%C3%A7%C3%A3o+Visual'],
       ['O gato', '/activities/o-gato'],
     ].map(([name, path], index) => ({
       '@type': 'ListItem',
@@ -83,40 +51,6 @@ test('breadcrumbs begin at home and count from one', () => {
       item: `https://site.example${path}`,
     })),
   })
-})
-
-test('the way to the catalogue names the category only when there is one', () => {
-  expect(catalogueSteps(null)).toHaveLength(1)
-  expect(catalogueSteps('Colorir')).toHaveLength(2)
-})
-
-test('a later stretch of a list goes on counting', () => {
-  expect(activityList(site, { name: 'Colorir', total: 40, activities: [activity], first: 16 })).toMatchObject({
-    numberOfItems: 40,
-    itemListElement: [{ position: 16, name: 'O gato', url: 'https://site.example/activities/o-gato' }],
-  })
-})
-
-test('an activity is described with its large picture', () => {
-  expect(learningResource(site, activity)).toMatchObject({
-    '@type': 'LearningResource',
-    name: 'O gato',
-    image: 'https://site.example/storage/v1/object/public/activities/thumbnails/o-gato-720.webp',
-    url: 'https://site.example/activities/o-gato',
-    isAccessibleForFree: true,
-    typicalAgeRange: '10-',
-    about: 'Percepção Visual',
-    keywords: 'gato, bichos',
-    encodingFormat: 'application/pdf',
-    datePublished: '2026-01-02T03:04:05.000Z',
-  })
-})
-
-test('a premium activity is not free, one without a file has no format, one without tags no keywords', () => {
-  const resource = learningResource(site, { ...activity, isPremium: true, hasFile: false, tags: [] })
-  expect(resource).toMatchObject({ isAccessibleForFree: false })
-  expect(JSON.parse(JSON.stringify(resource))).not.toHaveProperty('encodingFormat')
-  expect(JSON.parse(JSON.stringify(resource))).not.toHaveProperty('keywords')
 })
 
 test('questions keep their order and their answers', () => {
@@ -130,18 +64,6 @@ test('questions keep their order and their answers', () => {
     mainEntity: [
       { name: 'A?', acceptedAnswer: { text: 'B.' } },
       { name: 'C?', acceptedAnswer: { text: 'D.' } },
-    ],
-  })
-})
-
-test('Premium has one offer for each period, in reais', () => {
-  const plan = { name: 'Premium', description: 'Sem limite.', cents: { monthly: 1190, annual: 9990 } }
-  expect(premiumProduct(site, plan)).toMatchObject({
-    '@type': 'Product',
-    name: 'Site Premium',
-    offers: [
-      { price: '11.90', priceCurrency: 'BRL', url: 'https://site.example/plans' },
-      { price: '99.90', priceCurrency: 'BRL', url: 'https://site.example/plans?plan=annual' },
     ],
   })
 })

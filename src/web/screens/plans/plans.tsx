@@ -32,7 +32,8 @@ import { isTakingOver } from '../../client/take-over.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import { breadcrumbs, faqPage, premiumProduct } from '../../seo/structured-data.ts'
+import { breadcrumbs, faqPage } from '../../seo/structured-data.ts'
+import { premiumProduct } from '../../seo/structured-product.ts'
 import type { Route } from './+types/plans'
 
 /** Time between the arrival with plan=annual and the scroll to the cards, in ms. */

@@ -32,7 +32,8 @@ import { CATALOGUE_META, CATALOGUE_TITLE, CATEGORY_META, searchMeta } from '../.
 import { queries, useKept } from '../../client/queries.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
-import { activityList, breadcrumbs, catalogueSteps } from '../../seo/structured-data.ts'
+import { breadcrumbs } from '../../seo/structured-data.ts'
+import { activityList, catalogueSteps } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/activities'
 import { useActivityAction } from './use-activity-action.tsx'
 

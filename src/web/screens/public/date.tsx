@@ -5,7 +5,8 @@ import { DATE_PAGE, DATES_PAGE } from '../../../features/catalogue/dates/texts.t
 import { countSheets } from '../../../product/count-sheets.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
-import { activityList, breadcrumbs } from '../../seo/structured-data.ts'
+import { breadcrumbs } from '../../seo/structured-data.ts'
+import { activityList } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/date'
 import { SheetsOf } from './sheets-of.tsx'
 

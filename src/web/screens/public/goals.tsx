@@ -1,5 +1,5 @@
+import { GOAL_TEXTS, GOALS_PAGE } from '../../../features/catalogue/facets/goals.texts.ts'
 import { GOALS, goalHref } from '../../../features/catalogue/facets/rules.ts'
-import { GOAL_TEXTS, GOALS_PAGE } from '../../../features/catalogue/facets/texts.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
