@@ -9,20 +9,20 @@ import { parseArgs } from 'node:util'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import { SYNONYMS } from '../content/search/synonyms.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts'
+import { NO_FACETS } from '../src/features/catalogue/facets/rules.ts'
+import type { ListFilter } from '../src/features/catalogue/filter.data.server.ts'
+import { PAGE_STEP } from '../src/features/catalogue/rules.ts'
 import {
   countSearchGroups,
-  type ListFilter,
   SEARCH_GROUPS,
   type SearchGroup,
   selectSearchGroup,
-} from '../src/features/catalogue/data.server.ts'
-import { NO_FACETS } from '../src/features/catalogue/facets/rules.ts'
-import { slugOf } from '../src/features/catalogue/files/rules.ts'
-import { PAGE_STEP } from '../src/features/catalogue/rules.ts'
+} from '../src/features/catalogue/search/data.server.ts'
 import { fold, MAX_SUGGESTIONS } from '../src/features/catalogue/search/rules.ts'
 import { createCatalogue } from '../src/features/catalogue/service.server.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/pool.ts'
+import { slugOf } from '../src/platform/slug.ts'
 import { row } from './load.ts'
 import { ROOT } from './product.ts'
 import { growCatalogue, query } from './seed.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { drawSheet, findKind, KINDS } from '../sheets/kinds/registry.ts'
 import { pageCountOf } from '../sheets/print/pdf.ts'
 import type { Mark, Sheet } from '../sheets/scene/scene.ts'
-import { slugOf } from '../src/features/catalogue/files/rules.ts'
 import { sampleOf } from '../src/features/catalogue/seed/rules.ts'
 import { AGE_RANGES, CATEGORIES, CATEGORY_KEYS, FORMATS } from '../src/features/catalogue/taxonomy/rules.ts'
+import { slugOf } from '../src/platform/slug.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 
 const sheets = STARTING_CATALOGUE.map((entry) => {

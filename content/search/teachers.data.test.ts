@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { slugOf } from '../../src/features/catalogue/files/rules.ts'
 import { fold } from '../../src/features/catalogue/search/rules.ts'
 import { createCatalogue } from '../../src/features/catalogue/service.server.ts'
+import { slugOf } from '../../src/platform/slug.ts'
 import { insertActivity } from '../../tests/factories/database.ts'
 import { testDatabase } from '../../tests/setup/database.ts'
 import { type CatalogueSheet, STARTING_CATALOGUE } from '../catalogue.ts'

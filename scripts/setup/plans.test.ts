@@ -27,8 +27,8 @@ test('every list of plans names the same plans: profiles, the database, what bro
  */
 const BY_NAME = {
   'src/features/catalogue/cached/rules.ts': 1,
-  'src/features/catalogue/data.server.ts': 1,
   'src/features/catalogue/facets/data.server.ts': 1,
+  'src/features/catalogue/filter.data.server.ts': 1,
   'src/features/subscriptions/data.server.ts': 1,
   'src/features/subscriptions/ledger/data.server.ts': 1,
   'src/features/subscriptions/ledger/service.server.ts': 1,

@@ -54,7 +54,7 @@ test('code asks what a plan is (subscriptions/plan/rules.ts), not for its name',
   expect(found).toEqual([
     // The filter «Premium» of a list: about activities.
     'src/features/catalogue/cached/rules.ts',
-    'src/features/catalogue/data.server.ts',
+    'src/features/catalogue/filter.data.server.ts',
   ])
 })
 

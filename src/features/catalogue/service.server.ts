@@ -5,25 +5,23 @@ import { isUuid } from '../../platform/uuid.ts'
 import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
 import {
   countList,
-  countSearchGroups,
-  type ListFilter,
-  SEARCH_GROUPS,
   selectAddresses,
   selectDateCounts,
   selectList,
   selectNewestOfEach,
   selectOne,
   selectRandom,
-  selectSearchGroup,
   selectSome,
 } from './data.server.ts'
 import { selectFacetCounts } from './facets/data.server.ts'
 import { hasFacets, NO_FACETS } from './facets/rules.ts'
 import type { FacetCounts } from './facets/schema.ts'
+import type { ListFilter } from './filter.data.server.ts'
 import { selectPages } from './pages/data.server.ts'
 import type { PagePicture } from './pages/schema.ts'
 import { mostAlike, PAGE_MAX, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
+import { countSearchGroups, SEARCH_GROUPS, selectSearchGroup } from './search/data.server.ts'
 import type { CountedStretch } from './search/near/data.server.ts'
 import { NO_SYNONYMS, type Synonyms } from './search/near/rules.ts'
 import { createNearMatches, type NearMatches, type SuggestedPlace } from './search/near/service.server.ts'

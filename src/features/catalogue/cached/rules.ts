@@ -3,7 +3,8 @@ import { type CatalogueAddress, createdSince } from '../address/rules.ts'
 import { hasFacets } from '../facets/rules.ts'
 import { collapseById, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from '../rules.ts'
 import type { Activity } from '../schema.ts'
-import { compareAlphabetically, MAX_SUGGESTIONS, rank } from '../search/rules.ts'
+import { compareAlphabetically, rank } from '../search/ranking.rules.ts'
+import { MAX_SUGGESTIONS } from '../search/rules.ts'
 import { CATEGORIES, type Category } from '../taxonomy/rules.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { slugOf } from '../../../platform/slug.ts'
 import { SKILL_CODE } from '../facets/rules.ts'
-import { slugOf } from '../files/rules.ts'
 import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 
 /** States of an activity (rule: activity status): public, or for administrators alone. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
-import { hasFacet, inAnySearchGroup, type ListFilter, narrowed, visible } from '../data.server.ts'
+import { hasFacet, inAnySearchGroup, type ListFilter, narrowed, visible } from '../filter.data.server.ts'
 import { matchesQuery, type NearQuery } from '../search/near/data.server.ts'
 import { FACET_NAMES, NO_FACETS } from './rules.ts'
 import type { FacetCounts } from './schema.ts'

@@ -1,22 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { fileKey, filesBehind, fileUrl, imageSrcset, imageUrl, pagePictureUrl, signedAddress, slugOf } from './rules.ts'
-
-test.each([
-  ['Labirinto do coração', 'labirinto-do-coracao'],
-  ['Quantas frutas tem aqui?', 'quantas-frutas-tem-aqui'],
-  ['O que vai com o quê?', 'o-que-vai-com-o-que'],
-  ['  Um, dois… e já!  ', 'um-dois-e-ja'],
-  ['Número 10 — dez', 'numero-10-dez'],
-  ['…', ''],
-])('the slug of %j is %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
-})
-
-test('a slug that is cut does not end in a hyphen', () => {
-  expect(slugOf('…ligue os pontos', 6)).toBe('ligue')
-})
+import { fileKey, filesBehind, fileUrl, imageSrcset, imageUrl, pagePictureUrl, signedAddress } from './rules.ts'
 
 test('the addresses are those the storage route serves', () => {
   expect(imageUrl('gato-0a1b2c3d')).toBe('/storage/v1/object/public/activities/thumbnails/gato-0a1b2c3d-360.webp')

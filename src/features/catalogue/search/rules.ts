@@ -1,12 +1,7 @@
-import type { Activity } from '../schema.ts'
-
 /** Suggestions shown while typing (rule: suggestions). */
 export const MAX_SUGGESTIONS = 3
 /** Characters of a search text that count, as many as a title has at most; what is longer is cut. */
 export const MAX_SEARCH_LENGTH = 200
-
-/** What a search looks at. */
-type Searchable = Pick<Activity, 'id' | 'title' | 'description' | 'tags'>
 
 // What the database's unaccent dictionary turns into plain text besides letters with marks, so far as Portuguese
 // pages contain it. A test compares fold() with the database over whole Unicode blocks.
@@ -104,51 +99,6 @@ export function searchText(typed: string | null | undefined): string {
 /** A SQL LIKE pattern fragment that matches the text itself: `%`, `_` and `\` mean nothing special in it. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
-}
-
-/**
- * 0 title starts with, 1 title contains, 2 description contains, 3 tag contains; null no match (rule: search groups).
- */
-export function searchGroup(activity: Searchable, foldedText: string): 0 | 1 | 2 | 3 | null {
-  if (foldedText === '') return null
-  const title = fold(activity.title)
-  if (title.startsWith(foldedText)) return 0
-  if (title.includes(foldedText)) return 1
-  if (fold(activity.description).includes(foldedText)) return 2
-  return activity.tags.some((tag) => fold(tag).includes(foldedText)) ? 3 : null
-}
-
-// Code points, not UTF-16 units: the order of the database's "C" collation.
-function compareCodePoints(a: string, b: string): number {
-  const left = Array.from(a)
-  const right = Array.from(b)
-  for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    const difference = (left[i]?.codePointAt(0) ?? 0) - (right[i]?.codePointAt(0) ?? 0)
-    if (difference !== 0) return difference
-  }
-  return left.length - right.length
-}
-
-/** Alphabetical order of activities: by folded title (so that É sorts with E), then title, then id. */
-export function compareAlphabetically(a: Pick<Searchable, 'id' | 'title'>, b: Pick<Searchable, 'id' | 'title'>) {
-  return (
-    compareCodePoints(fold(a.title), fold(b.title)) ||
-    compareCodePoints(a.title, b.title) ||
-    compareCodePoints(a.id, b.id)
-  )
-}
-
-/**
- * The matching activities in four groups, each alphabetical; none for an empty text (rule: search groups).
- * The database ranks with the same rule; this is its definition.
- */
-export function rank<T extends Searchable>(activities: readonly T[], typed: string): T[] {
-  const text = fold(searchText(typed))
-  return activities
-    .map((activity) => ({ activity, group: searchGroup(activity, text) }))
-    .filter((match): match is { activity: T; group: 0 | 1 | 2 | 3 } => match.group !== null)
-    .sort((a, b) => a.group - b.group || compareAlphabetically(a.activity, b.activity))
-    .map((match) => match.activity)
 }
 
 /**

@@ -3,17 +3,9 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
+import { slugOf } from '../../../platform/slug.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import {
-  fileUrl,
-  imageUrl,
-  markedName,
-  PDF_OBJECT,
-  pagePictureUrl,
-  pdfKey,
-  slugOf,
-  THUMBNAIL_OBJECT,
-} from '../files/rules.ts'
+import { fileUrl, imageUrl, markedName, PDF_OBJECT, pagePictureUrl, pdfKey, THUMBNAIL_OBJECT } from '../files/rules.ts'
 import { showsOf } from '../picture-text/rules.ts'
 import { pictureObjects } from '../watermark/rules.ts'
 import { insertPiece, replacePiece, selectImported, willBePremium } from './data.server.ts'

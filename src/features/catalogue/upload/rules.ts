@@ -1,5 +1,5 @@
+import { slugOf } from '../../../platform/slug.ts'
 import { DAY_MS } from '../../../platform/time.ts'
-import { slugOf } from '../files/rules.ts'
 
 /** Where an upload goes: pictures of the cards, or the files people download. */
 export const UPLOAD_FOLDERS = ['thumbnails', 'activities'] as const

@@ -9,7 +9,7 @@ import {
   narrowed,
   toActivity,
   visible,
-} from '../../data.server.ts'
+} from '../../filter.data.server.ts'
 import type { Activity } from '../../schema.ts'
 
 /** Weights of what a word occurs in: age and goal, description, category, tags and search words, titles. */

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { insertActivity } from '../../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../../tests/setup/database.ts'
 import { createCatalogue } from '../../service.server.ts'
-import { fold, rank } from '../rules.ts'
+import { rank } from '../ranking.rules.ts'
+import { fold } from '../rules.ts'
 import { plainWords, wordForm } from './rules.ts'
 
 const { db } = await testDatabase()

@@ -1,10 +1,12 @@
 import type { Db } from '../../../../platform/db/pool.ts'
-import { countList, type ListFilter } from '../../data.server.ts'
+import { countList } from '../../data.server.ts'
+import type { ListFilter } from '../../filter.data.server.ts'
 import type { Activity } from '../../schema.ts'
 import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
 import { fold } from '../rules.ts'
 import { type CountedStretch, type NearQuery, selectCodesLike, selectNear, selectWordsLike } from './data.server.ts'
-import { createNearSearch, nearestWord, plainWords, type Synonyms } from './rules.ts'
+import { createNearSearch, plainWords, type Synonyms } from './rules.ts'
+import { nearestWord } from './spelling.rules.ts'
 
 /** What a search finds behind its four groups. */
 export interface NearMatches extends NearQuery {
