@@ -34,20 +34,6 @@ export async function selectLists(db: Db, userId: string): Promise<OwnList[]> {
   }))
 }
 
-/** Ids of a list's activities in its order, those that are not public last. */
-export async function selectItems(db: Db, listId: string): Promise<{ id: string; isPublic: boolean }[]> {
-  const rows = await db
-    .selectFrom('favourite_items as item')
-    .innerJoin('activities', 'activities.id', 'item.activity_id')
-    .select(['item.activity_id as id', 'activities.status'])
-    .where('item.list_id', '=', listId)
-    .orderBy(sql`activities.status = 'ativo'`, 'desc')
-    .orderBy('item.position')
-    .orderBy('item.activity_id')
-    .execute()
-  return rows.map(({ id, status }) => ({ id, isPublic: status === 'ativo' }))
-}
-
 /** The id of the person's hearts, or null before the first one. */
 export async function findDefault(db: Db, userId: string): Promise<string | null> {
   const row = await db
@@ -111,47 +97,6 @@ export async function changeList(
 
 export async function deleteList(trx: Trx, listId: string): Promise<void> {
   await trx.deleteFrom('favourite_lists').where('id', '=', listId).execute()
-}
-
-/** The public activities among these. */
-export async function publicOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('activities')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('status', '=', 'ativo')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Puts activities into a list, at its beginning or its end, in the order given. Those that are there stay. */
-export async function insertItems(
-  trx: Trx,
-  listId: string,
-  ids: readonly string[],
-  at: 'beginning' | 'end',
-): Promise<void> {
-  if (ids.length === 0) return
-  await sql`
-    insert into favourite_items (list_id, activity_id, position)
-    select ${listId}, new.id, ends.edge + (new.place - ${at === 'end' ? 0 : ids.length + 1})
-    from unnest(${ids}::uuid[]) with ordinality as new (id, place),
-      (select coalesce(${at === 'end' ? sql`max(position)` : sql`min(position)`}, 0) as edge
-       from favourite_items where list_id = ${listId}) as ends
-    on conflict do nothing`.execute(trx)
-}
-
-export async function deleteItems(trx: Trx, listId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await trx.deleteFrom('favourite_items').where('list_id', '=', listId).where('activity_id', 'in', ids).execute()
-}
-
-export async function writeOrder(trx: Trx, listId: string, ids: readonly string[]): Promise<void> {
-  await sql`
-    update favourite_items set position = ordered.place
-    from unnest(${ids}::uuid[]) with ordinality as ordered (id, place)
-    where list_id = ${listId} and activity_id = ordered.id`.execute(trx)
 }
 
 /** Writes the order of a person's lists. */

@@ -8,22 +8,18 @@ import type { Activity } from '../catalogue/schema.ts'
 import type { Catalogue } from '../catalogue/service.server.ts'
 import {
   changeList,
-  deleteItems,
   deleteList,
   findDefault,
   findOwn,
   findShared,
   hasName,
   insertBatch,
-  insertItems,
   insertList,
-  publicOf,
-  selectItems,
   selectLists,
   type Trx,
   writeListOrder,
-  writeOrder,
 } from './data.server.ts'
+import { deleteItems, insertItems, publicOf, selectItems, writeOrder } from './items.data.server.ts'
 import { type Direction, lastWords, MAX_ITEMS, MAX_LISTS, moved } from './rules.ts'
 import { type Batch, type OwnList, SHARE_TOKEN } from './schema.ts'
 import { DEFAULT_LIST_NAME } from './texts.ts'

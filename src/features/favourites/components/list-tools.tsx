@@ -1,20 +1,13 @@
-import { ArrowLeft, ArrowRight, Check, Copy, Link2, MessageCircle } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { buttonClass } from '../../../ui/button-style.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { NewTabNote } from '../../../ui/new-tab-note.tsx'
-import { showToast } from '../../../ui/toast.tsx'
-import { useCopied } from '../../../ui/use-copied.ts'
-import { whatsAppHref } from '../../../ui/whatsapp-href.ts'
-import { sharedListPath } from '../address.rules.ts'
 import { LIST_NAME_MAX } from '../rules.ts'
 import type { OwnList } from '../schema.ts'
 import { LISTS } from '../texts.ts'
 import { useMoved } from './use-moved.ts'
 
-const foldClass =
+export const foldClass =
   'inline-flex min-h-11 cursor-pointer items-center rounded-control px-1 font-display font-medium text-brand underline underline-offset-4'
 
 /** A new list, by its name. */
@@ -105,68 +98,6 @@ export function ListSettings({ list, index, count }: ListSettingsProps) {
         </Button>
         <p className="mt-1.5 text-sm text-ink-2">{LISTS.removeHint}</p>
       </Form>
-    </details>
-  )
-}
-
-/** The address that opens a list to others. */
-export function ListSharing({ list, siteOrigin }: { list: OwnList; siteOrigin: string }) {
-  const { copied, copy } = useCopied()
-  const address = list.shareToken && `${siteOrigin}${sharedListPath(list.shareToken)}`
-  // Stays open when the address is taken back: the focus is within.
-  const [open, setOpen] = useState(address !== null)
-  const copyAddress = async (text: string) => {
-    if (!(await copy(text))) showToast({ kind: 'error', title: LISTS.copyFailed, description: text })
-  }
-  return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={foldClass}>{LISTS.shareTitle}</summary>
-      <p className="mt-2 max-w-text text-ink-2">{LISTS.shareHint}</p>
-      {address ? (
-        <>
-          <p className="mt-2 font-mono text-sm wrap-anywhere">{address}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <a
-              href={whatsAppHref(LISTS.message(list.name, address))}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ size: 'sm' })}
-            >
-              <MessageCircle aria-hidden size={18} />
-              {LISTS.whatsApp}
-              <NewTabNote />
-            </a>
-            <Button
-              size="sm"
-              variant="secondary"
-              className="noscript:hidden"
-              icon={copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-              onClick={() => void copyAddress(address)}
-            >
-              {copied ? LISTS.copied : LISTS.copy}
-            </Button>
-            <Form method="post" preventScrollReset>
-              <Button type="submit" name="intent" value="unshare" size="sm" variant="quiet">
-                {LISTS.unshare}
-              </Button>
-            </Form>
-          </div>
-          <p className="mt-1.5 text-sm text-ink-2">{LISTS.unshareHint}</p>
-        </>
-      ) : (
-        <Form method="post" preventScrollReset className="mt-3">
-          <Button
-            type="submit"
-            name="intent"
-            value="share"
-            size="sm"
-            variant="secondary"
-            icon={<Link2 aria-hidden size={18} />}
-          >
-            {LISTS.share}
-          </Button>
-        </Form>
-      )}
     </details>
   )
 }
