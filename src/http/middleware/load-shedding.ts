@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { performance } from 'node:perf_hooks'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
 import { AppError } from '../../product/errors.ts'
@@ -7,6 +6,7 @@ import { API_PATH, ASSET_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
 import { RETRY_AFTER_S } from '../retry-after.ts'
 import type { ColdRefusal, ColdRenderings } from './cold-renderings.ts'
+import { smoothed } from './event-loop-load.ts'
 import type { MemberRenderings } from './member-renderings.ts'
 import { onceBodyIsIn } from './request-body.ts'
 import { isVisitor } from './visitor.ts'
@@ -29,9 +29,6 @@ const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number
 
 /** Event-loop utilisation (0–1) above which the process counts as overloaded. */
 const BUSY = 0.95
-/** Sampling interval (ms), and the weight of one sample in the moving average. */
-const LOOK_MS = 250
-const LOOK_WEIGHT = 0.25
 
 /** Never refused: probes, and the provider's notifications, which cost little and are worth money. */
 const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', WEBHOOK_PATH])
@@ -63,36 +60,6 @@ export function kindOf(request: IncomingMessage, { isNear, sessionOf }: Known): 
 
 /** Whether a path read for one person is a page, which has to be rendered. */
 const isPage = (path = '') => !API_PATH.test(path) && !STORAGE_PATH.test(path)
-
-/**
- * The moving average of a sampled value, over about the last second.
- * @param see takes a sample; called with the seconds since its last call, since timers of a busy event loop run late
- */
-function smoothed(see: (seconds: number) => number): () => number {
-  let average = 0
-  let lookedAt = performance.now()
-  const look = () => {
-    const now = performance.now()
-    average += (see((now - lookedAt) / 1000) - average) * LOOK_WEIGHT
-    lookedAt = now
-  }
-  setInterval(look, LOOK_MS).unref()
-  return () => average
-}
-
-/**
- * Event-loop utilisation (0–1), averaged over a second: a single pause (a garbage collection, a busy machine) is no
- * overload.
- */
-export function eventLoopLoad(): () => number {
-  let before = performance.eventLoopUtilization()
-  return smoothed(() => {
-    const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, before)
-    before = now
-    return utilization
-  })
-}
 
 /** The concurrency limit of a kind now. */
 export function roomFor(kind: Kind, now: { load: number; answeredPerSecond: number }): number {
