@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { CANCEL_MESSAGES, methodName, planName } from './texts.ts'
+import { CANCEL_MESSAGES } from './cancellation/texts.ts'
+import { methodName, planName } from './texts.ts'
 
 it('says until when access lasts', () => {
   expect(CANCEL_MESSAGES.done('2026-12-21T12:00:00.000Z').description).toBe(

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { showToast } from '../../../ui/toast.tsx'
 import { resetRequestProblem } from '../rules.ts'
-import { RESET_MESSAGES, SIGN_IN_SCREEN } from '../texts.ts'
+import { SIGN_IN_SCREEN } from '../screens.texts.ts'
+import { RESET_MESSAGES } from '../texts.ts'
 import { callResetRequest } from './account-calls.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.tsx'
 import { cameBackFromGoogle, leaveForGoogle } from '../google/components/google-return.ts'
-import { SIGN_IN_SCREEN } from '../texts.ts'
+import { SIGN_IN_SCREEN } from '../screens.texts.ts'
 import { callGoogle } from './account-calls.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Message } from '../../../platform/message.ts'
-import { FIELD_ERRORS, SIGN_UP_SCREEN } from '../texts.ts'
+import { SIGN_UP_SCREEN } from '../screens.texts.ts'
+import { FIELD_ERRORS } from '../texts.ts'
 
 /** Under the fields, and as the text of their toasts (rule: password change). */
 export const PASSWORD_FIELD_ERRORS = {

@@ -1,31 +1,7 @@
 import { z } from 'zod'
-import { PASSWORD_MAX_LENGTH } from '../schema.ts'
-import { DELETION_FIELD_ERRORS } from './texts.ts'
 
 const moment = z.iso.datetime()
 const text = z.string()
-
-/**
- * The body of `delete-account`: the password, or the address typed in where the account has no password (rule: personal
- * data).
- */
-export const deletionSchema = z.object({
-  password: z.string().max(PASSWORD_MAX_LENGTH).optional(),
-  email: z.string().max(320).optional(),
-})
-export type Deletion = z.infer<typeof deletionSchema>
-
-/** The form that sends it: what the account of `email` has to be confirmed with. */
-export const deletionFormSchema = ({ email, hasPassword }: { email: string; hasPassword: boolean }) =>
-  deletionSchema
-    .refine(({ password }) => !hasPassword || password, {
-      path: ['password'],
-      message: DELETION_FIELD_ERRORS.passwordMissing,
-    })
-    .refine((form) => hasPassword || form.email?.trim().toLowerCase() === email.toLowerCase(), {
-      path: ['email'],
-      message: DELETION_FIELD_ERRORS.emailDiffers,
-    })
 
 /**
  * Everything stored about one person, as they get it (rule: personal data).

@@ -9,8 +9,9 @@ import { findPasswordHash } from '../password/data.server.ts'
 import type { Session } from '../schema.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { erasePerson } from './data.server.ts'
+import type { Deletion } from './deletion.schema.ts'
 import { readPersonalData } from './export/data.server.ts'
-import type { Deletion, PersonalData } from './schema.ts'
+import type { PersonalData } from './schema.ts'
 import { EXPORT_ABOUT } from './texts.ts'
 
 interface Dependencies {

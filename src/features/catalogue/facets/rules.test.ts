@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { catalogueHref, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
 import { listFrom } from '../cached/rules.ts'
 import { facetChoices } from '../components/filter-options.ts'
+import { GOAL_TEXTS } from './goals.texts.ts'
 import { FACET_NAMES, GOALS, LEVELS, NO_FACETS, SCHOOL_YEARS, THEMES } from './rules.ts'
 import type { FacetCounts } from './schema.ts'
-import { facetWords, GOAL_TEXTS } from './texts.ts'
+import { facetWords } from './texts.ts'
 
 const addressOf = (query: string) => parseCatalogueAddress(new URLSearchParams(query))
 

@@ -5,8 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { CANCEL_DIALOG, CANCEL_MESSAGES } from '../cancellation/texts.ts'
 import { type BillingPeriod, REASON_MAX_LENGTH } from '../schema.ts'
-import { CANCEL_DIALOG, CANCEL_MESSAGES, planName } from '../texts.ts'
+import { planName } from '../texts.ts'
 import { useCancel } from './use-cancel.ts'
 
 /** Time the toast has before the page loads again, in ms. */

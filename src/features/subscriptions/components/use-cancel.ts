@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { localRecord } from '../../../product/local-user.ts'
 import { showToast } from '../../../ui/toast.tsx'
+import { CANCEL_MESSAGES } from '../cancellation/texts.ts'
 import { useSubscriptionCache } from '../lookup/components/use-subscription.ts'
 import type { CancelReply } from '../schema.ts'
-import { CANCEL_MESSAGES } from '../texts.ts'
 import { callCancel, SubscriptionCallFailure } from './subscription-calls.ts'
 
 /**

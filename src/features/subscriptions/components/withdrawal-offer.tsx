@@ -4,9 +4,9 @@ import { localRecord } from '../../../product/local-user.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showToast } from '../../../ui/toast.tsx'
+import { CANCEL_MESSAGES, WITHDRAWAL } from '../cancellation/texts.ts'
 import { useSubscriptionCache } from '../lookup/components/use-subscription.ts'
 import { formatPrice } from '../plans/rules.ts'
-import { CANCEL_MESSAGES, WITHDRAWAL } from '../texts.ts'
 import { callWithdraw, SubscriptionCallFailure } from './subscription-calls.ts'
 
 export interface WithdrawalOfferProps {

@@ -1,5 +1,5 @@
 import { MailAction, MailHeading, MailLayout, MailNote, MailText } from '../../../platform/mail/layout.tsx'
-import type { MailContent } from './texts.ts'
+import type { MailContent } from './schema.ts'
 
 /** Every mail about payments: what it is about, paragraphs, one thing to do, and why it came. */
 export function PaymentMail({ site, content }: { site: string; content: MailContent }) {

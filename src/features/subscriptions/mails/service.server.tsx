@@ -1,6 +1,7 @@
 import { drawMail } from '../../../platform/mail/draw.ts'
 import { PaymentMail } from './mail.tsx'
-import { alertContent, type MailContent, type MailSite, NOTICES, type NoticeFacts, type NoticeKind } from './texts.ts'
+import type { MailContent, MailSite, NoticeFacts } from './schema.ts'
+import { alertContent, NOTICES, type NoticeKind } from './texts.ts'
 
 /** A mail but for its addressee: subject, plain text, and the same as HTML. */
 async function draw(content: MailContent, site: MailSite) {

@@ -2,8 +2,9 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
+import type { MailSite } from '../mails/schema.ts'
 import { drawNotice } from '../mails/service.server.tsx'
-import { type MailSite, NOTICES, type NoticeKind } from '../mails/texts.ts'
+import { NOTICES, type NoticeKind } from '../mails/texts.ts'
 import {
   endingsBetween,
   findNotice,

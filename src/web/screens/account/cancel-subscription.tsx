@@ -3,14 +3,19 @@ import { useState } from 'react'
 import { redirect, useNavigate, useRevalidator } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import type { Posted } from '../../../features/accounts/components/posted.ts'
+import {
+  CANCEL_DIALOG,
+  CANCEL_MESSAGES,
+  CANCEL_PAGE,
+  LOSSES,
+} from '../../../features/subscriptions/cancellation/texts.ts'
 import { useCancel } from '../../../features/subscriptions/components/use-cancel.ts'
-import { BenefitText } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
+import { BenefitText } from '../../../features/subscriptions/plans/components/plan-features.tsx'
 import {
   cancelInputSchema,
   REASON_MAX_LENGTH,
   type SubscriptionSummary,
 } from '../../../features/subscriptions/schema.ts'
-import { CANCEL_DIALOG, CANCEL_MESSAGES, CANCEL_PAGE, LOSSES } from '../../../features/subscriptions/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

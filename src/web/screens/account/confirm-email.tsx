@@ -3,7 +3,8 @@ import {
   ConfirmationScreen,
   type ConfirmationState,
 } from '../../../features/accounts/confirmation/components/confirmation-screen.tsx'
-import { CONFIRMATION_MESSAGES, CONFIRMATION_SCREEN } from '../../../features/accounts/texts.ts'
+import { CONFIRMATION_SCREEN } from '../../../features/accounts/screens.texts.ts'
+import { CONFIRMATION_MESSAGES } from '../../../features/accounts/texts.ts'
 import { addressContext, servicesContext, sessionContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { withReason } from '../../shell/arrival.ts'

@@ -11,8 +11,9 @@ import {
   PlanPanel,
   SubscriptionsPanel,
 } from '../../../features/reporting/users/components/user-panels.tsx'
+import { USER_TEXTS as texts } from '../../../features/reporting/users/person.texts.ts'
 import type { UserDetail } from '../../../features/reporting/users/schema.ts'
-import { USER_TEXTS as texts, USERS_TEXTS } from '../../../features/reporting/users/texts.ts'
+import { USERS_TEXTS } from '../../../features/reporting/users/texts.ts'
 import { dateKey } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'

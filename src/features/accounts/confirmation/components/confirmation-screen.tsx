@@ -4,7 +4,7 @@ import { PasswordField } from '../../../../ui/password-field.tsx'
 import { AccountFrame } from '../../components/account-frame.tsx'
 import { Notice } from '../../components/notice.tsx'
 import type { Posted } from '../../components/posted.ts'
-import { CONFIRMATION_SCREEN as texts } from '../../texts.ts'
+import { CONFIRMATION_SCREEN as texts } from '../../screens.texts.ts'
 
 /** What the link is good for. */
 export type ConfirmationState =

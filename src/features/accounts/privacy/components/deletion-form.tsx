@@ -8,7 +8,7 @@ import { PasswordField } from '../../../../ui/password-field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { callAccount } from '../../components/account-calls.ts'
 import type { Posted } from '../../components/posted.ts'
-import { type Deletion, deletionFormSchema } from '../schema.ts'
+import { type Deletion, deletionFormSchema } from '../deletion.schema.ts'
 import { PRIVACY_MESSAGES, DELETION_FORM as texts } from '../texts.ts'
 
 interface DeletionFormProps {

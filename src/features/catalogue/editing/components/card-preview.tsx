@@ -5,7 +5,7 @@ import { ActivityThumb } from '../../components/activity-thumb.tsx'
 import { truncateAtWord } from '../../rules.ts'
 import type { Activity } from '../../schema.ts'
 import { CATEGORIES, CATEGORY_KEYS } from '../../taxonomy/rules.ts'
-import { FORM } from '../texts.ts'
+import { FORM } from '../form.texts.ts'
 import type { FormValues } from './saving.ts'
 
 /** A blank sheet, until there is a picture. */

@@ -4,7 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { UPLOAD_MB, type UploadFolder } from '../../upload/rules.ts'
-import { FORM } from '../texts.ts'
+import { FORM } from '../form.texts.ts'
 import { ACCEPTED, fileSize, objectionTo } from './chosen-file.ts'
 
 interface FileFieldProps {

@@ -6,8 +6,8 @@ import { Select } from '../../../../ui/select.tsx'
 import { SCHOOL_DATE_IDS } from '../../dates/rules.ts'
 import { GOALS, type Goal, LEVELS, THEMES } from '../../facets/rules.ts'
 import { FACET_LABELS, facetWords } from '../../facets/texts.ts'
+import { FINDING } from '../form.texts.ts'
 import { CODES_MAX, codesFrom, malformedCodes, SET_NAME_LENGTH_MAX, TITLE_LENGTH_MAX } from '../rules.ts'
-import { FINDING } from '../texts.ts'
 import type { FormValues } from './saving.ts'
 
 interface FindingFieldsProps {

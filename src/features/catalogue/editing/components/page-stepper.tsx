@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../../../ui/field.tsx'
+import { FORM } from '../form.texts.ts'
 import { PAGES_MAX, PAGES_MIN, pageCountFrom } from '../rules.ts'
-import { FORM } from '../texts.ts'
 
 interface PageStepperProps {
   pages: number

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '../../../../ui/field.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
-import { PDF_PREVIEW } from '../texts.ts'
+import { PDF_PREVIEW } from '../form.texts.ts'
 import type { OpenPdf } from './pdf-reader.ts'
 
 /** Width of a page in the preview, in CSS pixels. */

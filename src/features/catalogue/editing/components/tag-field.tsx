@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Field } from '../../../../ui/field.tsx'
+import { FORM } from '../form.texts.ts'
 import { addTags, endsTag, TAGS_MAX } from '../rules.ts'
-import { FORM } from '../texts.ts'
 
 interface TagFieldProps {
   tags: readonly string[]

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { showToast } from '../../../../ui/toast.tsx'
-import { PDF_PREVIEW } from '../texts.ts'
+import { PDF_PREVIEW } from '../form.texts.ts'
 import { type OpenPdf, openPdf } from './pdf-reader.ts'
 
 /** Where a PDF comes from: chosen just now, or read from the store on demand. */

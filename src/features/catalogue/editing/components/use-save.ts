@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { showToast } from '../../../../ui/toast.tsx'
 import type { UploadFolder } from '../../upload/rules.ts'
+import { FORM } from '../form.texts.ts'
 import type { AdminActivity, SavedResult } from '../schema.ts'
-import { EDITING_MESSAGES, FORM } from '../texts.ts'
+import { EDITING_MESSAGES } from '../texts.ts'
 import { callCreate, callUpdate, callUpload, type Outcome, UploadError } from './editing-calls.ts'
 import { columnsOf, createFailure, type FormValues, updateFailure, uploadFailure } from './saving.ts'
 

@@ -5,9 +5,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
+import { USER_TEXTS as texts } from '../person.texts.ts'
 import { grantProblem, latestGrant } from '../rules.ts'
 import { type PremiumChange, premiumChangeSchema, type UserDetail } from '../schema.ts'
-import { chargeText, USER_TEXTS as texts, USERS_TEXTS } from '../texts.ts'
+import { chargeText, USERS_TEXTS } from '../texts.ts'
 import { callPremium } from './user-calls.ts'
 
 interface PremiumDialogProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { as, callApi, type Reader } from '../../../../platform/browser/call-api.ts'
+import { USER_TEXTS } from '../person.texts.ts'
 import type { PremiumChange } from '../schema.ts'
-import { USER_TEXTS } from '../texts.ts'
 
 async function post<T>(path: string, read: Reader<T>, body?: object) {
   const answer = await callApi(`/functions/v1/admin/users/${path}`, { method: 'POST', read, ...(body && { body }) })

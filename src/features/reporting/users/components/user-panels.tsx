@@ -3,6 +3,7 @@ import { formatMoment } from '../../../../platform/local-time.ts'
 import { Nothing, Panel } from '../../components/panel.tsx'
 import { PlanBadge } from '../../components/plan-badge.tsx'
 import { dayText, lastDayText } from '../../rules.ts'
+import { USER_TEXTS as texts } from '../person.texts.ts'
 import type { UserDetail } from '../schema.ts'
 import {
   chargeText,
@@ -11,7 +12,6 @@ import {
   PERIOD_LABELS,
   paymentStatusLabel,
   STATUS_LABELS,
-  USER_TEXTS as texts,
   USERS_TEXTS,
 } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { COMPARISON, type ComparisonCell, PLANS_TEXTS } from '../texts.ts'
-import { SoonTag } from './plan-cards.tsx'
+import { SoonTag } from './plan-features.tsx'
 
 /** What each plan gives, side by side; one card per row on small screens. */
 export function Comparison() {

@@ -1,7 +1,7 @@
 import { CreditCard, Lock, QrCode } from 'lucide-react'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import type { BillingPeriod, PaymentType } from '../../schema.ts'
-import { PAYMENT_DIALOG } from '../texts.ts'
+import { PAYMENT_DIALOG } from '../payment.texts.ts'
 
 const METHODS = [
   { type: 'subscription', icon: CreditCard, looks: ['bg-ok-soft text-ok', 'bg-well text-ink-2'] },

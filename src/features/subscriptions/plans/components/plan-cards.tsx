@@ -1,11 +1,12 @@
-import { Check, Minus, Tag } from 'lucide-react'
+import { Tag } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { StarredPile, TwoSheets } from '../../../../brand/plan-art.tsx'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { BillingPeriod } from '../../schema.ts'
 import { freeButton, highlightedCard, type KnownPlan, type PlanButton, premiumButton } from '../rules.ts'
-import { PLANS_TEXTS, type PlanFeature, SOON } from '../texts.ts'
+import { PLANS_TEXTS } from '../texts.ts'
+import { Features } from './plan-features.tsx'
 
 export interface PlanCardsProps {
   ref: Ref<HTMLDivElement>
@@ -102,50 +103,6 @@ function Price({ period }: { period: BillingPeriod }) {
         </>
       )}
     </div>
-  )
-}
-
-function Features({ features }: { features: readonly PlanFeature[] }) {
-  return (
-    <ul className="mt-6 mb-7 grid gap-3">
-      {features.map(({ text, included, strong, soon }) => (
-        <li key={text} className={classNames('flex gap-3', !included && 'text-ink-3')}>
-          {included ? (
-            <Check aria-hidden size={22} className="mt-0.5 shrink-0 text-ok" />
-          ) : (
-            <Minus aria-hidden size={22} className="mt-0.5 shrink-0" />
-          )}
-          <span className={classNames(strong && 'font-semibold')}>
-            <span className="sr-only">{included ? PLANS_TEXTS.included : PLANS_TEXTS.notIncluded} </span>
-            <BenefitText text={text} soon={soon} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** What a plan brings, marked when it is promised and not there yet. */
-export function BenefitText({ text, soon }: { text: string; soon?: boolean | undefined }) {
-  return (
-    <>
-      {text}
-      {soon ? (
-        <>
-          {' '}
-          <SoonTag />
-        </>
-      ) : null}
-    </>
-  )
-}
-
-/** Promised, not there yet. */
-export function SoonTag() {
-  return (
-    <span className="inline-flex min-h-6.5 items-center whitespace-nowrap rounded-tag bg-info-soft px-2 font-semibold text-info text-xs">
-      {SOON}
-    </span>
   )
 }
 

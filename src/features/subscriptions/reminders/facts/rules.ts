@@ -1,5 +1,6 @@
 import { longDate, longMoment } from '../../../../platform/local-time.ts'
-import type { NoticeFacts, NoticeKind } from '../../mails/texts.ts'
+import type { NoticeFacts } from '../../mails/schema.ts'
+import type { NoticeKind } from '../../mails/texts.ts'
 import { formatPrice } from '../../plans/rules.ts'
 import type { BillingPeriod, PaymentType, SubscriptionStatus } from '../../schema.ts'
 import { EVERY_PERIOD } from '../../seller/texts.ts'
