@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { OpenPdf } from '../../../../platform/browser/pdf-reader.ts'
 import { FieldError } from '../../../../ui/field.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { PDF_PREVIEW } from '../form.texts.ts'
-import type { OpenPdf } from './pdf-reader.ts'
 
 /** Width of a page in the preview, in CSS pixels. */
 const PAGE_WIDTH = 160

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { type OpenPdf, openPdf } from '../../../../platform/browser/pdf-reader.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { PDF_PREVIEW } from '../form.texts.ts'
-import { type OpenPdf, openPdf } from './pdf-reader.ts'
 
 /** Where a PDF comes from: chosen just now, or read from the store on demand. */
 export type PdfSource = { readonly name: string; read(): Promise<ArrayBuffer> }

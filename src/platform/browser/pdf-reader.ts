@@ -9,7 +9,7 @@ export interface OpenPdf {
 }
 
 /** Nobody sees a sharper one, and every page stays in memory. */
-const DENSITY_MAX = 2
+export const DENSITY_MAX = 2
 
 /**
  * Opens a PDF. The reader is large and comes only now; its worker is a file of this site.
@@ -40,16 +40,4 @@ export async function openPdf(data: ArrayBuffer): Promise<OpenPdf> {
       void task.destroy()
     },
   }
-}
-
-/** Width of the picture made of a first page: the largest thumbnail and half as much again. */
-const PICTURE_WIDTH = 1080
-
-/** The first page as a picture that can be uploaded. @throws when it cannot be drawn */
-export async function firstPagePicture(pdf: OpenPdf, name: string): Promise<File> {
-  const canvas = document.createElement('canvas')
-  await pdf.draw(1, canvas, PICTURE_WIDTH / Math.min(window.devicePixelRatio, DENSITY_MAX))
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new Error('the page could not become a picture')
-  return new File([blob], `${name.replace(/\.pdf$/i, '')}.png`, { type: 'image/png' })
 }
