@@ -19,7 +19,7 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 const MOST_BYTES = 250_000
 const CATEGORIES = ['Labirinto', 'Matemática', 'Alfabetização', 'Percepção Visual', 'Tracejar', 'Colorir']
 /** What draws sheets: no public page loads it. */
-const DRAWS = /engine\.worker|prepare-panel|create-panel|vocabulary|pagesToPdf|\.woff$/
+const DRAWS = /(?:engine|arranger)\.worker|(?:prepare|create|uploaded)-panel|pdf-reader|vocabulary|pagesToPdf|\.woff$/
 
 /** A processor that is `times` slower, for every thread of the page: it works a part of each 20 ms. */
 async function slowDown(browser: Browser, times: number): Promise<() => void> {

@@ -119,18 +119,21 @@ export function runDownload(effects: DownloadEffects, activity: Activity): Promi
   return runToEnd(effects, activity, () => flow(effects, activity))
 }
 
+/** What preparing works on: the recipe of a drawn sheet, or the signed address of an uploaded file, which has none. */
+export type Prepared = { readonly recipe: Recipe } | { readonly url: string }
+
 /**
- * Opens a sheet for preparing: the grant of a download without its file. `open` gets the recipe that comes with it; an
- * uploaded sheet has none and is downloaded as it is. Never rejects.
+ * Opens a sheet for preparing: the grant of a download without its file. `open` gets what comes with it. Never rejects.
  */
 export function runPreparing(
   effects: DownloadEffects,
   activity: Activity,
-  open: (recipe: Recipe) => void,
+  open: (prepared: Prepared) => void,
 ): Promise<void> {
   return runToEnd(effects, activity, async () => {
-    const { recipe } = await granted(effects, activity)
-    if (recipe) open(recipe)
+    const { recipe, url } = await granted(effects, activity)
+    if (recipe) open({ recipe })
+    else if (url !== null) open({ url })
     else await flow(effects, activity)
   })
 }

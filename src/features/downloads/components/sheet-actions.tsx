@@ -2,36 +2,41 @@ import { Printer, SlidersHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { fetchOnIntent, useLater } from '../../../ui/use-later.ts'
-import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { ACTION_TEXTS } from '../texts.ts'
 import { PREPARE } from '../variants/texts.ts'
 import { printFile } from './print-file.ts'
-import { type DownloadEffects, oneAtATime, runPreparing } from './run-download.ts'
+import { type DownloadEffects, oneAtATime, type Prepared, runPreparing } from './run-download.ts'
 import { useDownload, useDownloadEffects, type Viewer } from './use-download.ts'
 
 const loadPanel = () => import('../variants/components/prepare-panel.tsx')
+const loadUploadedPanel = () => import('../variants/uploaded/components/uploaded-panel.tsx')
 
-/** Imprimir and, for sheets that were drawn here, Preparar. */
+/** Imprimir and Preparar: of drawn sheets by their recipe, of uploaded files by their pages. */
 export function SheetActions({ activity, viewer }: { activity: Activity; viewer: Viewer }) {
   const { download: print, busy: printing } = useDownload(viewer, printFile)
   const effects = useDownloadEffects(viewer)
   const [opening, setOpening] = useState(false)
-  const [recipe, setRecipe] = useState<Recipe | null>(null)
+  const [prepared, setPrepared] = useState<Prepared | null>(null)
   const prepare = useMemo(
     () =>
       oneAtATime(async (now: DownloadEffects, sheet: Activity) => {
         setOpening(true)
-        await runPreparing(now, sheet, setRecipe)
+        await runPreparing(now, sheet, setPrepared)
         setOpening(false)
       }),
     [],
   )
-  const panel = useLater(loadPanel, recipe !== null, () => {
-    setRecipe(null)
+  const recipe = prepared && 'recipe' in prepared ? prepared.recipe : null
+  const url = prepared && 'url' in prepared ? prepared.url : null
+  const close = () => setPrepared(null)
+  const fail = () => {
+    close()
     effects.toast({ kind: 'error', ...PREPARE.broken })
-  })
-  // Only drawings of ours say what they show.
+  }
+  const panel = useLater(loadPanel, recipe !== null, fail)
+  const uploadedPanel = useLater(loadUploadedPanel, url !== null, fail)
+  // Only drawings of ours say what they show; the grant tells for certain.
   const isDrawn = activity.shows !== undefined
   return (
     <div className="flex gap-2.5 *:min-w-0 *:flex-1">
@@ -44,20 +49,21 @@ export function SheetActions({ activity, viewer }: { activity: Activity; viewer:
       >
         {ACTION_TEXTS.print}
       </Button>
-      {isDrawn ? (
-        <Button
-          variant="secondary"
-          icon={<SlidersHorizontal aria-hidden size={20} />}
-          busy={opening || (recipe !== null && panel === null)}
-          busyLabel={PREPARE.opening}
-          onClick={() => void prepare(effects, activity)}
-          {...fetchOnIntent(loadPanel)}
-        >
-          {PREPARE.open}
-        </Button>
-      ) : null}
+      <Button
+        variant="secondary"
+        icon={<SlidersHorizontal aria-hidden size={20} />}
+        busy={opening || (recipe !== null && panel === null) || (url !== null && uploadedPanel === null)}
+        busyLabel={PREPARE.opening}
+        onClick={() => void prepare(effects, activity)}
+        {...fetchOnIntent(isDrawn ? loadPanel : loadUploadedPanel)}
+      >
+        {PREPARE.open}
+      </Button>
       {panel && recipe ? (
-        <panel.PreparePanel activity={activity} recipe={recipe} effects={effects} onClose={() => setRecipe(null)} />
+        <panel.PreparePanel activity={activity} recipe={recipe} effects={effects} onClose={close} />
+      ) : null}
+      {uploadedPanel && url !== null ? (
+        <uploadedPanel.UploadedPanel activity={activity} url={url} effects={effects} onClose={close} />
       ) : null}
     </div>
   )

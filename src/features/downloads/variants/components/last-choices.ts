@@ -4,22 +4,30 @@ import { choicesWithin, fromAddress, remembered, toAddress } from '../options/ru
 /** The record in local storage; /cookies names it. */
 const STORAGE_NAME = 'folhas.preparar'
 
-/** What was chosen last on this device, for this sheet; null when nothing was or it cannot be read. */
-export function lastChoices(kind: string, catalogue: VariantChoices): VariantChoices | null {
+/** What was chosen last on this device, as an address says it; empty when nothing was or it cannot be read. */
+export function lastAddress(): string {
   try {
-    const stored = localStorage.getItem(STORAGE_NAME)
-    if (stored === null) return null
-    return choicesWithin(kind, remembered(fromAddress(stored, catalogue), catalogue), catalogue)
+    return localStorage.getItem(STORAGE_NAME) ?? ''
   } catch {
-    return null
+    return ''
   }
+}
+
+export function rememberAddress(address: string): void {
+  try {
+    localStorage.setItem(STORAGE_NAME, address)
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
+/** What was chosen last on this device, for this sheet; null when nothing was. */
+export function lastChoices(kind: string, catalogue: VariantChoices): VariantChoices | null {
+  const stored = lastAddress()
+  return stored === '' ? null : choicesWithin(kind, remembered(fromAddress(stored, catalogue), catalogue), catalogue)
 }
 
 /** Remembers the choices that go with any sheet. */
 export function rememberChoices(choices: VariantChoices, catalogue: VariantChoices): void {
-  try {
-    localStorage.setItem(STORAGE_NAME, toAddress(remembered(choices, catalogue), catalogue))
-  } catch {
-    // Without storage nothing is remembered.
-  }
+  rememberAddress(toAddress(remembered(choices, catalogue), catalogue))
 }

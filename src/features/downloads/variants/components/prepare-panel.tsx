@@ -1,8 +1,7 @@
 import { Printer, RefreshCw, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { choicesOf } from '../../../../../sheets/variants/draw-variant.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Dialog, DialogTitle } from '../../../../ui/dialog.tsx'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../../catalogue/taxonomy/rules.ts'
@@ -22,8 +21,10 @@ import type { VariantOrder } from './engine-messages.ts'
 import { failureText, handOver } from './hand-over.ts'
 import { lastChoices, rememberChoices } from './last-choices.ts'
 import { OptionGroup } from './option-group.tsx'
+import { PanelShell } from './panel-shell.tsx'
 import { Preview } from './preview.tsx'
 import { useEngine } from './use-engine.ts'
+import { useHash } from './use-hash.ts'
 import { usePictures } from './use-pictures.ts'
 import { registerVariant } from './variant-calls.ts'
 
@@ -32,14 +33,6 @@ interface PanelProps {
   recipe: Recipe
   effects: Pick<DownloadEffects, 'session' | 'toast'>
   onClose: () => void
-}
-
-/** The choices stand in the address, so that it can be shared; the page itself does not hear of it. */
-function useAddress(address: string) {
-  useEffect(() => {
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', pathname + search + (address ? `#${address}` : ''))
-  }, [address])
 }
 
 /** A sheet drawn otherwise: choices on one side, its pages on the other (rule: variants). */
@@ -59,7 +52,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
   }
   const { drawn, busy } = usePictures(engine, order)
   const [last] = useState(() => lastChoices(recipe.kind, catalogue))
-  useAddress(toAddress(choices, catalogue))
+  useHash(toAddress(choices, catalogue))
   // A sheet whose answers were taken away still has the choice.
   const hasAnswers = drawn.answers > 0 || choices.answers !== 'with'
 
@@ -92,21 +85,13 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
 
   const unready = drawn.failed !== null || drawn.urls.length === 0
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      size="lg"
-      layout="bare"
-      closeLabel={PREPARE.close}
+    <PanelShell
+      title={recipe.title}
+      onClose={onClose}
+      left={left}
+      preview={<Preview drawn={drawn} busy={busy} onRetry={restart} />}
       footer={
         <>
-          {left === null ? null : (
-            <p role="status" className="basis-full text-center text-ink-2 text-sm md:basis-auto md:self-center">
-              {PREPARE.left(left)}
-            </p>
-          )}
           <Button
             variant="secondary"
             disabled={unready}
@@ -139,46 +124,37 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-6 px-5 pt-5 pb-6 md:grid-cols-2 md:px-8 md:pt-7">
-        <div className="flex min-w-0 flex-col gap-4 md:order-2">
-          <div className="pr-14">
-            <DialogTitle>{PREPARE.title}</DialogTitle>
-            <p className="mt-1 text-ink-2">{recipe.title}</p>
-          </div>
-          {optionsFor(recipe.kind, hasAnswers, choices).map((option) => (
-            <OptionGroup
-              key={option.name}
-              option={option}
-              value={choices[option.name]}
-              onChange={(value) => setChoices({ ...choices, [option.name]: value })}
-            />
-          ))}
-          <div className="flex flex-wrap gap-2.5">
-            {isDrawnAnew(recipe.kind) ? (
-              <Button
-                variant="secondary"
-                icon={<RefreshCw aria-hidden size={20} />}
-                onClick={() => setChoices({ ...choices, seed: otherSeed(choices.seed, Math.random()) })}
-              >
-                {PREPARE.again}
-              </Button>
-            ) : null}
-            {last && isAsInCatalogue(choices, catalogue) && !isAsInCatalogue(last, catalogue) ? (
-              <Button variant="secondary" onClick={() => setChoices(last)}>
-                {PREPARE.last}
-              </Button>
-            ) : null}
-            {isAsInCatalogue(choices, catalogue) ? null : (
-              <Button variant="secondary" icon={<Undo2 aria-hidden size={20} />} onClick={() => setChoices(catalogue)}>
-                {PREPARE.reset}
-              </Button>
-            )}
-          </div>
-          {isDrawnAnew(recipe.kind) ? <p className="text-ink-2 text-sm">{PREPARE.againHint}</p> : null}
-          <p className="text-ink-2 text-sm">{PREPARE.counts}</p>
-        </div>
-        <Preview drawn={drawn} busy={busy} onRetry={restart} />
+      {optionsFor(recipe.kind, hasAnswers, choices).map((option) => (
+        <OptionGroup
+          key={option.name}
+          option={option}
+          value={choices[option.name]}
+          onChange={(value) => setChoices({ ...choices, [option.name]: value })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2.5">
+        {isDrawnAnew(recipe.kind) ? (
+          <Button
+            variant="secondary"
+            icon={<RefreshCw aria-hidden size={20} />}
+            onClick={() => setChoices({ ...choices, seed: otherSeed(choices.seed, Math.random()) })}
+          >
+            {PREPARE.again}
+          </Button>
+        ) : null}
+        {last && isAsInCatalogue(choices, catalogue) && !isAsInCatalogue(last, catalogue) ? (
+          <Button variant="secondary" onClick={() => setChoices(last)}>
+            {PREPARE.last}
+          </Button>
+        ) : null}
+        {isAsInCatalogue(choices, catalogue) ? null : (
+          <Button variant="secondary" icon={<Undo2 aria-hidden size={20} />} onClick={() => setChoices(catalogue)}>
+            {PREPARE.reset}
+          </Button>
+        )}
       </div>
-    </Dialog>
+      {isDrawnAnew(recipe.kind) ? <p className="text-ink-2 text-sm">{PREPARE.againHint}</p> : null}
+      <p className="text-ink-2 text-sm">{PREPARE.counts}</p>
+    </PanelShell>
   )
 }

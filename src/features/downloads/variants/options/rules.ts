@@ -144,28 +144,41 @@ export function choicesWithin(kind: string, choices: VariantChoices, catalogue: 
   return { ...choices, ...Object.fromEntries(missing) }
 }
 
+type Chosen = Readonly<Partial<Record<Name, unknown>>>
+
+/** The parameters of an address: the choices that differ from those at the beginning. */
+export function parametersOf(options: readonly Option[], choices: Chosen, beginning: Chosen): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const { name, parameter, values } of options) {
+    const word = values.find(({ value }) => value === choices[name])?.word
+    if (choices[name] !== beginning[name] && word) parameters.set(parameter, word)
+  }
+  return parameters
+}
+
+/** What an address chooses among the options, by name; what it says wrong is left out. */
+export function chosenIn(options: readonly Option[], address: string): Record<string, unknown> {
+  const parameters = new URLSearchParams(address.replace(/^#/, ''))
+  const chosen = options.flatMap(({ name, parameter, values }) => {
+    const found = values.find(({ word }) => word === parameters.get(parameter))
+    return found ? [[name, found.value] as const] : []
+  })
+  return Object.fromEntries(chosen)
+}
+
 /** The choices as an address says them, without `#`: what differs from the sheet of the catalogue. */
 export function toAddress(choices: VariantChoices, catalogue: VariantChoices): string {
-  const parameters = new URLSearchParams()
-  for (const { name, parameter, values } of OPTIONS) {
-    const word = values.find(({ value }) => value === choices[name])?.word
-    if (choices[name] !== catalogue[name] && word) parameters.set(parameter, word)
-  }
+  const parameters = parametersOf(OPTIONS, choices, catalogue)
   if (choices.seed !== catalogue.seed) parameters.set(SEED, String(choices.seed))
   return parameters.toString()
 }
 
 /** The choices of an address; what it does not say, or says wrong, is as in the catalogue. */
 export function fromAddress(address: string, catalogue: VariantChoices): VariantChoices {
-  const parameters = new URLSearchParams(address.replace(/^#/, ''))
-  const chosen = OPTIONS.flatMap(({ name, parameter, values }) => {
-    const found = values.find(({ word }) => word === parameters.get(parameter))
-    return found ? [[name, found.value]] : []
-  })
-  const seed = parameters.get(SEED) ?? ''
+  const seed = new URLSearchParams(address.replace(/^#/, '')).get(SEED) ?? ''
   return {
     ...catalogue,
-    ...Object.fromEntries(chosen),
+    ...chosenIn(OPTIONS, address),
     ...(/^\d{1,6}$/.test(seed) && { seed: Number(seed) % SEEDS }),
   }
 }

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import { expect, type Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import sharp from 'sharp'
+import { expectAccessibleEverywhere } from './setup/accessibility.ts'
+import { adminSession, memberSession } from './setup/admin.ts'
+import { WHOLE_CHROMIUM } from './setup/chromium.ts'
+import { countPrints } from './setup/printing.ts'
+import { test } from './setup/site.ts'
+
+test.use(WHOLE_CHROMIUM)
+
+async function threePages(): Promise<Buffer> {
+  const file = await PDFDocument.create()
+  for (const word of ['bola', 'casa', 'dado']) {
+    const page = file.addPage([595, 842])
+    page.drawRectangle({ x: 100, y: 300, width: 300, height: 300, color: rgb(0.8, 0.1, 0.3) })
+    page.drawText(word, { x: 100, y: 700, size: 60 })
+  }
+  return Buffer.from(await file.save())
+}
+
+/** An activity whose file an administrator uploads; nobody is signed in afterwards. */
+async function uploaded(page: Page, isPremium = false): Promise<{ id: string; slug: string; title: string }> {
+  await adminSession(page)
+  const upload = async (folder: string, name: string, mimeType: string, buffer: Buffer) => {
+    const multipart = { folder, file: { name, mimeType, buffer } }
+    const answer = await page.request.post('/functions/v1/upload', { multipart })
+    return (await answer.json()).url as string
+  }
+  const picture = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#c13' } })
+    .png()
+    .toBuffer()
+  const title = `Cartões enviados ${crypto.randomUUID().slice(0, 8)}`
+  const data = {
+    title,
+    description: 'Cartões com palavras.',
+    category: 'Alfabetização',
+    is_premium: isPremium,
+    page_count: 3,
+    image_url: await upload('thumbnails', 'a.png', 'image/png', picture),
+    file_url: await upload('activities', 'a.pdf', 'application/pdf', await threePages()),
+  }
+  const { activity } = await (await page.request.post('/rest/v1/activities', { data })).json()
+  await page.context().clearCookies()
+  return { id: activity.id, slug: activity.slug, title }
+}
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Preparar a folha' })
+const papersOf = (page: Page) => panelOf(page).getByRole('region', { name: 'Prévia' }).getByRole('listitem')
+const DRAWN = 'img[src^="blob:"]'
+
+async function textsIn(file: string): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, i) => {
+      const { items } = await (await pdf.getPage(i + 1)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    }),
+  )
+}
+
+test('an uploaded file is put two on a paper and in grey by keyboard, saved and printed, as one download', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const printed = await countPrints(page)
+  const sheet = await uploaded(page)
+  await memberSession(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`/activities/${sheet.slug}`)
+  await page.getByRole('button', { name: 'Imprimir' }).waitFor()
+  expect(asked.filter((url) => /arranger|uploaded-panel|pdf-reader/.test(url))).toEqual([])
+
+  await page.getByRole('button', { name: 'Preparar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(papersOf(page)).toHaveCount(3)
+  await expect(panelOf(page).locator(DRAWN)).toHaveCount(3)
+  await panelOf(page).getByRole('radio', { name: '1 por folha' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(papersOf(page)).toHaveCount(2)
+  await panelOf(page).getByRole('radio', { name: 'Cores' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/#por-folha=2&tinta=cinza$/)
+
+  const saved = page.waitForEvent('download')
+  await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).press('Enter')
+  const texts = await textsIn(await (await saved).path())
+  expect(texts.map((text) => text.match(/\w+/g))).toEqual([['bola', 'casa'], ['dado']])
+  await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Imprimir' }).press('Enter')
+  await printed(1)
+  await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/1 de 2 downloads/)).toBeVisible()
+
+  // The next file is offered what was chosen for this one.
+  await page.goto(`/activities/${sheet.slug}`)
+  await page.getByRole('button', { name: 'Preparar' }).click()
+  await panelOf(page).getByRole('button', { name: 'Como na última vez' }).click()
+  await expect(panelOf(page).getByRole('radio', { name: 'Tons de cinza' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expectAccessibleEverywhere(page, 'preparing an uploaded file', async () => {
+    await page.getByRole('button', { name: 'Preparar' }).click()
+    await expect(panelOf(page).locator(DRAWN)).toHaveCount(3)
+  })
+})
+
+test.describe('files that do not come as they should', () => {
+  test.use({ expectedErrors: [/status of 403/] })
+
+  test('an address that is over is asked for again; a file with a password is printed as it is', async ({ page }) => {
+    const sheet = await uploaded(page)
+    await memberSession(page)
+    let over = 1
+    await page.route('**/storage/v1/object/sign/**', async (route) => {
+      if (over-- > 0) return route.fulfill({ status: 403, json: {} })
+      return route.fallback()
+    })
+    await page.goto(`/activities/${sheet.slug}`)
+    await page.getByRole('button', { name: 'Preparar' }).click()
+    await expect(panelOf(page).getByRole('button', { name: 'Baixar PDF' })).toBeEnabled()
+    await page.keyboard.press('Escape')
+
+    const locked = await PDFDocument.load(await threePages())
+    locked.encrypt({ userPassword: 'a', ownerPassword: 'b', permissions: {} })
+    const body = Buffer.from(await locked.save())
+    await page.route('**/storage/v1/object/sign/**', (route) => route.fulfill({ body, contentType: 'application/pdf' }))
+    await page.getByRole('button', { name: 'Preparar' }).click()
+    await expect(panelOf(page).getByRole('alert')).toContainText('protegido por senha')
+    await expect(panelOf(page).getByRole('radio')).toHaveCount(0)
+    const saved = page.waitForEvent('download')
+    await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
+    expect(await readFile(await (await saved).path())).toEqual(body)
+  })
+})
+
+test('without a grant there is no file: for a premium one, and a third of the day', async ({ page }) => {
+  const [premium, ...free] = [
+    await uploaded(page, true),
+    await uploaded(page),
+    await uploaded(page),
+    await uploaded(page),
+  ]
+  const { id } = await memberSession(page)
+  await page.goto(`/activities/${premium.slug}`)
+  await expect(page.getByRole('button', { name: 'Preparar' })).toBeHidden()
+  const refused = await page.request.post('/rest/v1/rpc/register_variant', {
+    data: { user_id: id, activity_id: premium.id, choices: 'arquivo.grey.2.next' },
+  })
+  expect(await refused.json()).toMatchObject({ success: false })
+
+  for (const { slug } of free.slice(0, 2)) {
+    await page.goto(`/activities/${slug}`)
+    await page.getByRole('button', { name: 'Preparar' }).click()
+    await expect(panelOf(page).getByRole('button', { name: 'Baixar PDF' })).toBeEnabled()
+  }
+  await page.goto(`/activities/${free[2]?.slug}`)
+  await page.getByRole('button', { name: 'Preparar' }).click()
+  await expect(page).toHaveURL(/\/plans/)
+})
