@@ -55,6 +55,13 @@ export default {
       to: { path: '^(src|content|sandbox)/' },
     },
     {
+      name: 'content-loads-no-drawings',
+      comment: 'Every start of the site reads the content; code that draws, and its art, are 4 MB.',
+      severity: 'error',
+      from: { path: '^content/', pathNot: '^content/(rules/|drawings\\.ts)|\\.test\\.ts$' },
+      to: { path: '^sheets/(?!pictures/records/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'features-import-public-files',
       comment: "A feature may import another's service, rules or schema only.",
       severity: 'error',

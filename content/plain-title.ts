@@ -1,5 +1,5 @@
 /** The plain title of a piece: what it is, of what, how hard and for which year, in the words of a search. */
-import { VOCABULARY } from '../sheets/pictures/vocabulary.ts'
+import { RECORDS } from '../sheets/pictures/records/records.ts'
 import type { KindContent, Piece } from './schema.ts'
 import { schoolYearOf } from './school-years.ts'
 
@@ -77,7 +77,7 @@ const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu
 
 /** Names of pictures by their letters without accents, as themes are written: 'onibus' → 'ônibus'. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
-  VOCABULARY.flatMap(({ name }) => {
+  RECORDS.flatMap(({ name }) => {
     const plain = withoutAccents(name)
     return plain === name || name.includes(' ') ? [] : [[plain, name] as const]
   }),
