@@ -35,7 +35,7 @@ const BY_NAME = {
   'src/features/subscriptions/ledger/status/rules.ts': 1,
   'src/features/subscriptions/plans/components/plan-cards.tsx': 1,
   'src/features/subscriptions/rules.ts': 2,
-  'src/web/screens/plans/plans.tsx': 1,
+  'src/web/screens/plans/offer.tsx': 1,
   'src/web/shell/suggestion-form.ts': 1,
 }
 

@@ -26,6 +26,19 @@ export interface LegalDocument {
   readonly sections: readonly Section[]
 }
 
+/** A question of /faq or /plans. */
+export interface Question {
+  readonly question: string
+  readonly answer: Line
+}
+
+/** A tab of /faq. */
+export interface Topic {
+  readonly id: string
+  readonly name: string
+  readonly questions: readonly Question[]
+}
+
 /** What the texts have to know about the installation. */
 export interface DocumentFacts {
   readonly siteName: string

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import type { Question } from './faq-texts.ts'
+import type { Question } from './document.ts'
 import { RichLine } from './line.tsx'
 
 /** The browser closes the others of the same name, on every tab. */

@@ -1,43 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { SheetReturn } from '../../../features/downloads/intent/components/sheet-return.tsx'
-import { BlockedDialog } from '../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
-import { useCarriedPurchase } from '../../../features/subscriptions/checkout/components/carried-purchase.ts'
-import { useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
 import {
   type SubscriptionReading,
   subscriptionCache,
 } from '../../../features/subscriptions/lookup/components/subscription-cache.ts'
-import { useKeptSubscription } from '../../../features/subscriptions/lookup/components/use-subscription.ts'
-import { isPremiumPlan } from '../../../features/subscriptions/plan/rules.ts'
 import { Comparison } from '../../../features/subscriptions/plans/components/comparison.tsx'
-import { PaymentDialog } from '../../../features/subscriptions/plans/components/payment-dialog.tsx'
-import { PeriodToggle } from '../../../features/subscriptions/plans/components/period-toggle.tsx'
-import { PlanCards } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
 import { PlanQuestions } from '../../../features/subscriptions/plans/components/plan-questions.tsx'
-import {
-  firstPeriod,
-  type KnownPlan,
-  PREMIUM_PRICE_CENTS,
-  premiumButton,
-} from '../../../features/subscriptions/plans/rules.ts'
-import { FREE_CHOSEN, FREE_LATER, PLAN_QUESTIONS, PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
-import type { BillingPeriod, SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
+import { PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
+import { PLAN_QUESTIONS, PLANS_TEXTS } from '../../../features/subscriptions/plans/texts.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
-import { localRecord } from '../../../product/local-user.ts'
-import { useCalm } from '../../../ui/appearance.ts'
-import { showToast } from '../../../ui/toast.tsx'
 import { queries } from '../../client/queries.ts'
 import { isTakingOver } from '../../client/take-over.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
-import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, faqPage } from '../../seo/structured-data.ts'
 import { premiumProduct } from '../../seo/structured-product.ts'
 import type { Route } from './+types/plans'
-
-/** Time between the arrival with plan=annual and the scroll to the cards, in ms. */
-const SCROLL_DELAY_MS = 500
+import { Offer } from './offer.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ reading: SubscriptionReading }> {
   const session = context.get(sessionContext)
@@ -134,81 +114,4 @@ function useSettled(reading: PlansProps['reading']): SubscriptionReading | null 
   }, [reading])
   if (failure) throw failure.error
   return reading instanceof Promise ? latest : reading
-}
-
-interface OfferProps {
-  /** Null while the plan is being looked up. */
-  reading: SubscriptionReading | null
-  /** The address asked for this period. */
-  asked: string | null
-}
-
-const NOBODY: KnownPlan = { plan: null, billingPeriod: null }
-
-/** The toggle and the cards, and what pressing their buttons does. */
-function Offer({ reading, asked }: OfferProps) {
-  const shell = useRootData() ?? { session: null, isPremiumUser: false }
-  useKeptSubscription(reading, shell)
-  const subscription: SubscriptionSummary | null = reading?.subscription ?? null
-  const known = reading && (subscription ?? NOBODY)
-  const [chosen, choose] = useState<BillingPeriod | null>(null)
-  const period = chosen ?? firstPeriod(asked, known ?? NOBODY)
-  const [paying, setPaying] = useState(false)
-  const checkout = useCheckout({ session: shell.session, subscription })
-  useCarriedPurchase(shell.session !== null && known !== null && known.plan !== null, (purchase) => {
-    choose(purchase.billingPeriod)
-    if (!isPremiumPlan(known?.plan)) void checkout.goOn(purchase)
-    // Who turns out to be premium is asked again, and may only switch.
-    else if (premiumButton(known, purchase.billingPeriod).state === 'primary') setPaying(true)
-  })
-  const cards = useScrolledTo(asked === 'annual')
-
-  const chooseFree = () => {
-    localRecord.changeUser({ plan: 'gratuito' })
-    showToast({ kind: 'success', ...(known?.plan === 'basico' ? FREE_LATER : FREE_CHOSEN) })
-  }
-  return (
-    <>
-      <div className="mt-6 mb-9">
-        <PeriodToggle value={period} onChange={choose} />
-      </div>
-      <PlanCards
-        ref={cards}
-        isDestination={asked === 'annual'}
-        known={known}
-        period={period}
-        busy={checkout.busy}
-        onChooseFree={chooseFree}
-        onChoosePremium={() => setPaying(true)}
-      />
-      <PaymentDialog
-        open={paying}
-        onOpenChange={setPaying}
-        period={period}
-        switching={subscription?.hasActiveSubscription ?? false}
-        onChoose={(type) => void checkout.start({ type, billingPeriod: period })}
-      />
-      <BlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
-    </>
-  )
-}
-
-/** A ref whose element comes into view half a second after the arrival, gliding unless nothing may move. */
-function useScrolledTo(wanted: boolean) {
-  const element = useRef<HTMLDivElement>(null)
-  const calm = useCalm()
-  const still = useRef(calm)
-  useEffect(() => {
-    still.current = calm
-  }, [calm])
-  useEffect(() => {
-    // A document scrolls by itself (web/document/inline/arrival.ts).
-    if (!wanted || isTakingOver()) return
-    const timer = setTimeout(
-      () => element.current?.scrollIntoView({ behavior: still.current ? 'instant' : 'smooth', block: 'start' }),
-      SCROLL_DELAY_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [wanted])
-  return element
 }

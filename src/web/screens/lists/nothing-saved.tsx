@@ -1,0 +1,17 @@
+import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
+import { FAVOURITES } from '../../../features/favourites/texts.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+/** In place of the hearts while there are none. */
+export function NothingSaved() {
+  return (
+    <EmptyState
+      kind="empty"
+      title={FAVOURITES.none}
+      action={<LinkButton to={catalogueHref()}>{FAVOURITES.browse}</LinkButton>}
+    >
+      {FAVOURITES.noneHint}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,33 @@
+import { withNext } from '../../../features/accounts/next/rules.ts'
+import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
+import { DeviceFavourites } from '../../../features/favourites/components/device-favourites.tsx'
+import { FAVOURITES } from '../../../features/favourites/texts.ts'
+import { countSheets } from '../../../product/count-sheets.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { NothingSaved } from './nothing-saved.tsx'
+import { Unreadable } from './unreadable.tsx'
+
+/** What a visitor saved on this device, and the way to an account. */
+export function OnDevice() {
+  return (
+    <>
+      <p className="mt-4 hidden noscript:block">{FAVOURITES.withoutScript}</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <LinkButton size="sm" to={withNext('/register', FAVOURITES.path)}>
+          {FAVOURITES.register}
+        </LinkButton>
+        <LinkButton size="sm" variant="secondary" to={withNext('/login', FAVOURITES.path)}>
+          {FAVOURITES.signIn}
+        </LinkButton>
+      </p>
+      <DeviceFavourites none={<NothingSaved />} unreadable={(retry) => <Unreadable on="device" onRetry={retry} />}>
+        {(activities) => (
+          <section className="mt-8">
+            <h2 className="mb-4 text-xl">{countSheets(activities.length)}</h2>
+            <ActivityGrid activities={activities} level={3} priorityCount={2} />
+          </section>
+        )}
+      </DeviceFavourites>
+    </>
+  )
+}
