@@ -5,11 +5,14 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { createBncc } from '../../features/bncc/service.server.ts'
 import { createCatalogue } from '../../features/catalogue/service.server.ts'
 import { registerActivities } from './rest-activities.ts'
+import { registerActivity } from './rest-activity.ts'
 import { createRoutes } from './route.ts'
 
 const { db } = await testDatabase()
 const routes = createRoutes()
-registerActivities(routes, { catalogue: createCatalogue({ db }), bncc: createBncc({ db, skills: SKILLS }) })
+const catalogue = createCatalogue({ db })
+registerActivities(routes, catalogue)
+registerActivity(routes, { catalogue, bncc: createBncc({ db, skills: SKILLS }) })
 const bee = await insertActivity(db, {
   title: 'Abelha',
   category: 'Matemática',

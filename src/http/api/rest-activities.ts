@@ -1,12 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
-import { skillSchema } from '../../features/bncc/schema.ts'
-import type { Bncc } from '../../features/bncc/service.server.ts'
 import { categoryFromParameter, DATE_FILTERS, PLAN_FILTERS, SORTS } from '../../features/catalogue/address/rules.ts'
 import { SCHOOL_DATE_IDS } from '../../features/catalogue/dates/rules.ts'
 import { GOALS, LEVELS, SCHOOL_YEARS, SKILL_CODE, THEMES } from '../../features/catalogue/facets/rules.ts'
 import { facetCountsSchema } from '../../features/catalogue/facets/schema.ts'
-import { pageSchema } from '../../features/catalogue/pages/schema.ts'
 import { PAGE_MAX, PAGE_STEP } from '../../features/catalogue/rules.ts'
 import { activitySchema, categorySchema } from '../../features/catalogue/schema.ts'
 import { MAX_SUGGESTIONS } from '../../features/catalogue/search/rules.ts'
@@ -16,10 +13,8 @@ import { AppError } from '../../product/errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { sendJson } from '../middleware/compress.ts'
 import { answers, refusal } from './answers.ts'
+import { CATALOGUE_CACHE } from './catalogue-cache.ts'
 import { limitedBy } from './route.ts'
-
-/** The catalogue is the same for everybody, and a minute old at most (rule: popular activities). */
-const CACHE = { 'cache-control': 'public, max-age=60' }
 
 /** Longest search text that is read at all; what counts of it is shorter (features/catalogue/search/rules.ts). */
 const SEARCH_READ_LENGTH = 500
@@ -110,43 +105,6 @@ const facetsRoute = createRoute({
   },
 })
 
-const oneRoute = createRoute({
-  method: 'get',
-  tags: ['rest'],
-  path: '/activities/{id}',
-  summary: 'One activity',
-  request: { params: z.object({ id: z.uuid() }) },
-  responses: {
-    200: answers('The activity.', activitySchema),
-    400: refusal('invalid_input'),
-    404: refusal('not_found: there is no such activity, or it is not public'),
-  },
-})
-
-const pagesRoute = createRoute({
-  method: 'get',
-  tags: ['rest'],
-  path: '/activities/{id}/pages',
-  summary: 'Pictures of the pages behind the first; none for an uploaded or unknown activity',
-  request: { params: z.object({ id: z.uuid() }) },
-  responses: {
-    200: answers('In the order of the pages; answer keys are blurred.', z.object({ pages: z.array(pageSchema) })),
-    400: refusal('invalid_input'),
-  },
-})
-
-const skillsRoute = createRoute({
-  method: 'get',
-  tags: ['rest'],
-  path: '/activities/{id}/skills',
-  summary: 'Skills of the BNCC that a sheet supports; none for an unknown activity',
-  request: { params: z.object({ id: z.uuid() }) },
-  responses: {
-    200: answers('In the order in which the sheet names them.', z.object({ skills: z.array(skillSchema) })),
-    400: refusal('invalid_input'),
-  },
-})
-
 /** @throws AppError `invalid_input` for a name that is no category's */
 function categoryNamed(name: string | undefined): Category | null {
   const { category } = categoryFromParameter(name)
@@ -154,30 +112,18 @@ function categoryNamed(name: string | undefined): Category | null {
   throw new AppError('invalid_input', { issues: [{ path: 'category', message: 'unknown category' }] })
 }
 
-/** `GET /rest/v1/activities*`: reads of the catalogue, open to everybody. */
-export function registerActivities(
-  routes: OpenAPIHono<HttpEnv>,
-  { catalogue, bncc }: { catalogue: Catalogue; bncc: Bncc },
-): void {
+/** `GET /rest/v1/activities` and what is typed towards it: lists of the catalogue, open to everybody. */
+export function registerActivities(routes: OpenAPIHono<HttpEnv>, catalogue: Catalogue): void {
   routes.openapi(suggestionsRoute, async (c) => {
     const { search } = c.req.valid('query')
-    return sendJson(c, await catalogue.suggest(search), CACHE)
+    return sendJson(c, await catalogue.suggest(search), CATALOGUE_CACHE)
   })
   routes.openapi(facetsRoute, async (c) => {
     const { category, ...query } = c.req.valid('query')
-    return sendJson(c, await catalogue.facets({ ...query, category: categoryNamed(category) }), CACHE)
+    return sendJson(c, await catalogue.facets({ ...query, category: categoryNamed(category) }), CATALOGUE_CACHE)
   })
   routes.openapi(listRoute, async (c) => {
     const { category, ...query } = c.req.valid('query')
-    return sendJson(c, await catalogue.list({ ...query, category: categoryNamed(category) }), CACHE)
-  })
-  routes.openapi(pagesRoute, async (c) => c.json({ pages: await catalogue.pages(c.req.valid('param').id) }, 200, CACHE))
-  routes.openapi(skillsRoute, async (c) =>
-    c.json({ skills: await bncc.ofActivity(c.req.valid('param').id) }, 200, CACHE),
-  )
-  routes.openapi(oneRoute, async (c) => {
-    const activity = await catalogue.byId(c.req.valid('param').id)
-    if (!activity) throw new AppError('not_found')
-    return c.json(activity, 200, CACHE)
+    return sendJson(c, await catalogue.list({ ...query, category: categoryNamed(category) }), CATALOGUE_CACHE)
   })
 }

@@ -2,6 +2,7 @@ import type { Services } from '../../web/context.ts'
 import { registerAdminActivities } from './admin-activities.ts'
 import { registerPaymentList } from './payment-tools.ts'
 import { registerActivities } from './rest-activities.ts'
+import { registerActivity } from './rest-activity.ts'
 import { registerDownloads } from './rest-downloads.ts'
 import { registerFavourites } from './rest-favourites.ts'
 import { registerProfiles } from './rest-profiles.ts'
@@ -23,7 +24,8 @@ export function restRoutes(
   >,
 ) {
   const routes = createRoutes()
-  registerActivities(routes, services)
+  registerActivities(routes, services.catalogue)
+  registerActivity(routes, services)
   registerDownloads(routes, services)
   registerFavourites(routes, services.favourites)
   registerProfiles(routes, services.accounts.profiles)
