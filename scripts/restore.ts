@@ -3,7 +3,8 @@
 import { resolve } from 'node:path'
 import { withDatabase } from '../src/platform/backup/command.ts'
 import { type Compared, checkBackup, restoreBackup } from '../src/platform/backup/restore.ts'
-import { type Config, loadConfig, readEnvironment } from '../src/platform/config.ts'
+import { loadConfig, readEnvironment } from '../src/platform/config.ts'
+import type { Config } from '../src/platform/config-values.ts'
 import { describeStartError } from '../src/platform/start-error.ts'
 import { openStorage } from '../src/platform/storage/open.ts'
 

@@ -1,5 +1,6 @@
 import { normalizeAddress } from './http/middleware/address.ts'
-import { type Config, loadConfig, readEnvironment } from './platform/config.ts'
+import { loadConfig, readEnvironment } from './platform/config.ts'
+import type { Config } from './platform/config-values.ts'
 import { createErrorReporter } from './platform/error-report.ts'
 import { type HttpServer, openHttpServer } from './platform/http.ts'
 import { createLifecycle, type Lifecycle } from './platform/lifecycle.ts'

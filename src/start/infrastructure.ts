@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { keepEmbeddedPostgres } from '../../embedded-postgres/keep.ts'
-import type { Config, GoogleConfig, MercadoPagoConfig } from '../platform/config.ts'
+import type { Config, GoogleConfig, MercadoPagoConfig } from '../platform/config-values.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import type { Lifecycle } from '../platform/lifecycle.ts'
 import type { Logger } from '../platform/log.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { GOOGLE_RETURN_PATH } from '../features/accounts/google/rules.ts'
 import { WEBHOOK_PATH } from '../http/paths.ts'
-import type { Config } from '../platform/config.ts'
+import type { Config } from '../platform/config-values.ts'
 import type { Lifecycle } from '../platform/lifecycle.ts'
 import { say } from '../platform/terminal.ts'
 

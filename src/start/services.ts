@@ -33,7 +33,7 @@ import { createPaidTwice } from '../features/subscriptions/paid-twice/service.se
 import { createSubscriptions } from '../features/subscriptions/service.server.ts'
 import { WEBHOOK_PATH } from '../http/paths.ts'
 import { createBackoff } from '../platform/backoff.ts'
-import type { Config } from '../platform/config.ts'
+import type { Config } from '../platform/config-values.ts'
 import { openDatabase } from '../platform/db/pool.ts'
 import { loopbackOf } from '../platform/http.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../../embedded-postgres/start.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config-values.ts'
 import { BackupError } from './error.ts'
 
 /**
