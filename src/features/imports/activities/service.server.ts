@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../../platform/db/pool.ts'
 import { isUuid } from '../../../platform/uuid.ts'
 import { AppError, ERRORS } from '../../../product/errors.ts'
-import { NEW_ACTIVITY, normalizeTags } from '../../catalogue/editing/rules.ts'
-import type { ActivityChanges } from '../../catalogue/editing/schema.ts'
-import type { Editing, Editor } from '../../catalogue/editing/service.server.ts'
+import { normalizeTags } from '../../catalogue/editing/rules.ts'
+import type { Editor } from '../../catalogue/editing/schema.ts'
+import type { Editing } from '../../catalogue/editing/service.server.ts'
 import { GOALS } from '../../catalogue/facets/rules.ts'
 import { uuidFromDigest } from '../../catalogue/seed/rules.ts'
 import { UPLOAD_MB, type UploadFolder, uploadBytes } from '../../catalogue/upload/rules.ts'
@@ -15,6 +15,7 @@ import { type ActivityRow, missingForNew, readActivityRow } from '../rules.ts'
 import type { TableRow } from '../table/rules.ts'
 import { ROW_PROBLEMS } from '../texts.ts'
 import { type Existing, findExisting } from './data.server.ts'
+import { type Columns, columnsOf, given, newActivity } from './rules.ts'
 
 /** What came of one row. */
 export interface RowResult {
@@ -128,51 +129,6 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
   }
 }
 
-/** The columns of the table that are given. */
-function columnsOf({
-  title,
-  plain_title,
-  description,
-  category,
-  is_premium,
-  age_range,
-  format,
-  page_count,
-  tags,
-  level,
-  theme,
-  set_name,
-  school_date,
-  goals,
-  bncc,
-  status,
-}: ActivityRow) {
-  return {
-    title,
-    plain_title,
-    description,
-    category,
-    is_premium,
-    age_range,
-    format,
-    page_count,
-    tags,
-    level,
-    theme,
-    set_name,
-    school_date,
-    goals,
-    bncc,
-    status,
-  }
-}
-
-type Columns = ReturnType<typeof columnsOf> & { image_url?: string; file_url?: string }
-
-function given(columns: Columns): Omit<ActivityChanges, 'updated_at'> {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null && value !== undefined))
-}
-
 /** Whether an activity has all of this already. Tags are compared as they would be stored, goals without their order. */
 function saysNothingNew(before: Existing, columns: Partial<Columns>): boolean {
   const there = {
@@ -184,28 +140,4 @@ function saysNothingNew(before: Existing, columns: Partial<Columns>): boolean {
     columns,
     Object.fromEntries(Object.keys(columns).map((name) => [name, there[name as keyof Columns]])),
   )
-}
-
-// Title, description and category are there: missingForNew has looked.
-function newActivity(row: ActivityRow, columns: Columns) {
-  return {
-    title: row.title ?? '',
-    plain_title: row.plain_title,
-    description: row.description ?? '',
-    category: row.category ?? 'Colorir',
-    is_premium: row.is_premium ?? NEW_ACTIVITY.isPremium,
-    age_range: row.age_range ?? NEW_ACTIVITY.ageRange,
-    format: row.format ?? NEW_ACTIVITY.format,
-    page_count: row.page_count ?? NEW_ACTIVITY.pageCount,
-    tags: row.tags ?? [],
-    level: row.level,
-    theme: row.theme,
-    set_name: row.set_name,
-    school_date: row.school_date,
-    goals: row.goals ?? [],
-    bncc: row.bncc ?? [],
-    status: row.status ?? NEW_ACTIVITY.status,
-    image_url: columns.image_url,
-    file_url: columns.file_url,
-  } as const
 }
