@@ -14,7 +14,8 @@ import {
 import { PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { fold } from '../search/rules.ts'
-import type { ActivityList, CategoryRow, Suggestions } from '../service.server.ts'
+import type { ActivityList, Suggestions } from '../search/service.server.ts'
+import type { CategoryRow } from '../service.server.ts'
 import { fetchStretch, fetchSuggestions } from './catalogue-calls.ts'
 
 /** All keys of the catalogue begin with this. */

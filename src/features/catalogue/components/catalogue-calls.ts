@@ -1,7 +1,7 @@
 import { ApiError, callApi } from '../../../platform/browser/call-api.ts'
 import { isRecord } from '../../../platform/is-record.ts'
 import type { FacetCounts } from '../facets/schema.ts'
-import type { ActivityList, Suggestions } from '../service.server.ts'
+import type { ActivityList, Suggestions } from '../search/service.server.ts'
 
 /**
  * The browser's calls to `/rest/v1/activities`; an answer has the list `field`.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../../ui/announcer.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
-import type { ActivityList } from '../service.server.ts'
+import type { ActivityList } from '../search/service.server.ts'
 import { LIST } from '../texts.ts'
 
 /** Says what a search or a filter found, except on the page that came as a document, and rows after their page's title. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ONE_LINE, SEVERAL_LINES } from '../../../platform/control-characters.ts'
+import type { AdminSession } from '../../accounts/schema.ts'
 import { SCHOOL_DATE_IDS } from '../dates/rules.ts'
 import { GOALS, LEVELS, SKILL_CODE, THEMES } from '../facets/rules.ts'
 import { activitySchema, categorySchema } from '../schema.ts'
@@ -119,3 +120,6 @@ export type SavedResult = z.infer<typeof savedResultSchema>
 
 export const adminListSchema = z.object({ activities: z.array(adminActivitySchema), total: z.int() })
 export type AdminList = z.infer<typeof adminListSchema>
+
+/** Who changes the catalogue: an administrator, or an operator's command in an administrator's name. */
+export type Editor = AdminSession | { readonly command: true; readonly userId: string }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { readSuggestions } from '../../components/cached-catalogue.ts'
-import type { Suggestions as Found } from '../../service.server.ts'
 import { searchText } from '../rules.ts'
+import type { Suggestions as Found } from '../service.server.ts'
 
 /** Rest after a key before suggestions are asked for, in milliseconds. */
 const TYPING_PAUSE_MS = 150

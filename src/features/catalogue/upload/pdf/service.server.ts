@@ -1,21 +1,9 @@
 /** Looks into one PDF and writes it anew. Run by a process of its own (../checks/worker.ts), never by the site's. */
 import { createInflate } from 'node:zlib'
-import {
-  EncryptedPDFError,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-  PDFStream,
-  PDFString,
-} from '@cantoo/pdf-lib'
+import { EncryptedPDFError, PDFDict, PDFDocument, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { dictionaryFault, outerFault, type PdfEntries, type PdfFault, pagesFault, streamPlan } from './rules.ts'
+import { entriesOf, planOf, reachedFrom } from './objects.rules.ts'
+import { dictionaryFault, outerFault, type PdfFault, pagesFault } from './rules.ts'
 
 /** What one stream, and all together, may become when unpacked, in bytes: many pages scanned at 300 dots per inch. */
 const STREAM_BYTES_MAX = 128 * 1024 * 1024
@@ -53,59 +41,6 @@ async function inflatedSize(bytes: Uint8Array): Promise<number> {
     inflate.destroy()
   }
   return size
-}
-
-const dictionaryOf = (value: PDFObject | undefined): PDFDict | null =>
-  value instanceof PDFDict ? value : value instanceof PDFStream ? value.dict : null
-
-const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : null)
-
-function entriesOf(dictionary: PDFDict, isStream: boolean): PdfEntries {
-  const at = (key: string) => dictionary.lookup(PDFName.of(key))
-  return {
-    isStream,
-    keys: dictionary.keys().map((key) => key.decodeText()),
-    name: (key) => nameOf(at(key)),
-    text(key) {
-      const value = at(key)
-      return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : null
-    },
-    dictionary(key) {
-      const found = dictionaryOf(at(key))
-      return found && entriesOf(found, false)
-    },
-  }
-}
-
-function planOf(dictionary: PDFDict) {
-  const filter = dictionary.lookup(PDFName.of('Filter'))
-  const names = filter instanceof PDFArray ? filter.asArray().map((_, index) => filter.lookup(index)) : [filter]
-  const side = (key: string) => {
-    const value = dictionary.lookup(PDFName.of(key))
-    return value instanceof PDFNumber ? value.asNumber() : 0
-  }
-  return streamPlan({
-    filters: names.flatMap((name) => nameOf(name) ?? []),
-    width: side('Width'),
-    height: side('Height'),
-  })
-}
-
-/** Every object that can be reached from a beginning, each once, with what is nested in it. */
-function* reachedFrom(document: PDFDocument, beginnings: readonly PDFObject[]): Generator<PDFObject> {
-  const seen = new Set<PDFObject>()
-  const waiting = [...beginnings]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (seen.has(next)) continue
-    seen.add(next)
-    yield next
-    if (next instanceof PDFRef) {
-      const target = document.context.lookup(next)
-      if (target) waiting.push(target)
-    } else if (next instanceof PDFArray) waiting.push(...next.asArray())
-    else if (next instanceof PDFDict) waiting.push(...next.values())
-    else if (next instanceof PDFStream) waiting.push(next.dict)
-  }
 }
 
 /** Looks at every object of the file, reachable or not, packed ones too. */

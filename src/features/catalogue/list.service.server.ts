@@ -1,0 +1,107 @@
+import type { Db } from '../../platform/db/pool.ts'
+import { createMemo } from '../../platform/memo.ts'
+import { type Clock, MINUTE_MS, stopwatch } from '../../platform/time.ts'
+import { createdSince, type Filters, NO_FILTERS } from './address/rules.ts'
+import { countList, selectList } from './data.server.ts'
+import { selectFacetCounts } from './facets/data.server.ts'
+import type { FacetCounts } from './facets/schema.ts'
+import type { ListFilter } from './filter.data.server.ts'
+import { PAGE_MAX, PAGE_STEP } from './rules.ts'
+import type { Synonyms } from './search/near/rules.ts'
+import { fold, searchText } from './search/rules.ts'
+import { type ActivityList, createSearch, type Suggestions } from './search/service.server.ts'
+import type { Category } from './taxonomy/rules.ts'
+
+/** Texts whose suggestions are cached: every beginning of some hundred words. */
+const SUGGESTIONS_KEPT = 4_000
+/** Lists whose facets are remembered: categories, goals and what was just searched. */
+const FACETS_KEPT = 500
+/** And how long (ms): as long as a page of visitors (rule: popular activities). */
+const SUGGESTIONS_KEPT_MS = MINUTE_MS
+
+/** What a list may be asked for. Everything is optional: without it, all activities, newest first. */
+export interface ListQuery extends Partial<Filters> {
+  /** As typed; matched without case or accents, cut at 200 characters (rule: search matching). */
+  search?: string
+  category?: Category | null
+  /** Activities to skip, from 0. */
+  offset?: number
+  /** Activities wanted, 1 to {@link PAGE_MAX}; {@link PAGE_STEP} when not given. */
+  limit?: number
+}
+
+/** A query as the database is asked; `now` decides the date filter. */
+export function toFilter({ search, category, ...filters }: ListQuery, now: Date): ListFilter {
+  const { date, age, format, plan, sort, year, level, theme, goal, occasion, bncc } = { ...NO_FILTERS, ...filters }
+  return {
+    category: category ?? null,
+    foldedText: fold(searchText(search)),
+    since: date && createdSince(date, now),
+    age,
+    format,
+    plan,
+    sort,
+    year,
+    level,
+    theme,
+    goal,
+    occasion,
+    bncc,
+  }
+}
+
+/** Lists of the catalogue, what their facets would leave, and suggestions. `clock` decides the date filter. */
+export function createLists({ db, clock, synonyms }: { db: Db; clock: Clock; synonyms: Synonyms }) {
+  const search = createSearch({ db, synonyms })
+  const suggestions = createMemo<Suggestions>({
+    max: SUGGESTIONS_KEPT,
+    lifetimeMs: SUGGESTIONS_KEPT_MS,
+    now: stopwatch,
+  })
+
+  const facetCounts = createMemo<FacetCounts>({ max: FACETS_KEPT, lifetimeMs: SUGGESTIONS_KEPT_MS, now: stopwatch })
+
+  /** A stretch of a list in one order. */
+  async function counted(filter: ListFilter, offset: number, limit: number): Promise<ActivityList> {
+    const [activities, total] = await Promise.all([selectList(db, filter, offset, limit), countList(db, filter)])
+    return { activities, total }
+  }
+
+  return {
+    /** A stretch of the filtered list: newest first, ranked when searching, or alphabetical (rule: sort order). */
+    async list(query: ListQuery): Promise<ActivityList> {
+      const filter = toFilter(query, clock())
+      const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
+      const typed = searchText(query.search)
+      // Marks alone fold to nothing: something was searched, and nothing can match it.
+      if (filter.foldedText === '' && typed !== '') return { activities: [], total: 0 }
+      const offset = Math.max(query.offset ?? 0, 0)
+      if (filter.foldedText === '') return counted(filter, offset, limit)
+      const found = await (filter.sort === null ? search.ranked : counted)(filter, offset, limit)
+      return search.withNear(filter, typed, found, { offset, limit })
+    },
+
+    /** What each value of a facet would leave of a list (rule: facets). A minute old at most. */
+    async facets(query: Omit<ListQuery, 'offset' | 'limit' | 'sort'>): Promise<FacetCounts> {
+      const filter = toFilter(query, clock())
+      const typed = searchText(query.search)
+      return facetCounts.get(JSON.stringify({ ...filter, since: query.date ?? null }), async () => {
+        if (filter.foldedText === '') return selectFacetCounts(db, filter, null)
+        return selectFacetCounts(db, filter, await search.nearOfWhole(filter, typed))
+      })
+    },
+
+    /** The best matches for a text being typed; none for an empty one (rule: suggestions). */
+    async suggest(typed: string): Promise<Suggestions> {
+      const filter = toFilter({ search: typed }, clock())
+      if (filter.foldedText === '') return { activities: [], place: null }
+      return suggestions.get(filter.foldedText, () => search.best(filter, toFilter({}, clock()), searchText(typed)))
+    },
+
+    /** Forgets what is remembered: the catalogue changed. */
+    forget() {
+      suggestions.clear()
+      facetCounts.clear()
+    },
+  }
+}
