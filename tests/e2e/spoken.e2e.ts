@@ -94,6 +94,26 @@ test('nothing is cut with wide text spacing', async ({ page }) => {
   }
 })
 
+test('at 400 % nothing stays over more than a third of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/activities')
+  const activity = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  for (const screen of [...SCREENS, activity ?? '']) {
+    await page.goto(screen)
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
+    const covered = await page.evaluate(() => {
+      const stays = [...document.querySelectorAll('body *')].filter(
+        (element) => /^(?:sticky|fixed)$/.test(getComputedStyle(element).position) && element.checkVisibility(),
+      )
+      return stays
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > innerWidth / 2)
+        .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0)
+    })
+    expect(covered, screen).toBeLessThanOrEqual(256 / 3)
+  }
+})
+
 test('the longest words do not push a page sideways', async ({ page }) => {
   for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 800 })

@@ -13,7 +13,7 @@ import { shellTexts } from './texts.ts'
 /** The bar at the top of every page: full from 1024 px on, short below. */
 export function Header({ session, site }: RootData) {
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-desk print:hidden">
+    <header className="sticky low:static top-0 z-20 border-line border-b bg-desk print:hidden">
       <MobileBar session={session} site={site} />
       <div className="page-width hidden h-19 items-center lg:flex">
         <Link

@@ -92,7 +92,7 @@ export function ActivityDetails({
         </dl>
         {Extras ? <Extras activity={activity} /> : null}
         {children}
-        <div className="sticky bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
+        <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />
           {action.more(activity)}
           {activity.isPremium && !action.isPremiumUser ? null : action.note}

@@ -51,7 +51,7 @@ function PhoneBar() {
   const drawer = useId()
   return (
     <>
-      <header data-surface="board" className="sticky top-0 z-20 bg-board text-chalk md:hidden print:hidden">
+      <header data-surface="board" className="sticky low:static top-0 z-20 bg-board text-chalk md:hidden print:hidden">
         <div className="flex h-16 items-center justify-between pr-3 pl-5">
           <HomeLink className="h-7.5" />
           <button
