@@ -1,7 +1,7 @@
 /** Draws the figures that are alike on both sides: whole or half, in lines, dots or colours. */
 import { BLACK, WHITE } from '../scene/inks.ts'
 import { group, type PathStyle, type Point, path, polylineData } from '../scene/marks.ts'
-import { flattenPath, resample } from '../scene/path-data.ts'
+import { flattenPath } from '../scene/path-data.ts'
 import type { GroupMark, Ink, Mark } from '../scene/scene.ts'
 import { DRAWING_BOX } from './drawn/drawing.ts'
 import { SYMMETRIC_ANIMALS } from './drawn/symmetric-animals.ts'
@@ -83,12 +83,10 @@ export function drawSymmetric(id: string, style: SymmetricStyle): GroupMark {
   }
 }
 
-/** Points of the lines inside the figure, in the box of `DRAWING_BOX`. */
-export function symmetricLines(id: string): Point[] {
+/** The lines inside the figure, in the box of `DRAWING_BOX`. */
+export function symmetricLines(id: string): Point[][] {
   return symmetricFigure(id).parts.flatMap(({ d, pair }) =>
-    flattenPath(d, 8).flatMap((line) =>
-      resample(line, 0.6).flatMap((p) => (pair ? [p, { x: DRAWING_BOX - p.x, y: p.y }] : [p])),
-    ),
+    flattenPath(d, 8).flatMap((line) => (pair ? [line, line.map(({ x, y }) => ({ x: DRAWING_BOX - x, y }))] : [line])),
   )
 }
 

@@ -21,7 +21,7 @@ import {
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Level, Mark } from '../../scene/scene.ts'
 import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
-import { type DotFigure, type FigurePlace, placed } from './figures.ts'
+import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
 import { drawSetting } from './setting.ts'
 import { placeStrangers, type Stranger } from './strangers.ts'

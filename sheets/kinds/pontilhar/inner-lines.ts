@@ -1,185 +1,158 @@
 /**
- * What stays of a drawing inside a dot figure once its outer line is painted over: crumbs of that line, which are painted
- * over too, and small black spots, which are opened to rings so that none is taken for a dot to join.
+ * What is printed inside a dot figure: the lines of its drawing without the outer one, redrawn by their middles with one
+ * thin pen, and its eyes and spots. What would be left of the outer line where it is cut off never shows.
  */
-import { type Point, path } from '../../scene/marks.ts'
-import { flattenPath } from '../../scene/path-data.ts'
-import type { Ink, Mark } from '../../scene/scene.ts'
+import { BLACK } from '../../scene/inks.ts'
+import { type Point, path, polygon, round } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { blotsOf, distancesTo, GRID, inkOf, middleOf, squareAt } from './ink-grid.ts'
+import { type MiddleLine, smoothLines, thinned } from './middle-lines.ts'
 
-/** Squares along each side of the box of the art. */
-const GRID = 400
-/** Larger remnants of the outer line are lines of the drawing, in squares. */
-const CRUMB = 16
-/** Larger round black spots are eyes and noses, in squares. */
-const SPOT = 26
-const LEAST_SPOT = 3
-
-interface Blot {
-  readonly squares: readonly (readonly [column: number, row: number])[]
-  readonly across: number
-  readonly down: number
-  /** Whether the painted-over band begins beside it. */
-  readonly atBand: boolean
+export interface InnerLines {
+  readonly lines: readonly MiddleLine[]
+  /** Closed lines around what is black all over, in the box of 1. */
+  readonly solids: readonly (readonly Point[])[]
 }
 
-export interface Remnants {
-  /** Rows of squares to paint over, as pairs of points in the box of 1. */
-  readonly crumbs: readonly (readonly [Point, Point])[]
-  /** Round spots in the box of 1: middle and half of their size. */
-  readonly spots: readonly { readonly at: Point; readonly radius: number }[]
+/** Larger round black blots hang together with other parts of the drawing, in squares. */
+const SPOT = 30
+/** Across of the smallest spot, in squares. */
+const LEAST_SPOT = 4
+/** Share of a blot that is broader than a line, where it is black all over. */
+const ALONE = 0.8
+/** Broader than so many lines side by side is no line. */
+const SOLID = 1.9
+/** Lengths in squares: side branches of broad strokes, and pieces that tell nothing. */
+const LENGTHS = { spur: 11, piece: 15 }
+const RAYS = 40
+const SMOOTHED = 4
+
+const extent = (blot: readonly number[], of: (at: number) => number) => {
+  const values = blot.map(of)
+  return values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), GRID) + 1
 }
 
-/** Squares whose middle lies inside the path (by the winding of its lines). */
-function inkOf(d: string, box: number): Uint8Array {
-  const winding = new Int16Array((GRID + 1) * GRID)
-  const scale = GRID / box
-  for (const line of flattenPath(d, 6))
-    line.forEach((a, i) => {
-      const b = line[i + 1] ?? line[0] ?? a
-      const [y1, y2] = [a.y * scale, b.y * scale]
-      const step = y1 < y2 ? 1 : -1
-      const last = Math.min(GRID - 1, Math.ceil(Math.max(y1, y2)))
-      for (let row = Math.max(0, Math.floor(Math.min(y1, y2)) - 1); row <= last; row++) {
-        const y = row + 0.5
-        if (y1 > y === y2 > y) continue
-        const x = a.x * scale + ((b.x - a.x) * scale * (y - y1)) / (y2 - y1)
-        const column = Math.min(GRID, Math.max(0, Math.ceil(x - 0.5)))
-        const at = row * (GRID + 1) + column
-        winding[at] = (winding[at] ?? 0) + step
-      }
-    })
-  const ink = new Uint8Array(GRID * GRID)
-  for (let row = 0; row < GRID; row++) {
-    let sum = 0
-    for (let column = 0; column < GRID; column++) {
-      sum += winding[row * (GRID + 1) + column] ?? 0
-      if (sum !== 0) ink[row * GRID + column] = 1
-    }
-  }
-  return ink
+function isSpot(blot: readonly number[]): boolean {
+  const [across, down] = [extent(blot, (at) => at % GRID), extent(blot, (at) => Math.floor(at / GRID))]
+  const [less, more] = [Math.min(across, down), Math.max(across, down)]
+  return more <= SPOT && less >= LEAST_SPOT && more < 1.8 * less && blot.length > 0.6 * across * down
 }
 
-const CLEARED = 2
-
-/** Paints over everything nearer to the contour (in the box of 1) than `reach`. */
-function clearBand(ink: Uint8Array, contour: readonly Point[], reach: number): void {
-  const radius = reach * GRID
-  for (const p of contour) {
-    const [cx, cy] = [p.x * GRID, p.y * GRID]
-    for (let row = Math.max(0, Math.floor(cy - radius)); row <= Math.min(GRID - 1, Math.ceil(cy + radius)); row++)
-      for (
-        let column = Math.max(0, Math.floor(cx - radius));
-        column <= Math.min(GRID - 1, Math.ceil(cx + radius));
-        column++
-      )
-        if ((column + 0.5 - cx) ** 2 + (row + 0.5 - cy) ** 2 < radius * radius) ink[row * GRID + column] = CLEARED
-  }
+/** The edge of a blot as seen from its middle; nothing for one that cannot be seen whole from there. */
+function edgeOf(blot: readonly number[]): Point[] {
+  const own = new Set(blot)
+  const middles = blot.map(middleOf)
+  const mean = (of: (p: Point) => number) => middles.reduce((sum, p) => sum + of(p), 0) / middles.length
+  const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) }
+  const edge = Array.from({ length: RAYS }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / RAYS
+    const at = (far: number) => ({ x: middle.x + Math.cos(angle) * far, y: middle.y + Math.sin(angle) * far })
+    let far = 0
+    while (own.has(squareAt(at(far + 0.5 / GRID)))) far += 0.5 / GRID
+    return far
+  })
+  // Neighbours take off the steps of the squares.
+  let even = edge
+  for (let round = 0; round < SMOOTHED; round++)
+    even = even.map((far, i) => (even.at(i - 1) ?? far) / 4 + far / 2 + (even[(i + 1) % RAYS] ?? far) / 4)
+  const covered = (even.reduce((sum, far) => sum + far * far, 0) * Math.PI * GRID * GRID) / RAYS
+  if (Math.abs(covered / blot.length - 1) > 0.2) return []
+  return even.map((far, i) => {
+    const angle = (i * 2 * Math.PI) / RAYS
+    return { x: middle.x + Math.cos(angle) * far, y: middle.y + Math.sin(angle) * far }
+  })
 }
-
-/** The pieces of ink that hang together. */
-function blotsOf(ink: Uint8Array): Blot[] {
-  const seen = new Uint8Array(ink.length)
-  const blots: Blot[] = []
-  for (let first = 0; first < ink.length; first++) {
-    if (ink[first] !== 1 || seen[first]) continue
-    const open = [first]
-    seen[first] = 1
-    const squares: [number, number][] = []
-    let atBand = false
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const [column, row] = [at % GRID, Math.floor(at / GRID)]
-      squares.push([column, row])
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dx = -1; dx <= 1; dx++) {
-          const [x, y] = [column + dx, row + dy]
-          if (x < 0 || y < 0 || x >= GRID || y >= GRID) continue
-          const next = y * GRID + x
-          if (ink[next] === CLEARED) atBand = true
-          if (ink[next] !== 1 || seen[next]) continue
-          seen[next] = 1
-          open.push(next)
-        }
-    }
-    const [columns, rows] = [squares.map(([column]) => column), squares.map(([, row]) => row)]
-    const extent = (values: readonly number[]) =>
-      values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), GRID) + 1
-    blots.push({ squares, across: extent(columns), down: extent(rows), atBand })
-  }
-  return blots
-}
-
-const isSpot = ({ squares, across, down }: Blot) =>
-  Math.max(across, down) <= SPOT &&
-  Math.min(across, down) >= LEAST_SPOT &&
-  Math.max(across, down) < 1.6 * Math.min(across, down) &&
-  squares.length > 0.6 * across * down
-
-const middle = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length + 0.5
 
 /**
- * Crumbs and spots of line art in a box of the side `box`. `contour`: points of the outer line in the box of 1, nearer to
- * one another than `reach`, the half breadth of the band that is painted over.
+ * The inner lines of line art in a box of the side `box`, its lines `width` broad. `contour`: points of the outer line in
+ * the box of 1, near to one another; nothing nearer to them than `reach` is shown.
  */
-export function remnantsOf(line: string, box: number, contour: readonly Point[], reach: number): Remnants {
-  const ink = inkOf(line, box)
-  clearBand(ink, contour, reach)
-  const blots = blotsOf(ink)
-  const isCrumb = (blot: Blot) =>
-    (blot.atBand && Math.max(blot.across, blot.down) <= CRUMB) || Math.max(blot.across, blot.down) < LEAST_SPOT + 2
+export function innerLinesOf(
+  art: { readonly line: string; readonly holes?: string; readonly width: number },
+  box: number,
+  contour: readonly Point[],
+  reach: number,
+): InnerLines {
+  const ink = inkOf(art.line, box)
+  if (art.holes) {
+    const holes = inkOf(art.holes, box)
+    holes.forEach((open, at) => {
+      if (open) ink[at] = 0
+    })
+  }
+  const outer = new Set(contour.map(squareAt))
+  const fromOuter = distancesTo((at) => outer.has(at))
+  const inBand = (at: number) => (fromOuter[at] ?? 0) < reach * GRID
+  const spots = blotsOf(ink).filter((blot) => isSpot(blot) && !blot.some(inBand))
+  for (const at of spots.flat()) ink[at] = 0
+  const depth = distancesTo((at) => !ink[at])
+  const broad = ((SOLID * art.width) / 2 / box) * GRID
+  const fromCore = distancesTo((at) => (depth[at] ?? 0) > broad)
+  // What hangs together with lines is drawn by its middle, as they are.
+  const solids = blotsOf(ink).filter(
+    (blot) => !blot.some(inBand) && blot.filter((at) => (fromCore[at] ?? 0) < broad + 1).length > ALONE * blot.length,
+  )
+  for (const at of solids.flat()) ink[at] = 0
+  const skeleton = Uint8Array.from(thinned(ink), (on, at) => (on && !inBand(at) ? 1 : 0))
   return {
-    crumbs: blots.filter(isCrumb).flatMap(({ squares }) =>
-      squares.map(([column, row]) => {
-        const y = (row + 0.5) / GRID
-        return [
-          { x: (column - 0.5) / GRID, y },
-          { x: (column + 1.5) / GRID, y },
-        ] as const
-      }),
-    ),
-    spots: blots
-      .filter((blot) => !isCrumb(blot) && isSpot(blot))
-      .map(({ squares, across, down }) => ({
-        at: { x: middle(squares.map(([column]) => column)) / GRID, y: middle(squares.map(([, row]) => row)) / GRID },
-        radius: Math.min(across, down) / 2 / GRID,
-      })),
+    lines: smoothLines(skeleton, LENGTHS),
+    solids: [...spots, ...solids].map(edgeOf).filter((edge) => edge.length > 0),
   }
 }
 
-/** Share of a spot's radius that is opened. */
-const OPENED = 0.58
-/** Spots up to this radius look like dots to join, mm. */
+/** Of the inner lines on paper, mm. */
+export const PEN = 0.8
+/** Black spots up to this radius look like dots to join, mm: they are drawn as rings. */
 const LIKE_A_DOT = 2.6
+const LEAST_RING = 1.2
+/** Larger black areas, and those that are not round, are drawn as lines, radius in mm: a child colours them. */
+const LARGE = 8
+/** Nearest and farthest point of the edge of an eye, from its middle. */
+const ROUND = 0.55
+/** More black areas than these are a pattern of the coat, all drawn as lines. */
+const MOST_EYES = 4
 
-export interface RemnantStyle {
-  /** Puts a point of the box of 1 on the page. */
-  readonly place: (p: Point) => Point
-  /** Side of the box on the page, mm. */
-  readonly size: number
-  readonly paper: Ink
-  /** By how much the edges of the lines were painted over, mm on each side. */
-  readonly thinned: number
+/** A curve through all points (Catmull and Rom's, as cubic curves). */
+function curveThrough(points: readonly Point[], closed: boolean): string {
+  const n = points.length
+  const at = (i: number) => (closed ? points[(i + n) % n] : points[Math.min(n - 1, Math.max(0, i))]) ?? { x: 0, y: 0 }
+  const first = at(0)
+  const curves = Array.from({ length: closed ? n : n - 1 }, (_, i) => {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const numbers = [
+      b.x + (c.x - a.x) / 6,
+      b.y + (c.y - a.y) / 6,
+      c.x - (d.x - b.x) / 6,
+      c.y - (d.y - b.y) / 6,
+      c.x,
+      c.y,
+    ]
+    return `C${numbers.map(round).join(' ')}`
+  })
+  return `M${round(first.x)} ${round(first.y)}${curves.join('')}${closed ? 'Z' : ''}`
 }
 
-/** Marks in the colour of the paper over the remnants. */
-export function paintRemnants({ crumbs, spots }: Remnants, style: RemnantStyle): Mark[] {
-  const { place, size, paper, thinned } = style
-  const put = (p: Point) => {
-    const { x, y } = place(p)
-    return `${x.toFixed(2)} ${y.toFixed(2)}`
-  }
+/** The inner lines as marks; `place` puts a point of the box of 1 on the page. */
+export function drawInnerLines({ lines, solids }: InnerLines, place: (p: Point) => Point): Mark[] {
+  const pen = { width: PEN, cap: 'round', join: 'round' } as const
   return [
-    ...(crumbs.length > 0
-      ? [
-          path(crumbs.map(([a, b]) => `M${put(a)}L${put(b)}`).join(''), {
-            stroke: paper,
-            width: Math.round((size / GRID) * 340) / 100,
-          }),
-        ]
-      : []),
-    ...spots.flatMap(({ at, radius }) => {
-      const shown = radius * size - thinned
-      if (shown < 0.4 || shown > LIKE_A_DOT) return []
-      return [path(`M${put(at)}h.01`, { stroke: paper, width: Math.round(2 * OPENED * shown * 100) / 100 })]
+    ...lines.map(({ points, closed }) => path(curveThrough(points.map(place), closed), pen)),
+    ...solids.map((edge, _, all): Mark => {
+      const points = edge.map(place)
+      const [cx, cy] = [
+        points.reduce((sum, { x }) => sum + x, 0) / RAYS,
+        points.reduce((sum, { y }) => sum + y, 0) / RAYS,
+      ]
+      const far = points.map(({ x, y }) => Math.hypot(x - cx, y - cy))
+      const radius = far.reduce((a, b) => a + b, 0) / RAYS
+      if (radius > LARGE || all.length > MOST_EYES || Math.min(...far) < ROUND * Math.max(...far))
+        return path(curveThrough(points, true), pen)
+      if (radius > LIKE_A_DOT) return path(curveThrough(points, true), { fill: BLACK, width: 0.1 })
+      const wider = Math.max(1, LEAST_RING / radius)
+      return polygon(
+        points.map(({ x, y }) => ({ x: cx + (x - cx) * wider, y: cy + (y - cy) * wider })),
+        pen,
+      )
     }),
   ]
 }

@@ -7,7 +7,7 @@ import { type Point, polygon } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { type DotFigure, placed } from './figures.ts'
+import { type DotFigure, placed } from './figure-shapes.ts'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

@@ -6,7 +6,8 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { CLEAR_FIGURES, type DotFigure, FIGURE_THEMES, figureOf, LONG_FIGURES, PLAIN_FIGURES } from './figures.ts'
+import type { DotFigure } from './figure-shapes.ts'
+import { CLEAR_FIGURES, FIGURE_THEMES, figureOf, LONG_FIGURES, PLAIN_FIGURES } from './figures.ts'
 
 /** Dots of the pages, one after the other: of figures that few dots show, and of all others. */
 const COUNTS: Readonly<Record<Level, { readonly plain: readonly number[]; readonly other: readonly number[] }>> = {
@@ -20,10 +21,10 @@ const FEWEST = 5
 const MOST = 200
 /** Themes of several figures, one a page. */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  aves: ['pato', 'cisne', 'galo', 'papagaio', 'pinguim'],
+  aves: ['pato', 'passaro', 'galo', 'coruja', 'pinguim'],
   mar: ['baleia', 'golfinho', 'tartaruga', 'foca', 'peixe'],
-  floresta: ['elefante', 'girafa', 'jacare', 'rinoceronte', 'cavalo'],
-  viagem: ['barco', 'caminhao', 'helicoptero', 'onibus'],
+  floresta: ['elefante', 'dinossauro', 'jacare', 'rinoceronte', 'cavalo'],
+  viagem: ['barco', 'caminhao', 'carro', 'onibus'],
 }
 
 const WITH_FEWEST = PLAIN_FIGURES.map((theme) => `${theme} ${FEWEST}`)
@@ -38,25 +39,21 @@ function countFor(theme: string, level: Level, index: number): number {
   return counts[Math.min(index, counts.length - 1)] ?? 20
 }
 
+/** What appears as a surprise, by the most dots of the page: that many dots show it, and its lines inside help. */
+const SURPRISES: readonly (readonly [most: number, figures: string])[] = [
+  [16, 'estrela coracao casa carro caminhao arvore pera cogumelo pipa sino camiseta vestido pirulito'],
+  [26, 'peixe tartaruga coruja caracol maca barco onibus chapeu gato pato baleia porco lua chave'],
+  [Infinity, 'cachorro coelho foguete dinossauro sapo coroa'],
+]
+
 /** The figures that a page's number of dots suits, in the order of the seed: another one on each page. */
 export function surpriseFigure(count: number, seed: Random, index: number): DotFigure {
-  const suiting = (
-    count <= 16
-      ? PLAIN_FIGURES
-      : count <= 26
-        ? [...PLAIN_FIGURES, ...CLEAR_FIGURES]
-        : FIGURE_THEMES.filter((theme) => !TOO_RICH.has(theme))
-  ).filter((theme) => theme !== 'meia' && theme !== 'folha')
+  const last = SURPRISES.findIndex(([most]) => count <= most)
+  // Few dots would be lost on a figure of many; many leave a plain one as it is.
+  const suiting = SURPRISES.slice(0, last + 1).flatMap(([, figures]) => figures.split(' '))
   const deck = seed.fork('figures').shuffle(suiting)
   return figureOf(deck[index % deck.length] ?? 'peixe')
 }
-
-/** Thirty dots show less than two thirds of these. */
-const TOO_RICH = new Set(
-  'cavalo cacto dromedario girafa helicoptero borboleta tiranossauro trofeu ancora elefante esquilo jacare galo robo urso'.split(
-    ' ',
-  ),
-)
 
 export const NUMBERS: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-numeros',

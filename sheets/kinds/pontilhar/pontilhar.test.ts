@@ -2,10 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
+import { PICTURE_BOX } from '../../pictures/drawing.ts'
+import { BLACK } from '../../scene/inks.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { ALPHABET_DOTS } from './alphabet.ts'
 import type { DotFacts } from './dot-page.ts'
+import { FIGURE_THEMES, figureOf } from './figures.ts'
 import { HALF } from './half.ts'
+import { PEN } from './inner-lines.ts'
 import { LETTER_DOTS } from './letters.ts'
 import { NUMBERS } from './numbers.ts'
 import { isSimple } from './outline.ts'
@@ -129,5 +133,29 @@ describe('the order of the labels', () => {
       expect(page.points.slice(1, -1).filter((p) => p.x <= (first?.x ?? 0))).toEqual([])
       expect(numbersOf(page)).toEqual(page.labels.map((_, i) => (numbersOf(page)[0] ?? 0) + i))
     }
+  })
+})
+
+describe('the lines inside a figure of the library', () => {
+  const place = { cx: 105, cy: 168, size: 160, mirrored: false }
+  const figures = FIGURE_THEMES.map(figureOf).filter(({ box }) => box === PICTURE_BOX)
+
+  it('are drawn with one pen: nothing of the outer line is left, nothing is painted over', () => {
+    for (const { id, inside } of figures)
+      for (const mark of inside(place).flatMap((group) => (group.kind === 'group' ? group.children : []))) {
+        if (mark.kind !== 'path') throw new Error(`${id} has more than lines inside`)
+        expect(
+          [mark.fill, mark.stroke].filter((ink) => ink && ink !== BLACK),
+          id,
+        ).toEqual([])
+        if (!mark.fill) expect(mark.width, id).toBe(PEN)
+      }
+  })
+
+  it('keep clear of the line that the dots make', () => {
+    const near = figures.filter(({ samples, contour }) =>
+      samples.some((p) => contour.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < PICTURE_BOX * 0.02)),
+    )
+    expect(near.map(({ id }) => id)).toEqual([])
   })
 })

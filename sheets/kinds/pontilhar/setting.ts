@@ -22,7 +22,7 @@ const SETTINGS: Readonly<Record<string, readonly [high: string, low: string]>> =
   clothes: ['sun cloud', 'flower leaf'],
   sea: ['boat cloud', 'seaweed coral'],
 }
-const SEA = new Set(['fish', 'whale', 'turtle', 'dolphin', 'shark', 'seal', 'anchor'])
+const SEA = new Set(['boat', 'fish', 'whale', 'turtle', 'dolphin', 'shark', 'seal', 'anchor'])
 const SIZE = 24
 const CLEAR = 5
 

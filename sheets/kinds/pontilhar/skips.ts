@@ -8,7 +8,7 @@ const STEPS = ['2', '10', '5', '3', '4', '100'] as const
 const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   facil: [10, 12],
   medio: [20, 24],
-  desafio: [28, 34],
+  desafio: [26, 32],
 }
 
 export const SKIPS: SheetKind<PagesFacts<DotFacts>> = {

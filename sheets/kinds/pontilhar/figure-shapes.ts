@@ -1,0 +1,183 @@
+/** How a dot figure is drawn: from the library, alike on both sides, or made for the dots. */
+import { findArt } from '../../pictures/art.ts'
+import { contourOf } from '../../pictures/contour.ts'
+import { findPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
+import { drawSymmetric, symmetricColor, symmetricContour, symmetricLines } from '../../pictures/symmetric.ts'
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { area, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
+import { flattenPath, resample } from '../../scene/path-data.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import { DRAWN_FIGURES, type DrawnFigure } from './drawn-figures.ts'
+import { drawInnerLines, type InnerLines, innerLinesOf, PEN } from './inner-lines.ts'
+
+/** Where a figure is drawn: the middle of its box, mm, and the side of that. */
+export interface FigurePlace {
+  readonly cx: number
+  readonly cy: number
+  readonly size: number
+  readonly mirrored: boolean
+}
+
+export interface DotFigure {
+  readonly id: string
+  readonly name: string
+  /** Side of the box of `contour`. */
+  readonly box: number
+  readonly contour: readonly Point[]
+  readonly color: Ink
+  /** The lines inside the figure on paper of that colour (white), its outer line left out. */
+  readonly inside: (place: FigurePlace, paper?: Ink) => readonly Mark[]
+  /** Points of those lines, in the box of `contour`. */
+  readonly samples: readonly Point[]
+}
+
+const ART_BOX = 1000
+/** Step between two points of a contour, in shares of its box: finer than any dot needs. */
+const STEP = 1 / 140
+/** No inner line is shown nearer to the contour than this, in shares of the box: room for the line to draw. */
+const CLEAR_OF_CONTOUR = 0.028
+/** Of lines whose art does not tell, in the art's own box. */
+const USUAL_WIDTH = 20
+
+/** Breadth of the band that is painted over along the contour of figures alike on both sides, mm. */
+const SYMMETRIC_BAND = 3.4
+
+/** The lines of the drawing without the outer one; nothing for a drawing without lines of its own. */
+function innerOf(id: string, contour: readonly Point[]): InnerLines {
+  const { facts } = findPicture(id)
+  const art = facts && findArt(facts.table, id)
+  if (!art?.line) return { lines: [], solids: [] }
+  const shares = contour.map(({ x, y }) => ({ x: x / PICTURE_BOX, y: y / PICTURE_BOX }))
+  const width = art.width ?? USUAL_WIDTH
+  return innerLinesOf(
+    { line: art.line, ...(art.holes && { holes: art.holes }), width },
+    ART_BOX,
+    shares,
+    CLEAR_OF_CONTOUR,
+  )
+}
+
+/** A point of the figure's box on the page. */
+export const placed = (p: Point, box: number, { cx, cy, size, mirrored }: FigurePlace): Point => ({
+  x: cx + ((mirrored ? box / 2 - p.x : p.x - box / 2) * size) / box,
+  y: cy + ((p.y - box / 2) * size) / box,
+})
+
+function libraryFigure(id: string): DotFigure {
+  const picture = findPicture(id)
+  const fine = contourOf(id)
+  const contour = resample([...fine, ...fine.slice(0, 1)], PICTURE_BOX * STEP).slice(0, -1)
+  const inner = innerOf(id, contour)
+  return {
+    id,
+    name: picture.name,
+    box: PICTURE_BOX,
+    contour,
+    color: picture.color,
+    inside: (place) => [
+      {
+        ...group(
+          0,
+          0,
+          drawInnerLines(inner, (p) => placed(p, 1, place)),
+        ),
+        picture: id,
+      },
+    ],
+    samples: pointsOf(inner).map(({ x, y }) => ({ x: x * PICTURE_BOX, y: y * PICTURE_BOX })),
+  }
+}
+
+/** Between two points of the inner lines that labels avoid, in shares of the box. */
+const APART = 0.006
+
+/** Points all along the inner lines and in what is black, in the box of 1. */
+const pointsOf = ({ lines, solids }: InnerLines): Point[] => [
+  ...lines.flatMap(({ points, closed }) => resample(closed ? [...points, ...points.slice(0, 1)] : points, APART)),
+  ...solids.flatMap((edge) => {
+    const mean = (of: (p: Point) => number) => edge.reduce((sum, p) => sum + of(p), 0) / edge.length
+    const [cx, cy] = [mean(({ x }) => x), mean(({ y }) => y)]
+    return [1, 0.6, 0.2].flatMap((share) =>
+      edge.map((p) => ({ x: cx + (p.x - cx) * share, y: cy + (p.y - cy) * share })),
+    )
+  }),
+]
+
+function drawnFigure(id: string, { outline, lines, eyes = [], color }: DrawnFigure): DotFigure {
+  const rough = flattenPath(outline, 24)[0] ?? []
+  const discs = eyes.map(([x, y, r]) => circleData(x, y, r))
+  return {
+    id,
+    name: findPicture(id).name,
+    box: DRAWING_BOX,
+    contour: resample(rough, DRAWING_BOX * STEP).slice(0, -1),
+    color,
+    inside: ({ cx, cy, size, mirrored }) => {
+      const scale = size / DRAWING_BOX
+      const marks = [path(lines, { width: PEN / scale }), ...discs.map((d) => area(d, BLACK))]
+      const drawing = group(-DRAWING_BOX / 2, -DRAWING_BOX / 2, marks)
+      const turned = mirrored ? group(0, 0, [drawing], { flip: true }) : drawing
+      return [{ ...group(cx, cy, [turned], { scale: Math.round(scale * 1e5) / 1e5 }), picture: id }]
+    },
+    samples: [lines, ...discs].flatMap((d) => flattenPath(d, 8)).flatMap(pointsAlong),
+  }
+}
+
+/** Points all over what a line encloses. */
+const insideOf = (line: readonly Point[]): Point[] => {
+  const mean = (of: (p: Point) => number) => line.reduce((sum, p) => sum + of(p), 0) / line.length
+  const [cx, cy] = [mean(({ x }) => x), mean(({ y }) => y)]
+  return [0.75, 0.4].flatMap((share) =>
+    resample(line, 0.8).map((p) => ({ x: cx + (p.x - cx) * share, y: cy + (p.y - cy) * share })),
+  )
+}
+
+/** Parts up to this long on each side are no place for a number: a leaf, the ball of a crown, the handle of a bell. */
+const SMALL_PART = 24
+
+const isSmall = (line: readonly Point[]) => {
+  const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)]
+  return Math.max(...xs) - Math.min(...xs) < SMALL_PART && Math.max(...ys) - Math.min(...ys) < SMALL_PART
+}
+
+/** Points of a line, and of all that it encloses where that is a small part. */
+const pointsAlong = (line: readonly Point[]): Point[] => [
+  ...resample(line, 0.6),
+  ...(isSmall(line) ? insideOf(line) : []),
+]
+
+function symmetricFigure(id: string): DotFigure {
+  const rough = symmetricContour(id)
+  return {
+    id,
+    name: findPicture(id).name,
+    box: DRAWING_BOX,
+    contour: resample([...rough, ...rough.slice(0, 1)], DRAWING_BOX * STEP).slice(0, -1),
+    color: symmetricColor(id),
+    // Lines that run along the contour would join the dots before the child does.
+    inside: ({ cx, cy, size }, paper = WHITE) => {
+      const place = (p: Point): Point => placed(p, DRAWING_BOX, { cx, cy, size, mirrored: false })
+      return [
+        {
+          kind: 'group',
+          x: 0,
+          y: 0,
+          children: [
+            drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true }),
+            path(polylineData(rough.map(place), true), { stroke: paper, width: SYMMETRIC_BAND }),
+          ],
+          picture: id,
+        },
+      ]
+    },
+    samples: symmetricLines(id).flatMap(pointsAlong),
+  }
+}
+
+/** A figure by the id of its picture; with `≈` the one alike on both sides. Throws RangeError for an unknown one. */
+export function figureFrom(id: string): DotFigure {
+  if (id.startsWith('≈')) return symmetricFigure(id.slice(1))
+  const drawn = DRAWN_FIGURES[id]
+  return drawn ? drawnFigure(id, drawn) : libraryFigure(id)
+}
