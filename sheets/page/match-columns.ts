@@ -32,7 +32,13 @@ export interface MatchLook {
   readonly rightWidth: number
   /** Frames around the items. Default true. */
   readonly framed?: boolean
+  /** From a frame to its item, mm. */
+  readonly inset?: number
+  /** Height of all rows with their gaps, mm. Default the whole page. */
+  readonly height?: number
 }
+
+const INSET = 2.5
 
 const DOT_RADIUS = 1.5
 const DOT_GAP = 7
@@ -55,8 +61,8 @@ function curve(x1: number, y1: number, x2: number, y2: number): Mark {
   return path(d, { stroke: ANSWER_RED, width: 0.9 })
 }
 
-const framedItem = (item: MatchItem, box: Box, framed: boolean): Mark[] => {
-  const inset = framed ? 2.5 : 0
+const framedItem = (item: MatchItem, box: Box, { framed = true, inset: asked = INSET }: MatchLook): Mark[] => {
+  const inset = framed ? asked : 0
   const inner = { x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset }
   const frame = framed ? [rect(box.x, box.y, box.width, box.height, { radius: 4 })] : []
   return [...frame, ...item.draw(inner)]
@@ -65,18 +71,18 @@ const framedItem = (item: MatchItem, box: Box, framed: boolean): Mark[] => {
 /** Draws the pairs, the right column in a mixed order. */
 export function drawMatching(random: Random, pairs: readonly MatchPair[], look: MatchLook) {
   const n = pairs.length
-  const framed = look.framed ?? true
   const order = mixedOrder(random, n)
   const { x, width } = CONTENT
-  const rows = cellsOf(1, n, { gap: gapOf(n), maxHeight: MAX_ROW })
+  const box = { ...CONTENT, height: look.height ?? CONTENT.height }
+  const rows = cellsOf(1, n, { box, gap: gapOf(n), maxHeight: MAX_ROW })
   const leftBoxes = rows.map((row) => ({ ...row, width: look.leftWidth }))
   const rightBoxes = rows.map((row) => ({ ...row, x: x + width - look.rightWidth, width: look.rightWidth }))
   const right = order.flatMap((index) => pairs[index]?.right ?? [])
   const [dotLeft, dotRight] = [x + look.leftWidth + DOT_GAP, x + width - look.rightWidth - DOT_GAP]
   const dots = rows.flatMap((row) => [dot(dotLeft, middleY(row), DOT_RADIUS), dot(dotRight, middleY(row), DOT_RADIUS)])
   const marks = [
-    ...eachCell(pairs, leftBoxes, ({ left }, box) => framedItem(left, box, framed)).flat(),
-    ...eachCell(right, rightBoxes, (item, box) => framedItem(item, box, framed)).flat(),
+    ...eachCell(pairs, leftBoxes, ({ left }, box) => framedItem(left, box, look)).flat(),
+    ...eachCell(right, rightBoxes, (item, box) => framedItem(item, box, look)).flat(),
     ...dots,
   ]
   const solution = pairs.map((_, i) => order.indexOf(i))

@@ -22,6 +22,8 @@ export const FAMILY_TEXTS = {
   another: (consonant: string) => `Mais uma palavra com ${consonant}`,
 } as const
 
+export const OPPOSITE_TEXTS = { sentence: 'Use um par em uma frase:' } as const
+
 export const RHYME_TEXTS = { with: 'rima com' } as const
 
 export const DICTATION_TEXTS = { score: 'Acertei', of: (count: number) => `de ${count}` } as const
@@ -70,6 +72,7 @@ export const BINGO_TEXTS = {
 export const SUPPORT_TEXTS = {
   done: 'Fiz!',
   choose: 'O que você quer?',
+  deal: 'Meu combinado:',
   workFor: 'Quando completar, eu ganho:',
   helps: 'O que me ajuda:',
   /** Over the places of a board, by their number. */

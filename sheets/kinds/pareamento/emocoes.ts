@@ -61,7 +61,7 @@ const situationItem = ({ id }: Named, color: boolean): MatchItem => ({
   name: id,
   draw: (box: Box) => {
     const { draw, sentence } = SITUATIONS[id]
-    const size = Math.min(box.height - 6, box.width)
+    const size = Math.min(box.height - 8, box.width)
     return [
       group(0, 0, draw({ cx: middleX(box), cy: box.y + size / 2, size, color })),
       centredText(middleX(box), box.y + box.height - 2.2, sentence, fitTextSize(sentence, 'text', 4.2, box.width), {

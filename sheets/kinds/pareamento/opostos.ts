@@ -2,15 +2,18 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
+import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { centredText, group } from '../../scene/marks.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
-import { OPPOSITE_WORDS } from './opposite-words.ts'
+import { OPPOSITE_TEXTS } from '../../page/texts.ts'
+import { centredText, group, text } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { ALIKE_OPPOSITES, OPPOSITE_WORDS } from './opposite-words.ts'
 import { NOT_TOGETHER, OPPOSITES, type Opposite } from './opposites.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 7 }
@@ -34,8 +37,27 @@ const wordItem = (word: string): MatchItem => ({
   draw: (box: Box) => [centredText(middleX(box), middleY(box), word, fitTextSize(word, 'display', 7.6, box.width - 4))],
 })
 
+/** Room for the sentence below the words, mm. */
+const SENTENCE_ROOM = 36
+const LINE_HEIGHT = 10
+
+/** Lines for a sentence with one of the pairs. */
+function writeASentence(): Mark[] {
+  const { x, y, width, height } = CONTENT
+  const foot = y + height
+  return [
+    text(x, foot - SENTENCE_ROOM + 9, OPPOSITE_TEXTS.sentence, 5, { font: 'text', anchor: 'start' }),
+    ...writingLine(x, x + width, foot - LINE_HEIGHT - 4, LINE_HEIGHT),
+    ...writingLine(x, x + width, foot, LINE_HEIGHT),
+  ]
+}
+
 const named = (words: readonly string[], wanted: readonly string[] | undefined) =>
   words.some((word) => wanted?.some((one) => one.toLocaleUpperCase('pt-BR') === word))
+
+/** Whether the two pairs could be mixed up. */
+const alike = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
+  ALIKE_OPPOSITES.some((words) => words.includes(a) && words.includes(b))
 
 const turned = <Item>(random: Random, pair: readonly [Item, Item]): readonly [Item, Item] =>
   random.chance(0.5) ? pair : [pair[1], pair[0]]
@@ -52,14 +74,22 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
         items: words,
         perPage: amountOf(options, ROWS[level]),
         pinned: words.filter((pair) => named(pair, must)),
+        accept: (page, pair) => !page.some((other) => alike(pair, other)),
       })
       return composeSheet(options, 'link', (random, index) => {
         const pairs = (pages[index] ?? []).map((pair) => {
           const [left, right] = turned(random, pair)
           return { left: wordItem(left), right: wordItem(right) }
         })
-        const drawn = drawMatching(random, pairs, { leftWidth: 60, rightWidth: 60 })
-        return { ...drawn, items: drawn.facts.left.concat(drawn.facts.right) }
+        const height = CONTENT.height - SENTENCE_ROOM
+        const drawn = drawMatching(random, pairs, { leftWidth: 60, rightWidth: 60, height })
+        const sentence = writeASentence()
+        return {
+          ...drawn,
+          marks: [...drawn.marks, ...sentence],
+          solved: [...drawn.solved, ...sentence],
+          items: drawn.facts.left.concat(drawn.facts.right),
+        }
       })
     }
     const apart: readonly string[] = NOT_TOGETHER

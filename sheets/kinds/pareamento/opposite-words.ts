@@ -46,3 +46,17 @@ export const OPPOSITE_WORDS: readonly (readonly [string, string])[] = [
   ['MACHO', 'FÊMEA'],
   ['ATRASADO', 'ADIANTADO'],
 ]
+
+/** First words of pairs that could be mixed up: «menor» is as much the contrary of «grande». Never two on one page. */
+export const ALIKE_OPPOSITES: readonly (readonly string[])[] = [
+  ['GRANDE', 'MAIOR', 'ALTO', 'COMPRIDO'],
+  ['COMPRIDO', 'LARGO', 'GROSSO'],
+  ['ALEGRE', 'RIR'],
+  ['ENTRAR', 'CHEGAR'],
+  ['GANHAR', 'VITÓRIA'],
+  ['COMEÇO', 'PRIMEIRO', 'ANTES'],
+  ['CEDO', 'ATRASADO', 'ANTES'],
+  ['LIGADO', 'ACENDER', 'CLARO', 'DIA'],
+  ['SIM', 'CERTO', 'VERDADE', 'BOM'],
+  ['BOM', 'BONITO'],
+]

@@ -195,7 +195,7 @@ const drops: Draw = ({ cx, cy, size: s, color }) =>
 
 /** Two ducks, each so far from the middle. */
 const ducks = (apart: number): Draw => {
-  const share = 0.34
+  const share = 0.42
   return all(picture('duck', share, -apart, 0), picture('duck', share, apart, 0))
 }
 
@@ -268,7 +268,7 @@ export const OPPOSITES: readonly Opposite[] = [
   },
   { words: ['LIMPO', 'SUJO'], draw: [picture('shirt', 0.92), all(picture('shirt', 0.92), stains)] },
   { words: ['VERÃO', 'INVERNO'], draw: [picture('beach', 0.94), picture('snowman', 0.94)] },
-  { words: ['JUNTOS', 'SEPARADOS'], draw: [ducks(0.16), ducks(0.33)] },
+  { words: ['JUNTOS', 'SEPARADOS'], draw: [ducks(0.22), ducks(0.42)] },
   {
     words: ['IGUAIS', 'DIFERENTES'],
     draw: [

@@ -3,6 +3,7 @@ import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factori
 import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
 import { bingo } from './bingo.ts'
 import { contas } from './contas.ts'
 import { domino } from './domino.ts'
@@ -12,7 +13,7 @@ import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
 import { memoria } from './memoria.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
-import { OPPOSITE_WORDS } from './opposite-words.ts'
+import { ALIKE_OPPOSITES, OPPOSITE_WORDS } from './opposite-words.ts'
 import { NOT_TOGETHER, OPPOSITES } from './opposites.ts'
 import { PARTNERS } from './partners.ts'
 import { quantidades } from './quantidades.ts'
@@ -74,6 +75,24 @@ test('everyone stands opposite its opposite, and no word is in two pairs', () =>
       page.left.filter((word) => NOT_TOGETHER.some((one) => one === word || partners.get(one) === word)).length,
     ).toBeLessThanOrEqual(1)
   }
+})
+
+test('a page of words has no two pairs that could be mixed up', () => {
+  for (const { level, page } of everyPage(opostos)) {
+    const words = [...page.left, ...page.right]
+    if (level !== 'desafio') continue
+    for (const alike of ALIKE_OPPOSITES) expect(alike.filter((word) => words.includes(word)).length).toBeLessThan(2)
+  }
+})
+
+test('in black and white no two of a page look the same', () => {
+  for (const theme of quemCombina.themes)
+    for (const level of ['facil', 'medio'] as const)
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const options = { title: 'Pares', instruction: 'Ligue.', level, seed, color: false, pages: 2, theme }
+        for (const { left } of quemCombina.draw(options).facts.pages)
+          expect(new Set(left.map((id) => wordPicture(id).outline)).size, `${theme} ${seed}`).toBe(left.length)
+      }
 })
 
 test('every operation has its result, and no other has the same', () => {

@@ -44,7 +44,7 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     chick corn hen rooster pig parrot
     whale wave dolphin shark fish octopus crab
     frog water-lily fish turtle crocodile
-    lion circus elephant monkey seal
+    lion crown
     sloth tree monkey squirrel bird owl koala
     penguin ice polar-bear seal
     toucan papaya macaw parrot monkey
@@ -64,7 +64,7 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     glasses eye
     headphones ear
     spoon pot-food
-    bread butter
+    bread cheese mouse
     ball goal
     fishing-pole fish
     camera picture
@@ -73,7 +73,7 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     envelope mailbox
     coin purse
     suitcase airplane
-    helmet motorcycle bicycle
+    guitar note
     anchor ship
     wheel car
     train rail

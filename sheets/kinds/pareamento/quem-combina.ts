@@ -1,6 +1,7 @@
 /** Who goes with what? Join each one to its partner. */
 
 import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -8,10 +9,59 @@ import { dealPages } from '../../page/deck.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import { centredText } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { PARTNERS, type Partners } from './partners.ts'
 
+const JOBS = 'profissoes'
+/** Seven rows are low: pictures and names fill them. */
+const NAMED_LOOK = { leftWidth: 66, rightWidth: 66, inset: 1.5 }
+
+const nameOf = (id: string) => wordPicture(id).name
+
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 7 }
+
+/** The part of a box that the picture has where its name stands beside it, and the white between them, mm. */
+const PICTURE_SHARE = 0.36
+const NAME_GAP = 2
+const NAME_SIZE = 5
+
+/** A name on one line, or on two where it has a hyphen or several words. */
+const linesOf = (name: string): string[] => {
+  const words = name.toLocaleUpperCase('pt-BR').match(/[^ -]+-?/g) ?? []
+  const [first = '', ...rest] = words
+  return rest.length > 0 ? [first, rest.join(' ').replaceAll('- ', '-')] : [first]
+}
+
+/** The lines of a name in the middle of the box, all of one size. */
+function drawName(name: string, box: Box, size: number): Mark[] {
+  const lines = linesOf(name)
+  const letters = Math.min(...lines.map((one) => fitTextSize(one, 'display', size, box.width)))
+  return lines.map((one, i) =>
+    centredText(middleX(box), middleY(box) + (i - (lines.length - 1) / 2) * letters * 1.2, one, letters),
+  )
+}
+
+/** The picture with its name beside it: for those who read. */
+const namedItem = (id: string, color: boolean): MatchItem => ({
+  name: id,
+  draw: (box: Box) => {
+    const width = box.width * PICTURE_SHARE
+    const cx = box.x + width / 2
+    const size = Math.min(width, box.height) * 0.98
+    const beside = { ...box, x: box.x + width + NAME_GAP, width: box.width - width - 2 * NAME_GAP }
+    return [
+      drawPicture(wordPicture(id), { cx, cy: middleY(box), size, color }),
+      ...drawName(nameOf(id), beside, NAME_SIZE),
+    ]
+  },
+})
+
+/** The name alone: a job that a face does not tell. */
+const wordItem = (id: string): MatchItem => ({
+  name: id,
+  draw: (box: Box) => drawName(nameOf(id), { ...box, x: box.x + 2, width: box.width - 4 }, 6.6),
+})
 
 const item = (id: string, color: boolean): MatchItem => ({
   name: id,
@@ -25,11 +75,13 @@ const item = (id: string, color: boolean): MatchItem => ({
   ],
 })
 
+/** Whether both look the same in black and white: many jobs are one face under different colours. */
+const looksLike = (a: Partners, b: Partners) =>
+  a.one !== b.one && wordPicture(a.one).outline === wordPicture(b.one).outline
+
 /** Whether one of the two could claim what belongs to the other. */
 const conflicting = (a: Partners, b: Partners) =>
   a.also.includes(b.one) || b.also.includes(a.one) || [b.one, b.other].some((id) => id === a.one || id === a.other)
-
-const nameOf = (id: string) => wordPicture(id).name
 
 export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'quem-combina',
@@ -37,7 +89,10 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
   themes: Object.keys(PARTNERS),
   draw: (options) => {
     const { level, color, must = [] } = options
-    const items = PARTNERS[options.theme ?? 'bichos'] ?? []
+    const all = PARTNERS[options.theme ?? 'bichos'] ?? []
+    const named = level === 'desafio'
+    const words = named && options.theme === JOBS
+    const items = color || words ? all : all.filter((one) => !all.some((other) => looksLike(one, other)))
     const pages = dealPages(options, {
       items,
       perPage: amountOf(options, ROWS[level]),
@@ -47,9 +102,12 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
     })
     return composeSheet(options, 'link', (random, index) => {
       const dealt = pages[index] ?? []
-      const pairs = dealt.map(({ one, other }) => ({ left: item(one, color), right: item(other, color) }))
+      const pairs = dealt.map(({ one, other }) => ({
+        left: words ? wordItem(one) : named ? namedItem(one, color) : item(one, color),
+        right: named ? namedItem(other, color) : item(other, color),
+      }))
       const items = dealt.map(({ one, other }) => `${nameOf(one)} e ${nameOf(other)}`)
-      return { ...drawMatching(random, pairs, { leftWidth: 58, rightWidth: 58 }), items }
+      return { ...drawMatching(random, pairs, named ? NAMED_LOOK : { leftWidth: 58, rightWidth: 58 }), items }
     })
   },
 }

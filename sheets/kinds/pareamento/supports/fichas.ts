@@ -1,4 +1,6 @@
 /** A token board: what one works for, a place for every token, and tokens and rewards to cut out. */
+import type { Box } from '../../../lettering/bounds.ts'
+import { fitTextSize, measureText } from '../../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
 import { cardGrid, insideCard } from '../../../page/cut.ts'
 import { dealPages } from '../../../page/deck.ts'
@@ -6,7 +8,7 @@ import { CONTENT } from '../../../page/paper.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
 import { drawPicture } from '../../../pictures/drawing.ts'
 import { GREY } from '../../../scene/inks.ts'
-import { centredText, rect, text } from '../../../scene/marks.ts'
+import { line, rect, text } from '../../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
 import { LIKES, TOKENS } from './activities.ts'
 import { drawCards, place, type SupportFacts, sizesOf } from './support-card.ts'
@@ -23,11 +25,26 @@ interface Plan {
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { columns: 3, rows: 1, side: 52, reward: 43, rewards: 4 },
   medio: { columns: 5, rows: 1, side: 34, reward: 56, rewards: 3 },
-  desafio: { columns: 5, rows: 2, side: 26, reward: 43, rewards: 4 },
+  desafio: { columns: 5, rows: 2, side: 30, reward: 36, rewards: 4 },
 }
 /** Room of the scissors at the edge of a grid, mm. */
 const SCISSORS = 6
 const GAP = 5
+
+/** What was agreed on, to be written down, and the sentence that leads to the reward beside it. */
+function drawDeal({ x, y, width, height }: Box): Mark[] {
+  const [left, right] = [x + 6, x + width - 6]
+  const { deal, workFor } = SUPPORT_TEXTS
+  const first = y + height * 0.32
+  const words = fitTextSize(workFor, 'display', 7, right - left)
+  return [
+    rect(x, y, width, height, { radius: 5, width: 0.6 }),
+    text(left, first - 1, deal, 5.4, { font: 'text', anchor: 'start' }),
+    line(left + measureText(deal, 'text', 5.4) + 3, first, right, first, { width: 0.4 }),
+    line(left, y + height * 0.6, right, y + height * 0.6, { width: 0.4 }),
+    text(x + width / 2, y + height * 0.88, workFor, words),
+  ]
+}
 
 export const fichas: SheetKind<PagesFacts<SupportFacts>> = {
   id: 'quadro-de-fichas',
@@ -49,10 +66,15 @@ export const fichas: SheetKind<PagesFacts<SupportFacts>> = {
         y: tokensTop + Math.floor(i / columns) * (side + 2),
       }))
       const boardEnd = tokensTop + rows * (side + 2)
-      const rewardBox = { x, y: boardEnd + 1, width: count * reward + SCISSORS, height: reward + SCISSORS }
+      const rewardBox = {
+        x: x + (width - count * reward) / 2 - SCISSORS,
+        y: boardEnd + 1,
+        width: count * reward + SCISSORS,
+        height: reward + SCISSORS,
+      }
       const cut = drawCards(rewards, { columns: count, rows: 1, box: rewardBox }, color)
       const tokenBox = {
-        x: left - SCISSORS,
+        x: x + (width - columns * side) / 2 - SCISSORS,
         y: rewardBox.y + rewardBox.height + 1,
         width: columns * side + SCISSORS,
         height: rows * side + SCISSORS,
@@ -67,11 +89,10 @@ export const fichas: SheetKind<PagesFacts<SupportFacts>> = {
           color,
         })
       })
-      const rewardPlace = { x: x + width - reward - 6, y }
-      const sentence = SUPPORT_TEXTS.workFor
+      const rewardPlace = { x: x + width - reward, y }
+      const deal = { x, y, width: rewardPlace.x - x - GAP, height: reward }
       const marks: Mark[] = [
-        rect(x, y, rewardPlace.x - x - 5, reward, { radius: 5, width: 0.6 }),
-        centredText((x + rewardPlace.x - 5) / 2, y + reward / 2, sentence, 7),
+        ...drawDeal(deal),
         place(rewardPlace.x, y, reward, reward),
         ...places.flatMap((at, i): Mark[] => [
           place(at.x, at.y, side, side),
