@@ -1,8 +1,8 @@
 import type { Message } from '../../../../platform/message.ts'
-import type { SchoolDateId } from '../../dates/rules.ts'
+import { SCHOOL_DATE_IDS, type SchoolDateId } from '../../dates/rules.ts'
 import type { Goal, Level, Theme } from '../../facets/rules.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
-import { codesFrom } from '../rules.ts'
+import { codesFrom, NEW_ACTIVITY } from '../rules.ts'
 import type { AdminActivity, NewActivityInput } from '../schema.ts'
 import {
   CREATE_FAILED,
@@ -38,6 +38,27 @@ export interface FormValues {
   isPremium: boolean
   status: AdminActivity['status']
 }
+
+/** What the form begins with; `null` is a new activity. */
+export const valuesOf = (activity: AdminActivity | null): FormValues => ({
+  title: activity?.title ?? '',
+  plainTitle: activity?.plainTitle ?? '',
+  description: activity?.description ?? '',
+  category: activity?.category ?? '',
+  ageRange: activity?.ageRange ?? NEW_ACTIVITY.ageRange,
+  format: activity?.format ?? NEW_ACTIVITY.format,
+  pageCount: activity?.pageCount ?? NEW_ACTIVITY.pageCount,
+  tags: activity?.tags ?? [],
+  level: activity?.level ?? '',
+  theme: activity?.theme ?? '',
+  set: activity?.set ?? '',
+  date: SCHOOL_DATE_IDS.find((id) => id === activity?.date) ?? '',
+  goals: activity?.goals ?? [],
+  bncc: activity?.bncc.join(', ') ?? '',
+  skillsReviewed: false,
+  isPremium: activity?.isPremium ?? NEW_ACTIVITY.isPremium,
+  status: activity?.status ?? NEW_ACTIVITY.status,
+})
 
 /** Whether a file was chosen, or the activity has one already. */
 export interface HasFiles {
