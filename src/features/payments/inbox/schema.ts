@@ -20,3 +20,6 @@ export interface Notification {
   /** The payment that a chargeback is of, where it names one. */
   readonly paymentId: string | null
 }
+
+/** Fetches the notification's resource from the provider and applies it. Throws when it has to be tried again. */
+export type HandleNotification = (hint: Notification) => Promise<void>

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { batched } from '../../../platform/batch.ts'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import { isRecord } from '../../../platform/is-record.ts'
@@ -7,19 +6,10 @@ import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import { type Clock, DAY_MS } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import { verifySignature } from '../signature/service.server.ts'
-import {
-  countUnproven,
-  type Delivery,
-  findWaiting,
-  insertDeliveries,
-  listForgotten,
-  listFresh,
-  markFailed,
-  markHandled,
-} from './data.server.ts'
+import { countUnproven, type Delivery, insertDeliveries, listForgotten } from './data.server.ts'
+import { createHandling, type InboxWork } from './handling.service.server.ts'
 import { handleNotification } from './jobs.server.ts'
-import { isTopic, paymentNamedIn, storable, subjectOf } from './rules.ts'
-import { type Notification, SUBJECTS } from './schema.ts'
+import { isTopic, storable, subjectOf } from './rules.ts'
 
 /** Unproven deliveries stored as a trace, a day: enough to see an attack, too few to fill a disk with it. */
 const UNPROVEN_MAX_A_DAY = 1_000
@@ -28,20 +18,8 @@ const UNPROVEN_MAX_A_DAY = 1_000
 const FORGOTTEN_MS = 3_600_000
 const FORGOTTEN_AT_ONCE = 1_000
 
-/** New deliveries one job handles beside its own: well within the time a job may take. */
-const FRESH_AT_ONCE = 50
-
-/** New deliveries handled at the same time: each mostly waits for the provider. */
-const HANDLED_AT_ONCE = 8
-
 /** Deliveries that come in at the same time and share a transaction, at most. */
 const ACCEPTED_AT_ONCE = 64
-
-/** Deliveries that come together are handled together (ms). */
-const SOON_MS = 30
-
-/** Tries after which an administrator is notified. */
-const STUCK_AFTER = 5
 
 /** A request to the webhook's address, before anything about it is checked. */
 export interface NotificationRequest {
@@ -63,36 +41,12 @@ interface Dependencies {
   readonly webhookSecret: string | null
 }
 
-/** Fetches the notification's resource from the provider and applies it. Throws when it has to be tried again. */
-export type HandleNotification = (hint: Notification) => Promise<void>
-
-export interface InboxWork {
-  readonly handle: HandleNotification
-  /** A notification failed several times. */
-  readonly stuck: (inboxId: number, message: string) => Promise<void>
-}
-
 /**
  * Notifications of the provider: verify, store, answer; a job then looks at what they are about (rule: notification
  * truth).
  */
 export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
-  /** Handles one stored delivery, and with it every earlier one about the same thing. */
-  async function process(inboxId: number, { handle, stuck }: InboxWork): Promise<void> {
-    const waiting = await findWaiting(db, inboxId)
-    if (!waiting) return
-    const { topic, resourceId, body, attempts } = waiting
-    if (!isTopic(topic)) return
-    try {
-      await handle({ about: SUBJECTS[topic], id: resourceId, paymentId: paymentNamedIn(body) })
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      await markFailed(db, inboxId, message)
-      if (attempts + 1 === STUCK_AFTER) await stuck(inboxId, message)
-      throw error
-    }
-    await markHandled(db, waiting, clock())
-  }
+  const handling = createHandling({ db, clock })
 
   /** Stores proven deliveries, each with the job that handles it: both or neither. */
   const accept = batched(
@@ -106,54 +60,10 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
     ACCEPTED_AT_ONCE,
   )
 
-  /** Who handles deliveries in this process, once it is known. */
-  let inProcess: InboxWork | null = null
-  let working: Promise<void> | null = null
-
-  /** Something came in since the deliveries to handle were last read. */
-  let more = false
-
-  /** Handles what was just stored without waiting for the queue to look; what fails is left to its job. */
-  function handleSoon(): void {
-    more = true
-    if (!inProcess || working) return
-    working = handleAll(inProcess)
-      .catch(() => {})
-      .finally(() => {
-        working = null
-        if (more) handleSoon()
-      })
-  }
-
-  /** Goes on until nothing has come in meanwhile. */
-  async function handleAll(work: InboxWork): Promise<void> {
-    while (more) {
-      await pause(SOON_MS)
-      more = false
-      await processFresh(work)
-    }
-  }
-
-  /**
-   * Handles what else has come in meanwhile: the queue gives out one job at a time, with a pause after each. What
-   * fails here is left to its own job.
-   */
-  async function processFresh(work: InboxWork): Promise<void> {
-    const fresh = await listFresh(db, FRESH_AT_ONCE)
-    const worker = async () => {
-      for (let id = fresh.shift(); id !== undefined; id = fresh.shift()) await process(id, work).catch(() => {})
-    }
-    await Promise.all(Array.from({ length: HANDLED_AT_ONCE }, worker))
-  }
-
   return {
-    process,
-    processFresh,
-
-    /** From now on deliveries are handled in this process as they come. */
-    handleAtOnce(work: InboxWork): void {
-      inProcess = work
-    },
+    process: handling.process,
+    processFresh: handling.processFresh,
+    handleAtOnce: handling.handleAtOnce,
 
     /**
      * Takes in one delivery.
@@ -178,7 +88,7 @@ export function createInbox({ db, jobs, clock, webhookSecret }: Dependencies) {
       }
       if (!isTopic(topic) || resourceId === null) return 'ignored'
       const reception = await accept(delivery)
-      if (reception === 'accepted') handleSoon()
+      if (reception === 'accepted') handling.handleSoon()
       return reception
     },
 

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { ProviderInvoice, ProviderPayment, ProviderSubscription } from '../gateway/schema.ts'
+import {
+  GatewayError,
+  type ProviderInvoice,
+  type ProviderPayment,
+  type ProviderSubscription,
+} from '../gateway/schema.ts'
 import type { invoiceSchema, paymentSchema, preapprovalSchema } from './schema.ts'
 
 export function toPayment(seen: z.infer<typeof paymentSchema>): ProviderPayment {
@@ -83,4 +88,13 @@ const PAYING_HOST = /(^|\.)(mercadopago|mercadolivre)\.com(\.br)?$/
 export function isPayingPage({ protocol, hostname }: URL, isSandbox: boolean): boolean {
   if (isSandbox) return protocol === 'https:' || protocol === 'http:'
   return protocol === 'https:' && PAYING_HOST.test(hostname)
+}
+
+/** @throws GatewayError unless the address is a page of the provider */
+export function payingPage(address: string, isSandbox: boolean): string {
+  const url = URL.parse(address)
+  if (!url) throw new GatewayError('unavailable', null, 'the provider opened no page to pay on')
+  if (!isPayingPage(url, isSandbox))
+    throw new GatewayError('unavailable', null, `the provider's page to pay on is at ${url.origin}`)
+  return url.href
 }

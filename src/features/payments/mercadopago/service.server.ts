@@ -1,97 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { Invoice, MercadoPagoConfig, Payment, PaymentRefund, PreApproval, User } from 'mercadopago'
-import type { z } from 'zod'
-import type {
-  NewPixPayment,
-  NewSubscription,
-  OpenedSubscription,
-  PaymentGateway,
-  ProviderPayment,
-} from '../gateway/schema.ts'
-import { GatewayError } from '../gateway/schema.ts'
-import { answerOf, baseUrl, isMissing, withDeadline } from './client.server.ts'
+import { Invoice, Payment, PaymentRefund, PreApproval, User } from 'mercadopago'
 import {
-  chargeDays,
-  isPayingPage,
-  nameParts,
-  toInvoice,
-  toPayment,
-  toSubscription,
-  withoutActivation,
-} from './rules.ts'
-import { invoiceSchema, ownerSchema, pageOf, paymentSchema, preapprovalSchema } from './schema.ts'
-
-/** Time limit of one try of a call (ms), tries after the first, and the longest wait between two (ms). */
-const TIMEOUT_MS = 8_000
-const MAX_RETRIES = 2
-const MAX_RETRY_DELAY_MS = 3_000
+  GatewayError,
+  type NewPixPayment,
+  type NewSubscription,
+  type OpenedSubscription,
+  type PaymentGateway,
+  type ProviderPayment,
+} from '../gateway/schema.ts'
+import { createCalls, type MercadoPagoOptions } from './calls.client.server.ts'
+import { chargeDays, nameParts, payingPage, toInvoice, toPayment, toSubscription, withoutActivation } from './rules.ts'
+import { invoiceSchema, ownerSchema, paymentSchema, preapprovalSchema } from './schema.ts'
 
 const CENTS = 100
 const MONTHS = { monthly: 1, annual: 12 } as const
-/** Rows asked for at once in a search, and pages at most: beyond that something is wrong. */
-const PAGE_SIZE = 100
-const PAGES_MAX = 20
-
-export interface MercadoPagoOptions {
-  readonly accessToken: string
-  /** Where the provider is; null = the real one. Not in production. */
-  readonly apiUrl: string | null
-  /** Who receives the money; null = asked from the provider, once. */
-  readonly collectorId: string | null
-  /** Other limits, for tests. */
-  readonly timing?: { readonly timeoutMs: number; readonly maxRetryDelayMs: number }
-}
-
 /**
- * The gateway on the official SDK. The SDK keeps one base URL for the whole process, so that is the one of the caller
- * that asked last; it is read again and compared before every call.
+ * The gateway on the official SDK.
  * @throws Error when the SDK does not take the base URL any more (another version of it)
  */
 export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGateway {
-  const { accessToken, timing = { timeoutMs: TIMEOUT_MS, maxRetryDelayMs: MAX_RETRY_DELAY_MS } } = options
-  const ready = baseUrl(options.apiUrl)
+  const { config, call, find, searchAll, change, tolerant } = createCalls(options)
   const isSandbox = options.apiUrl !== null
-  // All tries, the waits between them, and bodies that never end (the SDK only bounds the time to the headers).
-  const deadlineMs = (MAX_RETRIES + 1) * timing.timeoutMs + MAX_RETRIES * timing.maxRetryDelayMs
   let owner: Promise<string> | null = null
-
-  /** A configuration of its own for each call: the SDK writes one call's options into the next one's. */
-  function config(idempotencyKey?: string): MercadoPagoConfig {
-    ready()
-    return new MercadoPagoConfig({
-      accessToken,
-      options: {
-        timeout: timing.timeoutMs,
-        maxRetries: MAX_RETRIES,
-        initialDelay: Math.min(1_000, timing.maxRetryDelayMs),
-        maxDelay: timing.maxRetryDelayMs,
-        jitter: true,
-        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      },
-    })
-  }
-
-  const call = <T extends z.ZodType>(schema: T, work: () => Promise<unknown>): Promise<z.output<T>> =>
-    answerOf(schema, withDeadline(work, deadlineMs))
-
-  const find = async <T extends z.ZodType>(schema: T, work: () => Promise<unknown>): Promise<z.output<T> | null> => {
-    try {
-      return await call(schema, work)
-    } catch (error) {
-      if (isMissing(error)) return null
-      throw error
-    }
-  }
-
-  async function searchAll<T extends z.ZodType>(item: T, page: (offset: number) => Promise<unknown>) {
-    const found: z.output<T>[] = []
-    for (let pages = 0; pages < PAGES_MAX; pages++) {
-      const { results, paging } = await call(pageOf(item), () => page(found.length))
-      found.push(...results)
-      if (results.length === 0 || found.length >= (paging?.total ?? 0)) return found
-    }
-    throw new GatewayError('unavailable', null, 'a search of the provider does not end')
-  }
 
   const getPayment = (id: string) => find(paymentSchema, () => new Payment(config()).get({ id }))
   const getSubscription = (id: string) => find(preapprovalSchema, () => new PreApproval(config()).get({ id }))
@@ -157,25 +87,25 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
     getInvoice: async (id) => orNull(await find(invoiceSchema, () => new Invoice(config()).get({ id })), toInvoice),
 
     async subscriptionsOf(reference) {
-      const found = await searchAll(preapprovalSchema, (offset) => {
+      const found = await searchAll(preapprovalSchema, (page) => {
         // The filter is the provider's; the SDK's types do not list it.
-        const options = { external_reference: reference, limit: PAGE_SIZE, offset }
+        const options = { external_reference: reference, ...page }
         return new PreApproval(config()).search({ options })
       })
       return found.map(toSubscription).filter((one) => one.reference === reference)
     },
 
     async invoicesOf(subscriptionId) {
-      const found = await searchAll(invoiceSchema, (offset) =>
-        new Invoice(config()).search({ options: { preapproval_id: subscriptionId, limit: PAGE_SIZE, offset } }),
+      const found = await searchAll(invoiceSchema, (page) =>
+        new Invoice(config()).search({ options: { preapproval_id: subscriptionId, ...page } }),
       )
       return found.map(toInvoice)
     },
 
     async paymentsOf(reference) {
-      const found = await searchAll(paymentSchema, (offset) =>
+      const found = await searchAll(paymentSchema, (page) =>
         new Payment(config()).search({
-          options: { external_reference: reference, sort: 'date_created', criteria: 'asc', limit: PAGE_SIZE, offset },
+          options: { external_reference: reference, sort: 'date_created', criteria: 'asc', ...page },
         }),
       )
       return found.map(toPayment)
@@ -184,35 +114,25 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
     async cancelSubscription(id) {
       const body = { status: 'cancelled' }
       // A key of its own for each try: a repeated one may be given the first try's answer for ever.
-      await tolerant(() => withDeadline(() => new PreApproval(config(randomUUID())).update({ id, body }), deadlineMs))
+      await tolerant(() => new PreApproval(config(randomUUID())).update({ id, body }))
       // A 200 to the change is not believed: what is read back counts.
       return orNull(await getSubscription(id), toSubscription)
     },
 
     async changeCard(id, cardToken) {
       const body = { card_token_id: cardToken }
-      await withDeadline(() => new PreApproval(config(randomUUID())).update({ id, body }), deadlineMs)
+      await change(() => new PreApproval(config(randomUUID())).update({ id, body }))
       return toSubscription(await call(preapprovalSchema, () => new PreApproval(config()).get({ id })))
     },
 
     async cancelPayment(id) {
-      await tolerant(() => withDeadline(() => new Payment(config(randomUUID())).cancel({ id }), deadlineMs))
+      await tolerant(() => new Payment(config(randomUUID())).cancel({ id }))
       return orNull(await getPayment(id), toPayment)
     },
 
     async refund(paymentId, idempotencyKey) {
-      await withDeadline(() => new PaymentRefund(config(idempotencyKey)).total({ payment_id: paymentId }), deadlineMs)
+      await change(() => new PaymentRefund(config(idempotencyKey)).total({ payment_id: paymentId }))
     },
-  }
-}
-
-/** The change is refused when there is nothing left to change: reading back then tells what is. */
-async function tolerant(change: () => Promise<unknown>): Promise<void> {
-  try {
-    await change()
-  } catch (error) {
-    if (error instanceof GatewayError && error.kind === 'refused') return
-    throw error
   }
 }
 
@@ -222,12 +142,3 @@ function orNull<In, Out>(seen: In | null, map: (seen: In) => Out): Out | null {
 
 /** Where the provider tells of a thing, in its own form; the SDK's types of subscriptions do not list the field. */
 const notified = (url: string) => ({ notification_url: `${url}?source_news=webhooks` })
-
-/** @throws GatewayError unless the address is a page of the provider */
-function payingPage(address: string, isSandbox: boolean): string {
-  const url = URL.parse(address)
-  if (!url) throw new GatewayError('unavailable', null, 'the provider opened no page to pay on')
-  if (!isPayingPage(url, isSandbox))
-    throw new GatewayError('unavailable', null, `the provider's page to pay on is at ${url.origin}`)
-  return url.href
-}

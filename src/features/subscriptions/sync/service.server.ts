@@ -1,5 +1,5 @@
 import type { PaymentGateway, ProviderPayment } from '../../payments/gateway/schema.ts'
-import type { HandleNotification } from '../../payments/inbox/service.server.ts'
+import type { HandleNotification } from '../../payments/inbox/schema.ts'
 import type { SubscriptionRow } from '../ledger/schema.ts'
 
 import type { Ledger } from '../ledger/service.server.ts'
