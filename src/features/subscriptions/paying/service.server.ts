@@ -1,134 +1,23 @@
-import { createHash } from 'node:crypto'
-import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { Clock } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
-import {
-  GatewayError,
-  type NewSubscription,
-  type OpenedSubscription,
-  type PaymentGateway,
-} from '../../payments/gateway/schema.ts'
-import type { Alerts } from '../alerts/service.server.ts'
-import type { Cancellation } from '../cancellation/service.server.ts'
-import { changeSubscription } from '../ledger/data.server.ts'
-import { findSubscription, loadFacts } from '../ledger/facts.data.server.ts'
-import type { SubscriptionRow } from '../ledger/schema.ts'
-import type { Ledger } from '../ledger/service.server.ts'
-import { insertSubscription } from '../opening/data.server.ts'
-import { isUnpaid } from '../opening/rules.ts'
+import { GatewayError } from '../../payments/gateway/schema.ts'
+import { findSubscription } from '../ledger/facts.data.server.ts'
 import type { Checkout } from '../opening/service.server.ts'
-import { checkoutReason } from '../opening/texts.ts'
 import type { CheckoutReply } from '../schema.ts'
-import type { Sync } from '../sync/service.server.ts'
-import { cardRefusal, chargesTooSoon, checkoutState } from './rules.ts'
+import { type AttemptDeps, createAttempts } from './attempt.service.server.ts'
+import { cardRefusal } from './rules.ts'
 import type { CardReply, ChangeCardInput, CheckoutPage, HostedInput, PayByCardInput } from './schema.ts'
 
-interface Dependencies {
-  readonly db: Db
-  readonly clock: Clock
+interface Dependencies extends AttemptDeps {
   readonly log: Logger
-  readonly gateway: PaymentGateway | null
-  readonly sync: Sync | null
-  readonly ledger: Ledger
-  readonly alerts: Alerts
   readonly checkout: Checkout
-  readonly cancellation: Cancellation
-  readonly site: { readonly name: string; readonly origin: string; readonly webhookUrl: string }
 }
-
-/** One for each body: another card or address is another request. */
-const keyFor = (id: string, body: string) => `${id}-${createHash('sha256').update(body).digest('hex').slice(0, 24)}`
 
 /** What our own pages to pay on do: show a checkout, take a card, or send to the provider's page. */
 export function createPaying(deps: Dependencies) {
-  const { db, clock, log, gateway, sync, ledger, alerts, checkout, cancellation, site } = deps
-
-  /** @throws AppError not_found, for another person's checkout too */
-  async function own(who: Session, id: string): Promise<SubscriptionRow> {
-    const row = await findSubscription(db, id)
-    if (!row || row.userId !== who.userId) throw new AppError('not_found')
-    return row
-  }
-
-  async function stateOf(row: SubscriptionRow) {
-    const { payments } = row.userId ? await loadFacts(db, row.userId) : { payments: [] }
-    return checkoutState(row, payments, clock())
-  }
-
-  /** The same order as a new attempt: what the provider was asked for under the old one is ended. */
-  async function renewed(who: Session, row: SubscriptionRow): Promise<SubscriptionRow> {
-    const id = await transaction(db, async (trx) => {
-      const now = clock()
-      await changeSubscription(trx, row.id, { retiredAt: now }, now)
-      const { type, period, replaces, firstChargeAt: startsAt, amountCents } = row
-      if (amountCents === null) throw new AppError('not_found')
-      const wanted = { type, period, replaces, startsAt, amountCents, userId: who.userId, expiresAt: null }
-      const made = await insertSubscription(trx, wanted, now)
-      await ledger.recompute(trx, who.userId)
-      return made
-    })
-    return own(who, id)
-  }
-
-  /**
-   * The attempt that a card or an address is now given for, after asking what became of earlier tries.
-   * @returns null when it was agreed to meanwhile
-   */
-  async function readyAttempt(who: Session, id: string): Promise<{ row: SubscriptionRow; at: PaymentGateway } | null> {
-    if (!gateway || !sync) throw new AppError('payments_not_configured')
-    await sync.subscription(await own(who, id))
-    const row = await own(who, id)
-    const state = await stateOf(row)
-    if (state === 'paid') return null
-    if (state === 'over' || row.type !== 'subscription' || !isUnpaid(row)) throw new AppError('active_access')
-    return { row: row.providerId ? await renewed(who, row) : row, at: gateway }
-  }
-
-  function order(row: SubscriptionRow, given: { payerEmail: string; cardToken: string | null }): NewSubscription {
-    const { id: reference, amountCents, period, firstChargeAt: startsAt } = row
-    if (amountCents === null) throw new Error('a checkout without a price')
-    return {
-      ...given,
-      reference,
-      period,
-      amountCents,
-      startsAt,
-      backUrl: `${site.origin}/payment-success?status=approved`,
-      reason: checkoutReason(site.name, period),
-      notificationUrl: site.webhookUrl,
-      idempotencyKey: keyFor(reference, `${given.cardToken ?? ''} ${given.payerEmail}`),
-    }
-  }
-
-  /** The provider may put no charge off: what would be charged at once is ended before it does harm. */
-  async function mustWait(row: SubscriptionRow, { seen }: OpenedSubscription): Promise<void> {
-    if (!chargesTooSoon(row.firstChargeAt, seen.nextChargeAt)) return
-    const now = clock()
-    await changeSubscription(db, row.id, { cancellationRequestedAt: now, retiredAt: now }, now)
-    await cancellation.endSoon([row.id])
-    await alerts.raise(db, 'charge_day_ignored', row.id, `Pedido ${row.id}.`)
-    throw new AppError('payments_not_configured')
-  }
-
-  /** Creates it at the provider and takes its answer in; an answer that was lost is looked for by the reference. */
-  async function create(at: PaymentGateway, row: SubscriptionRow, wanted: NewSubscription): Promise<string | null> {
-    const collectorId = await at.collectorId()
-    try {
-      const opened = await at.createSubscription(wanted)
-      await ledger.takeSubscription(opened.seen, { collectorId })
-      await changeSubscription(db, row.id, { checkoutUrl: opened.checkoutUrl }, clock())
-      if (wanted.cardToken) await mustWait(row, opened)
-      return opened.checkoutUrl
-    } catch (error) {
-      if (!(error instanceof GatewayError) || error.kind !== 'unavailable' || !sync) throw error
-      await sync.byReference(row.id)
-      const after = await findSubscription(db, row.id)
-      if (after?.providerStatus !== 'authorized') throw error
-      return null
-    }
-  }
+  const { db, log, gateway, sync, ledger, checkout, site } = deps
+  const { own, stateOf, readyAttempt, order, create } = createAttempts(deps)
 
   /** What follows an authorisation may be slow or fail: the notification brings it then. */
   async function lookAfter(id: string): Promise<void> {
