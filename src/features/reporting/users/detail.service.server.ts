@@ -1,0 +1,97 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { type Clock, dateKey } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
+import type { AdminSession } from '../../accounts/schema.ts'
+import type { AccountSupport } from '../../accounts/support/service.server.ts'
+import type { Audit } from '../../audit/service.server.ts'
+import { entitlement } from '../../subscriptions/rules.ts'
+import { countHistory, selectHistory, selectPayments, selectSubscriptions, selectUsed } from './data.server.ts'
+import { type Persons, subscriptionOf } from './person.service.server.ts'
+import { HISTORY_PAGE, type UserDetail } from './schema.ts'
+
+/** Subscriptions, payments and log entries shown of one person. */
+const RECENT_ROWS = 50
+
+/** A running subscription charges again, whatever else gives its person Premium. */
+function nextChargeOf(row: Awaited<ReturnType<typeof selectSubscriptions>>[number]) {
+  if (row.type !== 'subscription' || row.status !== 'active') return null
+  if (!row.next_charge_at || row.amount_cents === null) return null
+  return { at: row.next_charge_at.toISOString(), amountCents: row.amount_cents }
+}
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly audit: Pick<Audit, 'list'>
+  readonly support: Pick<AccountSupport, 'account'>
+  readonly personOf: Persons['personOf']
+}
+
+/** The page about one person. */
+export function createUserDetail({ db, clock, audit, support, personOf }: Dependencies) {
+  /** Everything about one person. `historyAfter` pages through the downloads. @throws AppError not_found */
+  return async function detail(admin: AdminSession, userId: string, historyAfter?: number): Promise<UserDetail> {
+    const person = await personOf(userId)
+    const { id } = person
+    const now = clock()
+    const [account, used, totalDownloads, history, subscriptions, payments, log] = await Promise.all([
+      support.account(admin, id),
+      selectUsed(db, [id], dateKey(now)),
+      countHistory(db, id),
+      selectHistory(db, id, historyAfter, HISTORY_PAGE + 1),
+      selectSubscriptions(db, id, RECENT_ROWS),
+      selectPayments(db, id, RECENT_ROWS),
+      audit.list(admin, { subjectType: 'user', subjectId: id, limit: RECENT_ROWS }),
+    ])
+    if (!account) throw new AppError('not_found')
+    const current = entitlement(subscriptionOf(person), now)
+    const shown = history.slice(0, HISTORY_PAGE)
+    return {
+      id,
+      name: person.name,
+      email: person.email,
+      emailVerified: account.emailVerified,
+      isAdmin: account.isAdmin,
+      receiveEmails: person.receive_emails,
+      createdAt: account.createdAt.toISOString(),
+      sessions: account.sessions,
+      plan: current.plan,
+      status: current.status,
+      billingPeriod: current.billingPeriod,
+      subscriptionEnd: current.subscriptionEnd?.toISOString() ?? null,
+      cancellationRequestedAt: person.cancellation_requested_at?.toISOString() ?? null,
+      dailyUsed: used.get(id) ?? 0,
+      dailyLimit: current.dailyLimit,
+      totalDownloads,
+      downloads: {
+        entries: shown.map(({ id, activity_title, date_key, created_at }) => ({
+          id,
+          activityTitle: activity_title,
+          date: date_key,
+          at: created_at.toISOString(),
+        })),
+        next: history.length > HISTORY_PAGE ? (shown.at(-1)?.id ?? null) : null,
+      },
+      subscriptions: subscriptions.map((row) => ({
+        id: row.id,
+        type: row.type,
+        billingPeriod: row.billing_period,
+        status: row.status,
+        startsAt: row.starts_at?.toISOString() ?? null,
+        endsAt: row.ends_at?.toISOString() ?? null,
+        cancellationReason: row.cancellation_reason,
+        nextCharge: nextChargeOf(row),
+        createdAt: row.created_at.toISOString(),
+      })),
+      payments: payments.map((row) => ({
+        id: row.id,
+        providerPaymentId: row.provider_payment_id,
+        amountCents: row.amount_cents,
+        method: row.method,
+        status: row.status,
+        createdAt: row.created_at.toISOString(),
+      })),
+      audit: log.entries,
+    }
+  }
+}

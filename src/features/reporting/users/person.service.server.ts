@@ -1,0 +1,43 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import type { Clock } from '../../../platform/time.ts'
+import { isUuid } from '../../../platform/uuid.ts'
+import { AppError } from '../../../product/errors.ts'
+import { entitlement, type SubscriptionProfile } from '../../subscriptions/rules.ts'
+import { findPerson } from './data.server.ts'
+
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** What decides about a person's plan. */
+export const subscriptionOf = (
+  person: Omit<Person, 'receive_emails' | 'cancellation_requested_at'>,
+): SubscriptionProfile => ({
+  plan: person.plan,
+  billingPeriod: person.billing_period,
+  status: person.subscription_status,
+  subscriptionEnd: person.subscription_end_date,
+  ownDailyLimit: person.own_daily_limit,
+  provisional: person.subscription_provisional,
+})
+
+/** One person by their id, and their plan. */
+export function createPersons({ db, clock }: { db: Db; clock: Clock }) {
+  /** @throws AppError not_found */
+  async function personOf(userId: string): Promise<Person> {
+    const person = isUuid(userId) ? await findPerson(db, userId) : undefined
+    if (!person) throw new AppError('not_found')
+    return person
+  }
+
+  /** What an entry of the audit log says about a person's plan. */
+  async function planOf(userId: string) {
+    const { plan, status, billingPeriod, subscriptionEnd } = entitlement(
+      subscriptionOf(await personOf(userId)),
+      clock(),
+    )
+    return { plan, status, billingPeriod, subscriptionEnd: subscriptionEnd?.toISOString() ?? null }
+  }
+
+  return { personOf, planOf }
+}
+
+export type Persons = ReturnType<typeof createPersons>
