@@ -9,7 +9,6 @@ import type { Catalogue } from '../catalogue/service.server.ts'
 import {
   changeList,
   deleteList,
-  findDefault,
   findOwn,
   findShared,
   hasName,
@@ -19,10 +18,10 @@ import {
   type Trx,
   writeListOrder,
 } from './data.server.ts'
-import { deleteItems, insertItems, publicOf, selectItems, writeOrder } from './items.data.server.ts'
-import { type Direction, lastWords, MAX_ITEMS, MAX_LISTS, moved } from './rules.ts'
+import { deleteItems, selectItems } from './items.data.server.ts'
+import { hearts, moveItem, put, savedBy } from './items.service.server.ts'
+import { type Direction, lastWords, MAX_LISTS, moved } from './rules.ts'
 import { type Batch, type OwnList, SHARE_TOKEN } from './schema.ts'
-import { DEFAULT_LIST_NAME } from './texts.ts'
 
 /** Random bytes of a shared address. */
 const TOKEN_BYTES = 16
@@ -36,35 +35,6 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
   }
 
   const activitiesIn = async (listId: string) => publicActivities((await selectItems(db, listId)).map(({ id }) => id))
-
-  async function saved({ userId }: Session): Promise<string[]> {
-    const list = await findDefault(db, userId)
-    return list ? (await selectItems(db, list)).map(({ id }) => id) : []
-  }
-
-  /** The hearts, made with the first one. A list that the person gave their name before keeps it. */
-  async function hearts(trx: Trx, userId: string): Promise<string> {
-    const known = await findDefault(trx, userId)
-    if (known) return known
-    for (let i = 1; i <= MAX_LISTS; i += 1) {
-      const name = i === 1 ? DEFAULT_LIST_NAME : `${DEFAULT_LIST_NAME} ${i}`
-      const id = await insertList(trx, { userId, name, isDefault: true })
-      if (id) return id
-    }
-    throw new AppError('too_many_lists')
-  }
-
-  /**
-   * Puts public activities into a list. Of several that come from a device the newest fit in, as they do there.
-   * @throws AppError list_full for a single one beyond the bound
-   */
-  async function put(trx: Trx, listId: string, ids: readonly string[], at: 'beginning' | 'end'): Promise<void> {
-    const there = new Set((await selectItems(trx, listId)).map(({ id }) => id))
-    const known = await publicOf(trx, ids)
-    const wanted = ids.filter((id) => known.has(id) && !there.has(id))
-    if (there.size + wanted.length > MAX_ITEMS && ids.length === 1) throw new AppError('list_full')
-    await insertItems(trx, listId, wanted.slice(0, Math.max(0, MAX_ITEMS - there.size)), at)
-  }
 
   /** @throws AppError not_found for a list that is not the person's */
   const withOwn = <T>(
@@ -80,7 +50,7 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
 
   return {
     /** Ids of the activities with a heart, the newest first. */
-    saved,
+    saved: ({ userId }: Session): Promise<string[]> => savedBy(db, userId),
 
     /**
      * Presses on hearts, from one page or saved on a device before signing in. The same batch twice changes nothing.
@@ -98,7 +68,7 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
         await deleteItems(trx, list, ids(false))
         await put(trx, list, ids(true), 'beginning')
       })
-      return saved(session)
+      return savedBy(db, userId)
     },
 
     lists: ({ userId }: Session): Promise<OwnList[]> => selectLists(db, userId),
@@ -157,11 +127,7 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
 
     /** Moves an activity by one place among the public ones. @throws AppError not_found */
     move: (session: Session, listId: string, activityId: string, direction: Direction): Promise<void> =>
-      withOwn(session, listId, async (trx) => {
-        const items = await selectItems(trx, listId)
-        const of = (isPublic: boolean) => items.flatMap((item) => (item.isPublic === isPublic ? [item.id] : []))
-        await writeOrder(trx, listId, [...moved(of(true), activityId, direction), ...of(false)])
-      }),
+      withOwn(session, listId, (trx) => moveItem(trx, listId, activityId, direction)),
 
     /** Opens a list to the people who get its address: a new one each time. @throws AppError not_found */
     share: (session: Session, listId: string): Promise<void> =>

@@ -1,0 +1,147 @@
+import type { ApiResult } from '../../../platform/browser/call-api.ts'
+import { moveOf, withBatch, without, withPress, withWaiting } from '../device/rules.ts'
+import { DOUBLE_PRESS_MS } from '../rules.ts'
+import type { Batch } from '../schema.ts'
+import { concerns, createLocalStore, type LocalStoreOptions } from './local-store.ts'
+
+export type PressOutcome =
+  | 'saved'
+  /** The first on this device. */
+  | 'first'
+  | 'removed'
+  | 'full'
+  /** The browser does not let the page store anything. */
+  | 'notStored'
+  /** The second half of a double press. */
+  | 'ignored'
+
+export interface SavedStoreOptions extends LocalStoreOptions {
+  /** Milliseconds. */
+  readonly now: () => number
+  readonly send: (batch: Batch | null) => Promise<ApiResult<string[]>>
+  /** Runs work of all tabs one after the other. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>
+}
+
+/** What can happen later than the press that caused it. */
+export type Later = { kind: 'waits' } | { kind: 'failed' } | { kind: 'full' } | { kind: 'moved'; count: number }
+
+/**
+ * Saved activities as this page shows them: a visitor's are on the device, a member's on the server with the presses on
+ * top that have not arrived. Storage that is full, switched off or damaged is never an error.
+ */
+export function createSavedStore({ storage, newId, now, send, alone }: SavedStoreOptions) {
+  /** null for a visitor; undefined until it is known. */
+  let person: string | null | undefined
+  let onServer: readonly string[] = []
+  /** Whether the server's answer is there. */
+  let isRead = false
+  let shown: ReadonlySet<string> = new Set()
+  let pressedAt: { id: string; at: number } | null = null
+  const { device, outbox, storeDevice, storeOutbox } = createLocalStore({ storage, newId })
+  const listeners = new Set<() => void>()
+  const hearers = new Set<(later: Later) => void>()
+  const tell = (later: Later) => {
+    for (const hear of hearers) hear(later)
+  }
+
+  function show(): void {
+    shown = new Set(person ? withWaiting(onServer, outbox(person)) : device().saved)
+    for (const listener of listeners) listener()
+  }
+
+  /** Sends what waits, in its order, and reads what is saved. Stops at the first that gets no answer. */
+  async function deliver(owner: string): Promise<void> {
+    await alone(async () => {
+      let batch: Batch | undefined
+      do {
+        batch = outbox(owner).batches[0]
+        if (!batch && isRead) return
+        const answer = await send(batch ?? null)
+        if (person !== owner) return
+        if (answer.ok) {
+          onServer = answer.data
+          isRead = true
+        } else if (answer.status === null || answer.status >= 500 || answer.status === 401 || answer.status === 429) {
+          if (batch) tell({ kind: answer.status === null ? 'waits' : 'failed' })
+          return
+        } else if (batch) tell({ kind: answer.status === 409 ? 'full' : 'failed' })
+        if (batch) storeOutbox(without(outbox(owner), batch.id))
+        if (answer.ok && batch && batch.changes.length > 1) tell({ kind: 'moved', count: batch.changes.length })
+        show()
+      } while (batch)
+    })
+  }
+
+  return {
+    isSaved: (id: string): boolean => shown.has(id),
+
+    /** Everything that has a heart now, the newest first. */
+    ids: (): readonly string[] => [...shown],
+
+    /** Everything saved on this device, the newest first: for visitors. */
+    onDevice: (): readonly string[] => device().saved,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** Hears what happens later than the press that caused it. */
+    onLater(hear: (later: Later) => void): () => void {
+      hearers.add(hear)
+      return () => hearers.delete(hear)
+    },
+
+    /** Who is here. What the device holds moves into the account of the first person who signs in. */
+    async identify(userId: string | null): Promise<void> {
+      if (userId !== person) {
+        person = userId
+        onServer = []
+        isRead = false
+      }
+      const move = userId && moveOf(device())
+      if (userId && move) {
+        // First into the outbox, then off the device: in between the batch is in both, and counts once.
+        const waiting = withBatch(outbox(userId), move)
+        if (waiting) {
+          storeOutbox(waiting)
+          storeDevice(null)
+        }
+      }
+      show()
+      if (userId) await deliver(userId)
+    },
+
+    /** A press on the heart of an activity: saves it, or no longer. */
+    press(activityId: string): PressOutcome {
+      if (pressedAt?.id === activityId && now() - pressedAt.at < DOUBLE_PRESS_MS) return 'ignored'
+      pressedAt = { id: activityId, at: now() }
+      const change = { activityId, saved: !shown.has(activityId) }
+      if (person) {
+        const waiting = withBatch(outbox(person), { id: newId(), changes: [change] })
+        if (!waiting) return 'full'
+        storeOutbox(waiting)
+        show()
+        void deliver(person)
+        return change.saved ? 'saved' : 'removed'
+      }
+      const list = withPress(device(), change)
+      if (!list) return 'full'
+      if (!storeDevice(list.saved.length > 0 ? list : null)) return 'notStored'
+      show()
+      if (!change.saved) return 'removed'
+      return list.saved.length === 1 ? 'first' : 'saved'
+    },
+
+    /** Another tab changed what the device holds, or the network is back. */
+    async refresh(): Promise<void> {
+      isRead = false
+      show()
+      if (person) await deliver(person)
+    },
+
+    /** Whether a change of local storage under this name is about saved activities. */
+    concerns,
+  }
+}
