@@ -1,22 +1,15 @@
 import { Pencil } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { DeletionLabel, PrivacySection } from '../../../features/accounts/privacy/components/privacy-section.tsx'
 import { saveFile } from '../../../features/downloads/components/save-file.ts'
-import { parseCursor } from '../../../features/downloads/history/rules.ts'
 import { CancelDialog } from '../../../features/subscriptions/components/cancel-dialog.tsx'
 import { PlanNotices } from '../../../features/subscriptions/components/plan-notices.tsx'
 import { Receipts } from '../../../features/subscriptions/components/receipts.tsx'
 import { WithdrawalOffer } from '../../../features/subscriptions/components/withdrawal-offer.tsx'
-import type { SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
-import { dateKey, nextDayStart, systemClock } from '../../../platform/time.ts'
-import { Button } from '../../../ui/button.tsx'
-import { buttonClass } from '../../../ui/button-style.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { showToast } from '../../../ui/toast.tsx'
+import { dateKey } from '../../../platform/time.ts'
 import { addressContext, servicesContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -25,38 +18,18 @@ import { ownSession } from './own-session.ts'
 import { answerRefusal, readForm } from './posted-form.ts'
 import { FormOnPage, ProfileDialogs } from './profile/dialogs.tsx'
 import { DownloadHistory } from './profile/download-history.tsx'
-import { formOf, noticeOf, type ProfileFormName, submitForm } from './profile/forms.ts'
+import { formOf, type ProfileFormName, submitForm } from './profile/forms.ts'
+import { Opener } from './profile/opener.tsx'
 import { PersonalCard } from './profile/personal-card.tsx'
-import { PixRenewal } from './profile/pix-renewal.tsx'
+import { Renewal } from './profile/pix-renewal.tsx'
 import { ProfileMenu } from './profile/profile-menu.tsx'
-import { PROFILE_FAILURE, PROFILE_TEXTS as texts } from './profile/texts.ts'
+import { readProfile } from './profile/read-profile.server.ts'
+import { PROFILE_TEXTS as texts } from './profile/texts.ts'
 import { TodayCard } from './profile/today-card.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const session = ownSession(context, url)
-  const { accounts, downloads, downloadHistory, subscriptions } = context.get(servicesContext)
-  const [profile, hasPassword, subscription, receipts, stats, titles, history] = await Promise.all([
-    accounts.profiles.read(session),
-    accounts.profiles.hasPassword(session),
-    subscriptions.summaryOf(session),
-    subscriptions.receiptsOf(session),
-    downloads.stats(session),
-    downloadHistory.todaysTitles(session),
-    downloadHistory.page(session, parseCursor(url.searchParams)),
-  ])
-  const { plan, billingPeriod, subscriptionStatus, subscriptionEnd, withdrawableUntil } = subscription
-  const now = systemClock()
-  return {
-    person: { id: profile.id, name: profile.name, email: profile.email, hasPassword },
-    plan: { plan, billingPeriod, status: subscriptionStatus, subscriptionEnd, renews: subscription.renews },
-    subscription,
-    withdrawableUntil,
-    receipts,
-    today: { stats, titles, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
-    history,
-    form: formOf(url.searchParams),
-    notice: noticeOf(url.searchParams, subscriptionStatus),
-  }
+  return readProfile(context.get(servicesContext), session, url.searchParams)
 }
 
 type Reading = Awaited<ReturnType<typeof loader>>
@@ -91,6 +64,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/profile', indexed: false })
+
+export { ProfileFailure as ErrorBoundary } from './profile/profile-failure.tsx'
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { person, plan, today, history, form, notice } = loaderData
@@ -159,54 +134,4 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <ProfileDialogs open={open} person={person} onClose={() => setOpen(null)} />
     </div>
   )
-}
-
-interface OpenerProps {
-  form: ProfileFormName
-  size?: 'sm'
-  onOpen: (form: ProfileFormName) => void
-  children: ReactNode
-}
-
-/** Opens a dialog; without JavaScript the same form on the page. */
-function Opener({ form, size, onOpen, children }: OpenerProps) {
-  const look = buttonClass({ variant: 'secondary', size })
-  return (
-    <>
-      <button type="button" onClick={() => onOpen(form)} className={classNames(look, 'noscript:hidden')}>
-        {children}
-      </button>
-      <span className="hidden noscript:inline">
-        <a href={`?form=${form}#formulario`} className={look}>
-          {children}
-        </a>
-      </span>
-    </>
-  )
-}
-
-/** The profile that could not be read: says so, and offers to try again. */
-export function ErrorBoundary() {
-  useEffect(
-    () => showToast({ kind: 'error', title: PROFILE_FAILURE.title, description: PROFILE_FAILURE.description }),
-    [],
-  )
-  return (
-    <EmptyState
-      kind="error"
-      level={1}
-      title={PROFILE_FAILURE.title}
-      className="min-h-[60vh] justify-center"
-      action={<Button onClick={() => window.location.reload()}>{PROFILE_FAILURE.retry}</Button>}
-    >
-      {PROFILE_FAILURE.description}
-    </EmptyState>
-  )
-}
-
-/** For premium that ends by itself, unless a code for the next period waits already. */
-function Renewal({ subscription }: { subscription: SubscriptionSummary }) {
-  const { hasActiveSubscription, type, subscriptionEnd, billingPeriod, pendingPix } = subscription
-  if (!hasActiveSubscription || type !== 'one_time' || !subscriptionEnd || !billingPeriod || pendingPix) return null
-  return <PixRenewal subscription={subscription} end={subscriptionEnd} period={billingPeriod} />
 }

@@ -14,7 +14,7 @@ interface PixRenewalProps {
 }
 
 /** A pass that does not renew itself may be paid again at any time; the new period starts where this one ends. */
-export function PixRenewal({ subscription, end, period }: PixRenewalProps) {
+function PixRenewal({ subscription, end, period }: PixRenewalProps) {
   const session = useRootData()?.session ?? null
   const checkout = useCheckout({ session, subscription })
   return (
@@ -31,4 +31,11 @@ export function PixRenewal({ subscription, end, period }: PixRenewalProps) {
       <BlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
     </Note>
   )
+}
+
+/** For premium that ends by itself, unless a code for the next period waits already. */
+export function Renewal({ subscription }: { subscription: SubscriptionSummary }) {
+  const { hasActiveSubscription, type, subscriptionEnd, billingPeriod, pendingPix } = subscription
+  if (!hasActiveSubscription || type !== 'one_time' || !subscriptionEnd || !billingPeriod || pendingPix) return null
+  return <PixRenewal subscription={subscription} end={subscriptionEnd} period={billingPeriod} />
 }
