@@ -111,3 +111,12 @@ export function symmetricLayers(id: string): SymmetricLayer[] {
     }),
   ]
 }
+
+/** The lines of the figure that enclose nothing (a mouth, a seam), in the box of `DRAWING_BOX`. */
+export function symmetricStrokes(id: string): Point[][] {
+  return symmetricFigure(id).parts.flatMap(({ d, fill, solid, pair }) => {
+    if (fill || solid) return []
+    const own = flattenPath(d, 8)
+    return pair ? [...own, ...own.map((points) => points.map(({ x, y }) => ({ x: DRAWING_BOX - x, y })))] : own
+  })
+}

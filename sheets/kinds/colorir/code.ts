@@ -1,16 +1,14 @@
-/** Colour by code: a picture in squares that carry the number of their colour, or a sum that gives it. */
+/** Colour by code: a figure in pieces that carry the number of their colour, or a sum that gives it. */
 
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { isSymmetric } from '../../pictures/symmetric.ts'
-import { BLACK, GREY, PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, rect, text } from '../../scene/marks.ts'
+import { areaData, lineData } from '../../regions/outlines.ts'
+import { BLACK, GREY, tint, WHITE } from '../../scene/inks.ts'
+import { area, centredText, path, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { makeMosaic } from './mosaic.ts'
-import { inPencils, PENCILS, type Pixels, pixelPicture } from './pixels.ts'
-import { cropped, rimmed } from './rims.ts'
+import { type CodedFigure, type CodedWish, codedFigure, NO_PIECE, SOLID } from './coded-figure.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -43,47 +41,43 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 }
 
 const THEMES = Object.keys(FIGURES)
-const LEGEND_HEIGHT = 20
+const LEGEND_HEIGHT = 21
 
-export interface CodeFacts extends Pixels {
+export interface CodeFacts extends CodedFigure {
   /** The results that mean each crayon, in the order of `crayons`; none for the paper. */
   readonly codes: readonly (readonly number[])[]
-  /** What is printed in each square; nothing where the paper stays white. */
+  /** What is printed in each piece; nothing where the paper stays white. */
   readonly printed: readonly string[]
 }
 
-const SWATCH = 13
+const SWATCH_HEIGHT = 11
+const SWATCH = 15
 /** Smallest numbers in a swatch, mm: it grows wider with more of them. */
 const LEAST_CODE = 3.6
 /** Height of the white plate in a swatch that the code is printed on. */
-const PLATE = 7
+const PLATE = 6.6
 /** Strength of a light colour in the answer key, so that the numbers on it stay legible. */
 const KEY_TINT = 0.55
-const NAME_GAP = 2
-const ITEM_GAP = 6
+const NAME_SIZE = 4.2
+const NAME_BASELINE = 4.6
 
-/** One swatch with its codes and name for each crayon, in a centred row. */
+/** One swatch with its codes for each crayon, its name below, in a row over the whole width. */
 function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
   const pencils = crayons.slice(1)
-  const labels = pencils.map((_, i) => (codes[i + 1] ?? []).join(' '))
-  const widths = labels.map((label) => Math.max(SWATCH, measureText(label, 'display', LEAST_CODE) + 6))
-  const fixed = widths.reduce((sum, width) => sum + width + NAME_GAP, 0) + (pencils.length - 1) * ITEM_GAP
-  const names = pencils.map(({ name }) => measureText(name, 'text', 1))
-  const namesWidth = names.reduce((sum, width) => sum + width, 0)
-  const size = Math.min(5, (CONTENT.width - fixed) / namesWidth)
-  let x = CONTENT.x + (CONTENT.width - fixed - namesWidth * size) / 2
-  const cy = CONTENT.y + SWATCH / 2
+  const room = Math.min(CONTENT.width / pencils.length, 44)
+  const start = CONTENT.x + (CONTENT.width - room * pencils.length) / 2
+  const nameSize = Math.min(...pencils.map(({ name }) => fitTextSize(name, 'text', NAME_SIZE, room - 2)))
   return pencils.flatMap(({ ink, name }, i) => {
-    const left = x
-    const width = widths[i] ?? SWATCH
-    x += width + NAME_GAP + (names[i] ?? 0) * size + ITEM_GAP
-    const label = labels[i] ?? ''
+    const label = (codes[i + 1] ?? []).join(' ')
+    const width = Math.min(room - 2, Math.max(SWATCH, measureText(label, 'display', LEAST_CODE) + 6))
+    const [cx, cy] = [start + (i + 0.5) * room, CONTENT.y + SWATCH_HEIGHT / 2]
+    const left = cx - width / 2
     return [
-      rect(left, cy - SWATCH / 2, width, SWATCH, { radius: 3, fill: color ? ink : WHITE }),
+      rect(left, cy - SWATCH_HEIGHT / 2, width, SWATCH_HEIGHT, { radius: 3, fill: color ? ink : WHITE }),
       // On white, whatever the colour: a code has to be read on a grey print too.
-      rect(left + 1.2, cy - PLATE / 2, width - 2.4, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
-      centredText(left + width / 2, cy, label, fitTextSize(label, 'display', 6, width - 4)),
-      text(left + width + NAME_GAP, cy + size * 0.35, name, size, { font: 'text', anchor: 'start' }),
+      rect(left + 1.6, cy - PLATE / 2, width - 3.2, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
+      centredText(cx, cy, label, fitTextSize(label, 'display', 5.6, width - 4.6)),
+      text(cx, CONTENT.y + SWATCH_HEIGHT + NAME_BASELINE, name, nameSize, { font: 'text' }),
     ]
   })
 }
@@ -91,39 +85,54 @@ function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
 const paintOf = (crayon: CodeFacts['crayons'][number] | undefined) =>
   crayon && (crayon.dark ? crayon.ink : tint(crayon.ink, KEY_TINT))
 
-function drawSquares(facts: CodeFacts, solved: boolean): Mark[] {
-  const { columns, rows, squares, printed, crayons } = facts
-  const size = Math.min(CONTENT.width / columns, (CONTENT.height - LEGEND_HEIGHT) / rows)
-  const x = CONTENT.x + (CONTENT.width - size * columns) / 2
-  const y = CONTENT.y + LEGEND_HEIGHT + (CONTENT.height - LEGEND_HEIGHT - size * rows) / 2
-  const longest = printed.reduce((a, b) => (b.length > a.length ? b : a), '')
-  const textSize = fitTextSize(longest, 'text', Math.min(size * 0.46, 6.4), size * 0.86)
-  const boxes = squares.map((crayon, i) =>
-    rect(x + (i % columns) * size, y + Math.floor(i / columns) * size, size, size, {
-      width: 0.35,
-      stroke: crayon === 0 ? PALE_GREY : GREY,
-      fill: solved ? paintOf(crayons[crayon]) : undefined,
-    }),
-  )
-  const labels = printed.flatMap((label, i) => {
-    if (label === '') return []
-    const fill = solved ? (crayons[squares[i] ?? 0]?.dark ? WHITE : BLACK) : GREY
-    const [cx, cy] = [x + ((i % columns) + 0.5) * size, y + (Math.floor(i / columns) + 0.5) * size]
-    // Pale where the child paints over it.
-    return [centredText(cx, cy, label, textSize, { font: 'text', fill })]
+/** Lines of the drawing and lines that only cut it, mm. */
+const CONTOUR = 0.75
+const CUT = 0.4
+const LARGEST_CODE = 6.2
+
+function drawPieces(facts: CodeFacts, coding: LevelCoding, solved: boolean): Mark[] {
+  const { arcs, pieces, printed, crayons, shapeOf } = facts
+  const shape = (label: number) => (label < 0 ? NO_PIECE : (shapeOf[label] ?? NO_PIECE))
+  const fills = pieces.flatMap(({ crayon }, label) => {
+    const paint = paintOf(crayons[crayon])
+    return solved && crayon > 0 && paint ? [area(areaData(arcs, label), paint)] : []
   })
-  return [...boxes, ...labels]
+  const lines = arcs.map((arc) => {
+    const cuts = coding.hidden || shape(arc.left) === shape(arc.right)
+    return path(lineData(arc), { width: cuts ? CUT : CONTOUR })
+  })
+  const labels = printed.flatMap((label, i) => {
+    const piece = pieces[i]
+    if (label === '' || !piece) return []
+    const room = measureText(coding.longest, 'text', coding.size) * piece.ease
+    const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * piece.ease), room)
+    const fill = solved ? (crayons[piece.crayon]?.dark ? WHITE : BLACK) : GREY
+    // Pale where the child paints over it.
+    return [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
+  })
+  const solid = areaData(arcs, SOLID)
+  return [...fills, ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...lines, ...labels]
 }
 
-/** Results for each of `count` crayons, and what a square with one of them prints. */
+interface LevelCoding {
+  /** About so many pieces. */
+  readonly pieces: number
+  /** Least size of a code, mm. */
+  readonly size: number
+  /** The longest code, to measure. */
+  readonly longest: string
+  readonly hidden: boolean
+}
+
+/** Results for each of `count` crayons, and what a piece with one of them prints. */
 interface Coding {
-  readonly columns: Readonly<Record<Level, readonly [min: number, max: number]>>
+  readonly levels: Readonly<Record<Level, LevelCoding>>
   readonly codes: (level: Level, count: number, random: Random) => readonly (readonly number[])[]
-  /** All that a square may print for a result. */
+  /** All that a piece may print for a result. */
   readonly printings: (level: Level, code: number) => readonly string[]
 }
 
-/** Most colours of a picture. */
+/** Most colours of a figure. */
 const COLOURS: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 7 }
 
 /** Prints the results of a crayon in turn, and for each result other sums before one comes again. */
@@ -140,34 +149,32 @@ function printer(options: SheetOptions, coding: Coding, random: Random) {
   }
 }
 
+/** White around a code, mm. */
+const AIR = 1.6
+
+function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level): CodedWish {
+  const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT }
+  const room = { width: measureText(longest, 'text', size) + AIR, height: size * 0.75 + AIR }
+  return { box, pieces, pencils: COLOURS[level], room, hidden }
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
   const theme = options.theme ?? THEMES[0] ?? ''
   // The figures of the theme, then those of the others.
-  const figures = [...new Set([...(FIGURES[theme] ?? []), ...Object.values(FIGURES).flat()])]
-  const figure = figures[index % figures.length]
-  if (!FIGURES[theme] || !figure) throw new RangeError(`no mosaic named ${theme}`)
-  const [min, max] = coding.columns[options.level]
-  const columns = random.integer(min, max)
-  // Figures alike on both sides have faces and patterns of their own, made for squares.
-  const mosaic = isSymmetric(figure) ? inPencils(makeMosaic(figure, columns - (columns % 2))) : undefined
-  const pixels = rimmed(
-    cropped(
-      mosaic && mosaic.crayons.length - 1 <= COLOURS[options.level]
-        ? mosaic
-        : pixelPicture(figure, columns, COLOURS[options.level], random),
-    ),
-    PENCILS,
-    { fewest: 3, most: 5, share: 0.55 },
-  )
-  const codes = [[], ...coding.codes(options.level, pixels.crayons.length - 1, random)]
+  const pictures = [...new Set([...(FIGURES[theme] ?? []), ...Object.values(FIGURES).flat()])]
+  const picture = pictures[index % pictures.length]
+  if (!FIGURES[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
+  const levelCoding = coding.levels[options.level]
+  const figure = codedFigure(picture, wishOf(levelCoding, options.level))
+  const codes = [[], ...coding.codes(options.level, figure.crayons.length - 1, random)]
   const print = printer(options, coding, random)
-  const printed = pixels.squares.map((crayon) => print(codes[crayon] ?? []))
-  const facts: CodeFacts = { ...pixels, codes, printed }
+  const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
+  const facts: CodeFacts = { ...figure, codes, printed }
   return {
-    marks: [...drawLegend(facts, options.color), ...drawSquares(facts, false)],
-    solved: [...drawLegend(facts, true), ...drawSquares(facts, true)],
+    marks: [...drawLegend(facts, options.color), ...drawPieces(facts, levelCoding, false)],
+    solved: [...drawLegend(facts, true), ...drawPieces(facts, levelCoding, true)],
     facts,
-    pictures: [figure],
+    pictures: [picture],
   }
 }
 
@@ -178,9 +185,13 @@ const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFacts>> =>
   draw: (options) => composeSheet(options, 'colour', (random, index) => drawPage(options, random, index, coding)),
 })
 
-/** Each square shows the number of its colour. */
+/** Each piece shows the number of its colour. */
 export const BY_NUMBER = kindOf('colorir-numeros', {
-  columns: { facil: [10, 11], medio: [15, 16], desafio: [20, 22] },
+  levels: {
+    facil: { pieces: 16, size: 5.4, longest: '0', hidden: false },
+    medio: { pieces: 46, size: 4.4, longest: '0', hidden: true },
+    desafio: { pieces: 112, size: 3.6, longest: '0', hidden: true },
+  },
   codes: (_, count) => Array.from({ length: count }, (_, i) => [i + 1]),
   printings: (_, code) => [String(code)],
 })
@@ -194,9 +205,13 @@ const RESULTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
 /** Several results mean one colour when there are few colours. */
 const MOST_RESULTS = 8
 
-/** Each square shows a sum (on the hardest level also a difference) whose result is the number of its colour. */
+/** Each piece shows a sum (on the hardest level also a difference) whose result is the number of its colour. */
 export const BY_SUM = kindOf('colorir-contas', {
-  columns: { facil: [11, 12], medio: [13, 14], desafio: [14, 15] },
+  levels: {
+    facil: { pieces: 16, size: 5, longest: '8+2', hidden: false },
+    medio: { pieces: 36, size: 4.2, longest: '10+4', hidden: true },
+    desafio: { pieces: 64, size: 3.6, longest: '20−8', hidden: true },
+  },
   codes: (level, count, random) => {
     const [min, max] = RESULTS[level]
     const results = Array.from({ length: max - min + 1 }, (_, i) => min + i)

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import type { Level } from '../../scene/scene.ts'
 import { SCENE } from './cena.ts'
+import { BY_NUMBER, BY_SUM } from './code.ts'
 import { BY_SHAPE } from './formas.ts'
 import { COLORIR_KINDS } from './kinds.ts'
 import { SYMMETRY } from './simetria.ts'
@@ -45,5 +47,58 @@ test('nothing is twice in a scene, and harder levels have more to colour', () =>
     const [least, most] = { facil: [3, 10], medio: [8, 24], desafio: [14, 42] }[level]
     expect(page.things.length).toBeGreaterThanOrEqual(least ?? 0)
     expect(page.things.length).toBeLessThanOrEqual(most ?? 0)
+  }
+})
+
+function resultOf(printed: string): number {
+  const match = /^(\d+)([+−])(\d+)$/.exec(printed)
+  if (!match) return Number(printed)
+  return match[2] === '+' ? Number(match[1]) + Number(match[3]) : Number(match[1]) - Number(match[3])
+}
+
+/** Pieces of a figure: enough for it to appear slowly, few enough to finish; sums are fewer than numbers. */
+const PIECES: Readonly<Record<Level, readonly [least: number, most: number]>>[] = [
+  { facil: [8, 22], medio: [30, 60], desafio: [80, 130] },
+  { facil: [7, 20], medio: [24, 44], desafio: [45, 80] },
+]
+
+test.each([
+  [BY_NUMBER.id, BY_NUMBER, PIECES[0]],
+  [BY_SUM.id, BY_SUM, PIECES[1]],
+] as const)(
+  '%s: each piece carries a code of its colour and has room for it, the paper carries none',
+  (_, kind, asked) => {
+    for (const { level, seed, page } of everyPage(kind)) {
+      const { pieces, codes, printed, crayons } = page
+      const where = `${level} ${kind.themes[seed % kind.themes.length]}`
+      expect(new Set(codes.flat()).size).toBe(codes.flat().length)
+      expect(codes).toHaveLength(crayons.length)
+      expect(crayons.length, where).toBeGreaterThanOrEqual(3)
+      expect(new Set(crayons.map(({ name }) => name)).size).toBe(crayons.length)
+      const coded = pieces.filter(({ crayon }) => crayon > 0)
+      const [least = 0, most = 0] = asked?.[level] ?? []
+      expect(coded.length, where).toBeGreaterThanOrEqual(least)
+      expect(coded.length, where).toBeLessThanOrEqual(most)
+      expect(
+        coded.filter(({ ease }) => ease < 1),
+        where,
+      ).toEqual([])
+      const wrong = printed.filter((label, i) => {
+        const results = codes[pieces[i]?.crayon ?? 0] ?? []
+        return results.length === 0 ? label !== '' : !results.includes(resultOf(label))
+      })
+      expect(wrong, where).toEqual([])
+    }
+  },
+)
+
+test('sums stay within the bound of their level and do not come again and again', () => {
+  const asked = { facil: [10, 6], medio: [14, 14], desafio: [20, 30] } as const
+  for (const { level, seed, page } of everyPage(BY_SUM)) {
+    const [most, least] = asked[level]
+    const sums = new Set(page.printed.filter((label) => label !== ''))
+    expect(sums.size, `${level} ${seed}`).toBeGreaterThanOrEqual(least)
+    const beyond = [...sums].filter((sum) => sum.split(/[+−]/).some((operand) => Number(operand) > most))
+    expect(beyond).toEqual([])
   }
 })

@@ -11,7 +11,7 @@ import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, dot, line, path, rect, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { SHAPES, type Shape } from '../../scene/shapes.ts'
-import { PENCILS } from './pixels.ts'
+import { PENCILS } from './pencils.ts'
 
 export interface ShapeFacts {
   /** Ids of the shapes in the legend and the names of their colours. */

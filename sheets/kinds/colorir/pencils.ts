@@ -1,0 +1,81 @@
+/** The pencils of a box: saturated, so that two of them are never taken for one. */
+import { inkOfHex, WHITE } from '../../scene/inks.ts'
+import type { Ink } from '../../scene/scene.ts'
+
+export interface Pencil {
+  /** As a box of pencils says it. */
+  readonly name: string
+  readonly ink: Ink
+  /** Letters on it are white. */
+  readonly dark: boolean
+}
+
+const PENCIL_COLOURS: readonly (readonly [name: string, hex: string])[] = [
+  ['vermelho', '#ee3b34'],
+  ['laranja', '#f7902f'],
+  ['amarelo', '#fcd945'],
+  ['verde', '#2f9e44'],
+  ['verde-claro', '#a5d65a'],
+  ['azul', '#3f74d8'],
+  ['azul-claro', '#8fd3f4'],
+  ['roxo', '#8a55c4'],
+  ['rosa', '#f79ac6'],
+  ['marrom', '#8a5a3b'],
+  ['bege', '#f6d9a8'],
+  ['cinza', '#b4b4b8'],
+  ['preto', '#3c3c40'],
+  ['branco', '#ffffff'],
+]
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** How different two colours look; green counts most, as for the eye. */
+function farness(a: string, b: string): number {
+  const [one, other] = [channels(a), channels(b)]
+  return [0.3, 0.59, 0.25].reduce((sum, weight, i) => sum + weight * ((one[i] ?? 0) - (other[i] ?? 0)) ** 2, 0)
+}
+
+const light = (hex: string) => channels(hex).reduce((sum, value, i) => sum + value * ([0.3, 0.59, 0.11][i] ?? 0), 0)
+
+export const PENCILS: readonly (Pencil & { readonly hex: string })[] = PENCIL_COLOURS.map(([name, hex]) => ({
+  name,
+  hex,
+  ink: inkOfHex(hex),
+  dark: light(hex) < 75,
+}))
+
+/** What is not painted. */
+export const PAPER: Pencil = { name: 'papel', ink: WHITE, dark: false }
+
+/** The pencil with this name. Throws RangeError when the box has none. */
+export function pencilNamed(name: string): Pencil {
+  const found = PENCILS.find((pencil) => pencil.name === name)
+  if (!found) throw new RangeError(`no pencil named ${name}`)
+  return found
+}
+
+/** The pencil that comes nearest to a colour. */
+export const nearestPencil = (hex: string): Pencil =>
+  PENCILS.reduce((best, pencil) => (farness(hex, pencil.hex) < farness(hex, best.hex) ? pencil : best))
+
+/** How far apart two pencils look. */
+export function apart(one: Pencil, other: Pencil): number {
+  const hexOf = (pencil: Pencil) => PENCILS.find(({ name }) => name === pencil.name)?.hex ?? '#ffffff'
+  return farness(hexOf(one), hexOf(other))
+}
+
+/** Pencil → those that shade it, nearest first. */
+const SHADES: Readonly<Record<string, readonly string[]>> = {
+  vermelho: ['rosa', 'laranja', 'amarelo'],
+  laranja: ['amarelo', 'vermelho'],
+  amarelo: ['laranja', 'vermelho'],
+  verde: ['verde-claro', 'amarelo'],
+  'verde-claro': ['verde', 'amarelo'],
+  azul: ['azul-claro', 'roxo'],
+  'azul-claro': ['azul', 'roxo'],
+  roxo: ['rosa', 'azul-claro'],
+  rosa: ['roxo', 'vermelho'],
+  marrom: ['bege', 'laranja'],
+}
+
+export const shadesOf = ({ name }: Pencil): Pencil[] => (SHADES[name] ?? []).map(pencilNamed)
