@@ -19,7 +19,7 @@ export interface ButtonLook {
 }
 
 const base =
-  'inline-flex print:hidden items-center justify-center gap-2.5 rounded-control text-center font-display font-semibold no-underline transition-[background-color,transform] duration-160 ease-plain active:translate-y-px disabled:translate-y-0 forced-colors:border-2'
+  'inline-flex print:hidden [&>svg]:shrink-0 items-center justify-center gap-2.5 rounded-control text-center font-display font-semibold no-underline transition-[background-color,transform] duration-160 ease-plain active:translate-y-px disabled:translate-y-0 forced-colors:border-2'
 
 const off =
   'disabled:border-well disabled:bg-well disabled:text-ink-3 disabled:hover:bg-well aria-disabled:cursor-default'

@@ -97,7 +97,7 @@ test('nothing is cut with wide text spacing', async ({ page }) => {
 test('at 400 % nothing stays over more than a third of the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/activities')
-  const activity = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+  const activity = await page.locator('article a[href]').first().getAttribute('href')
   for (const screen of [...SCREENS, activity ?? '']) {
     await page.goto(screen)
     await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
@@ -111,6 +111,25 @@ test('at 400 % nothing stays over more than a third of the page', async ({ page 
         .reduce((sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)), 0)
     })
     expect(covered, screen).toBeLessThanOrEqual(256 / 3)
+  }
+})
+
+test('no icon gives way to the words beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/activities?plan=free')
+  const activity = await page.locator('article a[href]').first().getAttribute('href')
+  for (const screen of [...SCREENS, activity ?? '']) {
+    await page.goto(screen)
+    if (screen === activity) await expect(page.getByRole('button', { name: 'Preparar' })).toBeVisible()
+    const squeezed = await page.evaluate(() =>
+      [...document.querySelectorAll('svg[width]')]
+        .filter(
+          (icon) =>
+            icon.checkVisibility() && icon.getBoundingClientRect().width < Number(icon.getAttribute('width')) - 1,
+        )
+        .map((icon) => icon.parentElement?.textContent),
+    )
+    expect(squeezed, screen).toEqual([])
   }
 })
 

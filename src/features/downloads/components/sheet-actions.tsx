@@ -39,7 +39,7 @@ export function SheetActions({ activity, viewer }: { activity: Activity; viewer:
   // Only drawings of ours say what they show; the grant tells for certain.
   const isDrawn = activity.shows !== undefined
   return (
-    <div className="flex gap-2.5 *:min-w-0 *:flex-1">
+    <div className="flex flex-wrap gap-2.5 *:flex-1 *:px-3! max-[22.49rem]:[&_svg]:hidden">
       <Button
         variant="secondary"
         icon={<Printer aria-hidden size={20} />}

@@ -42,6 +42,6 @@ export function useActivityAction(): ActivityAction {
         blurred
       ),
     more: (activity) => <LateSheetActions activity={activity} viewer={viewer} />,
-    note: session ? <DayNote userId={session.userId} /> : null,
+    note: session ? <DayNote userId={session.userId} unlimited={isPremiumUser} /> : null,
   }
 }

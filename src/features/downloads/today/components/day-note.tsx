@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
 import { downloadCalls } from '../../components/download-calls.ts'
 import { dayNote } from '../rules.ts'
 import { createTodayStore } from './today-store.ts'
@@ -7,9 +8,9 @@ export const today = createTodayStore(downloadCalls(), () => performance.now())
 
 /**
  * How much of the day is used, for a member, under the button of a sheet. It comes by script: the page around it is
- * the same for everybody.
+ * the same for everybody. Its line is there before it, but for people without a limit, who mostly have nothing to read.
  */
-export function DayNote({ userId }: { userId: string }) {
+export function DayNote({ userId, unlimited = false }: { userId: string; unlimited?: boolean }) {
   useEffect(() => void today.read(userId), [userId])
   const day = useSyncExternalStore(
     today.subscribe,
@@ -17,7 +18,13 @@ export function DayNote({ userId }: { userId: string }) {
     () => null,
   )
   return (
-    <p role="status" className="mt-2 min-h-5.5 text-center text-[0.875rem]/5.5 text-ink-2 noscript:hidden">
+    <p
+      role="status"
+      className={classNames(
+        'text-center text-[0.875rem]/5.5 text-ink-2 noscript:hidden',
+        unlimited ? 'not-empty:mt-2' : 'mt-2 min-h-5.5',
+      )}
+    >
       {day ? dayNote(day) : null}
     </p>
   )
