@@ -1,13 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { UNEXPECTED_FAILURE } from '../../features/accounts/google/rules.ts'
 import { signUpRefusal } from '../../features/accounts/rules.ts'
-import {
-  resetRequestSchema,
-  resetSchema,
-  sessionSchema,
-  signInSchema,
-  signUpSchema,
-} from '../../features/accounts/schema.ts'
+import { sessionSchema, signInSchema, signUpSchema } from '../../features/accounts/schema.ts'
 import type { Accounts } from '../../features/accounts/service.server.ts'
 import type { Caller } from '../../features/accounts/sign-in/service.server.ts'
 import { TooManyAttempts } from '../../features/accounts/throttle/service.server.ts'
@@ -17,6 +11,7 @@ import type { HttpContext } from '../env.ts'
 import { answerError } from '../refusals.ts'
 import { ANYBODY, answers, jsonBody, refusal } from './answers.ts'
 import { registerAccount, withCookies } from './auth-account.ts'
+import { registerRecovery } from './auth-recovery.ts'
 import { createRoutes } from './route.ts'
 
 const tags = ['auth']
@@ -80,41 +75,6 @@ const getSession = createRoute({
   },
 })
 
-const requestReset = createRoute({
-  method: 'post',
-  path: '/request-password-reset',
-  tags,
-  summary: 'Ask for the link that resets the password',
-  request: jsonBody(resetRequestSchema),
-  responses: {
-    200: answers('The same answer whether or not the e-mail is registered.', done),
-    400: refusal('invalid_input: malformed e-mail'),
-    429: tooMany,
-  },
-})
-
-const resetPassword = createRoute({
-  method: 'post',
-  path: '/reset-password',
-  tags,
-  summary: 'Set a new password with the token of the link',
-  request: jsonBody(resetSchema),
-  responses: {
-    200: answers('The password is changed; every session of the account has ended.', done),
-    400: refusal('reset_link_invalid: forged, expired or used; invalid_input: the password does not pass the rules'),
-    429: tooMany,
-  },
-})
-
-const verifyEmail = createRoute({
-  method: 'get',
-  path: '/verify-email',
-  tags,
-  summary: 'Where confirmation links of earlier versions lead; changes nothing',
-  request: { query: z.object({ token: z.string().max(2_000) }) },
-  responses: { 302: { description: 'The page that confirms.' } },
-})
-
 const google = createRoute({
   method: 'post',
   path: '/sign-in/social',
@@ -148,6 +108,7 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
     c.header('cache-control', 'no-store')
   })
   registerAccount(routes, accounts)
+  registerRecovery(routes, accounts)
 
   return routes
     .openapi(
@@ -174,15 +135,6 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
       const { session: user, expiresAt } = current
       return withCookies(c, current).json(user && expiresAt && { user, expiresAt: expiresAt.toISOString() }, 200)
     })
-    .openapi(requestReset, async (c) => {
-      await accounts.requestPasswordReset(c.req.valid('json').email, c.get('address'))
-      return c.json({ success: true }, 200)
-    })
-    .openapi(resetPassword, async (c) => {
-      await accounts.resetPassword(c.req.valid('json'), c.get('address'))
-      return c.json({ success: true }, 200)
-    })
-    .openapi(verifyEmail, async (c) => c.redirect(`/confirm-email?${new URLSearchParams(c.req.valid('query'))}`))
     .openapi(google, async (c) => {
       const { url, headers } = await accounts.startGoogle(c.req.valid('json').next, callerOf(c))
       return withCookies(c, { headers }).json({ url }, 200)
