@@ -1,0 +1,22 @@
+import type { Config } from '../platform/config-values.ts'
+import type { Site } from '../web/site.ts'
+import type { Infrastructure } from './infrastructure.ts'
+
+/** What pages and mails say of the installation. */
+export function siteOf(config: Config, { sandboxUrl, publicKey }: Infrastructure['provider']): Site {
+  return {
+    name: config.siteName,
+    origin: config.siteOrigin,
+    demo: config.appEnv === 'demo',
+    links: { suggestionForm: config.suggestionFormUrl, supportChat: config.supportChatUrl },
+    seller: config.seller,
+    payments: {
+      panelUrl: config.mercadoPagoPanelUrl,
+      sandboxUrl,
+      cardForm: publicKey ? { publicKey, script: cardFormScript(sandboxUrl) } : null,
+    },
+  }
+}
+
+/** Where browsers get the provider's card form from. */
+const cardFormScript = (sandboxUrl: string | null) => `${sandboxUrl ?? 'https://sdk.mercadopago.com'}/js/v2`
