@@ -47,8 +47,15 @@ export interface CollectingFacts extends MazeFacts {
 /** Other things where the journey's own are too few. */
 const SPARE = ['star', 'heart', 'balloon'] as const
 
+/** Their drawings show two things each: a child who counts things would get twice as many. */
+const IN_PAIRS: ReadonlySet<string> = new Set(['leaf', 'sock'])
+const SINGLE = ['butterfly', 'ladybug', 'snail'] as const
+
 function chooseThings(journey: Journey, sorts: number, random: Random): string[] {
-  const own = random.shuffle(journey.things.filter((id) => id !== journey.goal))
+  const single = SINGLE.find((id) => id !== journey.start && !journey.things.includes(id)) ?? 'star'
+  const own = random
+    .shuffle(journey.things.filter((id) => id !== journey.goal))
+    .map((id) => (IN_PAIRS.has(id) ? single : id))
   return [...own, ...SPARE.filter((id) => !own.includes(id) && id !== journey.goal)].slice(0, sorts)
 }
 

@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { JOURNEY_THEMES, type Journey, journeyOf, type Landscape } from '../../page/journeys.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import {
   ANSWER_RED,
@@ -102,9 +103,11 @@ export interface End {
   readonly size: number
 }
 
+/** Who sets out looks towards the goal. */
 export function drawEnds(journey: Journey, start: End, goal: End, color: boolean): Mark[] {
+  const traveller = start.at.x < goal.at.x ? lookingRight(journey.start) : wordPicture(journey.start)
   return [
-    drawPicture(wordPicture(journey.start), { cx: start.at.x, cy: start.at.y, size: start.size, color }),
+    drawPicture(traveller, { cx: start.at.x, cy: start.at.y, size: start.size, color }),
     drawPicture(wordPicture(journey.goal), { cx: goal.at.x, cy: goal.at.y, size: goal.size, color }),
   ]
 }

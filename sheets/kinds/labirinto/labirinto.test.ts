@@ -97,6 +97,8 @@ describe('things to collect', () => {
         expect(beside.some((cell) => page.path.includes(cell))).toBe(false)
       }
       expect(new Set(page.sorts.map(({ thing }) => thing)).size).toBe(page.sorts.length)
+      // Drawings of two leaves or socks would be counted twice.
+      for (const { thing } of page.sorts) expect(['leaf', 'sock']).not.toContain(thing)
       if (level === 'desafio') expect(page.sorts).toHaveLength(2)
     }
   })
