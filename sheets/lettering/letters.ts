@@ -13,11 +13,15 @@ interface Letter {
   readonly strokes: readonly string[]
 }
 
+/** Pieces of a curve: letters as large as a page stay round. */
+const STEPS = 30
+
 /** Width of a space, in the same lengths. */
 const SPACE = 26
 
 const letter = (width: number, ...strokes: string[]): Letter => ({ width, strokes })
-const OVAL = 'M36 42A16 18 0 0 0 4 42A16 18 0 0 0 36 42'
+/** The round part of a, d, g and q, begun at the top right like a c. */
+const OVAL = 'M31.320 29.260A16 18 0 1 0 36 42A16 18 0 0 0 31.320 29.260'
 const BOWL = 'M4 42A16 18 0 0 1 36 42A16 18 0 0 1 4 42'
 
 const LETTERS: Readonly<Record<string, Letter>> = {
@@ -58,8 +62,8 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   f: letter(28, 'M27 3C20-2 12 2 12 14V60', 'M3 24H24'),
   g: letter(40, OVAL, 'M36 24V63A16 15 0 0 1 5 68'),
   h: letter(38, 'M4 0V60', 'M4 40A15 16 0 0 1 34 40V60'),
-  i: letter(10, 'M5 24V60', 'M5 11v.1'),
-  j: letter(18, 'M14 24V66A11 12 0 0 1 2 77', 'M14 11v.1'),
+  i: letter(10, 'M5 24V60', 'M5 6v.1'),
+  j: letter(18, 'M14 24V66A11 12 0 0 1 2 77', 'M14 6v.1'),
   k: letter(34, 'M4 0V60', 'M30 24L4 46', 'M13 38.500L32 60'),
   l: letter(8, 'M4 0V60'),
   m: letter(56, 'M4 24V60', 'M4 38A12 14 0 0 1 28 38V60', 'M28 38A12 14 0 0 1 52 38V60'),
@@ -98,7 +102,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
   '7': letter(40, 'M3 0H38L14 60'),
   '8': letter(
     40,
-    'M31 6C29 2 25 0 20 0 12 0 6 6 6 14 6 22 12 26 20 29 29 32 37 36 37 45 37 54 30 60 20 60S3 54 3 45C3 36 11 32 20 29 28 26 34 22 34 14 34 11 33 8 31 6',
+    'M30 4C27.500 1.500 24 0 20 0 12 0 6 6 6 14 6 22 12 26 20 29 29 32 37 36 37 45 37 54 30 60 20 60S3 54 3 45C3 36 11 32 20 29 28 26 34 22 34 14 34 10 32.500 6.500 30 4',
   ),
   '9': letter(
     40,
@@ -152,7 +156,7 @@ export function letterWidth(character: string, size: number): number {
 export function letterStrokes(character: string, x: number, y: number, size: number): Point[][] {
   const scale = size / LETTER_BOX.baseline
   return letterOf(character).strokes.flatMap((d) =>
-    flattenPath(d).map((points) =>
+    flattenPath(d, STEPS).map((points) =>
       points.map((p) => ({ x: x + p.x * scale, y: y + (p.y - LETTER_BOX.baseline) * scale })),
     ),
   )

@@ -14,7 +14,12 @@ export const PAPER_TEXTS = {
 
 export const DOT_TEXTS = { whatIsIt: 'O que apareceu?' } as const
 
-export const NAME_TEXTS = { mine: 'Meu nome é', portrait: 'Este sou eu' } as const
+export const NAME_TEXTS = {
+  mine: 'Meu nome é',
+  portrait: 'Este sou eu',
+  picture: ['Desenhe aqui', 'ou cole uma foto'],
+  colour: 'Pinte as letras do seu nome:',
+} as const
 
 export const FAMILY_TEXTS = {
   hunt: 'Circule as sílabas da família e conte quantas há.',

@@ -10,9 +10,11 @@ import { area, group, type Point, path, rect, text } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape, SHAPES, type Shape } from '../../scene/shapes.ts'
+import { ALBUM_SHAPES, FIRST_SHAPES } from './album-shapes.ts'
+import { traced } from './guides.ts'
 import { drawObject, SHAPE_OBJECTS } from './shape-objects.ts'
 import type { ShapeObject } from './shape-pen.ts'
-import { dotted, guides, type Stroke } from './stroke.ts'
+import type { Stroke } from './stroke.ts'
 
 const MIXED = 'mistas'
 
@@ -50,11 +52,17 @@ export function outlineFromTop(data: string): Point[] {
   return [...from, ...from.slice(0, 1)]
 }
 
-/** The shapes of a page; a mixed one shows different ones. */
-function chooseShapes(random: Random, options: SheetOptions, count: number): Shape[] {
+/** The shapes of a page; a mixed sheet deals different ones, to the smallest only those that they name. */
+function chooseShapes(sheet: Random, options: SheetOptions, count: number, index: number): Shape[] {
   if (options.theme && options.theme !== MIXED)
     return Array.from({ length: count }, () => findShape(options.theme ?? ''))
-  return [...random.shuffle(SHAPES), ...random.shuffle(SHAPES)].slice(0, count)
+  const known = { facil: FIRST_SHAPES, medio: SHAPES, desafio: ALBUM_SHAPES }[options.level]
+  const deck = sheet.fork('shapes').shuffle(known)
+  // The cell to draw in moves on with every page.
+  return Array.from(
+    { length: count },
+    (_, i) => deck[(index * (options.level === 'facil' ? count : count + 1) + i) % deck.length],
+  ).filter((shape) => shape !== undefined)
 }
 
 interface Traced {
@@ -62,10 +70,15 @@ interface Traced {
   readonly object: ShapeObject | undefined
   readonly fill: Ink
   readonly color: boolean
+  /** How many times as far apart as usual the dots are. */
+  readonly spread: number
 }
 
+/** The last cells of a page of one shape: less and less help before the empty frame. */
+const SPREADS: Readonly<Record<Level, readonly number[]>> = { facil: [], medio: [], desafio: [2, 2, 2, 3.4, 3.4] }
+
 /** The figure dotted, with the details of its object already there. */
-function drawTraced({ shape, object, fill, color }: Traced, cx: number, cy: number, size: number, dot: number) {
+function drawTraced({ shape, object, fill, color, spread }: Traced, cx: number, cy: number, size: number, dot: number) {
   const data = shape.data(cx, cy, size)
   const stroke = outlineFromTop(data)
   const details = object ? drawObject(object, cx, cy, size, color) : { around: [], inside: [] }
@@ -73,9 +86,10 @@ function drawTraced({ shape, object, fill, color }: Traced, cx: number, cy: numb
     ...details.around,
     area(data, fill),
     ...details.inside,
-    dotted(stroke, dot),
-    ...guides([stroke], {
+    ...traced([stroke], {
       color,
+      dot,
+      spread,
       radius: size > 50 ? 2.6 : 1.9,
       offset: size > 50 ? 4.4 : 3.2,
       arrowLength: size * 0.16,
@@ -134,7 +148,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const { level, color } = options
   const plan = withAmount(options, PLANS[level])
   const cells = cellsOf(plan.columns, plan.rows, { gap: 6 })
-  const shapes = chooseShapes(random, options, cells.length)
+  const shapes = chooseShapes(sheet, options, cells.length, index)
+  const isMixed = (options.theme ?? MIXED) === MIXED
   const inks = random.shuffle(SOFT_FILLS)
   const seen = new Map<string, number>()
   const objects: string[] = []
@@ -142,13 +157,15 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const marks = cells.flatMap((cell, i): Mark[] => {
     const shape = shapes[i] ?? findShape('circulo')
     if (level !== 'facil' && i === cells.length - 1) return emptyCell(shape, cell)
+    const spread = isMixed ? 1 : (SPREADS[level][i - cells.length + 1 + SPREADS[level].length] ?? 1)
     const deck = sheet.fork(`objects ${shape.id}`).shuffle(SHAPE_OBJECTS[shape.id] ?? [])
-    const turn = (seen.get(shape.id) ?? 0) + index * cells.length
+    const turn = (seen.get(shape.id) ?? 0) + index * (isMixed ? 1 : cells.length)
     seen.set(shape.id, (seen.get(shape.id) ?? 0) + 1)
-    const object = deck[turn % Math.max(1, deck.length)]
+    const object = spread === 1 ? deck[turn % Math.max(1, deck.length)] : undefined
     if (object) objects.push(object.name)
-    const fill = color ? tint(inks[i % inks.length] ?? SOFT_GREY, 0.4) : WHITE
-    const drawn = drawCell({ shape, object, fill, color }, cell, level, plan.dot, (options.theme ?? MIXED) === MIXED)
+    const paint = object?.ink ?? inks[i % inks.length] ?? SOFT_GREY
+    const fill = color && spread === 1 ? tint(paint, 0.5) : WHITE
+    const drawn = drawCell({ shape, object, fill, color, spread }, cell, level, plan.dot, isMixed)
     strokes.push(drawn.stroke)
     return drawn.marks
   })

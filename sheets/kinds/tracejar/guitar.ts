@@ -3,8 +3,8 @@ import { CONTENT } from '../../page/paper.ts'
 import { BROWN, ORANGE, PALE_GREY, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { circle, group, line, path, rect, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { traced } from './guides.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
-import { dotted, guides } from './stroke.ts'
 
 const GUITAR_STRINGS = 6
 
@@ -26,10 +26,10 @@ export function drawGuitar(scene: Scene): Drawn {
   // The upper half from the neck to the tail, then the lower one back: two bouts with a waist between them.
   const side = (s: 1 | -1) =>
     [
-      `C${p(bodyX, s * 52)} ${p(bodyX + 6, s * 66)} ${p(bodyX + 26, s * 66)}`,
-      `C${p(bodyX + 44, s * 66)} ${p(bodyX + 42, s * 54)} ${p(bodyX + 54, s * 54)}`,
-      `C${p(bodyX + 64, s * 54)} ${p(bodyX + 60, s * 86)} ${p(bodyX + 78, s * 86)}`,
-      `C${p(bodyX + 98, s * 86)} ${p(right, s * 48)} ${p(right, 0)}`,
+      `C${p(bodyX - 2, s * 50)} ${p(bodyX + 8, s * 60)} ${p(bodyX + 26, s * 60)}`,
+      `C${p(bodyX + 40, s * 60)} ${p(bodyX + 44, s * 50)} ${p(bodyX + 54, s * 50)}`,
+      `C${p(bodyX + 64, s * 50)} ${p(bodyX + 66, s * 74)} ${p(bodyX + 82, s * 74)}`,
+      `C${p(bodyX + 100, s * 74)} ${p(right, s * 44)} ${p(right, 0)}`,
     ].join('')
   const half = `M${p(bodyX, -neck)}${side(-1)}L${p(bodyX, 0)}ZM${p(bodyX, neck)}${side(1)}L${p(bodyX, 0)}Z`
   const strokes = Array.from({ length: GUITAR_STRINGS }, (_, i) => {
@@ -59,10 +59,7 @@ export function drawGuitar(scene: Scene): Drawn {
     ...pegs,
     ...frets,
     rect(bridge, cy - neck, 6, 2 * neck, { width: 0.7, radius: 1.5, fill: color ? BROWN : WHITE }),
-    ...strokes.flatMap((stroke) => [
-      dotted(stroke, plan.dot),
-      ...guides([stroke], { color, radius: 1.9, offset: 0, arrowLength: 7 }),
-    ]),
+    ...strokes.flatMap((stroke) => traced([stroke], { color, dot: plan.dot, radius: 1.9, offset: 0, arrowLength: 7 })),
   ]
   return { marks: [group(0, 0, marks)], strokes }
 }

@@ -1,25 +1,37 @@
 /** Letters and numbers as streets with a middle line: a finger or a toy car drives along them in writing order. */
+import type { Box } from '../../lettering/bounds.ts'
 import { LETTER_BOX, letterStrokes, letterWidth } from '../../lettering/letters.ts'
+import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
-import { BLACK, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { type Point, path, polylineData } from '../../scene/marks.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { centredText, path, polylineData, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { guides, lengthOf, type Stroke } from './stroke.ts'
+import { guided } from './guides.ts'
+import { letterPicture } from './letter-words.ts'
+import { drawRoadside, type Ground, groundOf, largestPlace } from './street-side.ts'
+import { lengthOf, restOf, type Stroke } from './stroke.ts'
+import { ruledRow, textWidth, type Written } from './written.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 const DIGITS = '0123456789'.split('')
+const DIGIT_WORDS = ['zero', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 
 const ASPHALT: Ink = [0, 0, 0, 42]
-const PALE_ASPHALT: Ink = tint(SOFT_GREY, 0.9)
+/** Uses less ink, and the white line is still seen. */
+const PALE_ASPHALT: Ink = [0, 0, 0, 28]
 
 export interface RoadFacts {
   readonly letters: readonly string[]
   readonly strokes: readonly Stroke[]
-  /** Width of the street, mm. */
+  /** Width of the widest street, mm. */
   readonly road: number
+  /** The word of the picture beside the letter, or how many cars stand beside the number. */
+  readonly word: string | null
+  readonly cars: number
 }
 
 interface Place {
@@ -43,10 +55,19 @@ function sizeFor(character: string, width: number, height: number, road: number)
 function drawStreet({ character, x, y, size, road }: Place, color: boolean) {
   const strokes = letterStrokes(character, x, y, size)
   const data = strokes.map((stroke) => polylineData(stroke)).join('')
-  const lines: Mark[] = [
+  const guides = guided(strokes, {
+    color: false,
+    radius: Math.min(5.4, road * 0.22),
+    numbered: true,
+    offset: 0,
+    arrowLength: Math.min(17, road * 0.8),
+    arrowWidth: Math.max(0.9, road * 0.06),
+  })
+  const marks: Mark[] = [
     path(data, { stroke: BLACK, width: road + 1.6 }),
     path(data, { stroke: color ? ASPHALT : PALE_ASPHALT, width: road }),
     ...strokes
+      .map((stroke, i) => restOf(stroke, guides.untils[i] ?? 0))
       .filter((stroke) => lengthOf(stroke) > 1)
       .map((stroke) =>
         path(polylineData(stroke), {
@@ -56,81 +77,158 @@ function drawStreet({ character, x, y, size, road }: Place, color: boolean) {
           cap: 'butt',
         }),
       ),
+    ...guides.marks,
   ]
-  const arrows = guides(strokes, {
-    color: false,
-    radius: Math.min(4.6, road * 0.2),
-    numbered: true,
-    offset: 0,
-    arrowLength: Math.min(12, road * 0.7),
-  })
-  return { strokes, marks: [...lines, ...arrows] }
+  return { strokes, marks }
 }
 
-/** What may be seen beside the street, where no street is. */
-const ROADSIDE = ['tree', 'house', 'flower', 'pine', 'traffic-light', 'bus-stop', 'palm', 'tulip', 'mushroom'] as const
-
-const distance = (stroke: Stroke, p: Point) =>
-  stroke.reduce((least, q, i) => {
-    const a = stroke[i - 1] ?? q
-    const [dx, dy] = [q.x - a.x, q.y - a.y]
-    const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)))
-    return Math.min(least, Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy))
-  }, Infinity)
-
-const MOST_BESIDE = 6
-
-/** Things that grow in the free parts of the page, none nearer than 3 mm to a street or to another. */
-function drawRoadside(random: Random, strokes: readonly Stroke[], road: number, color: boolean, most: number): Mark[] {
-  const size = 21
-  const placed: Point[] = []
-  const chosen = random.shuffle(ROADSIDE)
-  for (let attempt = 0; attempt < 160 && placed.length < most; attempt++) {
-    const p = {
-      x: random.between(CONTENT.x + size / 2, CONTENT.x + CONTENT.width - size / 2),
-      y: random.between(CONTENT.y + size / 2, CONTENT.y + CONTENT.height - size / 2),
-    }
-    const far = placed.every((q) => Math.max(Math.abs(q.x - p.x), Math.abs(q.y - p.y)) > size + 2)
-    const clear = strokes.every((stroke) => distance(stroke, p) > road / 2 + 3 + size * 0.68)
-    if (far && clear) placed.push(p)
-  }
-  return placed.map((p, i) =>
-    drawPicture(chosen[i % chosen.length] ?? 'tree', { cx: p.x, cy: p.y, size: size * 0.94, color }),
-  )
+interface Layout {
+  readonly streets: readonly Place[]
+  /** Where streets and pictures are; rows to write on come below. */
+  readonly ground: Box
 }
 
-/** Characters of a page: the large letter, then with its small one, at last two smaller pairs. */
-function layoutOf(theme: string, level: Level): Place[] {
+interface Plan {
+  /** Widths of the streets, row by row. */
+  readonly roads: readonly number[]
+  readonly ground: number
+  readonly beside: { readonly size: number; readonly most: number }
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { roads: [25], ground: CONTENT.height, beside: { size: 24, most: 3 } },
+  medio: { roads: [15], ground: 134, beside: { size: 18, most: 2 } },
+  desafio: { roads: [12, 8], ground: CONTENT.height, beside: { size: 17, most: 3 } },
+}
+
+/** Characters of a page: the large letter; then with its small one, at last both again on a narrower street. */
+function layoutOf(theme: string, level: Level): Layout {
+  const plan = PLANS[level]
   const small = theme.toLowerCase()
   const characters = level === 'facil' ? [theme] : small === theme ? [theme, theme] : [theme, small]
-  const rows = level === 'desafio' ? 2 : 1
-  const road = { facil: 25, medio: 16, desafio: 11 }[level]
-  const height = CONTENT.height / rows
+  // Two numbers side by side leave no room for cars but below them.
+  const parking = level !== 'facil' && DIGITS.includes(theme) ? PARKING : 0
+  const ground = { ...CONTENT, height: plan.ground - parking }
+  const height = ground.height / plan.roads.length
   const width = CONTENT.width / characters.length
-  return Array.from({ length: rows }, (_, row) =>
+  const streets = plan.roads.flatMap((road, row) =>
     characters.map((character, i): Place => {
-      const size = Math.min(
-        sizeFor(theme, width - 6, height - 4, road),
-        sizeFor(character, width - 6, height - 4, road),
-      )
+      const sizes = characters.map((one) => sizeFor(one, width - 6, height - 4, plan.roads[0] ?? road))
+      const size = Math.min(...sizes)
       const x = CONTENT.x + i * width + (width - letterWidth(character, size)) / 2
       const used = size * Math.max(...characters.map(depthOf))
       return { character, x, y: CONTENT.y + row * height + (height - used) / 2 + size, size, road }
     }),
-  ).flat()
+  )
+  return { streets, ground }
+}
+
+/** The picture whose name begins with the letter, its word below, as large as the free ground allows. */
+function drawWord(capital: string, ground: Ground, color: boolean) {
+  const picture = letterPicture(capital, 0)
+  const place = picture && largestPlace(ground, [52, 46, 40, 36, 32, 28, 24], 1.26)
+  if (!place) return null
+  const { box, rest } = place
+  const size = Math.min(9, (box.width / picture.name.length) * 1.35)
+  const marks: Mark[] = [
+    drawPicture(picture, { cx: box.x + box.width / 2, cy: box.y + box.width / 2, size: box.width * 0.96, color }),
+    text(box.x + box.width / 2, box.y + box.height - 1, capitals(picture.name), size),
+  ]
+  return { marks, rest, word: picture.name }
+}
+
+/** Height of the row of cars below numbers, mm. */
+const PARKING = 22
+
+/** As many cars as the number says in one row, its word before them. */
+function parkCars(count: number, top: number, color: boolean) {
+  const side = 15
+  const label = 34
+  const left = CONTENT.x + (CONTENT.width - label - count * side) / 2
+  const y = top + PARKING / 2
+  const cars = Array.from({ length: count }, (_, i) =>
+    drawPicture('car', { cx: left + label + (i + 0.5) * side, cy: y, size: side * 0.88, color }),
+  )
+  const word = centredText(left + label - 5, y, DIGIT_WORDS[count] ?? '', 7.4, { anchor: 'end' })
+  return { marks: [...cars, word], rest: null, cars: count }
+}
+
+/** As many cars as the number says, its word below. */
+function drawCars(count: number, ground: Ground, color: boolean) {
+  const columns = count > 4 ? 3 : Math.min(count, 2)
+  const rows = count === 0 ? 0 : Math.ceil(count / columns)
+  const label = 9
+  const sides = [18, 16, 14, 12, 10]
+  for (const side of sides) {
+    const width = Math.max(columns * side, 24)
+    const place = largestPlace(ground, [width], (rows * side + label) / width)
+    if (!place) continue
+    const { box, rest } = place
+    const left = box.x + (box.width - columns * side) / 2
+    const cars = Array.from({ length: count }, (_, i) =>
+      drawPicture('car', {
+        cx: left + ((i % columns) + 0.5) * side,
+        cy: box.y + (Math.floor(i / columns) + 0.5) * side,
+        size: side * 0.9,
+        color,
+      }),
+    )
+    const word = text(box.x + box.width / 2, box.y + box.height - 1.4, DIGIT_WORDS[count] ?? '', 7)
+    return { marks: [...cars, word], rest, cars: count }
+  }
+  return null
+}
+
+/** From the street to the pauta: the letters dotted, then a line that the child goes on alone. */
+function drawRows(theme: string, top: number, color: boolean): Written[] {
+  const size = 21
+  const gap = (CONTENT.y + CONTENT.height - top - 2 * ruledHeight(size)) / 2
+  const letters = theme.toLowerCase() === theme ? [theme] : [theme, theme.toLowerCase()]
+  return [5, 2].map((most, row) => {
+    const y = top + gap * (row + 0.7) + row * ruledHeight(size) + size
+    const words = Array.from({ length: most }, (_, i) => {
+      const character = letters[i % letters.length] ?? theme
+      const pitch = CONTENT.width / 5
+      return {
+        text: character,
+        x: CONTENT.x + pitch * (i + 0.5) - textWidth(character, size) / 2,
+        guided: row === 0 && i < letters.length,
+      }
+    })
+    return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
+  })
 }
 
 function drawPage(options: SheetOptions, random: Random) {
   const { color, level } = options
   const theme = options.theme ?? 'A'
-  const places = layoutOf(theme, level)
+  const plan = PLANS[level]
+  const { streets: places, ground: area } = layoutOf(theme, level)
   const streets = places.map((place) => drawStreet(place, color))
   const strokes = streets.flatMap((street) => street.strokes)
-  const road = places[0]?.road ?? 0
-  const beside = drawRoadside(random, strokes, road, color, MOST_BESIDE)
-  const facts: RoadFacts = { letters: places.map(({ character }) => character), strokes, road }
+  const road = Math.max(...plan.roads)
+  const ground = groundOf(area, strokes, road)
+  const isDigit = DIGITS.includes(theme)
+  const word = isDigit ? null : drawWord(theme, ground, color)
+  const parked = level !== 'facil' ? parkCars(Number(theme), area.y + area.height, color) : null
+  const cars = isDigit ? (parked ?? drawCars(Number(theme), ground, color)) : null
+  const companion = word ?? cars
+  const beside = drawRoadside(random, companion?.rest ?? ground, plan.beside.size, plan.beside.most, color)
+  const rows = level === 'medio' ? drawRows(theme, CONTENT.y + plan.ground + 2, color) : []
+  const facts: RoadFacts = {
+    letters: places.map(({ character }) => character),
+    strokes,
+    road,
+    word: word?.word ?? null,
+    cars: cars?.cars ?? 0,
+  }
   return {
-    marks: [...beside, ...streets.flatMap(({ marks }) => marks)],
+    marks: [
+      ...beside,
+      ...(companion?.marks ?? []),
+      ...streets.flatMap(({ marks }) => marks),
+      ...rows.flatMap(({ marks }) => marks),
+    ],
     facts,
     subject: theme,
     named: { letra: theme },

@@ -29,6 +29,8 @@ const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
 
 const MODEL_HEIGHT = 64
 const MODEL_SIZE = 44
+/** Of a letter with a tail, which ends above the first row. */
+const TAILED_MODEL_SIZE = 37
 const ROW_INSET = 5
 /** Free space between the letters of a row, as a share of the capital height. */
 const SPACING = 0.55
@@ -136,14 +138,15 @@ function drawRuledPage(
 ) {
   const { color } = options
   const small = capital.toLowerCase()
-  const pairWidth = letterWidth(capital, MODEL_SIZE) + 22 + letterWidth(small, MODEL_SIZE)
+  const size = Math.max(depthOf(capital), depthOf(small)) > 1 ? TAILED_MODEL_SIZE : MODEL_SIZE
+  const pairWidth = letterWidth(capital, size) + 22 + letterWidth(small, size)
   const room = picture ? CONTENT.width - 62 : CONTENT.width
   const x = CONTENT.x + (room - pairWidth) / 2
-  const y = CONTENT.y + roadReach(MODEL_SIZE) + MODEL_SIZE
-  const style = { y, size: MODEL_SIZE, color, ink, road: 8 }
+  const y = CONTENT.y + roadReach(size) + size
+  const style = { y, size, color, ink, road: size * 0.214 }
   const model = joinWritten([
     roadLetter(capital, { ...style, x }),
-    roadLetter(small, { ...style, x: x + letterWidth(capital, MODEL_SIZE) + 22 }),
+    roadLetter(small, { ...style, x: x + letterWidth(capital, size) + 22 }),
   ])
   const known: readonly Row[] = picture ? plan.rows : plan.rows.map((row) => (row === 'word' ? 'both' : row))
   // Further pages begin with the small letter, with both, with the word.

@@ -61,7 +61,7 @@ const SCENES: Readonly<Record<TrackName, { readonly setting: Setting; readonly t
     setting: 'jardim',
     travellers: [
       ['rabbit', 'carrot'],
-      ['frog', 'drop'],
+      ['frog', 'water-lily'],
       ['ball', 'gift'],
       ['cat', 'yarn'],
       ['dog', 'bone'],

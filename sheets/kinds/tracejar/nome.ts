@@ -7,7 +7,7 @@ import type { Random } from '../../page/random.ts'
 import { NAME_TEXTS } from '../../page/texts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, path, rect, round, text } from '../../scene/marks.ts'
+import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { joinWritten, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
@@ -27,9 +27,9 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { size: 36, rows: ['capitals', 'capitals', 'empty'] },
-  medio: { size: 23, rows: ['capitals', 'mixed', 'mixed', 'empty'] },
-  desafio: { size: 16, rows: ['capitals', 'mixed', 'mixed', 'empty', 'empty'] },
+  facil: { size: 36, rows: ['capitals', 'empty'] },
+  medio: { size: 22, rows: ['capitals', 'mixed', 'empty'] },
+  desafio: { size: 16, rows: ['capitals', 'mixed', 'mixed', 'empty'] },
 }
 
 const HEAD = 62
@@ -61,19 +61,23 @@ function letterBoxes(name: string | null, x: number, y: number, width: number, c
   }).flat()
 }
 
-/** The outline of a head and shoulders: eyes, hair and clothes are the child's. */
+/** A frame with room for a drawing or a photo of 4 cm and more. */
 function portrait(side: number, frame: Ink, color: boolean): Mark[] {
-  const [cx, cy] = [CONTENT.x + side / 2, CONTENT.y + side * 0.4]
-  const soft = { stroke: GREY, width: 0.6, dash: [1.8, 1.5], fill: WHITE }
-  const floor = CONTENT.y + side - 8
-  const [shoulder, neck] = [side * 0.33, side * 0.09]
-  const body = `M${round(cx - shoulder)} ${round(floor)}C${round(cx - shoulder)} ${round(floor - 9)} ${round(cx - neck * 2)} ${round(floor - 8)} ${round(cx - neck)} ${round(floor - 12)}H${round(cx + neck)}C${round(cx + neck * 2)} ${round(floor - 8)} ${round(cx + shoulder)} ${round(floor - 9)} ${round(cx + shoulder)} ${round(floor)}`
+  const inset = 4
+  const inner = rect(CONTENT.x + inset, CONTENT.y + inset, side - 2 * inset, side - inset - 9, {
+    radius: 2.5,
+    width: 0.5,
+    stroke: GREY,
+    dash: [1.8, 1.5],
+    fill: WHITE,
+  })
+  const hint = NAME_TEXTS.picture.map((line, i) =>
+    text(CONTENT.x + side / 2, CONTENT.y + side * 0.42 + i * 5, line, 3.4, { font: 'text', fill: GREY }),
+  )
   return [
     rect(CONTENT.x, CONTENT.y, side, side, { radius: 4, width: 0.6, fill: color ? frame : WHITE }),
-    path(body, soft),
-    circle(cx, cy, side * 0.255, soft),
-    ...[-1, 1].map((ear) => circle(cx + ear * side * 0.275, cy + 1, side * 0.05, soft)),
-    circle(cx, cy, side * 0.252, { stroke: undefined, fill: WHITE }),
+    inner,
+    ...hint,
   ]
 }
 
@@ -101,9 +105,6 @@ function drawHead(name: string | null, options: SheetOptions, frame: Ink): Writt
   return { marks, strokes: [], rules: name ? [] : line.rules }
 }
 
-/** In smaller letters numbers and arrows of neighbours would run together, mm. */
-const LEAST_GUIDED = 20
-
 function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: number, color: boolean): Written {
   const written = look === 'capitals' ? capitals(name) : named(name)
   const room = CONTENT.width - 12
@@ -113,9 +114,33 @@ function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: nu
   const words = Array.from({ length: times }, (_, i) => ({
     text: written,
     x: CONTENT.x + 6 + i * (width + size),
-    guided: i === 0 && size >= LEAST_GUIDED,
+    guided: i === 0,
   }))
   return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
+}
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** The alphabet at the foot of the page, in two rows of 13. */
+const STRIP = { height: 36, label: 8, columns: 13 }
+
+/** Every letter in a box: the child colours those of the name. */
+function drawAlphabet(): Mark[] {
+  const top = CONTENT.y + CONTENT.height - STRIP.height
+  const width = CONTENT.width / STRIP.columns
+  const height = (STRIP.height - STRIP.label) / 2
+  return [
+    text(CONTENT.x, top + 4, NAME_TEXTS.colour, 5, { font: 'text', anchor: 'start' }),
+    ...ALPHABET.flatMap((letter, i): Mark[] => {
+      const [x, y] = [
+        CONTENT.x + (i % STRIP.columns) * width,
+        top + STRIP.label + Math.floor(i / STRIP.columns) * height,
+      ]
+      return [
+        rect(x + 0.5, y + 0.5, width - 1, height - 1, { radius: 2, width: 0.5, fill: WHITE }),
+        centredText(x + width / 2, y + height / 2, letter, 7.4),
+      ]
+    }),
+  ]
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number) {
@@ -124,14 +149,14 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   // On further pages the letters grow a little smaller.
   const size = plan.size * 0.94 ** index
   const rows = plan.rows
-  const gap = (CONTENT.height - HEAD - rows.length * ruledHeight(size)) / rows.length
+  const gap = (CONTENT.height - HEAD - STRIP.height - rows.length * ruledHeight(size)) / rows.length
   const drawn = rows.map((look, i) => {
-    const y = CONTENT.y + HEAD + gap * (i + 0.8) + i * ruledHeight(size) + size
+    const y = CONTENT.y + HEAD + gap * (i + 0.5) + i * ruledHeight(size) + size
     if (name && look !== 'empty') return drawRow(name, look, y, size, options.color)
     return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color: options.color }, [])
   })
   const { marks, ...written } = joinWritten([drawHead(name, options, tint(random.pick(SOFT_FILLS), 0.35)), ...drawn])
-  return { marks, facts: { name, ...written } satisfies NameFacts }
+  return { marks: [...marks, ...drawAlphabet()], facts: { name, ...written } satisfies NameFacts }
 }
 
 export const NAME: SheetKind<PagesFacts<NameFacts>> = {

@@ -24,7 +24,18 @@ const ROWS: Readonly<Record<Level, { readonly count: number; readonly size: numb
 const MODEL_HEIGHT = 84
 const MODEL_SIZE = 54
 const FRAME_WIDTH = 92
-const THINGS = ['apple', 'star', 'fish', 'flower', 'ball', 'strawberry', 'balloon', 'bee', 'ladybug', 'leaf'] as const
+const THINGS = [
+  'apple',
+  'star',
+  'fish',
+  'flower',
+  'ball',
+  'strawberry',
+  'balloon',
+  'bee',
+  'ladybug',
+  'butterfly',
+] as const
 
 export interface NumberFacts extends WrittenFacts {
   readonly number: number

@@ -3,6 +3,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { BROWN, GREEN, PALE_GREY, SOFT_GREY, WHITE } from '../../scene/inks.ts'
 import { line, rect } from '../../scene/marks.ts'
@@ -117,7 +118,7 @@ function drawAcross(scene: Scene, pairs: readonly Traveller[], isRoad: boolean):
               }),
             ]
           : []),
-        drawPicture(wordPicture(start), { cx: left + size / 2 + 1, cy, size, color }),
+        drawPicture(lookingRight(start), { cx: left + size / 2 + 1, cy, size, color }),
         drawPicture(wordPicture(goal), { cx: left + CONTENT.width - size / 2 - 1, cy, size, color }),
         ...ends(stroke, scene),
       ],

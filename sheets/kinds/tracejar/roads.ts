@@ -7,6 +7,7 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { Setting } from './settings.ts'
 import type { Stroke } from './stroke.ts'
 import { drawTrackRow, rowsOf } from './track-row.ts'
+import { SWINGS, type TrackShape } from './tracks.ts'
 
 interface Plan {
   readonly rows: number
@@ -21,7 +22,7 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { rows: 3, repetitions: [1, 2], road: 10, dot: 1.7, height: 18, picture: 27, last: 1 },
+  facil: { rows: 3, repetitions: [1, 3], road: 10, dot: 1.7, height: 18, picture: 27, last: 1 },
   medio: { rows: 4, repetitions: [3, 4], road: 5.5, dot: 1.4, height: 14, picture: 22, last: 1 },
   desafio: { rows: 5, repetitions: [6, 8], road: 0, dot: 1.3, height: 11.5, picture: 19, last: 0.5 },
 }
@@ -65,13 +66,13 @@ const SCENES: Readonly<Record<string, Scene>> = {
     ],
   },
   raios: {
-    setting: 'ceu',
+    setting: 'raio',
     travellers: [
-      ['rain', 'umbrella'],
-      ['cloud', 'tree'],
-      ['rain', 'house'],
-      ['cloud', 'boat'],
-      ['rain', 'flower'],
+      ['storm', 'tree'],
+      ['lightning', 'umbrella'],
+      ['storm', 'house'],
+      ['lightning', 'palm'],
+      ['storm', 'pine'],
     ],
   },
 }
@@ -96,7 +97,17 @@ function sceneOf(theme: string | undefined): Scene {
   const own = SCENES[theme ?? '']
   if (own) return own
   const { start, goal, place } = journeyOf(theme)
-  return { setting: SETTING_OF[place], travellers: [[start, goal]] }
+  // A frog jumps to a leaf to sit on, which is too large a picture for the way of a maze.
+  return { setting: SETTING_OF[place], travellers: [[start, theme === 'sapo' ? 'water-lily' : goal]] }
+}
+
+/** Teeth of a saw lean, more on every row. */
+const LEANS = [0.5, 0.75, 0.25, 0.9, 0.1]
+
+/** Each row of a page swings in another way, and each page begins with another. */
+function shapeOf(theme: string | undefined, row: number, page: number): TrackShape {
+  if (theme === 'serra') return { lean: LEANS[(row + page * 2) % LEANS.length] ?? 0.5 }
+  return { swing: SWINGS[(row + page) % SWINGS.length] ?? 'igual' }
 }
 
 function drawPage(options: SheetOptions, track: Form, random: Random, index: number) {
@@ -111,6 +122,7 @@ function drawPage(options: SheetOptions, track: Form, random: Random, index: num
       box,
       track,
       repetitions: repetitions[i] ?? least,
+      shape: shapeOf(options.theme, i, index),
       setting,
       start,
       goal,

@@ -31,13 +31,15 @@ import {
 import type { Ink, Mark } from '../../scene/scene.ts'
 import type { Stroke } from './stroke.ts'
 
-export const SETTINGS = ['mar', 'montanha', 'castelo', 'jardim', 'ceu', 'espaco', 'rua', 'serra'] as const
+export const SETTINGS = ['mar', 'montanha', 'castelo', 'jardim', 'ceu', 'espaco', 'rua', 'serra', 'raio'] as const
 export type Setting = (typeof SETTINGS)[number]
 
 export interface Place {
   /** The row: what lies below the line fills it to its bottom. */
   readonly box: Box
   readonly stroke: Stroke
+  /** Width of the road around the line; 0 for none. */
+  readonly road: number
   readonly color: boolean
   readonly random: Random
 }
@@ -68,15 +70,44 @@ function ground({ box, stroke, color }: Place, ink: Ink): Mark {
 const ripple = (x: number, y: number) =>
   path(`M${round(x)} ${round(y)}c2 -2.200 4 -2.200 6 0s4 2.200 6 0`, { stroke: WHITE, width: 0.9 })
 
-/** Small things below the line, side by side. */
-function below({ box, stroke, random }: Place, count: number, draw: (x: number, y: number) => Mark[]): Mark[] {
-  const lowest = Math.max(...stroke.map(({ y }) => y))
-  const top = Math.max(lowest + 5, box.y + box.height - 9)
-  if (top > box.y + box.height - 2.5) return []
+/** The lowest edge of the line or its road. */
+const lowestOf = ({ stroke, road }: Place) => Math.max(...stroke.map(({ y }) => y)) + Math.max(road / 2 + 0.6, 1)
+
+/** Small things up to `height` high at the bottom of the row, side by side, where the line leaves them room. */
+function below(place: Place, count: number, height: number, draw: (x: number, y: number) => Mark[]): Mark[] {
+  const { box, random } = place
+  const floor = box.y + box.height - 1.6
+  if (floor - height < lowestOf(place)) return []
+  const spare = Math.min(1.5, floor - height - lowestOf(place))
   return Array.from({ length: count }, (_, i) =>
-    draw(box.x + (box.width / count) * (i + random.between(0.2, 0.6)), top + random.between(0, 1.5)),
+    draw(box.x + (box.width / count) * (i + random.between(0.25, 0.6)), floor - random.between(0, spare)),
   ).flat()
 }
+
+/** Room of a cloud, mm. */
+const CLOUD = { width: 17, height: 10 }
+
+/** Points between the pictures at both ends, whose boxes no line touches, far from each other. */
+function freeSpots({ box, stroke, road, random }: Place, most: number, width: number, height: number): Point[] {
+  const spots: Point[] = []
+  const margin = road / 2 + 2.5
+  for (let attempt = 0; attempt < 60 && spots.length < most; attempt++) {
+    const x = random.between(box.x + ENDS + width / 2, box.x + box.width - ENDS - width / 2)
+    const y = random.between(box.y + height / 2, box.y + box.height - height / 2)
+    const isClear = stroke.every((p, i) =>
+      [
+        p,
+        middleOf(p, stroke[i + 1] ?? p, 0.25),
+        middleOf(p, stroke[i + 1] ?? p, 0.5),
+        middleOf(p, stroke[i + 1] ?? p, 0.75),
+      ].every((q) => Math.abs(q.x - x) > width / 2 + margin || Math.abs(q.y - y) > height / 2 + margin),
+    )
+    if (isClear && spots.every((q) => Math.abs(q.x - x) > width * 1.4)) spots.push({ x, y })
+  }
+  return spots
+}
+
+const middleOf = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t })
 
 /** Without a line, so that it is never taken for one to trace. */
 const cloud = (x: number, y: number, scale: number, color: boolean): Mark =>
@@ -129,14 +160,16 @@ function blossom(x: number, y: number, ink: Ink, color: boolean): Mark[] {
   return [stem, ...petals, circle(x, y - 5, 0.9, { stroke: undefined, fill: color ? YELLOW : PALE_GREY })]
 }
 
+/** A strip as wide and high as the row. */
+const strip = ({ box }: Place, ink: Ink): Mark => area(rectData(box.x, box.y, box.width, box.height, 7), ink)
+
 /** A meadow across the whole row, with grass and flowers below the line. */
 function meadow(place: Place): Mark[] {
-  const { box, color, random } = place
-  const field = area(rectData(box.x, box.y + box.height * 0.34, box.width, box.height * 0.66, 7), tint(LIME, 0.42))
+  const { color, random } = place
   return [
-    ...(color ? [field] : []),
-    ...below(place, 9, (x, y) =>
-      random.chance(0.4) ? blossom(x, y + 4.5, random.pick([PINK, PURPLE, ORANGE]), color) : [tuft(x, y + 4.5, color)],
+    ...(color ? [strip(place, tint(LIME, 0.42))] : []),
+    ...below(place, 9, 8, (x, y) =>
+      random.chance(0.4) ? blossom(x, y, random.pick([PINK, PURPLE, ORANGE]), color) : [tuft(x, y, color)],
     ),
   ]
 }
@@ -146,10 +179,10 @@ export const roadInk = (setting: Setting): Ink => (setting === 'jardim' ? tint(S
 
 /** The setting of a row, behind the line. */
 export function drawSetting(setting: Setting, place: Place): Mark[] {
-  const { box, stroke, color, random } = place
+  const { box, stroke, color } = place
   switch (setting) {
     case 'mar':
-      return [ground(place, tint(BLUE, 0.7)), ...below(place, 6, (x, y) => [ripple(x, y)])]
+      return [ground(place, tint(BLUE, 0.7)), ...below(place, 6, 3, (x, y) => [ripple(x, y - 1)])]
     case 'montanha':
       return [ground(place, tint(LIME, 0.8)), ...snow(stroke)]
     case 'castelo':
@@ -159,23 +192,23 @@ export function drawSetting(setting: Setting, place: Place): Mark[] {
     case 'jardim':
       return meadow(place)
     case 'ceu':
-      // Between the pictures at both ends.
-      return Array.from({ length: 4 }, (_, i) =>
-        cloud(
-          box.x + ENDS + ((box.width - 2 * ENDS) / 4) * (i + random.between(0.3, 0.7)),
-          box.y + (i % 2 ? 12 : box.height - 3),
-          1,
-          color,
+      return [
+        ...(color ? [strip(place, tint(BLUE, 0.22))] : []),
+        ...freeSpots(place, 3, CLOUD.width, CLOUD.height).map(({ x, y }) =>
+          cloud(x - 3, y + CLOUD.height / 2, 1, color),
         ),
-      )
+      ]
+    case 'raio':
+      // A broad bolt behind the dots.
+      return [
+        strip(place, color ? tint(PURPLE, 0.3) : GROUND),
+        polyline(stroke, { stroke: color ? YELLOW : WHITE, width: 5, join: 'miter' }),
+      ]
     case 'espaco':
-      return Array.from({ length: 12 }, (_, i) => {
-        const x = box.x + (box.width / 12) * (i + random.between(0.2, 0.8))
-        const y = i % 2 ? box.y + random.between(3, 8) : box.y + box.height - random.between(3, 8)
-        return i % 3
-          ? circle(x, y, 0.7, { stroke: undefined, fill: color ? PURPLE : PALE_GREY })
-          : area(starData(x, y, 2.2, 1), color ? YELLOW : PALE_GREY)
-      })
+      return [
+        ...(color ? [strip(place, tint(PURPLE, 0.22))] : []),
+        ...freeSpots(place, 7, 6, 6).map(({ x, y }) => area(starData(x, y, 2.4, 1.1), color ? YELLOW : PALE_GREY)),
+      ]
     case 'rua': {
       const y = stroke[0]?.y ?? box.y
       return [

@@ -1,6 +1,6 @@
 /** Parts of the details that make a thing of a plane figure: lengths are shares of the figure's size, (0, 0) its centre. */
 import { WHITE } from '../../scene/inks.ts'
-import { circle, dot, type Point, path, polyline, rect, round } from '../../scene/marks.ts'
+import { circle, dot, type Point, path, polygon, polyline, rect, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
 export interface Pen {
@@ -13,6 +13,8 @@ export interface Pen {
 
 export interface ShapeObject {
   readonly name: string
+  /** What it is filled with in colour; any soft colour when left out. */
+  readonly ink?: Ink
   /** Behind the outline, around the shape. */
   readonly around?: (pen: Pen) => Mark[]
   /** Inside the outline. */
@@ -25,6 +27,12 @@ export const seg = (pen: Pen, ...points: readonly (readonly [number, number])[])
   polyline(
     points.map(([x, y]) => pen.at(x, y)),
     stroke,
+  )
+/** A closed figure with straight sides. */
+export const facet = (pen: Pen, fill: Ink, ...points: readonly (readonly [number, number])[]): Mark =>
+  polygon(
+    points.map(([x, y]) => pen.at(x, y)),
+    { ...stroke, fill },
   )
 export const disc = (pen: Pen, x: number, y: number, r: number, fill: Ink = WHITE): Mark => {
   const p = pen.at(x, y)

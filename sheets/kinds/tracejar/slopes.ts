@@ -2,6 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { LIME, PALE_GREY, SAND, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { area, group, line, type Point, path, polylineData } from '../../scene/marks.ts'
@@ -56,8 +57,8 @@ function drawSlope(
   const mark = group(0, 0, [
     line(box.x, box.y + floor, box.x + box.width, box.y + floor, { stroke: color ? SAND : PALE_GREY, width: 1 }),
     ...slide,
-    drawPicture(wordPicture(who), { cx: centre.x, cy: centre.y, size, color }),
-    ...(isSlide ? [] : [drawPicture(wordPicture('flower'), { cx: sand.x, cy: sand.y - 11, size: 9, color })]),
+    drawPicture(mirrored ? wordPicture(who) : lookingRight(who), { cx: centre.x, cy: centre.y, size, color }),
+    ...(isSlide ? [] : [drawPicture(wordPicture('flower'), { cx: sand.x, cy: sand.y - 13, size: 9, color })]),
     ...ends(stroke, scene),
   ])
   return { mark, stroke }

@@ -2,7 +2,8 @@
 import type { Random } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { dotted, guides, type Stroke } from './stroke.ts'
+import { traced } from './guides.ts'
+import type { Stroke } from './stroke.ts'
 
 export interface Plan {
   readonly lines: number
@@ -29,7 +30,6 @@ export interface Scene {
   readonly deal: <T>(list: readonly T[], count: number) => T[]
 }
 
-export const ends = (stroke: Stroke, { color, plan }: Scene): Mark[] => [
-  dotted(stroke, plan.dot),
-  ...guides([stroke], { color, radius: 2.3, offset: 4, arrowLength: 10, stop: true }),
-]
+/** The line with its start, its arrow on the line itself, and its end. */
+export const ends = (stroke: Stroke, { color, plan }: Scene): Mark[] =>
+  traced([stroke], { color, dot: plan.dot, radius: 2.3, offset: 0, arrowLength: 10, stop: true })

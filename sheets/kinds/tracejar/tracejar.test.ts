@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, drawForTest, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { hasLetter } from '../../lettering/letters.ts'
+import { hasLetter, letterStrokes } from '../../lettering/letters.ts'
 import type { RulePiece } from '../../lettering/ruled.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { resample } from '../../scene/path-data.ts'
@@ -10,7 +10,9 @@ import { CURSIVE } from './cursiva.ts'
 import { DOTTED_DRAWING } from './desenho.ts'
 import { SPIRALS } from './espiral.ts'
 import { SHAPE_TRACING } from './formas.ts'
+import { startsOf } from './guides.ts'
 import { TRACEJAR_KINDS } from './kinds.ts'
+import { LETTER_STREET } from './letra-em-estrada.ts'
 import { LETTER } from './letter.ts'
 import { letterPictures } from './letter-words.ts'
 import { LINES } from './lines.ts'
@@ -20,7 +22,7 @@ import { CUTTING } from './recortar.ts'
 import { STRAIGHT } from './retas.ts'
 import { WAVES, ZIGZAGS } from './roads.ts'
 import { SHAPE_OBJECTS } from './shape-objects.ts'
-import { LEAST_DOT, type Stroke } from './stroke.ts'
+import { dotPoints, gapOf, LEAST_DOT, type Stroke } from './stroke.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -36,11 +38,11 @@ test.each(TRACEJAR_KINDS.map((kind) => [kind.id, kind] as const))(
   },
 )
 
-/** Widths of all dotted lines of round dots, mm. */
+/** Widths of all round dots to cover, mm. */
 function dotWidths(marks: readonly Mark[], scale = 1): number[] {
   return marks.flatMap((mark) => {
     if (mark.kind === 'group') return dotWidths(mark.children, scale * (mark.scale ?? 1))
-    return mark.kind === 'path' && mark.dash?.[0] === 0.01 ? [(mark.width ?? 0) * scale] : []
+    return mark.kind === 'path' && /^(M\S+ \S+h0\.01)+$/.test(mark.d) ? [(mark.width ?? 0) * scale] : []
   })
 }
 
@@ -117,7 +119,7 @@ test('the words of a letter have all their letters', () => {
 test('spirals wind inwards without touching themselves', () => {
   for (const { page } of everyPage(SPIRALS)) {
     for (const points of page.spirals) {
-      const turn = 48
+      const turn = 96
       points.slice(0, -turn).forEach((p, i) => {
         const next = points[i + turn]
         // One turn later the line is at least 4 mm nearer to the middle.
@@ -160,14 +162,14 @@ test('waves, zigzags and other lines run over the whole page, from left to right
 })
 
 test('one shape alone is repeated as different things; a mixed page shows different shapes', () => {
-  for (const { level, seed, page } of everyPage(SHAPE_TRACING)) {
+  for (const { seed, page } of everyPage(SHAPE_TRACING)) {
     const theme = SHAPE_TRACING.themes[seed % SHAPE_TRACING.themes.length]
     const kinds = new Set(page.shapes)
     if (theme !== 'mistas') {
       expect([...kinds]).toEqual([theme])
       const known = SHAPE_OBJECTS[theme ?? '']?.length ?? 0
       expect(new Set(page.objects).size).toBe(Math.min(known, page.objects.length))
-    } else expect(kinds.size).toBe(level === 'desafio' ? 10 : page.shapes.length)
+    } else expect(kinds.size).toBe(page.shapes.length)
     for (const stroke of page.strokes)
       expect(stroke[0]?.y).toBeLessThanOrEqual(Math.min(...stroke.map(({ y }) => y)) + 0.02)
   }
@@ -211,6 +213,41 @@ test('the pages of a cursive sheet share no word before all had their turn', () 
 test('every name can be drawn in single strokes', () => {
   const letters = NAME.themes.slice(1).flatMap((name) => [...name, ...name.toUpperCase()])
   expect(letters.filter((letter) => !hasLetter(letter))).toEqual([])
+})
+
+test('no start dot covers another, and each is at its stroke', () => {
+  for (const letter of [...ALPHABET, ...ALPHABET.map((one) => one.toLowerCase()), ...'0123456789'])
+    for (const [size, radius] of [
+      [100, 4.4],
+      [44, 2.35],
+      [34, 2.1],
+    ] as const) {
+      const strokes = letterStrokes(letter, 0, size, size)
+      const starts = startsOf(strokes, radius)
+      starts.forEach((at, i) => {
+        for (const other of starts.slice(i + 1)) expect(gapOf(at, other), letter).toBeGreaterThan(2 * radius)
+        expect(gapOf(at, strokes[i]?.[0] ?? at), letter).toBeLessThan(radius * 1.2)
+      })
+    }
+})
+
+test('dots are evenly spread, also where strokes cross or run together', () => {
+  for (const letter of [...ALPHABET, ...ALPHABET.map((one) => one.toLowerCase()), ...'0123456789']) {
+    const dots = dotPoints(letterStrokes(letter, 0, 34, 34), 1.6)
+    dots.forEach((p, i) => {
+      for (const q of dots.slice(i + 1)) expect(gapOf(p, q), letter).toBeGreaterThan(1.6 * 1.4)
+    })
+  }
+})
+
+test('a street has its word or its number of cars beside it', () => {
+  for (const { seed, level, page } of everyPage(LETTER_STREET)) {
+    const theme = LETTER_STREET.themes[seed % LETTER_STREET.themes.length] ?? ''
+    if (/\d/.test(theme)) expect(page.cars, `${level} ${theme}`).toBe(Number(theme))
+    else if (letterPictures(theme).length > 0) {
+      expect(page.word?.normalize('NFD').charAt(0).toUpperCase(), `${level} ${theme}`).toBe(theme)
+    }
+  }
 })
 
 test('there are as many pictures as the number says', () => {

@@ -6,14 +6,16 @@ import { lookingRight } from '../../pictures/facing.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { group, type Point, path, polylineData } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { traced } from './guides.ts'
 import { drawSetting, roadInk, type Setting, STREET } from './settings.ts'
-import { dotted, guides, type Stroke } from './stroke.ts'
-import { TRACKS, type TrackName } from './tracks.ts'
+import type { Stroke } from './stroke.ts'
+import { TRACKS, type TrackName, type TrackShape } from './tracks.ts'
 
 export interface TrackRow {
   readonly box: Box
   readonly track: TrackName
   readonly repetitions: number
+  readonly shape?: TrackShape
   /** Greatest height of the line above and below its middle, mm. */
   readonly height: number
   readonly setting: Setting
@@ -31,6 +33,8 @@ export interface TrackRow {
 }
 
 const GROUND_DEPTH = 11
+/** Radius of the dot where a line starts and of the ring where it ends, mm. */
+const END_RADIUS = 2.3
 /** Between the line and the ends of the page, mm. */
 const INSET = 6
 
@@ -46,10 +50,10 @@ export function drawTrackRow(row: TrackRow): { readonly mark: Mark; readonly str
   const height = rests ? 0 : Math.min(row.height, (room - 2) / 2, headroom) * row.random.between(0.86, 1)
   const cy = box.y + box.height - GROUND_DEPTH - road / 2 - (rests ? 3 : height)
   // The traveller and the goal stand on level ground at both ends.
-  const lead = rests ? 0 : picture - INSET
+  const lead = rests ? 0 : picture - INSET + 3
   const left = box.x + INSET + road / 2
   const right = box.x + box.width - INSET - road / 2
-  const points = TRACKS[row.track](right - left - 2 * lead, height, row.repetitions)
+  const points = TRACKS[row.track](right - left - 2 * lead, height, row.repetitions, row.shape)
   const middle = points.map((p): Point => ({ x: left + lead + p.x, y: cy + p.y }))
   const [first, last] = [middle[0], middle.at(-1)]
   const stroke = lead > 0 && first && last ? [{ x: left, y: first.y }, ...middle, { x: right, y: last.y }] : middle
@@ -57,29 +61,22 @@ export function drawTrackRow(row: TrackRow): { readonly mark: Mark; readonly str
   const standing = (id: string, cx: number, travels: boolean): Mark => {
     const near = stroke.filter((p) => Math.abs(p.x - cx) < picture * 0.4)
     const edge = row.setting === 'rua' ? STREET / 2 : road / 2
-    const top = Math.min(...(near.length > 0 ? near : stroke).map((p) => p.y)) - edge - 2.4
+    const top = Math.min(...(near.length > 0 ? near : stroke).map((p) => p.y)) - Math.max(edge, END_RADIUS) - 2.4
     const cy = Math.max(box.y, top - picture) + picture / 2
     return drawPicture(travels ? lookingRight(id) : id, { cx, cy, size: picture, color })
   }
   const data = polylineData(drawn)
   const marks: Mark[] = [
-    ...drawSetting(row.setting, { box, stroke, color, random: row.random }),
+    ...drawSetting(row.setting, { box, stroke, road, color, random: row.random }),
     ...(road > 0
       ? [
           path(data, { stroke: BLACK, width: road + 1.1 }),
           path(data, { stroke: color ? roadInk(row.setting) : WHITE, width: road }),
         ]
       : []),
-    dotted(drawn, row.dot),
     standing(row.start, box.x + picture / 2, true),
     standing(row.goal, box.x + box.width - picture / 2, false),
-    ...guides([drawn], {
-      color,
-      radius: 2.3,
-      offset: road > 6 ? 0 : 4,
-      arrowLength: 9,
-      stop: row.share >= 1,
-    }),
+    ...traced([drawn], { color, dot: row.dot, radius: END_RADIUS, offset: 0, arrowLength: 9, stop: row.share >= 1 }),
   ]
   return { mark: group(0, 0, marks), stroke }
 }

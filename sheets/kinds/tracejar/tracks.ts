@@ -1,8 +1,33 @@
 /** The lines that prepare the hand for writing, as points from (0, 0) to (width, 0). Lengths in mm. */
 import type { Point } from '../../scene/marks.ts'
 
+/** How the peaks of a line follow each other: all alike, growing, shrinking, or a high one before a low one. */
+export const SWINGS = ['igual', 'crescente', 'alternada', 'decrescente'] as const
+export type Swing = (typeof SWINGS)[number]
+
+export interface TrackShape {
+  readonly swing?: Swing
+  /** Where the peak of a zigzag stands between its valleys: 0.5 in the middle. */
+  readonly lean?: number
+}
+
 /** A line at most `height` above and below its middle, in `count` repetitions. */
-type Track = (width: number, height: number, count: number) => Point[]
+type Track = (width: number, height: number, count: number, shape?: TrackShape) => Point[]
+
+/** The height of peak `i` of `count`, as a share of the greatest. */
+function swingOf(swing: Swing | undefined, i: number, count: number): number {
+  const t = count > 1 ? i / (count - 1) : 1
+  if (swing === 'crescente') return 0.5 + 0.5 * t
+  if (swing === 'decrescente') return 1 - 0.5 * t
+  return swing === 'alternada' && i % 2 ? 0.55 : 1
+}
+
+/** The same without steps: how high a wave goes at `t` of its way, from 0 to 1. */
+function swellOf(swing: Swing | undefined, t: number, count: number): number {
+  if (swing === 'crescente') return 0.5 + 0.5 * t
+  if (swing === 'decrescente') return 1 - 0.5 * t
+  return swing === 'alternada' ? 0.775 + 0.225 * Math.cos(Math.PI * (t * count - 0.5)) : 1
+}
 
 const sampled = (steps: number, at: (t: number) => Point) => Array.from({ length: steps + 1 }, (_, i) => at(i / steps))
 
@@ -11,10 +36,19 @@ export const TRACKS = {
     { x: 0, y: 0 },
     { x: width, y: 0 },
   ],
-  onda: (width, height, count) =>
-    sampled(count * 40, (t) => ({ x: width * t, y: -Math.sin(t * count * 2 * Math.PI) * height })),
-  ziguezague: (width, height, count) =>
-    sampled(2 * count, (t) => ({ x: width * t, y: Math.round(t * 2 * count) % 2 ? -height : height })),
+  onda: (width, height, count, { swing } = {}) =>
+    sampled(count * 40, (t) => ({
+      x: width * t,
+      y: -Math.sin(t * count * 2 * Math.PI) * height * swellOf(swing, t, count),
+    })),
+  // The valleys stay on the ground.
+  ziguezague: (width, height, count, { swing, lean = 0.5 } = {}) => [
+    ...Array.from({ length: count }, (_, i): Point[] => [
+      { x: (width * i) / count, y: height },
+      { x: (width * (i + lean)) / count, y: height - 2 * height * swingOf(swing, i, count) },
+    ]).flat(),
+    { x: width, y: height },
+  ],
   degraus: (width, height, count) => {
     const step = width / (2 * count + 1)
     return Array.from({ length: 2 * count + 1 }, (_, i): Point[] => {
@@ -27,14 +61,12 @@ export const TRACKS = {
   },
   pulos: (width, height, count) =>
     sampled(count * 30, (t) => ({ x: width * t, y: height - Math.abs(Math.sin(t * count * Math.PI)) * 2 * height })),
+  // Loops at the top, as in a row of cursive e and l.
   lacos: (width, height, count) => {
-    const radius = Math.min(height * 0.9, (width / count) * 0.3)
+    const radius = Math.min(height * 0.9, (width / count) * 0.32)
     return sampled(count * 48, (t) => {
       const turn = t * 2 * Math.PI * count
-      return {
-        x: radius + (width - 2 * radius) * t - Math.sin(turn) * radius,
-        y: height - (1 - Math.cos(turn)) * height,
-      }
+      return { x: width * t + Math.sin(turn) * radius, y: height - (1 - Math.cos(turn)) * height }
     })
   },
 } satisfies Record<string, Track>

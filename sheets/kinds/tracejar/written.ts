@@ -2,9 +2,10 @@
 import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { drawRuled, type RulePiece } from '../../lettering/ruled.ts'
 import { BLACK } from '../../scene/inks.ts'
-import { dot, path, polylineData } from '../../scene/marks.ts'
+import { path, polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { dotted, guides, lengthOf, type Stroke, TRACE_INK } from './stroke.ts'
+import { traced } from './guides.ts'
+import type { Stroke } from './stroke.ts'
 
 /** What a page of letters claims: tests hold the strokes against the rules. */
 export interface WrittenFacts {
@@ -34,10 +35,13 @@ export interface DottedStyle {
   /** Height of capitals. */
   readonly size: number
   readonly color: boolean
-  /** Numbers and arrows for every stroke, or its start dots alone. */
+  /** Numbers and arrows for every stroke where they have room, or the start of the letter alone. */
   readonly guided: boolean
   readonly spacing?: number
 }
+
+/** In smaller letters numbers and arrows would run together: only the start of the letter is marked, mm. */
+const LEAST_NUMBERED = 24
 
 /** Dots of a letter `size` mm high. */
 const dotSize = (size: number) => Math.min(1.9, 1.05 + size * 0.017)
@@ -51,22 +55,21 @@ export function dottedText(text: string, style: DottedStyle): Written {
     x += letterWidth(letter, size) + size * (style.spacing ?? SPACING)
     return strokes
   })
-  const width = dotSize(size)
-  const marks = letters.flatMap((strokes): Mark[] => [
-    ...strokes.map((stroke) => {
-      const [p] = stroke
-      return lengthOf(stroke) < 1 && p ? dot(p.x, p.y, width * 0.75, TRACE_INK) : dotted(stroke, width)
-    }),
-    // In a word only where each letter begins, or the dots of neighbours would run together.
-    ...guides(style.guided || letters.length === 1 ? strokes : strokes.slice(0, 1), {
+  const isLarge = size >= LEAST_NUMBERED
+  const marks = letters.flatMap((strokes) =>
+    traced(strokes, {
       color: style.color,
-      radius: style.guided ? (size >= 20 ? 2.1 : 1.6) : 1.35,
-      numbered: style.guided,
-      dotsOnly: !style.guided,
-      offset: size >= 20 ? 3 : 2.2,
+      dot: dotSize(size),
+      radius: style.guided && isLarge ? 2.1 : style.guided && letters.length === 1 ? 1.4 : 1.15,
+      numbered: style.guided && isLarge,
+      // In a word arrows would meet the next letter.
+      dotsOnly: !style.guided || (!isLarge && letters.length > 1),
+      // A letter that is written alone shows where it begins, and no more.
+      marked: style.guided && isLarge ? strokes.length : 1,
+      offset: isLarge ? 3 : 2.4,
       arrowLength: Math.min(9, size * 0.28),
     }),
-  ])
+  )
   return { marks, strokes: letters.flat(), rules: [] }
 }
 
@@ -105,20 +108,21 @@ export function roadLetter(character: string, style: RoadStyle): Written {
   const strokes = letterStrokes(character, style.x, style.y, size)
   const road = style.road ?? size * 0.2
   const data = strokes.map((stroke) => polylineData(stroke)).join('')
-  const radius = Math.min(road * 0.31, 4.4)
   return {
     strokes,
     rules: [],
     marks: [
       path(data, { stroke: BLACK, width: road + 1.2 }),
       path(data, { stroke: style.ink, width: road }),
-      ...strokes.map((stroke) => dotted(stroke, Math.max(1.2, road * 0.13), TRACE_INK)),
-      ...guides(strokes, {
+      ...traced(strokes, {
         color: style.color,
-        radius,
+        dot: road * 0.13,
+        // Two start dots side by side stay on the road.
+        radius: Math.min(road * 0.25, 4.4),
         numbered: true,
         offset: 0,
-        arrowLength: Math.min(road * 0.8, 10),
+        arrowLength: Math.min(road * 0.85, 12),
+        arrowWidth: Math.max(0.9, road * 0.06),
       }),
     ],
   }

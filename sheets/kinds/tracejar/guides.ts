@@ -1,0 +1,221 @@
+/** Where a stroke starts, which way it goes and where it stops, beside the dots to cover. Lengths in mm. */
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, dot, type Point, polyline } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import { dotPoints, dotsAt, gapOf, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke } from './stroke.ts'
+
+const START_INK: Ink = [78, 0, 90, 22]
+const STOP_INK: Ink = [0, 85, 75, 5]
+
+export interface GuideStyle {
+  readonly color: boolean
+  /** Radius of the start dots. */
+  readonly radius: number
+  /** Numbers in the start dots. */
+  readonly numbered?: boolean
+  /** Start dots alone, without arrows. */
+  readonly dotsOnly?: boolean
+  /** Only so many strokes get their start dot and arrow; all when left out. */
+  readonly marked?: number
+  /** How far beside the stroke the arrows run; 0 draws them on it, instead of its first dots. */
+  readonly offset: number
+  readonly arrowLength?: number
+  readonly arrowWidth?: number
+  /** A ring where the last stroke ends. */
+  readonly stop?: boolean
+}
+
+export const startInk = (color: boolean): Ink => (color ? START_INK : BLACK)
+
+/** A ring at the end of a way. */
+export const stopRing = (at: Point, color: boolean, radius = 2.2): Mark =>
+  circle(at.x, at.y, radius, { fill: WHITE, stroke: color ? STOP_INK : BLACK, width: 1 })
+
+/** The stroke moved sideways, between two distances from its start. */
+function beside(stroke: Stroke, from: number, to: number, offset: number): Stroke {
+  const steps = 8
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const way = from + ((to - from) * i) / steps
+    const [p, q] = [pointAt(stroke, way - 0.6), pointAt(stroke, way + 0.6)]
+    const length = Math.max(gapOf(p, q), 1e-6)
+    const at = pointAt(stroke, way)
+    return { x: at.x - ((q.y - p.y) / length) * offset, y: at.y + ((q.x - p.x) / length) * offset }
+  })
+}
+
+/** A line with a head at its end. */
+function arrow(line: Stroke, ink: Ink, width: number, head: number): Mark[] {
+  const [tip, before] = [line.at(-1), line.at(-2)]
+  if (!tip || !before) return []
+  const angle = Math.atan2(tip.y - before.y, tip.x - before.x)
+  const wing = (turn: number): Point => ({
+    x: tip.x - Math.cos(angle + turn) * head,
+    y: tip.y - Math.sin(angle + turn) * head,
+  })
+  return [polyline(line, { stroke: ink, width }), polyline([wing(0.6), tip, wing(-0.6)], { stroke: ink, width })]
+}
+
+/** Between the middles of two start dots, in radii. */
+const START_GAP = 2.25
+
+/** The middles of the start dots: those of strokes that begin together stand side by side, each nearer to its stroke. */
+export function startsOf(strokes: readonly Stroke[], radius: number): Point[] {
+  const placed: Point[] = strokes.map((stroke) => stroke[0] ?? { x: 0, y: 0 })
+  const heading = (i: number): Point => {
+    const [stroke, from] = [strokes[i] ?? [], strokes[i]?.[0] ?? { x: 0, y: 0 }]
+    const to = pointAt(stroke, radius * 2)
+    const length = Math.max(gapOf(from, to), 1e-6)
+    return { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  }
+  for (let j = 1; j < strokes.length; j++)
+    for (let i = 0; i < j; i++) {
+      const [a, b, at, bt] = [heading(i), heading(j), placed[i], placed[j]]
+      if (!at || !bt || gapOf(at, bt) >= START_GAP * radius) continue
+      // Apart along the line through both; from one point, each towards the side to which its stroke goes.
+      const apart = gapOf(at, bt) > 0.3 * radius ? { x: at.x - bt.x, y: at.y - bt.y } : { x: a.x - b.x, y: a.y - b.y }
+      const length = Math.hypot(apart.x, apart.y)
+      const [ux, uy] = length > 0.2 ? [apart.x / length, apart.y / length] : [-1, 0]
+      const shift = (START_GAP * radius - gapOf(at, bt)) / 2
+      placed[i] = { x: at.x + ux * shift, y: at.y + uy * shift }
+      placed[j] = { x: bt.x - ux * shift, y: bt.y - uy * shift }
+    }
+  return placed
+}
+
+interface Arrow {
+  readonly line: Stroke
+  /** The stroke has no dots up to here. */
+  readonly until: number
+}
+
+/** The shortest arrow that still shows a direction. */
+const LEAST_ARROW = 2.6
+
+/** An arrow bends with its stroke, but turns no corner. */
+const SHARPEST = 0.45
+
+const headingAt = (stroke: Stroke, way: number) => {
+  const [p, q] = [pointAt(stroke, way), pointAt(stroke, way + 0.3)]
+  return Math.atan2(q.y - p.y, q.x - p.x)
+}
+
+function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): Arrow | undefined {
+  const length = lengthOf(stroke)
+  const clear = (way: number) => starts.every((at) => gapOf(pointAt(stroke, way), at) > style.radius + 0.9)
+  const turns = (way: number) => {
+    const turn = headingAt(stroke, way + 0.3) - headingAt(stroke, way)
+    return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > SHARPEST
+  }
+  let from = 0
+  for (;;) {
+    while (from < length * 0.6 && !clear(from)) from += 0.3
+    const wanted = Math.min(style.arrowLength ?? 7, (length - from) * 0.6)
+    let reach = 0
+    while (reach < wanted && clear(from + reach) && !turns(from + reach)) reach += 0.3
+    if (reach >= LEAST_ARROW) return { line: beside(stroke, from, from + reach, 0), until: from + reach + 2 }
+    // Behind the corner there may be room.
+    if (from + reach >= length * 0.6) return undefined
+    from += reach + 0.9
+  }
+}
+
+/** The arrow on the side with more room, shorter where there is little; a number alone says enough where there is none. */
+function arrowBeside(
+  stroke: Stroke,
+  starts: readonly Point[],
+  style: GuideStyle,
+  obstacles: readonly Point[],
+): Arrow | undefined {
+  const { radius, offset } = style
+  const length = lengthOf(stroke)
+  const full = Math.min(style.arrowLength ?? 7, (length - radius) * 0.75)
+  const crowd = (line: Stroke) =>
+    line.reduce(
+      (sum, p) =>
+        sum +
+        obstacles.filter((q) => gapOf(p, q) < Math.abs(offset) * 0.85).length +
+        starts.filter((at) => gapOf(p, at) < radius + 1).length * 3,
+      0,
+    )
+  const choices = [1, 0.75, 0.5].flatMap((share) =>
+    [0.6, 2.5, 4.5].flatMap((late) =>
+      [offset, -offset].map((side) => {
+        const from = radius + late
+        return beside(stroke, from, Math.min(from + full * share, length), side)
+      }),
+    ),
+  )
+  const wide = choices.filter((line) => lengthOf(line) >= Math.min(LEAST_ARROW, full))
+  const [first] = wide
+  if (!first) return undefined
+  const best = wide.reduce((a, b) => (crowd(b) < crowd(a) ? b : a), first)
+  return style.numbered && crowd(best) > 0 ? undefined : { line: best, until: 0 }
+}
+
+/** Start dots and arrows, and how far the dots of each stroke give way to its arrow. */
+function guides(strokes: readonly Stroke[], style: GuideStyle) {
+  const marked = strokes.slice(0, style.marked ?? strokes.length)
+  const { radius } = style
+  const starts = startsOf(marked, radius)
+  const ink = startInk(style.color)
+  const obstacles = strokes.flatMap((stroke) => resample(stroke, 1.2))
+  const width = style.arrowWidth ?? (style.offset === 0 ? 0.9 : 0.6)
+  const head = style.offset === 0 ? width * 2.7 : 1.8
+  const untils: number[] = []
+  const arrows = marked.flatMap((stroke): Mark[] => {
+    if (lengthOf(stroke) < 4 || style.dotsOnly) {
+      untils.push(0)
+      return []
+    }
+    const found = style.offset === 0 ? arrowOn(stroke, starts, style) : arrowBeside(stroke, starts, style, obstacles)
+    untils.push(found?.until ?? 0)
+    if (!found) return []
+    if (style.offset !== 0) obstacles.push(...resample(found.line, 1))
+    return arrow(found.line, ink, width, Math.min(head, lengthOf(found.line) * 0.5))
+  })
+  const markers = starts.flatMap((at, i): Mark[] =>
+    style.numbered
+      ? [
+          circle(at.x, at.y, radius, { fill: WHITE, stroke: ink, width: 0.6 }),
+          centredText(at.x, at.y, String(i + 1), radius * 1.55),
+        ]
+      : [dot(at.x, at.y, radius * 0.9, ink)],
+  )
+  return { starts, untils, arrows, markers }
+}
+
+export interface TraceStyle extends GuideStyle {
+  /** Width of the dots to cover. */
+  readonly dot: number
+  /** How many times as far apart as usual the dots are. */
+  readonly spread?: number
+}
+
+/** Strokes as dots to cover, with start dots, arrows and the end, none on another. */
+export function traced(strokes: readonly Stroke[], style: TraceStyle): Mark[] {
+  const { starts, untils, arrows, markers } = guides(strokes, style)
+  const { radius } = style
+  const width = Math.max(style.dot, LEAST_DOT)
+  const end = style.stop ? strokes.at(-1)?.at(-1) : undefined
+  const clear = [...starts, ...(end ? [end] : [])].map((at) => ({
+    at,
+    radius: style.numbered || style.stop ? radius + 0.3 : radius * 0.9,
+  }))
+  const long = strokes.map((stroke, i) => (lengthOf(stroke) < 1 ? [] : restOf(stroke, untils[i] ?? 0)))
+  const points = strokes.flatMap((stroke) => (lengthOf(stroke) < 1 ? stroke.slice(0, 1) : []))
+  return [
+    ...dotsAt(dotPoints(long, width, clear, style.spread), width),
+    // The dot of an i is larger than those of its line.
+    ...dotsAt(points, width * 1.5),
+    ...arrows,
+    ...(end ? [stopRing(end, style.color, radius)] : []),
+    ...markers,
+  ]
+}
+
+/** Start dots and arrows alone, for lines that are drawn in another way; and where each line begins behind its arrow. */
+export function guided(strokes: readonly Stroke[], style: GuideStyle) {
+  const { untils, arrows, markers } = guides(strokes, style)
+  return { marks: [...arrows, ...markers], untils: strokes.map((_, i) => untils[i] ?? 0) }
+}
