@@ -38,6 +38,8 @@ for (const width of [390, 1280])
     await page.goto(`/activities/${maze.slug}`)
     await page.getByRole('button', { name: 'Preparar' }).click()
     await expect(pictures(page)).toHaveCount(maze.pageCount)
+    // The answer key of the page below is not drawn beside it.
+    expect(page.workers()).toHaveLength(1)
     const before = await pictures(page).first().getAttribute('src')
     const choices = panelOf(page).getByText(/^(?:Desafio|Economia|4 páginas|À parte)$/)
     const edges = await choices.evaluateAll((all) => all.map((choice) => choice.getBoundingClientRect().right))

@@ -22,9 +22,11 @@ function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     if (!place.current || seen) return
-    const observer = new IntersectionObserver((entries) => {
+    const look: IntersectionObserverCallback = (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-    })
+    }
+    // The page beside the one in view touches its edge.
+    const observer = new IntersectionObserver(look, { threshold: 0.01 })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [place, seen])
@@ -48,7 +50,8 @@ export function ClearKey({ userId, activity, page, children }: KeyProps & { user
   })
   const { data: pages } = useQuery({
     queryKey: [...key, 'pages'],
-    queryFn: recipe ? () => drawPages(recipe, CATEGORY_KEYS[activity.category]) : skipToken,
+    // The grant brings the recipe along: pages that nobody looks at would be drawn beside those that are prepared.
+    queryFn: recipe && seen ? () => drawPages(recipe, CATEGORY_KEYS[activity.category]) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
