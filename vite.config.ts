@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { lazyTries } from './sheets/lettering/vite-plugin-lazy-tries.ts'
 import { artParts } from './sheets/pictures/vite-plugin-art-parts.ts'
 import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
@@ -69,7 +70,7 @@ export default defineConfig(({ command }) => ({
   plugins: [inlinePrograms(), artParts(), tailwindcss(), reactRouter(), serverStaysHome],
   build: { target: 'es2022' },
   // The thread that draws sheets loads kinds, art and the PDF writer when it needs them.
-  worker: { format: 'es', plugins: () => [artParts()] },
+  worker: { format: 'es', plugins: () => [artParts(), lazyTries()] },
   // Half of what fontkit weighs opens fonts packed as WOFF2, which no sheet has.
   resolve: { alias: { 'brotli/decompress.js': resolve('sheets/lettering/no-woff2.ts') } },
   // Known at the start of development, so that the first page is not loaded twice.
