@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Activity } from '../../catalogue/schema.ts'
 import type { DownloadStats, RegisterReply } from '../schema.ts'
 import { CallFailure } from './download-calls.ts'
-import { type DownloadEffects, oneAtATime, runDownload } from './run-download.ts'
+import { type DownloadEffects, oneAtATime, runDownload, runPreparing } from './run-download.ts'
 
 const ACTIVITY: Activity = {
   id: 'b2f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a22',
@@ -66,7 +66,7 @@ function give<T>(value: T | Error): T {
 }
 
 /** Runs the flow in a world and tells everything it did, in order. */
-async function play(change: Partial<World>, activity: Activity): Promise<string[]> {
+async function play(change: Partial<World>, activity: Activity, how: 'download' | 'prepare' = 'download') {
   const world = { ...USUAL, ...change }
   const done: string[] = []
   const effects: DownloadEffects = {
@@ -101,7 +101,8 @@ async function play(change: Partial<World>, activity: Activity): Promise<string[
     goToPlans: () => done.push('to plans'),
     granted: () => done.push('refresh'),
   }
-  await runDownload(effects, activity)
+  if (how === 'download') await runDownload(effects, activity)
+  else await runPreparing(effects, activity, (prepared) => done.push(`open ${Object.keys(prepared)}`))
   return done
 }
 
@@ -126,6 +127,33 @@ const failed = new CallFailure('failed')
 const invalid = new CallFailure('invalid')
 const signedOut = new CallFailure('signed_out')
 const blocked = (stats: DownloadStats): DownloadStats => ({ ...stats, can_download: false })
+
+describe('runPreparing', () => {
+  const DRAWN: RegisterReply = { ...GRANT, recipe: {} as never }
+  it.each<[string, Partial<World>, Activity, string[]]>([
+    ['a drawn sheet', { reply: DRAWN }, ACTIVITY, ['register', 'refresh', 'open recipe']],
+    ['an uploaded file', {}, ACTIVITY, ['register', 'refresh', 'open url']],
+    ['visitor', { session: null }, ACTIVITY, LOGIN],
+    ['free person, premium activity', {}, PREMIUM_ACTIVITY, PREMIUM_ONLY],
+    [
+      'premium ended since the page was made',
+      { isPremium: true, reply: REFUSAL },
+      PREMIUM_ACTIVITY,
+      ['register', 'stats', ...PREMIUM_ONLY],
+    ],
+    ['limit reached', { reply: REFUSAL, stats: blocked(STATS) }, ACTIVITY, ['register', 'stats', ...DAILY_LIMIT]],
+    [
+      'refused for a reason that the stats do not say',
+      { reply: REFUSAL },
+      ACTIVITY,
+      ['register', 'stats', 'warn: Limite atingido / Mensagem do servidor'],
+    ],
+    ['register fails', { reply: failed }, ACTIVITY, ['register', ...NOT_REGISTERED]],
+    ['session over', { reply: signedOut }, ACTIVITY, ['register', ...LOGIN]],
+  ])('%s', async (_, world, activity, expected) => {
+    expect(await play(world, activity, 'prepare')).toEqual(expected)
+  })
+})
 
 describe('runDownload', () => {
   it.each<[string, Partial<World>, Activity, string[]]>([

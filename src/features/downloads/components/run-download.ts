@@ -63,21 +63,17 @@ async function attempt<T>(step: () => T | Promise<T>, texts: { failed: Message; 
   }
 }
 
-function assertGranted(reply: RegisterReply, stats: DownloadStats): void {
-  if (reply.success) return
+function refusalIn(reply: RegisterReply, stats: DownloadStats): Stop {
   // Only the ceiling stops a premium person (rule: fair use).
-  if (isPremiumPlan(stats.plan)) throw stopFor('unusual_use')
+  if (isPremiumPlan(stats.plan)) return stopFor('unusual_use')
   const { refused } = DOWNLOAD_MESSAGES
-  throw new Stop('warn', { title: refused.title, description: reply.message || refused.description })
+  return new Stop('warn', { title: refused.title, description: reply.message || refused.description })
 }
 
-/** Asks for the grant; what refuses it ends the flow. */
-async function granted(effects: DownloadEffects, activity: Activity): Promise<RegisterReply> {
-  const { session, calls } = effects
-  const { unexpected, invalidReply, notRegistered } = DOWNLOAD_MESSAGES
+/** What the server counts; whatever in it refuses the activity ends the flow. */
+async function allowingStats({ session, calls }: DownloadEffects, activity: Activity): Promise<DownloadStats> {
+  const { unexpected, invalidReply } = DOWNLOAD_MESSAGES
   if (!session) throw signInFirst()
-  if (activity.isPremium && !effects.isPremium) throw stopFor('premium_only')
-
   const stats = await attempt(() => calls.stats(session.userId, activity.id), {
     failed: unexpected,
     invalid: invalidReply,
@@ -89,12 +85,21 @@ async function granted(effects: DownloadEffects, activity: Activity): Promise<Re
     stats: { canDownload: stats.can_download },
   })
   if (!decision.allowed) throw stopFor(decision.refusal)
+  return stats
+}
 
+/** Asks for the grant; what refuses it ends the flow. */
+async function granted(effects: DownloadEffects, activity: Activity, order: 'stats_first' | 'at_once') {
+  const { session, calls } = effects
+  const { invalidReply, notRegistered } = DOWNLOAD_MESSAGES
+  if (!session) throw signInFirst()
+  if (activity.isPremium && !effects.isPremium) throw stopFor('premium_only')
+  const stats = order === 'stats_first' ? await allowingStats(effects, activity) : null
   const reply = await attempt(() => calls.register(session.userId, activity.id), {
     failed: notRegistered,
     invalid: invalidReply,
   })
-  assertGranted(reply, stats)
+  if (!reply.success) throw refusalIn(reply, stats ?? (await allowingStats(effects, activity)))
   effects.granted(reply, activity)
   return reply
 }
@@ -102,7 +107,7 @@ async function granted(effects: DownloadEffects, activity: Activity): Promise<Re
 async function flow(effects: DownloadEffects, activity: Activity): Promise<void> {
   const { calls } = effects
   const { fileFailed, sampleFailed, started } = DOWNLOAD_MESSAGES
-  const { url } = await granted(effects, activity)
+  const { url } = await granted(effects, activity, 'stats_first')
   effects.toast({ kind: 'success', ...started })
   const file =
     url === null
@@ -123,7 +128,8 @@ export function runDownload(effects: DownloadEffects, activity: Activity): Promi
 export type Prepared = { readonly recipe: Recipe } | { readonly url: string }
 
 /**
- * Opens a sheet for preparing: the grant of a download without its file. `open` gets what comes with it. Never rejects.
+ * Opens a sheet for preparing: the grant of a download without its file, asked for at once, because a person waits for a
+ * picture. `open` gets what comes with it. Never rejects.
  */
 export function runPreparing(
   effects: DownloadEffects,
@@ -131,7 +137,7 @@ export function runPreparing(
   open: (prepared: Prepared) => void,
 ): Promise<void> {
   return runToEnd(effects, activity, async () => {
-    const { recipe, url } = await granted(effects, activity)
+    const { recipe, url } = await granted(effects, activity, 'at_once')
     if (recipe) open({ recipe })
     else if (url !== null) open({ url })
     else await flow(effects, activity)
