@@ -13,6 +13,11 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
 ]
 
+/** The kinds of a category, in whatever order; none when there is no such category. */
+export async function loadKinds(category: string): Promise<readonly SheetKind[]> {
+  return (await LOADERS.find(([name]) => name === category)?.[1]()) ?? []
+}
+
 /** The kind with this id, looked for in `category` first. Throws RangeError when there is none. */
 export async function loadKind(kindId: string, category: string): Promise<SheetKind> {
   const hintedFirst = [...LOADERS].sort(([a], [b]) => Number(b === category) - Number(a === category))

@@ -29,10 +29,21 @@ async function load(font: SheetFont): Promise<void> {
   loaded.set(font, joinTables(woff, tables))
 }
 
+const loading = new Map<SheetFont, Promise<void>>()
+
+/** Once for all who wait for it; a failed try is forgotten. */
+function loadOnce(font: SheetFont): Promise<void> {
+  const known = loading.get(font)
+  if (known) return known
+  const begun = load(font).finally(() => loading.delete(font))
+  loading.set(font, begun)
+  return begun
+}
+
 /** The plain font, unpacked. Throws MissingPart until it is here. */
 export function fontBytes(font: SheetFont): Buffer {
   const known = loaded.get(font)
-  if (!known) throw new MissingPart(`font ${font}`, () => load(font))
+  if (!known) throw new MissingPart(`font ${font}`, () => loadOnce(font))
   // fontkit reads any bytes; its types name those of Node.
   return known as Buffer
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { fetchOnIntent, useLater } from '../../../ui/use-later.ts'
 import type { Activity } from '../../catalogue/schema.ts'
+import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
 import { ACTION_TEXTS } from '../texts.ts'
 import { PREPARE } from '../variants/texts.ts'
 import { printFile } from './print-file.ts'
@@ -10,7 +11,12 @@ import { type DownloadEffects, oneAtATime, type Prepared, runPreparing } from '.
 import { useDownload, useDownloadEffects, type Viewer } from './use-download.ts'
 
 const loadPanel = () => import('../variants/components/prepare-panel.tsx')
+const loadEngine = () => import('../variants/components/engine.ts')
 const loadUploadedPanel = () => import('../variants/uploaded/components/uploaded-panel.tsx')
+
+/** Panel and thread come side by side, while the server is asked for the grant. */
+const loadDrawing = (category: Activity['category']) =>
+  Promise.all([loadPanel(), loadEngine().then(({ readyEngine }) => readyEngine(CATEGORY_KEYS[category]))])
 
 /** Imprimir and Preparar: of drawn sheets by their recipe, of uploaded files by their pages. */
 export function SheetActions({ activity, viewer }: { activity: Activity; viewer: Viewer }) {
@@ -55,7 +61,7 @@ export function SheetActions({ activity, viewer }: { activity: Activity; viewer:
         busy={opening || (recipe !== null && panel === null) || (url !== null && uploadedPanel === null)}
         busyLabel={PREPARE.opening}
         onClick={() => void prepare(effects, activity)}
-        {...fetchOnIntent(isDrawn ? loadPanel : loadUploadedPanel)}
+        {...fetchOnIntent(() => (isDrawn ? loadDrawing(activity.category) : loadUploadedPanel()))}
       >
         {PREPARE.open}
       </Button>

@@ -10,10 +10,18 @@ export interface VariantOrder {
   readonly choices: VariantChoices
 }
 
-/** What is made of it: pictures of its pages, or a PDF of pages and answers as chosen, or of the answers alone. */
-export type EngineRequest = { readonly id: number; readonly order: VariantOrder } & (
-  | { readonly make: 'pictures' }
-  | { readonly make: 'sheets' | 'answers'; readonly metadata: { title: string; author: string; subject: string } }
+/**
+ * What is made of an order: pictures of its pages, or a PDF of pages and answers as chosen, or of the answers alone.
+ * `ready` comes before any order is known: it loads what every sheet of a category needs.
+ */
+export type EngineRequest = { readonly id: number } & (
+  | { readonly make: 'ready'; readonly category: string }
+  | { readonly make: 'pictures'; readonly order: VariantOrder }
+  | {
+      readonly make: 'sheets' | 'answers'
+      readonly order: VariantOrder
+      readonly metadata: { title: string; author: string; subject: string }
+    }
 )
 
 /** Pictures are SVG documents, one a page; the last `answers` of them are the answer key. */
@@ -26,6 +34,7 @@ export interface Pictures {
 export type EngineFailure = 'unreachable' | 'undrawable'
 
 export type EngineReply = { readonly id: number } & (
+  | { readonly isReady: true }
   | { readonly pictures: Pictures }
   | { readonly pdf: Uint8Array<ArrayBuffer> }
   | { readonly error: string; readonly why: EngineFailure }

@@ -43,6 +43,11 @@ export function openEngine() {
   }
 
   return {
+    /** Loads what every sheet of a category needs, before it is known which one is drawn. @throws EngineError */
+    async ready(category: string): Promise<void> {
+      await ask({ make: 'ready', category })
+    },
+
     /** SVG documents of the pages. @throws EngineError when the kind cannot draw it or a part could not be had */
     async pictures(order: VariantOrder): Promise<Pictures> {
       const reply = await ask({ make: 'pictures', order })
@@ -66,3 +71,33 @@ export function openEngine() {
 }
 
 export type Engine = ReturnType<typeof openEngine>
+
+/** A thread that was opened before it was wanted, and the clock that ends it when nobody comes. */
+let spare: { readonly engine: Engine; readonly timer: ReturnType<typeof setTimeout> } | null = null
+/** Longest life of a spare thread, in ms. */
+const SPARE_MS = 60_000
+
+function takeSpare(): Engine | null {
+  const taken = spare
+  if (taken) clearTimeout(taken.timer)
+  spare = null
+  return taken?.engine ?? null
+}
+
+/**
+ * Opens the thread for a sheet of this category at the first sign that it will be wanted: it loads while the person waits
+ * for the grant.
+ */
+export function readyEngine(category: string): void {
+  if (spare) return
+  const engine = openEngine()
+  const giveUp = () => {
+    if (spare?.engine === engine) takeSpare()?.stop()
+  }
+  spare = { engine, timer: setTimeout(giveUp, SPARE_MS) }
+  // One that could not load is asked for nothing more: the next begins anew.
+  engine.ready(category).catch(giveUp)
+}
+
+/** The thread that was made ready, or a new one. */
+export const takeEngine = (): Engine => takeSpare() ?? openEngine()

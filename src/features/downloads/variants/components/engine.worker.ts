@@ -2,7 +2,8 @@
  * Draws sheets in a thread of the browser, with the same code as the server (docs/adr/0047). Fonts, art and the PDF
  * writer come when they are first needed.
  */
-import { loadKind } from '../../../../../sheets/kinds/loaders.ts'
+import { loadKind, loadKinds } from '../../../../../sheets/kinds/loaders.ts'
+import { shapeText } from '../../../../../sheets/lettering/fonts.ts'
 import { pageToSvg } from '../../../../../sheets/print/svg.ts'
 import { MissingPart, takeLacked } from '../../../../../sheets/scene/missing-part.ts'
 import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type ScenePage } from '../../../../../sheets/scene/scene.ts'
@@ -55,8 +56,22 @@ function toSvg(page: ScenePage): string {
   return pageToSvg(page, { x: 0, y: 0, width, height, pixelWidth: PICTURE_WIDTH })
 }
 
+/** Of nearly every sheet. */
+const USUAL_FONTS = ['display', 'text'] as const
+
+/** Everything that sheets of a category share is fetched side by side, and the fonts are read. */
+async function ready(category: string): Promise<void> {
+  const fonts = USUAL_FONTS.map((font) => withParts(() => shapeText(font, font)))
+  await Promise.all([loadKinds(category), ...fonts])
+}
+
 async function answer(request: EngineRequest): Promise<EngineReply> {
-  const { id, order } = request
+  const { id } = request
+  if (request.make === 'ready') {
+    await ready(request.category)
+    return { id, isReady: true }
+  }
+  const { order } = request
   const { pages, answers } = await draw(order)
   if (request.make === 'pictures') {
     const shown = await withParts(() => [...pages, ...answers].map(toSvg))
@@ -74,7 +89,8 @@ self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
     (reply) => self.postMessage(reply),
     // An error may name the words of a person's own sheet, and errors of pages are reported.
     (error: unknown) => {
-      const said = data.order.source.own ? 'a sheet of one’s own cannot be drawn' : String(error)
+      const said =
+        data.make !== 'ready' && data.order.source.own ? 'a sheet of one’s own cannot be drawn' : String(error)
       const why = error instanceof Unreachable ? 'unreachable' : 'undrawable'
       self.postMessage({ id: data.id, error: said, why } satisfies EngineReply)
     },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type Engine, openEngine } from './engine.ts'
+import { type Engine, takeEngine } from './engine.ts'
 
 /** The thread that draws, for as long as the caller is on the page; `restart` opens another one. */
 export function useEngine(): { engine: Engine | null; restart: () => void } {
@@ -7,7 +7,7 @@ export function useEngine(): { engine: Engine | null; restart: () => void } {
   const [opened, setOpened] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each count is another thread
   useEffect(() => {
-    const thread = openEngine()
+    const thread = takeEngine()
     setEngine(thread)
     return thread.stop
   }, [opened])
