@@ -47,6 +47,15 @@ export const SEEDS: readonly number[] = Array.from({ length: 200 }, (_, i) => i)
 /** Joining dots takes long to lay out: there every figure is drawn on the easiest level, and a part on the others. */
 const MOST_SEEDS_OF_DOTS = { facil: 112, medio: 40, desafio: 24 } as const
 
+/** Cutting a figure into coded pieces takes long, and the seed changes the codes alone: every theme comes twice. */
+const MOST_SEEDS_OF_CODES = 52
+const CODED = ['colorir-numeros', 'colorir-contas']
+
+function seedsOf({ id, category }: SheetKind, level: Level): number {
+  if (category === 'pontilhar') return MOST_SEEDS_OF_DOTS[level]
+  return CODED.includes(id) ? MOST_SEEDS_OF_CODES : SEEDS.length
+}
+
 /** What is remembered of a sheet that was drawn and looked over. */
 interface Drawn<Facts> {
   readonly level: Level
@@ -63,18 +72,16 @@ export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] 
   const known = drawn.get(kind.id)
   if (known) return known as readonly Drawn<Facts>[]
   const all = LEVELS.flatMap((level) =>
-    SEEDS.slice(0, kind.category === 'pontilhar' ? MOST_SEEDS_OF_DOTS[level] : SEEDS.length).map(
-      (seed): Drawn<Facts> => {
-        const sheet = drawForTest(kind, level, seed)
-        if (seed % LAYOUT_STRIDE > 0)
-          return { level, seed, facts: sheet.facts, faults: [], hasKey: sheet.answerKeys.length > 0 }
-        // In the answer key whole pages stand side by side, made smaller: there pictures come near each other.
-        const keyFaults = sheet.answerKeys.flatMap(faultsOf).filter((fault) => !fault.includes('touch'))
-        const solved = seed % KEY_STRIDE === 0 ? sheet.answerKeys.flatMap(labelFaults) : []
-        const faults = [...sheet.pages.flatMap(faultsOf), ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]
-        return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKeys.length > 0 }
-      },
-    ),
+    SEEDS.slice(0, seedsOf(kind, level)).map((seed): Drawn<Facts> => {
+      const sheet = drawForTest(kind, level, seed)
+      if (seed % LAYOUT_STRIDE > 0)
+        return { level, seed, facts: sheet.facts, faults: [], hasKey: sheet.answerKeys.length > 0 }
+      // In the answer key whole pages stand side by side, made smaller: there pictures come near each other.
+      const keyFaults = sheet.answerKeys.flatMap(faultsOf).filter((fault) => !fault.includes('touch'))
+      const solved = seed % KEY_STRIDE === 0 ? sheet.answerKeys.flatMap(labelFaults) : []
+      const faults = [...sheet.pages.flatMap(faultsOf), ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]
+      return { level, seed, facts: sheet.facts, faults, hasKey: sheet.answerKeys.length > 0 }
+    }),
   )
   drawn.set(kind.id, all)
   return all
