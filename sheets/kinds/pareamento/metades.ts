@@ -28,6 +28,9 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
     ),
 }
 
+/** Whose halves without colour could be taken for something else. */
+const ONLY_IN_COLOUR: readonly string[] = ['banana']
+
 const LEVELS: Readonly<Record<Level, { readonly rows: number; readonly turned: boolean }>> = {
   facil: { rows: 4, turned: false },
   medio: { rows: 5, turned: false },
@@ -59,7 +62,8 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
   draw: (options) => {
     const { level, color } = options
     const { rows, turned } = withAmount(options, LEVELS[level])
-    const items = (SETS[options.theme ?? 'bichos'] ?? []).map(wordPicture)
+    const ids = SETS[options.theme ?? 'bichos'] ?? []
+    const items = ids.filter((id) => color || !ONLY_IN_COLOUR.includes(id)).map(wordPicture)
     const pages = dealPages(options, { items, perPage: rows, pinned: pinnedBy(options, items) })
     return composeSheet(options, 'link', (random, index) => {
       const pairs = (pages[index] ?? []).map(({ id }) => ({

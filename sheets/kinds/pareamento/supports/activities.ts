@@ -54,7 +54,7 @@ export const DUTIES: Readonly<Record<string, readonly Activity[]>> = {
     ARRUMAR A CAMA: bed; VARRER: broom; CALÇAR O TÊNIS: sneaker`),
   escola: read(`ESCREVER: pencil; LER: book; RECORTAR: scissors; CONTAR: abacus; GUARDAR A MOCHILA: backpack;
     OUVIR HISTÓRIA: books; COMER O LANCHE: lunch-box; PINTAR: brush; MEDIR: ruler; USAR O BANHEIRO: toilet;
-    GUARDAR O MATERIAL: pencil-case; OLHAR O QUADRO: teacher-board`),
+    GUARDAR O MATERIAL: pencil-case; OLHAR O QUADRO: eye`),
   terapia: read(`MONTAR: puzzle; OLHAR: eye; OUVIR: ear; PULAR CORDA: jump-rope; PEDALAR: bicycle; EMPILHAR: brick;
     ENFIAR CONTAS: beads; PINTAR: palette; BALANÇAR: swing; SOPRAR: feather; CANTAR: microphone; ESCOVAR OS DENTES: toothbrush`),
 }

@@ -1,6 +1,6 @@
 /** The cards of the visual supports and the places they are put on. */
 import type { Box } from '../../../lettering/bounds.ts'
-import { fitTextSize } from '../../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../../lettering/fonts.ts'
 import { middleX } from '../../../page/cells.ts'
 import { cardGrid, insideCard } from '../../../page/cut.ts'
 import { drawPicture } from '../../../pictures/drawing.ts'
@@ -22,15 +22,30 @@ function drawDone(cx: number, cy: number, size: number, color: boolean): Mark {
   ])
 }
 
-/** The picture, and below it the words on one line. */
+/** Words that one line would make so much smaller than others take two. */
+const LEAST_SHARE = 0.85
+const LINE_STEP = 1.2
+
+/** The words on one line, or on two that are about as long. */
+function linesOf(label: string, letters: number, width: number): readonly string[] {
+  const words = label.split(' ')
+  if (words.length < 2 || fitTextSize(label, 'display', letters, width) >= LEAST_SHARE * letters) return [label]
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((one) => measureText(one, 'display', letters)))
+  return cuts.reduce((a, b) => (longest(b) < longest(a) ? b : a))
+}
+
+/** The picture, and below it the words. */
 export function drawActivity({ label, picture }: Activity, box: Box, color: boolean): Mark[] {
   const letters = wordsSize(box)
-  const words = fitTextSize(label, 'display', letters, box.width)
-  const room = box.height - letters * 1.35
+  const lines = linesOf(label, letters, box.width)
+  const words = Math.min(...lines.map((one) => fitTextSize(one, 'display', letters, box.width)))
+  const step = words * LINE_STEP
+  const room = box.height - letters * 1.35 - (lines.length - 1) * step
   const [cx, cy, size] = [middleX(box), box.y + room / 2, Math.min(box.width, room)]
   return [
     picture === 'done' ? drawDone(cx, cy, size, color) : drawPicture(picture, { cx, cy, size: size * 1.02, color }),
-    text(cx, box.y + box.height - 0.6, label, words),
+    ...lines.map((one, i) => text(cx, box.y + box.height - 0.6 - (lines.length - 1 - i) * step, one, words)),
   ]
 }
 
