@@ -147,6 +147,8 @@ test.describe('a person on the free plan', () => {
     await signUp(page)
     await page.goto('/plans')
     await expect(card(page, 'Gratuito').getByRole('button', { name: 'Este é seu plano atual' })).toBeVisible()
+    // The application notes when it asked; before it is there a link leads on without it.
+    await page.waitForFunction(() => localStorage.getItem('lastSubscriptionCheck') !== null)
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/plans.data')) asked.push(request.url())
