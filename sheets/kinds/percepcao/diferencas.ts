@@ -20,6 +20,8 @@ export interface Difference {
   readonly box: Box
   readonly before?: string
   readonly after?: string
+  /** What stands behind it in the upper scene, mm. */
+  readonly behind: readonly Box[]
 }
 
 export interface DifferenceFacts {
@@ -64,6 +66,8 @@ const UPPER: Box = { ...CONTENT, height: HEIGHT }
 const SHIFT = HEIGHT + GAP
 /** A change under something else cannot be found: at most this part of it may be covered. */
 const MOST_COVERED = 0.22
+/** What is hidden more than this by one thing is not seen until that thing goes. */
+const MOST_HIDDEN = 0.6
 /** Smaller things are too hard to see. */
 const LEAST = 9
 
@@ -89,6 +93,10 @@ const isSeen = (thing: Thing, index: number, all: readonly Thing[]) =>
   Math.min(thing.box.width, thing.box.height) >= LEAST &&
   all.slice(index + 1).reduce((sum, other) => sum + shared(thing.box, other.box), 0) <=
     MOST_COVERED * thing.box.width * thing.box.height
+
+/** A change in front of something must not uncover it: that would be one difference more than the page says. */
+const uncovers = (thing: Thing, index: number, all: readonly Thing[]) =>
+  all.slice(0, index).some(({ box }) => shared(thing.box, box) > MOST_HIDDEN * box.width * box.height)
 
 /** Another picture of the same row with about the same shape, standing where the first one stood. */
 function replaced(thing: Thing, place: Place, used: ReadonlySet<string>, color: boolean, random: Random): Thing | null {
@@ -121,19 +129,22 @@ function change(things: readonly Thing[], place: Place, rule: LevelRule, options
   const second: (Thing | null)[] = [...things]
   const used = new Set(things.map(({ picture }) => picture))
   const wanted = new Set((options.must ?? []).flatMap((name) => idOfName(name) ?? []))
-  const candidates = random.shuffle(things.flatMap((thing, i) => (isSeen(thing, i, things) ? [i] : [])))
+  const candidates = random.shuffle(
+    things.flatMap((thing, i) => (isSeen(thing, i, things) && !uncovers(thing, i, things) ? [i] : [])),
+  )
   const differences: Difference[] = []
   for (const index of candidates) {
     if (differences.length === rule.differences) break
     const thing = things[index]
     if (!thing) continue
     const { box, picture } = thing
+    const behind = things.slice(0, index).map((other) => other.box)
     for (const kind of random.shuffle(rule.changes)) {
       const keeps = wanted.has(picture)
       if ((kind === 'gone' || kind === 'new') && !keeps) {
         if (kind === 'gone') second[index] = null
         else first[index] = null
-        differences.push({ change: kind, box, ...(kind === 'gone' ? { before: picture } : { after: picture }) })
+        differences.push({ change: kind, box, behind, ...(kind === 'gone' ? { before: picture } : { after: picture }) })
         break
       }
       const other =
@@ -147,7 +158,7 @@ function change(things: readonly Thing[], place: Place, rule: LevelRule, options
       if (!other) continue
       used.add(other.picture)
       second[index] = other
-      differences.push({ change: kind, box, before: picture, after: other.picture })
+      differences.push({ change: kind, box, behind, before: picture, after: other.picture })
       break
     }
   }

@@ -13,7 +13,15 @@ import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { REPEATED } from './picture-sets.ts'
 
-const SETS: Readonly<Record<string, readonly string[]>> = { ...REPEATED, ...DATE_PICTURES }
+/** A calendar with the name of a month in English; a group and a fan that have no colours of their own. */
+const NOT_COUNTED = new Set(['calendar', 'family', 'hand-fan'])
+
+const SETS: Readonly<Record<string, readonly string[]>> = {
+  ...REPEATED,
+  ...Object.fromEntries(
+    Object.entries(DATE_PICTURES).map(([date, ids]) => [date, ids.filter((id) => !NOT_COUNTED.has(id))]),
+  ),
+}
 
 interface Plan {
   readonly columns: number

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import type { Box } from '../../lettering/bounds.ts'
 import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
@@ -73,11 +74,23 @@ test('the odd ones are as many as the instruction says and stand in different pl
   }
 })
 
+/** Part of a box that another one covers. */
+function coveredShare(front: Box, back: Box) {
+  const width = Math.min(front.x + front.width, back.x + back.width) - Math.max(front.x, back.x)
+  const height = Math.min(front.y + front.height, back.y + back.height) - Math.max(front.y, back.y)
+  return (Math.max(0, width) * Math.max(0, height)) / (back.width * back.height)
+}
+
 test('as many things changed in the second scene as the level says, each in a place of its own', () => {
   for (const { level, seed, page } of everyPage(diferencas)) {
     expect(page.differences, `${level} ${seed}`).toHaveLength({ facil: 5, medio: 8, desafio: 12 }[level])
     expect(new Set(page.differences.map(({ box }) => `${box.x} ${box.y}`)).size).toBe(page.differences.length)
-    for (const { change, before, after, box } of page.differences) {
+    for (const { change, before, after, box, behind } of page.differences) {
+      // What a change uncovers would be one difference more than the page says.
+      expect(
+        behind.filter((other) => coveredShare(box, other) > 0.6),
+        `${level} ${seed}`,
+      ).toEqual([])
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(9)
       if (change === 'gone') expect(after).toBeUndefined()
       else if (change === 'new') expect(before).toBeUndefined()

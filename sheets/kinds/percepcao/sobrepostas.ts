@@ -66,7 +66,8 @@ function drawTangle(ids: readonly string[], box: Box, inks: readonly Ink[], rand
 function drawTask(task: Tangle, tangle: Mark, left: Box, right: Box, color: boolean, solved: boolean): Mark[] {
   const columns = task.choices.length > 4 ? 3 : 2
   // In lines, as in the tangle: the coloured drawings have other contours.
-  const fills = SOFT_FILLS.map((fill) => tint(fill, 0.7))
+  // One fill for all: a colour of its own would point at a contour of that colour, and paint a banana blue.
+  const fill = tint(SOFT_FILLS[0] ?? WHITE, 0.7)
   const lines = Math.ceil(task.choices.length / columns)
   const cells = cellsOf(columns, lines, { box: right, gap: 3 })
   return [
@@ -80,7 +81,7 @@ function drawTask(task: Tangle, tangle: Mark, left: Box, right: Box, color: bool
       const [cx, cy] = [middleX(cell) + shift, middleY(cell)]
       const found = solved && task.hidden.includes(id)
       return [
-        drawPicture(wordPicture(id), { cx, cy, size, ...(color && { fill: fills[i % fills.length] ?? WHITE }) }),
+        drawPicture(wordPicture(id), { cx, cy, size, ...(color && { fill }) }),
         ...(found ? [circle(cx, cy, size * 0.54, { stroke: ANSWER_RED, width: 1.2 })] : []),
       ]
     }).flat(),

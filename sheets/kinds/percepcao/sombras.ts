@@ -14,6 +14,17 @@ import { SHADOWS } from './picture-sets.ts'
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
 const MOST_GROUPS = 3
 const TURNS = [60, 90, 120, 180, 240, 270]
+/** Shadows that half a turn, or a sixth of one, leaves as they were. */
+const EVEN: Readonly<Record<string, readonly number[]>> = {
+  baguette: [60, 90, 120, 240],
+  candy: [60, 90, 120, 240],
+  ladder: [60, 90, 120, 240],
+  accordion: [60, 90, 120, 240],
+  snowflake: [90, 270],
+}
+
+/** Turns, in degrees, after which the shadow of a picture lies otherwise than the picture. */
+export const turnsOf = (id: string): readonly number[] => EVEN[id] ?? TURNS
 
 const item = (picture: Picture, style: Omit<PictureStyle, 'cx' | 'cy' | 'size'>): MatchItem => ({
   name: picture.id,
@@ -48,7 +59,11 @@ export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
     return composeSheet(options, 'link', (random, index) => {
       const pairs = (pages[index] ?? []).map((picture) => ({
         left: item(picture, { color }),
-        right: item(picture, { silhouette: true, color, ...(level === 'desafio' && { rotate: random.pick(TURNS) }) }),
+        right: item(picture, {
+          silhouette: true,
+          color,
+          ...(level === 'desafio' && { rotate: random.pick(turnsOf(picture.id)) }),
+        }),
       }))
       return drawMatching(random, pairs, { leftWidth: 58, rightWidth: 58, framed: false })
     })

@@ -148,7 +148,12 @@ function drawCards(page: SudokuPage, box: Box, order: readonly number[], color: 
 function drawLegend(page: SudokuPage, box: Box, color: boolean): Mark[] {
   return eachCell(page.pictures, cellsOf(page.pictures.length, 1, { box, gap: 4 }), (id, cell, i): Mark[] => [
     rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, width: 0.45, ...(color && { fill: tint(BLUE, 0.25) }) }),
-    drawPicture(id, { cx: middleX(cell), cy: cell.y + cell.height * 0.36, size: cell.height * 0.6, color }),
+    drawPicture(id, {
+      cx: middleX(cell),
+      cy: cell.y + cell.height * 0.36,
+      size: Math.min(cell.width * 0.78, cell.height * 0.6),
+      color,
+    }),
     centredText(middleX(cell), cell.y + cell.height - 7, String(i + 1), 7),
   ]).flat()
 }
