@@ -29,7 +29,7 @@ export function PaperPreview({
           <div
             style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
             className={classNames(
-              'relative overflow-hidden rounded-sheet bg-sheet shadow-sheet',
+              'relative isolate overflow-hidden rounded-sheet bg-sheet shadow-sheet',
               ink === 'grey' && 'grayscale',
             )}
           >
@@ -50,7 +50,11 @@ export function PaperPreview({
                 className="absolute grid place-items-center overflow-hidden"
               >
                 {pictures.has(page) ? (
-                  <img src={pictures.get(page)} alt={UPLOADED.page(page + 1)} className="size-full object-contain" />
+                  <img
+                    src={pictures.get(page)}
+                    alt={UPLOADED.page(page + 1)}
+                    className="size-full object-contain mix-blend-multiply"
+                  />
                 ) : (
                   <span className="grid size-full place-items-center bg-well text-center text-ink-2 text-sm">
                     {UPLOADED.page(page + 1)}
