@@ -1,4 +1,5 @@
 /** Rules 1 and 2: the page keeps what title, description and instruction say. */
+import { nameOfShown } from '../../sheets/pictures/drawing.ts'
 import { VOCABULARY } from '../../sheets/pictures/vocabulary.ts'
 import type { PageContent } from '../../sheets/scene/scene.ts'
 import type { DrawnPiece, Rule } from './drawn.ts'
@@ -47,7 +48,6 @@ function formsOf(name: string): string[] {
 }
 
 const NAMES = VOCABULARY.map(({ id, name }) => ({ id, name, forms: formsOf(name) }))
-const nameOf = new Map(NAMES.map(({ id, name }) => [id, name]))
 
 /** Names of pictures that a sentence says. */
 function namesIn(sentence: string): string[] {
@@ -59,7 +59,7 @@ function namesIn(sentence: string): string[] {
 
 /** Everything that a page shows, as a child would name it. */
 function shownOn(content: PageContent): Set<string> {
-  const names = content.pictures.map((id) => nameOf.get(id) ?? id)
+  const names = content.pictures.map(nameOfShown)
   return new Set(
     [...names, ...content.texts, ...content.items, ...(content.subject ? [content.subject] : [])].map(plain),
   )

@@ -11,7 +11,7 @@ import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { answerBox, centredText, group } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { COUNTER_THEMES, dealCounters, drawOnTrays, tray } from './counters.ts'
+import { COUNTER_THEMES, dealCounters, drawGroup, drawOnTrays, tray } from './counters.ts'
 
 interface Count {
   readonly picture: string
@@ -20,7 +20,8 @@ interface Count {
 
 const LEVELS: Readonly<Record<Level, { rows: number; columns: number; min: number; max: number }>> = {
   facil: { rows: 5, columns: 1, min: 1, max: 5 },
-  medio: { rows: 5, columns: 1, min: 5, max: 10 },
+  /** In lines of five, so that six is seen as five and one. */
+  medio: { rows: 4, columns: 1, min: 5, max: 10 },
   /** Scattered, so that the child has to keep track. */
   desafio: { rows: 3, columns: 2, min: 8, max: 15 },
 }
@@ -29,6 +30,7 @@ const ANSWER_SIDE = 26
 /** The strip for the answer below scattered pictures, mm. */
 const ANSWER_STRIP = 22
 const GRID = { columns: 5, rows: 3 }
+const FIVE = 5
 
 /** Places on a grid, each moved a little: scattered, yet never touching. */
 function scatter(random: Random, box: Box, count: number): { x: number; y: number; size: number }[] {
@@ -56,7 +58,10 @@ function drawCounted(random: Random, picture: Picture, count: number, cell: Box,
   const answer = answerBox(place.x, place.y, place.width, place.height)
   if (level !== 'desafio') {
     const box = { ...cell, width: cell.width - ANSWER_SIDE - 8 }
-    return [...drawOnTrays(picture, [{ count, box }], color, 30), answer]
+    if (level === 'facil') return [...drawOnTrays(picture, [{ count, box }], color, 30), answer]
+    const room = { x: box.x + 3, y: box.y + 2, width: box.width - 6, height: box.height - 4 }
+    const look = { color, perLine: FIVE, maxSize: 23, centred: true, spread: 1.3 }
+    return [tray(box, color), ...drawGroup(picture, count, room, look), answer]
   }
   const box = { ...cell, height: cell.height - ANSWER_STRIP }
   const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }
@@ -65,6 +70,8 @@ function drawCounted(random: Random, picture: Picture, count: number, cell: Box,
   )
   return [tray(box, color), group(0, 0, drawn), answer]
 }
+
+const nameOf = ({ picture, count }: { readonly picture: Picture; readonly count: number }) => `${count} ${picture.name}`
 
 export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
   id: 'contar-e-escrever',
@@ -76,12 +83,20 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
     const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
     const pictures = dealCounters(options, cells.length)
     // What is asked is «how many apples»: five numbers have to do for many pages.
+    const before = new Set<string>()
     const asked = pictures.map((page, index) => {
       const [counts = []] = dealPages(
         { ...options, pages: 1 },
         { items: numbers, perPage: cells.length, label: `counts ${index}` },
       )
-      return page.map((picture, i) => ({ picture, count: counts[i] ?? min }))
+      // A picture that comes back comes with another number.
+      const turns = counts.map((_, turn) =>
+        page.map((picture, i) => ({ picture, count: counts[(i + turn) % counts.length] ?? min })),
+      )
+      const again = (turn: (typeof turns)[number]) => turn.filter((one) => before.has(nameOf(one))).length
+      const [chosen = []] = [...turns].sort((one, other) => again(one) - again(other))
+      for (const one of chosen) before.add(nameOf(one))
+      return chosen
     })
     return composeSheet(options, 'count', (random, index) => {
       const page = asked[index] ?? []
@@ -93,7 +108,7 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
         return centredText(middleX(place), middleY(place), String(count), 10, { fill: ANSWER_RED })
       })
       const facts = page.map(({ picture, count }) => ({ picture: picture.id, count }))
-      const items = page.map(({ picture, count }) => `${count} ${picture.name}`)
+      const items = page.map(nameOf)
       return { marks, solved: [...marks, ...answers], facts, items }
     })
   },

@@ -11,8 +11,8 @@ import type { Mark, SheetOptions } from '../../scene/scene.ts'
 
 /** Pictures of one theme, by id: simple shapes that stay clear when small, enough for pages that do not repeat. */
 const COUNTERS: Readonly<Record<string, string>> = {
-  frutas: 'apple strawberry pear lemon orange banana grape pineapple watermelon cherry mango peach cashew',
-  jardim: 'flower leaf ladybug butterfly mushroom bee snail rose tulip sunflower caterpillar ant',
+  frutas: 'apple strawberry pear lemon orange banana avocado pineapple watermelon guava mango peach cashew',
+  jardim: 'flower maple-leaf ladybug butterfly mushroom bee snail rose tulip sunflower caterpillar ant',
   mar: 'fish octopus turtle whale crab shell dolphin shark shrimp boat tropical-fish jellyfish seal',
   ceu: 'star moon cloud sun rocket kite bird airplane planet comet helicopter balloon',
   festa: 'balloon cake gift ice-cream lollipop crown bell candy cupcake brigadeiro popsicle popcorn',
@@ -23,11 +23,21 @@ const COUNTERS: Readonly<Record<string, string>> = {
 
 export const COUNTER_THEMES = Object.keys(COUNTERS)
 
+/**
+ * Pictures that show several things, or one thing of several: a child who counts two gloves is right, and the answer
+ * would be wrong. Nor a hand, whose paper stays white.
+ */
+export const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(
+  'cherry grape leaf fallen-leaf maracas bunting family glove sock marbles fishing-pole cassava cordel bouquet nest rain hand'.split(
+    ' ',
+  ),
+)
+
 /** The pictures of a theme; the first theme's when it is left out. Throws RangeError for an unknown theme. */
 export function countersOf(theme: string | undefined): Picture[] {
   const ids = COUNTERS[theme ?? 'frutas']?.split(' ') ?? DATE_PICTURES[theme ?? '']
   if (!ids) throw new RangeError(`no counters for theme ${theme}`)
-  return ids.map(wordPicture)
+  return ids.filter((id) => !SEVERAL_IN_ONE.has(id)).map(wordPicture)
 }
 
 /**
@@ -55,20 +65,28 @@ export interface GroupLook {
   readonly maxSize: number
   /** Stand in the middle of the box instead of at its left. */
   readonly centred?: boolean
+  /** A shorter last line stands in the middle, too. */
+  readonly lastCentred?: boolean
+  /** How much farther apart they may stand in a line than the lines are from each other; 1 when left out. */
+  readonly spread?: number
 }
 
 /** Centres of `count` pictures standing in lines, halfway down the box, and their size. */
-export function lineUp(box: Box, count: number, { perLine, maxSize, centred }: Omit<GroupLook, 'color'>) {
+export function lineUp(box: Box, count: number, look: Omit<GroupLook, 'color'>) {
+  const { perLine, maxSize, centred, lastCentred, spread = 1 } = look
   const lines = Math.max(1, Math.ceil(count / perLine))
   const pitch = Math.min(box.width / perLine, box.height / lines, maxSize * 1.18)
   const size = pitch / 1.18
-  const width = pitch * Math.min(count, perLine)
+  const across = Math.min(box.width / perLine, pitch * spread)
+  const width = across * Math.min(count, perLine)
   const left = centred ? box.x + (box.width - width) / 2 : box.x
   const top = box.y + (box.height - pitch * lines) / 2
-  const centres = Array.from({ length: count }, (_, i) => ({
-    x: left + pitch * ((i % perLine) + 0.5),
-    y: top + pitch * (Math.floor(i / perLine) + 0.5),
-  }))
+  const missing = lastCentred ? lines * perLine - count : 0
+  const centres = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perLine)
+    const indent = lines > 1 && row === lines - 1 ? (across * missing) / 2 : 0
+    return { x: left + indent + across * ((i % perLine) + 0.5), y: top + pitch * (row + 0.5) }
+  })
   return { size, centres, width }
 }
 
@@ -107,11 +125,15 @@ export function drawOnTrays(
   groups: readonly { readonly count: number; readonly box: Box }[],
   color: boolean,
   maxSize = 24,
+  look: Pick<GroupLook, 'lastCentred'> = {},
 ): Mark[] {
   const size = Math.min(maxSize, ...groups.map(({ count, box }) => fitOnTray(count, box).size))
   return groups.flatMap(({ count, box }) => {
     const inner = insideTray(box)
     const perLine = Math.min(fitOnTray(count, box).perLine, Math.floor(inner.width / (size * 1.18) + 1e-6))
-    return [tray(box, color), ...drawGroup(picture, count, inner, { color, perLine, maxSize: size, centred: true })]
+    return [
+      tray(box, color),
+      ...drawGroup(picture, count, inner, { ...look, color, perLine, maxSize: size, centred: true }),
+    ]
   })
 }

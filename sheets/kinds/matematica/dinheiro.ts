@@ -148,12 +148,19 @@ function chooseTasks(options: SheetOptions): MoneyTask[][] {
   })
 }
 
-function drawPurse(task: MoneyTask, box: Box, color: boolean): Mark[] {
-  let left = box.x + (box.width - purseWidth(task.money)) / 2
+/** Money may be drawn larger, up to this, where the trays of a page have room. */
+const LARGEST = 1.5
+
+/** One scale for all money of a page, so that a larger coin is worth looking at as a larger coin. */
+const scaleOf = (page: readonly MoneyTask[], level: Level) =>
+  Math.min(LARGEST, ...page.map(({ money }) => (TRAY[level] - 8) / purseWidth(money)))
+
+function drawPurse(task: MoneyTask, box: Box, color: boolean, scale: number): Mark[] {
+  let left = box.x + (box.width - purseWidth(task.money) * scale) / 2
   return task.money.flatMap((value) => {
-    const width = moneyWidth(value)
-    const marks = drawMoney(left + width / 2, middleY(box), value, color)
-    left += width + BETWEEN
+    const width = moneyWidth(value) * scale
+    const marks = drawMoney(left + width / 2, middleY(box), value, color, scale)
+    left += width + BETWEEN * scale
     return marks
   })
 }
@@ -170,10 +177,15 @@ function drawAnswer(task: MoneyTask, cell: Box, level: Level, solved: boolean): 
   ]
 }
 
-function drawTask(task: MoneyTask, cell: Box, level: Level, color: boolean, solved: boolean): Mark[] {
+function drawTask(task: MoneyTask, cell: Box, options: SheetOptions, scale: number, solved: boolean): Mark[] {
+  const { level, color } = options
   const x = level === 'desafio' ? cell.x + SHELF + 6 : cell.x
   const ground = { ...cell, x, width: TRAY[level] }
-  const table = [tray(ground, color), ...drawPurse(task, ground, color), ...drawAnswer(task, cell, level, solved)]
+  const table = [
+    tray(ground, color),
+    ...drawPurse(task, ground, color, scale),
+    ...drawAnswer(task, cell, level, solved),
+  ]
   if (task.price === null) return table
   const label = { y: cell.y + cell.height - 10, height: 10 }
   return [
@@ -194,13 +206,14 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
   category: 'matematica',
   themes: Object.keys(THINGS),
   draw: (options) => {
-    const { level, color } = options
+    const { level } = options
     const tasks = chooseTasks(options)
     return composeSheet(options, 'count', (_, index) => {
       const page = tasks[index] ?? []
+      const scale = scaleOf(page, level)
       const cells = cellsOf(1, amountOf(options, ROWS), { gap: GAP })
       const draw = (solved: boolean) =>
-        eachCell(page, cells, (task, cell) => drawTask(task, cell, level, color, solved)).flat()
+        eachCell(page, cells, (task, cell) => drawTask(task, cell, options, scale, solved)).flat()
       return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf), pictures: ['coin'] }
     })
   },

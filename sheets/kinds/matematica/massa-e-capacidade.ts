@@ -132,18 +132,18 @@ function drawMore(task: Extract<MeasureTask, { ask: 'more' }>, cell: Box, color:
 function drawUnit(task: Extract<MeasureTask, { ask: 'unit' }>, cell: Box, color: boolean, solved: boolean): Mark[] {
   const size = cell.height - 26
   const cy = cell.y + cell.height - 12
-  const left = cell.x + 8
-  const room = (cell.width - 30 - 8) / task.units.length
+  const left = cell.x + 5
+  const room = (cell.width - 26 - 3) / task.units.length
   return [
     framed(cell),
     drawPicture(task.thing.id, { cx: middleX(cell), cy: cell.y + 3 + size / 2, size, color }),
     text(left + 18, cy + 3, String(task.number), 9, { anchor: 'end' }),
     ...task.units.flatMap((unit, i): Mark[] => {
-      const cx = cell.x + 30 + room * (i + 0.5)
+      const cx = cell.x + 26 + room * (i + 0.5)
       return [
-        circle(cx, cy, 7.4, { width: 0.5 }),
+        circle(cx, cy, 6.8, { width: 0.5 }),
         centredText(cx, cy, unit, 5.6),
-        ...(solved && unit === task.answer ? [circle(cx, cy, 8.8, { width: 1.2, stroke: ANSWER_RED })] : []),
+        ...(solved && unit === task.answer ? [circle(cx, cy, 8, { width: 1.2, stroke: ANSWER_RED })] : []),
       ]
     }),
   ]

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { createRandom } from '../../page/random.ts'
+import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
+import { COUNTER_THEMES, countersOf, lineUp, SEVERAL_IN_ONE } from './counters.ts'
 import { dinheiro } from './dinheiro.ts'
 import { MATEMATICA_KINDS } from './kinds.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
@@ -38,6 +40,26 @@ test('counts lie in the range of the level and differ from each other', () => {
     expect(different(page.map(({ count }) => count))).toBe(true)
     expect(different(page.map(({ picture }) => picture))).toBe(true)
   }
+})
+
+test('what is counted is one thing each: a picture of two gloves has two answers', () => {
+  for (const theme of [...COUNTER_THEMES, ...DATE_THEMES]) {
+    const ids = countersOf(theme).map(({ id }) => id)
+    expect(
+      ids.filter((id) => SEVERAL_IN_ONE.has(id)),
+      theme,
+    ).toEqual([])
+    expect(ids.length, theme).toBeGreaterThanOrEqual(12)
+  }
+})
+
+test('seven stand as five and two; in sums a shorter line stands in the middle', () => {
+  const box = { x: 0, y: 0, width: 100, height: 40 }
+  const { centres } = lineUp(box, 7, { perLine: 5, maxSize: 20, centred: true })
+  expect(centres.map(({ y }) => y)).toEqual([10, 10, 10, 10, 10, 30, 30])
+  expect(centres[5]?.x).toBe(centres[0]?.x)
+  const sum = lineUp(box, 3, { perLine: 2, maxSize: 20, centred: true, lastCentred: true })
+  expect(sum.centres[2]?.x).toBe(50)
 })
 
 const right = ({ a, sign, b, result }: Operation) => (sign === '+' ? a + b : a - b) === result

@@ -20,8 +20,8 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     table:20000 couch:40000 bed:50000 cow:600000 horse:500000 car:1000000 elephant:4000000 bus:10000000`,
   ),
   capacidade: read(
-    `spoon:10 syringe:5 cup:150 baby-bottle:240 jar:500 milk:1000 teapot:1000 pot:4000 bucket:10000
-    fishbowl:20000 bathtub:200000 vase:2000`,
+    `spoon:10 syringe:5 cup:150 baby-bottle:240 jar:500 milk:1000 teapot:1000 pot:500 bucket:10000
+    fishbowl:20000 bathtub:200000`,
   ),
 }
 

@@ -3,7 +3,7 @@
  * large enough to read. Amounts in centavos, lengths in mm.
  */
 import { drawPicture } from '../../pictures/drawing.ts'
-import { BLUE, ORANGE, PINK, PURPLE, SAND, SOFT_GREY, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { BLUE, BROWN, ORANGE, PURPLE, RED, SOFT_GREY, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, circle, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
@@ -18,12 +18,12 @@ interface Note {
 
 /** Notes by value. */
 const NOTES: Readonly<Record<number, Note>> = {
-  200: { ink: BLUE, animal: 'turtle', width: 121, height: 65 },
+  200: { ink: TEAL, animal: 'turtle', width: 121, height: 65 },
   500: { ink: PURPLE, animal: 'heron', width: 128, height: 65 },
-  1000: { ink: PINK, animal: 'macaw', width: 135, height: 65 },
+  1000: { ink: RED, animal: 'macaw', width: 135, height: 65 },
   2000: { ink: YELLOW, animal: 'golden-tamarin', width: 142, height: 65 },
-  5000: { ink: ORANGE, animal: 'jaguar', width: 149, height: 70 },
-  10000: { ink: TEAL, animal: 'fish', width: 156, height: 70 },
+  5000: { ink: BROWN, animal: 'jaguar', width: 149, height: 70 },
+  10000: { ink: BLUE, animal: 'fish', width: 156, height: 70 },
 }
 
 /** Coins by value: colour and true diameter. */
@@ -32,7 +32,7 @@ const COINS: Readonly<Record<number, { readonly ink: Ink; readonly diameter: num
   10: { ink: YELLOW, diameter: 20 },
   25: { ink: YELLOW, diameter: 25 },
   50: { ink: SOFT_GREY, diameter: 23 },
-  100: { ink: SAND, diameter: 27 },
+  100: { ink: YELLOW, diameter: 27 },
 }
 
 /** Notes are drawn at three tenths of their size, coins at eight tenths. */
@@ -45,7 +45,7 @@ export function reais(centavos: number): string {
   return `R$ ${whole},${String(rest).padStart(2, '0')}`
 }
 
-/** Width on the page of a coin or note, mm. Throws RangeError for a value that is neither. */
+/** Width on the page of a coin or note, mm, where it is not drawn larger. Throws RangeError for a value that is neither. */
 export function moneyWidth(value: number): number {
   const [note, coin] = [NOTES[value], COINS[value]]
   if (note) return note.width * NOTE_SCALE
@@ -53,23 +53,24 @@ export function moneyWidth(value: number): number {
   throw new RangeError(`there is no money of ${value} centavos`)
 }
 
-function drawNote(cx: number, cy: number, value: number, note: Note, color: boolean): Mark[] {
-  const [width, height] = [note.width * NOTE_SCALE, note.height * NOTE_SCALE]
+function drawNote(cx: number, cy: number, value: number, note: Note, color: boolean, scale: number): Mark[] {
+  const [width, height] = [note.width * NOTE_SCALE * scale, note.height * NOTE_SCALE * scale]
+  const inset = 1.3 * scale
   const [x, y] = [cx - width / 2, cy - height / 2]
   const figure = String(value / 100)
   return [
     rect(x, y, width, height, { radius: 1.4, width: 0.5, fill: color ? tint(note.ink, 0.75) : WHITE }),
-    rect(x + 1.3, y + 1.3, width - 2.6, height - 2.6, { radius: 0.8, width: 0.25 }),
+    rect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, { radius: 0.8, width: 0.25 }),
     circle(x + width * 0.7, cy, height * 0.4, { width: 0.3, fill: WHITE }),
     drawPicture(note.animal, { cx: x + width * 0.7, cy, size: height * 0.62, color, stroke: 0.4 }),
-    centredText(x + width * 0.27, cy - 1.6, figure, figure.length > 2 ? 6.6 : 8.6),
-    centredText(x + width * 0.27, cy + 4.8, 'reais', 3, { font: 'text' }),
+    centredText(x + width * 0.27, cy - 1.6 * scale, figure, (figure.length > 2 ? 6.6 : 8.6) * scale),
+    centredText(x + width * 0.27, cy + 4.8 * scale, 'reais', 3 * scale, { font: 'text' }),
   ]
 }
 
-function drawCoin(cx: number, cy: number, value: number, color: boolean): Mark[] {
+function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: number): Mark[] {
   const coin = COINS[value] ?? { ink: WHITE, diameter: 25 }
-  const radius = (coin.diameter * COIN_SCALE) / 2
+  const radius = (coin.diameter * COIN_SCALE * scale) / 2
   const [figure, unit] = value === 100 ? ['1', 'real'] : [String(value), 'centavos']
   return [
     circle(cx, cy, radius, { width: 0.5, fill: color ? tint(coin.ink, 0.8) : WHITE }),
@@ -79,12 +80,12 @@ function drawCoin(cx: number, cy: number, value: number, color: boolean): Mark[]
       ...(value === 100 && color && { fill: SOFT_GREY }),
     }),
     centredText(cx, cy - radius * 0.16, figure, radius * 0.78),
-    centredText(cx, cy + radius * 0.44, unit, 2.4, { font: 'text' }),
+    centredText(cx, cy + radius * 0.44, unit, 2.4 * scale, { font: 'text' }),
   ]
 }
 
-/** A coin (up to 1 real) or a note, centred on (cx, cy). */
-export function drawMoney(cx: number, cy: number, value: number, color: boolean): Mark[] {
+/** A coin (up to 1 real) or a note, centred on (cx, cy), `scale` times as wide as `moneyWidth` says. */
+export function drawMoney(cx: number, cy: number, value: number, color: boolean, scale = 1): Mark[] {
   const note = NOTES[value]
-  return note ? drawNote(cx, cy, value, note, color) : drawCoin(cx, cy, value, color)
+  return note ? drawNote(cx, cy, value, note, color, scale) : drawCoin(cx, cy, value, color, scale)
 }

@@ -5,7 +5,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED, BLUE, GREY, ORANGE, RULE_BLUE, tint } from '../../scene/inks.ts'
+import { ANSWER_RED, BLUE, GREY, ORANGE, RULE_BLUE, SAND, tint } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { COUNTER_THEMES, dealCounters, drawOnTrays } from './counters.ts'
@@ -120,7 +120,8 @@ function drawSorting(numbers: readonly number[], color: boolean, solved: boolean
       rect(cell.x, cell.y, cell.width, cell.height, {
         radius: 8,
         width: 0.5,
-        ...(color && { fill: tint(n % 4 < 2 ? BLUE : ORANGE, 0.3) }),
+        // One colour for all: blue and orange say even and odd below.
+        ...(color && { fill: tint(SAND, 0.45) }),
       }),
       centredText(middleX(cell), cell.y + cell.height / 2, String(n), 7.4),
     ]).flat(),

@@ -174,19 +174,18 @@ export function centimetres(mm: number): string {
 function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptions, solved: boolean): Mark[] {
   const { level, color } = options
   const zero = cell.x + ZERO
-  const top = cell.y + THING_HEIGHT + 4
+  const top = cell.y + THING_HEIGHT + 2.5
   const [left, right] = [zero + task.from, zero + task.to]
   const draw = THINGS[task.thing]
   const ink = color ? (INKS[(index + task.to) % INKS.length] ?? ORANGE) : null
   const dashed = { width: 0.3, dash: [1, 1] }
   const length = task.to - task.from
-  const baseline = cell.y + cell.height - 8
+  const baseline = cell.y + cell.height - 7
   const x = cell.x + cell.width - 62
   const name = task.thing
   return [
+    ...[left, right].map((x) => line(x, cell.y + THING_HEIGHT / 2 + 1, x, top, dashed)),
     ...(draw?.({ left, right, cy: cell.y + THING_HEIGHT / 2, ink }) ?? []),
-    line(left, cell.y + THING_HEIGHT + 0.6, left, top, dashed),
-    line(right, cell.y + THING_HEIGHT / 2 + 1, right, top, dashed),
     ...drawRuler(zero, top, level, color),
     text(x - 4, baseline + 2, `${name === 'lápis' ? 'O lápis' : `A ${name}`} mede`, 5.2, {
       font: 'text',

@@ -29,6 +29,8 @@ export const minuteAngle = ({ minute }: ClockTime) => minute * 6
 const formatTime = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
 
 const LABEL_HEIGHT = 15
+/** Between two clocks, mm. */
+const GAP = { facil: 8, medio: 2, desafio: 8 } as const
 
 function hand(cx: number, cy: number, angle: number, length: number, width: number, ink: Ink): Mark {
   const a = (angle * Math.PI) / 180
@@ -95,7 +97,7 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
       options.fewer && options.level === 'facil'
         ? { ...LEVELS.facil, columns: 1 }
         : withAmount(options, LEVELS[options.level])
-    const cells = cellsOf(columns, rows, { gap: 8 })
+    const cells = cellsOf(columns, rows, { gap: GAP[options.level] })
     const every = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((hour) =>
       minutes.map((minute): ClockTime => ({ hour, minute })),
     )

@@ -29,7 +29,6 @@ export const BUILDINGS: readonly Built[] = [
     name: 'casa',
     parts: [
       circle(85, 14, 10),
-      rectangle(66, 12, 9, 26),
       square(20, 42, 54),
       triangle(12, 10, 70, 32),
       rectangle(40, 66, 14, 30),
@@ -44,8 +43,8 @@ export const BUILDINGS: readonly Built[] = [
   {
     name: 'foguete',
     parts: [
-      triangle(22, 58, 22, 26),
-      triangle(56, 58, 22, 26),
+      triangle(14, 58, 20, 26),
+      triangle(66, 58, 20, 26),
       rectangle(35, 28, 30, 56),
       triangle(35, 2, 30, 26),
       circle(50, 42, 8),
@@ -61,7 +60,7 @@ export const BUILDINGS: readonly Built[] = [
   {
     name: 'robô',
     parts: [
-      rectangle(48, 4, 4, 10),
+      rectangle(48, 8, 4, 6),
       circle(50, 4, 4),
       square(34, 14, 32),
       square(40, 22, 7),

@@ -7,7 +7,7 @@ import { calendario } from './calendario.ts'
 import { formasPlanas } from './formas-planas.ts'
 import { graficos } from './graficos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
-import { BUILDINGS } from './shape-buildings.ts'
+import { BUILDINGS, type Part } from './shape-buildings.ts'
 import { solidos } from './solidos.ts'
 import { findSolid, SOLIDS } from './solids-drawn.ts'
 
@@ -71,6 +71,28 @@ test('solids with flat faces keep the rule of Euler: corners and faces are two m
   const flat = SOLIDS.filter(({ faces }) => faces !== null)
   expect(flat.length).toBeGreaterThanOrEqual(4)
   for (const { faces, corners, edges, name } of flat) expect((corners ?? 0) + (faces ?? 0) - (edges ?? 0), name).toBe(2)
+})
+
+test('every edge of a solid with flat faces is drawn, those behind it dashed, and can be counted', () => {
+  for (const { edges, name, outline, inner, hidden } of SOLIDS.filter((solid) => solid.edges !== null))
+    expect([outline, inner, hidden].join('').match(/[LHVZ]/g), name).toHaveLength(edges ?? 0)
+})
+
+/** How far inside a shape a corner lies, as what it would be hidden by; a triangle has its tip in the middle. */
+const holds = ({ shape, x, y, w, h }: Part, px: number, py: number) => {
+  if (shape === 'círculo') return Math.hypot(px - x - w / 2, py - y - h / 2) < w / 2 - 0.01
+  const narrow = shape === 'triângulo' ? (w / 2) * (1 - (py - y) / h) : 0
+  return py > y && py < y + h && px > x + narrow && px < x + w - narrow
+}
+
+test('every corner of a shape is seen, so that it can be told from others', () => {
+  for (const { name, parts } of BUILDINGS)
+    for (const [i, { shape, x, y, w, h }] of parts.entries()) {
+      const top = shape === 'triângulo' ? [x + w / 2] : [x, x + w]
+      const corners = shape === 'círculo' ? [] : [...top.map((px) => [px, y]), [x, y + h], [x + w, y + h]]
+      const hidden = corners.filter(([px = 0, py = 0]) => parts.slice(i + 1).some((part) => holds(part, px, py)))
+      expect(hidden, `${name} ${i} ${shape}`).toEqual([])
+    }
 })
 
 test('pictures built of shapes stay in their box, and no shape is covered by those in front of it', () => {

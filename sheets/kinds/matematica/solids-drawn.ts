@@ -35,7 +35,7 @@ export const SOLIDS: readonly Solid[] = [
     faces: 6,
     corners: 8,
     edges: 12,
-    things: ['juice', 'closed-book', 'eraser'],
+    things: ['juice', 'suitcase', 'eraser'],
     outline: 'M4 46L26 28H96V62L74 80H4Z',
     inner: 'M4 46H74V80M74 46L96 28',
     hidden: 'M26 28V62H96M26 62L4 80',
@@ -91,9 +91,9 @@ export const SOLIDS: readonly Solid[] = [
     corners: 6,
     edges: 9,
     things: [],
-    outline: 'M30 16L6 62L24 90L92 76L74 30Z',
-    inner: 'M30 16L54 62L92 76M54 62L24 90',
-    hidden: '',
+    outline: 'M24 22L4 76H56L96 62L64 8Z',
+    inner: 'M24 22L56 76',
+    hidden: 'M64 8L44 62H96M44 62L4 76',
   },
 ]
 

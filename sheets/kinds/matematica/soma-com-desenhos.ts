@@ -18,11 +18,13 @@ const BLANKS = { facil: ['result'], medio: ['a', 'b', 'result'], desafio: ['b'] 
 
 const GAP = 6
 /** Room for a plus or equals sign between two trays, mm. */
-const SIGN_ROOM = 11
+const SIGN_ROOM = 8
+/** A smaller sentence leaves the trays more room; its boxes are 14.5 mm. */
+const SENTENCE_SCALE = 0.85
 /** Side of the box for the total on easy pages, mm. */
 const TOTAL_SIDE = 22
 /** Between the trays and the sentence, mm. */
-const SENTENCE_GAP = 5
+const SENTENCE_GAP = 4
 
 /** Two trays with a plus between them in the first `width` mm of the cell. */
 function traysOf(cell: Box, width: number): [Box, Box] {
@@ -49,6 +51,8 @@ function drawEasy({ a, b, result }: Operation, picture: Picture, cell: Box, colo
         { count: b, box: trays[1] },
       ],
       color,
+      24,
+      { lastCentred: true },
     ),
     plusBetween(trays),
     centredText(x - SIGN_ROOM / 2, middleY(cell), '=', 10),
@@ -61,7 +65,7 @@ function drawEasy({ a, b, result }: Operation, picture: Picture, cell: Box, colo
 function drawWithSentence(o: Operation, picture: Picture, cell: Box, options: SheetOptions, solved: boolean): Mark[] {
   const { color, level } = options
   const terms = termsOf(o, BLANKS[level])
-  const trays = traysOf(cell, cell.width - sentenceWidth(terms) - SENTENCE_GAP)
+  const trays = traysOf(cell, cell.width - sentenceWidth(terms) * SENTENCE_SCALE - SENTENCE_GAP)
   const drawn = [
     { count: o.a, box: trays[0] },
     { count: o.b, box: trays[1] },
@@ -69,9 +73,9 @@ function drawWithSentence(o: Operation, picture: Picture, cell: Box, options: Sh
   const shown = level === 'desafio' && !solved ? drawn.slice(0, 1) : drawn
   return [
     ...(shown.length === 1 ? [tray(trays[1], color, { empty: true })] : []),
-    ...drawOnTrays(picture, shown, color),
+    ...drawOnTrays(picture, shown, color, 24, { lastCentred: true }),
     plusBetween(trays),
-    ...drawSentence(terms, cell, solved),
+    ...drawSentence(terms, cell, solved, SENTENCE_SCALE),
   ]
 }
 

@@ -17,7 +17,7 @@ const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; p
   facil: { rows: 4, max: 5, min: 2, perLine: 5 },
   /** The child crosses out. */
   medio: { rows: 5, max: 10, min: 5, perLine: 5 },
-  desafio: { rows: 5, max: 18, min: 11, perLine: 6 },
+  desafio: { rows: 4, max: 18, min: 11, perLine: 6 },
 }
 
 const GAP = 6
