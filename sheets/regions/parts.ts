@@ -97,3 +97,13 @@ export function bordersOf({ of, labels }: Parts, { width }: Size): Map<number, n
   }
   return borders
 }
+
+/** Squares of each label from 0. */
+export function squaresOf(labels: Int32Array, count: number): number[][] {
+  const squares = Array.from({ length: count }, (): number[] => [])
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as number
+    if (label >= 0) squares[label]?.push(at)
+  }
+  return squares
+}

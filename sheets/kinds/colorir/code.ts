@@ -8,7 +8,8 @@ import { areaData, lineData } from '../../regions/outlines.ts'
 import { BLACK, GREY, tint, WHITE } from '../../scene/inks.ts'
 import { area, centredText, path, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type CodedFigure, type CodedWish, codedFigure, NO_PIECE, SOLID } from './coded-figure.ts'
+import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts'
+import { NO_PIECE, SOLID } from './coded-sketch.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,40 @@
+/** Small parts of a grid join a neighbour. */
+import { bordersOf, partsOf } from './parts.ts'
+import type { Grid } from './raster.ts'
+
+/** Small parts join the neighbour that `choose` names, the smallest first; `tooSmall` looks at the squares of a part. */
+export function joinSmall(
+  labels: Int32Array,
+  grid: Grid,
+  isSmall: (part: number, label: number, of: Int32Array) => boolean,
+  choose: (label: number, near: readonly (readonly [label: number, border: number])[]) => number | undefined,
+): void {
+  for (let round = 0; round < 12; round++) {
+    const parts = partsOf(labels, grid)
+    const borders = bordersOf(parts, grid)
+    const small = parts.labels.flatMap((label, part) => (isSmall(part, label, parts.of) ? [part] : []))
+    small.sort((a, b) => (parts.areas[a] ?? 0) - (parts.areas[b] ?? 0))
+    const touched = new Set<number>()
+    const joined = new Map<number, number>()
+    for (const part of small) {
+      const near = [...(borders[part] ?? [])].filter(([other]) => other >= 0)
+      if (touched.has(part) || near.some(([other]) => joined.has(other))) continue
+      const label = choose(
+        parts.labels[part] ?? 0,
+        near.map(([other, border]) => [parts.labels[other] ?? 0, border] as const),
+      )
+      if (label === undefined || label === parts.labels[part]) continue
+      joined.set(part, label)
+      for (const [other] of near) touched.add(other)
+    }
+    if (joined.size === 0) return
+    for (let at = 0; at < labels.length; at++) {
+      const label = joined.get(parts.of[at] as number)
+      if (label !== undefined) labels[at] = label
+    }
+  }
+}
+
+/** The label with the longest border; undefined where there is none. */
+export const longestBorder = (near: readonly (readonly [number, number])[]): number | undefined =>
+  near.length === 0 ? undefined : near.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
