@@ -92,15 +92,25 @@ const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
   desafio: { scene: 58, size: 5.1, leading: 8, question: 28 },
 }
 
+/** Lines of a text whose paragraphs are apart by a line break. */
+const linesOf = (words: string, size: number, width: number) =>
+  words.split('\n').flatMap((paragraph) => wrapped(paragraph, size, width))
+
+/** Between two questions, mm. */
+const QUESTION_GAP = 5
+
 /** The scene of the story, and its text below. */
 function storyHead(reading: Reading, story: Story, options: SheetOptions, random: Random, plan: Plan) {
   const place = findPlace(reading.place)
-  const frame = { ...CONTENT, height: plan.scene }
+  const lines = linesOf(story.text, plan.size, CONTENT.width - 4)
+  // A longer text takes its room from the scene.
+  const below = 3 * plan.question + 2 * QUESTION_GAP
+  const height = Math.min(plan.scene, CONTENT.height - below - lines.length * plan.leading - 6)
+  const frame = { ...CONTENT, height }
   const must = story.must.flatMap((name) => idOfName(name) ?? [])
   const { color } = options
   const things = castScene(place, { level: 'medio', frame, color, must }, random)
-  const lines = wrapped(story.text, plan.size, CONTENT.width - 4)
-  const top = CONTENT.y + plan.scene + plan.leading + 1
+  const top = CONTENT.y + height + plan.leading + 1
   return {
     marks: [
       ...drawScene(place, things, { frame, color, stroke: 0.7 }, random),
@@ -169,7 +179,7 @@ function storyPage(
   const draw = (solved: boolean) => [
     ...head.marks,
     ...story.questions.flatMap((question, i) => {
-      const y = end - (3 - i) * plan.question - (2 - i) * Math.min(gap, 5)
+      const y = end - (3 - i) * plan.question - (2 - i) * Math.min(gap, QUESTION_GAP)
       const box = { ...CONTENT, y, height: plan.question }
       return questionMarks(question, choices[i] ?? [], box, { number: i + 1, fill, solved })
     }),
@@ -177,7 +187,11 @@ function storyPage(
   return {
     marks: draw(false),
     solved: draw(true),
-    facts: { read: [story.text], answers: story.questions.map(({ answers }) => answers[0]), choices },
+    facts: {
+      read: [story.text.replaceAll('\n', ' ')],
+      answers: story.questions.map(({ answers }) => answers[0]),
+      choices,
+    },
     items: [story.text],
   }
 }

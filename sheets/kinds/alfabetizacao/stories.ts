@@ -75,11 +75,11 @@ export const READINGS: readonly Reading[] = [
     },
     long: {
       must: ['concha'],
-      text: 'Toda manhã, Lia caminha na praia com o tio. Eles levam uma sacola vazia e voltam com ela cheia, mas não de conchas: é de lixo. Tem tampinha, canudo, copo e até chinelo sem par. — As conchas são a casa dos bichos; o lixo é que está fora do lugar — explica o tio. Ontem, uma menina que passava pediu uma sacola também. Agora são três.',
+      text: 'Toda manhã, Lia caminha na praia com o tio. Eles levam uma sacola vazia e voltam com ela cheia, mas não de conchas: é de lixo. Tem tampinha, canudo, copo e até chinelo sem par.\n— As conchas são a casa dos bichos; o lixo é que está fora do lugar — explica o tio.\nOntem, uma menina que passava pediu uma sacola também. Agora são três.',
       questions: [
         ask('O que Lia e o tio recolhem na praia?', 'Lixo: tampinha, canudo, copo e chinelo.'),
         ask('Por que eles não levam as conchas?', 'Porque as conchas são a casa dos bichos.'),
-        ask('Por que o texto diz «agora são três»?', 'Porque uma menina passou a ajudar.'),
+        ask('Por que o texto diz “agora são três”?', 'Porque uma menina passou a ajudar.'),
       ],
     },
   },
@@ -103,7 +103,7 @@ export const READINGS: readonly Reading[] = [
     },
     long: {
       must: ['guarda-chuva'],
-      text: 'O guarda-chuva de Nina era grande demais para ela. — Cabe mais um! — disse, quando viu Caio na porta da escola, esperando a chuva passar. Logo chegaram Rosa e o irmão pequeno. — Cabem mais dois! E lá foram os quatro, juntinhos, pulando as poças. Chegaram com os pés molhados, mas ninguém reclamou. No dia seguinte o céu estava azul, e Nina ficou quase triste.',
+      text: 'O guarda-chuva de Nina era grande demais para ela.\n— Cabe mais um! — disse, quando viu Caio na porta da escola, esperando a chuva passar.\nLogo chegaram Rosa e o irmão pequeno.\n— Cabem mais dois!\nE lá foram os quatro, juntinhos, pulando as poças. Chegaram com os pés molhados, mas ninguém reclamou. No dia seguinte o céu estava azul, e Nina ficou quase triste.',
       questions: [
         ask('O que Caio fazia na porta da escola?', 'Esperava a chuva passar.'),
         ask('Quantas crianças foram sob o guarda-chuva?', 'Quatro crianças.'),
@@ -131,7 +131,7 @@ export const READINGS: readonly Reading[] = [
     },
     long: {
       must: ['abacaxi', 'banana'],
-      text: 'Seu Bento vende frutas na feira há trinta anos e tem um jeito próprio de anunciar: ele canta. — Olha o abacaxi, docinho que nem mel; quem leva dois ganha um pedaço do céu! O povo ri e compra. Um dia, seu Bento ficou sem voz. As crianças da rua combinaram tudo: cada uma cantou um verso no lugar dele. Naquele sábado, não sobrou nem uma banana na barraca.',
+      text: 'Seu Bento vende frutas na feira há trinta anos e tem um jeito próprio de anunciar: ele canta.\n— Olha o abacaxi, docinho que nem mel; quem leva dois ganha um pedaço do céu!\nO povo ri e compra. Um dia, seu Bento ficou sem voz. As crianças da rua combinaram tudo: cada uma cantou um verso no lugar dele. Naquele sábado, não sobrou nem uma banana na barraca.',
       questions: [
         ask('Como seu Bento anuncia as frutas?', 'Ele canta.'),
         ask('O que aconteceu com seu Bento um dia?', 'Ele ficou sem voz.'),
@@ -178,7 +178,7 @@ export const READINGS: readonly Reading[] = [
     ],
     short: {
       must: ['bola'],
-      text: 'O time da escola treina na quarta. Ana fica no gol e usa luva. Leo é pequeno, mas corre muito. No último jogo, Leo chutou e a bola bateu na trave. Ana gritou: — Na próxima você acerta!',
+      text: 'O time da escola treina na quarta. Ana fica no gol e usa luva. Leo é pequeno, mas corre muito. No último jogo, Leo chutou e a bola bateu na trave. Ana gritou:\n— Na próxima você acerta!',
       questions: [
         ask('Quando o time treina?', 'Na quarta.', 'No sábado.', 'Na sexta.'),
         ask('O que Ana usa no gol?', 'Luva.', 'Boné.', 'Óculos.'),
