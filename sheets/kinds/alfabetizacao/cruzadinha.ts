@@ -8,12 +8,13 @@ import { pinnedBy } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES, wordsOf } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, polyline, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type Crossword, cellsOfEntry, type Entry, layCrossword, type Room } from './crossword.ts'
-import { isClear } from './word-deck.ts'
+import { lessonWordsOf } from './lesson-words.ts'
+import { isClearAlone } from './word-deck.ts'
 
 export interface CrosswordFacts extends Crossword {
   /** numbers[i] = number of entries[i]; entries that begin in one cell share it. */
@@ -32,9 +33,9 @@ interface LevelRule {
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 8 }, cell: 16, clueRows: 1, clueHeight: 42 },
-  medio: { words: 7, letters: [4, 7], room: { columns: 12, rows: 10 }, cell: 14.5, clueRows: 1, clueHeight: 36 },
-  desafio: { words: 10, letters: [4, 9], room: { columns: 14, rows: 12 }, cell: 13, clueRows: 2, clueHeight: 30 },
+  facil: { words: 5, letters: [3, 5], room: { columns: 9, rows: 8 }, cell: 22, clueRows: 1, clueHeight: 42 },
+  medio: { words: 7, letters: [4, 7], room: { columns: 12, rows: 10 }, cell: 19, clueRows: 1, clueHeight: 36 },
+  desafio: { words: 10, letters: [4, 9], room: { columns: 14, rows: 12 }, cell: 15.5, clueRows: 2, clueHeight: 30 },
 }
 
 const BANK_HEIGHT = 16
@@ -42,7 +43,7 @@ const GAP = 5
 
 /** Without accents and hyphens: shared letters are then the same letters. Beginners read no CH, QU and GU. */
 const suits = (picture: Picture, { letters }: LevelRule, level: Level) =>
-  isClear(picture) &&
+  isClearAlone(picture) &&
   /^[a-z]+$/.test(picture.name) &&
   picture.name.length >= letters[0] &&
   picture.name.length <= letters[1] &&
@@ -56,7 +57,7 @@ interface Laid {
 /** The crosswords of a sheet, one after the other: words that were used come last. */
 function layPages(options: SheetOptions): Laid[] {
   const rule = LEVELS[options.level]
-  const items = wordsOf(options.theme).filter((picture) => suits(picture, rule, options.level))
+  const items = lessonWordsOf(options.theme).filter((picture) => suits(picture, rule, options.level))
   const byWord = new Map(items.map((picture) => [capitals(picture.name), picture]))
   const pinned = pinnedBy(options, items).map(({ name }) => capitals(name))
   const random = createRandom(options.seed).fork('crosswords')
@@ -132,9 +133,22 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
       const cell = cells.get(`${column},${row}`)
       if (cell && isGiven(look.level, entry, i, cell.times > 1)) cell.given = true
     })
+  // A hole with words on its four sides would pass for a place to write.
+  const isHole = (column: number, row: number) =>
+    !cells.has(`${column},${row}`) &&
+    [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ].every(([dx = 0, dy = 0]) => cells.has(`${column + dx},${row + dy}`))
+  const holes = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const)
+    .filter(([column, row]) => isHole(column, row))
+    .map(([column, row]) => rect(left + column * side, top + row * side, side, side, { width: 0.6, fill: GREY }))
   const letterAt = (x: number, y: number, letter: string, given: boolean) =>
     centredText(x + side / 2, y + side / 2 + side * 0.08, letter, side * 0.52, given ? {} : { fill: ANSWER_RED })
   return [
+    ...holes,
     ...[...cells.values()].flatMap(({ x, y, letter, given }) => [
       rect(x, y, side, side, { width: 0.6, fill: given ? look.fill : WHITE }),
       ...(given || look.solved ? [letterAt(x, y, letter, given)] : []),
