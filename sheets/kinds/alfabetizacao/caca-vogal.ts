@@ -4,11 +4,13 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
-import { initialOf, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import { initialOf, withoutAccent } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { lessonWordsOf } from './lesson-words.ts'
 import { clearUnwanted } from './letter-grid.ts'
+import { isClearAlone } from './word-deck.ts'
 
 const VOWELS = ['A', 'E', 'I', 'O', 'U'] as const
 /** Themes with another vowel on each page. */
@@ -40,7 +42,9 @@ export interface VowelFacts {
 const HEAD = 44
 
 function drawHead(vowel: string, level: Level, count: number, color: boolean, random: Random) {
-  const words = VOCABULARY.filter((word) => withoutAccent(initialOf(word)) === vowel)
+  const words = lessonWordsOf(undefined).filter(
+    (word) => isClearAlone(word) && withoutAccent(initialOf(word)) === vowel,
+  )
   const picture = random.pick(words)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.5) : WHITE
   const cy = CONTENT.y + HEAD / 2 - 5
@@ -65,6 +69,12 @@ function drawHead(vowel: string, level: Level, count: number, color: boolean, ra
     ...(solved ? [centredText(middleX(box), cy, String(count), 9, { fill: ANSWER_RED })] : []),
   ]
 }
+
+/** Height of the letters as a part of their cell: tails and loops of the cursive must stay inside. */
+const PRINTED = 0.64
+const CURSIVE = 0.5
+/** The largest letter, mm. */
+const LARGEST = 15
 
 const SHUFFLES = 30
 
@@ -115,14 +125,17 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
         ...head(solved),
         rect(board.x, board.y, side, side, { radius: 5 }),
         ...eachCell(letters, cells, (letter, cell, i): Mark[] => {
-          const size = Math.min(cell.height * 0.52, 14)
+          const size = Math.min(cell.height * PRINTED, LARGEST)
           const writing = writings[i]
           const shown = writing === 'capital' ? letter : letter.toLowerCase()
           const ring = circle(middleX(cell), middleY(cell), cell.height * 0.42, { stroke: ANSWER_RED, width: 1.1 })
-          const lift = writing === 'capital' ? 0.35 : 0.27
-          const font = writing === 'cursive' ? ('cursive' as const) : ('display' as const)
+          const cursive = writing === 'cursive'
+          // One line for all of a row: small letters would else stand higher than capitals.
+          const base = middleY(cell) + size * (rule.writings.length > 1 ? 0.32 : 0.35)
           return [
-            text(middleX(cell), middleY(cell) + size * lift, shown, size, { font }),
+            text(middleX(cell), base, shown, cursive ? cell.height * CURSIVE : size, {
+              font: cursive ? 'cursive' : 'display',
+            }),
             ...(solved && letter === vowel ? [ring] : []),
           ]
         }).flat(),

@@ -10,7 +10,7 @@ import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { dealWords, namesOf } from './word-deck.ts'
+import { dealWords, dividesPlainly, isClearAlone, namesOf } from './word-deck.ts'
 
 export interface SyllableCount {
   readonly word: string
@@ -73,8 +73,9 @@ export const contarSilabas: SheetKind<PagesFacts<readonly SyllableCount[]>> = {
   draw: (options) => {
     const rule = withAmount(options, LEVELS[options.level])
     const count = rule.columns * rule.rows
-    const suits = (picture: Picture) => picture.syllables.length <= rule.most
-    const pages = dealWords(options, { perPage: count, suits, accept: lengthsVary(Math.ceil(count / (rule.most - 1))) })
+    const suits = (picture: Picture) => picture.syllables.length <= rule.most && dividesPlainly(picture)
+    const accept = lengthsVary(Math.ceil(count / (rule.most - 1)))
+    const pages = dealWords(options, { perPage: count, suits, accept, ...(!rule.word && { rather: isClearAlone }) })
     return composeSheet(options, 'say', (_, index) => {
       const pictures = pages[index] ?? []
       const cells = cellsOf(rule.columns, rule.rows, { gap: 7 })

@@ -12,7 +12,7 @@ import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, BLACK, RULE_BLUE, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { dealWords, isClear, namesOf } from './word-deck.ts'
+import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 
 export interface DictationTask {
   readonly word: string
@@ -38,7 +38,7 @@ const HARD = /ch|lh|nh|qu|gu[eéií]|rr|ss|[bcdfgptv][rl]|[^a-z]|[bcdfgjlmnprstv
 
 function suits(picture: Picture, { letters, syllables }: LevelRule, level: Level): boolean {
   const { name } = picture
-  if (!isClear(picture)) return false
+  if (!isClearAlone(picture)) return false
   if (name.length < letters[0] || name.length > letters[1] || !syllables.includes(picture.syllables.length))
     return false
   if (level === 'facil') return !HARD.test(name)
@@ -151,7 +151,8 @@ const beside = (cell: Box): Place => {
   const size = Math.min(cell.height - 7, MOST_BESIDE)
   const x = cell.x + size + 13
   return {
-    picture: { cx: cell.x + 10 + size / 2, cy: middleY(cell), size: size - 3 },
+    // Clear of the ring with its number.
+    picture: { cx: cell.x + 12.5 + size / 2, cy: middleY(cell), size: size - 4 },
     writing: { x, y: middleY(cell) - BOX / 2 + 4, width: cell.x + cell.width - 4 - x, height: BOX },
   }
 }

@@ -25,6 +25,7 @@ import {
 } from './families.ts'
 import { drawHunt, type HuntTask, makeHunt } from './family-hunt.ts'
 import { drawRiddle, makeRiddle, type RiddleTask } from './family-riddle.ts'
+import { isClearAlone } from './word-deck.ts'
 
 export interface FamilyFacts {
   readonly consonant: string
@@ -108,7 +109,10 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
 
 function huntPage(random: Random, consonant: string, color: boolean, ink: Ink): DrawnPage<FamilyFacts> {
   const hunt = makeHunt(random, consonant)
-  const picture = random.pick(startingWith(consonant))
+  const words = startingWith(consonant)
+  const clear = words.filter(isClearAlone)
+  // A picture that a child calls otherwise would lead to another letter.
+  const picture = random.pick(clear.length > 0 ? clear : words)
   const look = { consonant, picture, color, fill: color ? tint(ink, 0.55) : WHITE }
   return {
     marks: drawHunt(hunt, { ...look, solved: false }),

@@ -35,6 +35,8 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
   X: 'ZVK',
   Z: 'SXN',
 }
+/** Read alone, a rude word: only the family that teaches it shows it. */
+const UNWANTED_ALONE = new Set(['CU', 'KU'])
 const COLUMNS = 5
 const ROWS = 6
 const TIMES = 3
@@ -45,6 +47,7 @@ export function makeHunt(random: Random, consonant: string): HuntTask {
   const others = [...(LOOK_ALIKE[consonant] ?? FAMILIES.join('').replace(consonant, ''))]
     .filter((letter) => letter !== 'Q')
     .flatMap(syllablesOfFamily)
+    .filter((syllable) => !UNWANTED_ALONE.has(syllable))
   const wanted = own.flatMap((syllable) => Array.from({ length: TIMES }, () => syllable))
   const fill = Array.from({ length: COLUMNS * ROWS - wanted.length }, () => random.pick(others))
   const syllables = random.shuffle([...wanted, ...fill])

@@ -12,7 +12,7 @@ import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, divider, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { dealWords, namesOf } from './word-deck.ts'
+import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
 
 export interface SyllableTask {
   readonly word: string
@@ -120,7 +120,7 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
     const { rows, syllables, ordered } = withAmount(options, LEVELS[level])
     // Syllables that are all alike cannot be put out of order.
     const suits = (picture: Picture) =>
-      syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1
+      dividesPlainly(picture) && syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1
     const pages = dealWords(options, { perPage: rows, suits })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []

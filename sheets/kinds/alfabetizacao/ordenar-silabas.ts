@@ -10,8 +10,9 @@ import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, divider, line, rect } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { dealWords, namesOf } from './word-deck.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { lessonWordsOf } from './lesson-words.ts'
+import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
 
 export interface OrderTask {
   readonly word: string
@@ -21,20 +22,29 @@ export interface OrderTask {
   readonly order: readonly number[]
 }
 
-const LEVELS: Readonly<Record<Level, { rows: number; syllables: readonly number[] }>> = {
-  facil: { rows: 4, syllables: [2] },
-  medio: { rows: 5, syllables: [3] },
-  desafio: { rows: 6, syllables: [3, 4] },
+interface LevelRule {
+  readonly rows: number
+  readonly syllables: readonly number[]
+  /** Radius of the ring for a number, and the widest place for a letter, mm. */
+  readonly ring: number
+  readonly slot: number
+}
+
+const LEVELS: Readonly<Record<Level, LevelRule>> = {
+  facil: { rows: 4, syllables: [2], ring: 6.5, slot: 16 },
+  medio: { rows: 5, syllables: [3], ring: 5, slot: 11.5 },
+  desafio: { rows: 6, syllables: [3, 4], ring: 5, slot: 11.5 },
 }
 
 const GAP = 6
-/** Height of a card and radius of the ring for its number, mm. */
-const CARD = 14
-const RING = 5
+/** White above and below the ring on its card, mm. */
+const CARD_MARGIN = 2
 
 /** Every syllable of the word differs, so that there is one order only. */
 const suits = (picture: Picture, counts: readonly number[]) =>
-  counts.includes(picture.syllables.length) && new Set(picture.syllables).size === picture.syllables.length
+  dividesPlainly(picture) &&
+  counts.includes(picture.syllables.length) &&
+  new Set(picture.syllables).size === picture.syllables.length
 
 function makeTask(random: Random, picture: Picture): OrderTask {
   const inPlace = picture.syllables.map((_, i) => i)
@@ -47,28 +57,47 @@ function makeTask(random: Random, picture: Picture): OrderTask {
   }
 }
 
-function drawTask(task: OrderTask, picture: Picture, cell: Box, fill: Ink, color: boolean, solved: boolean): Mark[] {
+/** Long words make half of a page where the theme has so many. */
+function longWordsVary({ theme, pages }: SheetOptions, { rows, syllables }: LevelRule) {
+  const longest = Math.max(...syllables)
+  const isLong = (picture: Picture) => picture.syllables.length === longest
+  const known = lessonWordsOf(theme).filter((picture) => isLong(picture) && suits(picture, syllables)).length
+  const shorter = rows - Math.min(Math.floor(rows / 2), Math.floor(known / (2 * pages)))
+  return (page: readonly Picture[], picture: Picture) =>
+    isLong(picture) || page.filter((other) => !isLong(other)).length < shorter
+}
+
+interface Look {
+  readonly fill: Ink
+  readonly color: boolean
+  readonly solved: boolean
+  readonly rule: LevelRule
+}
+
+function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, solved, rule }: Look): Mark[] {
   const cy = middleY(cell)
   const size = Math.min(cell.height - 2, 42)
   const left = size + 6
   const cards = { x: cell.x + left, width: cell.width - left }
   const width = Math.min(48, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
-  const top = cy - 16
+  const { ring: radius } = rule
+  const card = 2 * (radius + CARD_MARGIN)
+  const top = cy - 2 - card
   const drawn = task.syllables.flatMap((syllable, i): Mark[] => {
     const x = cards.x + i * (width + 4)
     // The number to write stands before the syllable, in a ring large enough for a child's hand.
-    const ring = { cx: x + RING + 1.6, cy: top + CARD / 2 }
-    const room = { x: ring.cx + RING + 1, width: width - 2 * RING - 4 }
+    const ring = { cx: x + radius + 1.6, cy: top + card / 2 }
+    const room = { x: ring.cx + radius + 1, width: width - 2 * radius - 4 }
     const size = fitTextSize(syllable, 'display', 6.8, room.width - 1)
     return [
-      rect(x, top, width, CARD, { radius: 2.5, fill }),
+      rect(x, top, width, card, { radius: 2.5, fill }),
       centredText(room.x + room.width / 2, ring.cy, syllable, size),
-      circle(ring.cx, ring.cy, RING, { fill: WHITE, width: 0.45 }),
+      circle(ring.cx, ring.cy, radius, { fill: WHITE, width: 0.45 }),
       ...(solved ? [centredText(ring.cx, ring.cy, String(task.order[i]), 5.4, { fill: ANSWER_RED })] : []),
     ]
   })
   const letters = [...task.word]
-  const slot = Math.min(11.5, cards.width / letters.length)
+  const slot = Math.min(rule.slot, cards.width / letters.length)
   const base = cy + 14
   const slots = letters.flatMap((letter, i): Mark[] => {
     const x = cards.x + i * slot
@@ -86,8 +115,13 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
   themes: WORD_THEMES,
   draw: (options) => {
     const { level, color } = options
-    const { rows, syllables } = withAmount(options, LEVELS[level])
-    const pages = dealWords(options, { perPage: rows, suits: (picture) => suits(picture, syllables) })
+    const rule = withAmount(options, LEVELS[level])
+    const { rows, syllables } = rule
+    const pages = dealWords(options, {
+      perPage: rows,
+      suits: (picture) => suits(picture, syllables),
+      ...(syllables.length > 1 && { accept: longWordsVary(options, rule) }),
+    })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []
       const tasks = pictures.map((picture) => makeTask(random, picture))
@@ -98,8 +132,8 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
           const picture = pictures[i]
           if (!picture) return []
           const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE
-          const rule = i < rows - 1 ? [divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : []
-          return [...drawTask(task, picture, cell, fill, color, solved), ...rule]
+          const below = i < rows - 1 ? [divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : []
+          return [...drawTask(task, picture, cell, { fill, color, solved, rule }), ...below]
         }).flat()
       return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
     })

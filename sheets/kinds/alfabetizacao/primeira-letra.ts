@@ -11,7 +11,7 @@ import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, circle, divider, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { dealWords, namesOf } from './word-deck.ts'
+import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 
 export interface InitialTask {
   readonly picture: string
@@ -45,6 +45,12 @@ function suits(picture: Picture, level: Level, theme: string | undefined): boole
 /** At most so many words of a page begin with the same letter. */
 const initialsVary = (most: number) => (page: readonly Picture[], picture: Picture) =>
   page.filter((other) => withoutAccent(initialOf(other)) === withoutAccent(initialOf(picture))).length < most
+
+/** Most words of a page with the same initial: each vowel once, but for themes with few words that begin with one. */
+function mostAlike(level: Level, theme: string | undefined): number {
+  if (level === 'facil') return theme === VOWEL_THEME ? 1 : 2
+  return theme === VOWEL_THEME ? 2 : 1
+}
 
 function soundsAlike(a: string, b: string): boolean {
   return ALIKE.some((letters) => letters.includes(a) && letters.includes(b))
@@ -96,7 +102,9 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
       perPage: rows,
       theme: theme === VOWEL_THEME ? EVERY_WORD : (theme ?? EVERY_WORD),
       suits: (picture) => suits(picture, level, theme),
-      accept: initialsVary(level === 'facil' || theme === VOWEL_THEME ? 2 : 1),
+      // Only where the rest of the word is printed does it tell what is meant.
+      ...(level !== 'desafio' && { rather: isClearAlone }),
+      accept: initialsVary(mostAlike(level, theme)),
     })
     return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (random, index) => {
       const pictures = pages[index] ?? []

@@ -7,20 +7,27 @@ import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
 /** What a lesson wants of its words. */
 export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
   readonly suits: (picture: Picture) => boolean
+  /** Words to take where there are plenty of them; all that suit otherwise. */
+  readonly rather?: (picture: Picture) => boolean
   /** Default: that of the sheet. */
   readonly theme?: string
 }
+
+/** Words that count as plenty, in pages. */
+const PLENTY = 1.5
 
 /**
  * The words of each page; those that the sheet must show are on every page.
  * @throws RangeError when the theme has too few words for so many pages
  */
-export function dealWords(options: SheetOptions, { suits, theme, perPage, accept }: WordDeck): Picture[][] {
-  const known = lessonWordsOf(theme ?? options.theme).filter((one) => !/[- ]/.test(one.name) && suits(one))
+export function dealWords(options: SheetOptions, { suits, rather, theme, perPage, accept }: WordDeck): Picture[][] {
+  const suitable = lessonWordsOf(theme ?? options.theme).filter((one) => !/[- ]/.test(one.name) && suits(one))
+  const wished = rather ? suitable.filter(rather) : suitable
+  const known = wished.length >= PLENTY * perPage * options.pages ? wished : suitable
   const easy = options.level === 'facil' ? known.filter(isForBeginners) : []
   // Lessons that choose their words more narrowly find too few easy ones.
   const plain = easy.length >= 2 * perPage * options.pages ? easy : known
-  const items = [...new Set([...plain, ...pinnedBy(options, known)])]
+  const items = [...new Set([...plain, ...pinnedBy(options, suitable)])]
   return dealPages(options, {
     items,
     perPage,
@@ -45,6 +52,21 @@ const UNCLEAR = new Set(
   ),
 )
 
+/** Clear enough among the pictures of a game, but called otherwise by some who see nothing beside them. */
+const UNCLEAR_ALONE = new Set(
+  `galinha apontador ampulheta azeitona estrada estádio abóbora barraca gol goiaba calendário computador girassol cartola
+  leque clipe flauta bússola serrote lancheira biscoito aquário`.split(/\s+/),
+)
+
+/** Dictionaries divide these words in more than one way. */
+const DIVIDED_OTHERWISE = new Set(['ioiô'])
+
+/** Whether all agree on the syllables of the word. */
+export const dividesPlainly = ({ name }: Picture): boolean => !DIVIDED_OTHERWISE.has(name)
+
 /** Whether every child who sees the picture says its word. */
 export const isClear = ({ name, category, facts }: Picture): boolean =>
   category !== 'pessoa' && facts?.otherNames.length === 0 && !UNCLEAR.has(name)
+
+/** Whether every child says its word although nothing else on the page tells it. */
+export const isClearAlone = (picture: Picture): boolean => isClear(picture) && !UNCLEAR_ALONE.has(picture.name)

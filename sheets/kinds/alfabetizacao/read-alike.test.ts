@@ -1,0 +1,105 @@
+/** What a child says on seeing a picture, and how what it reads is written. */
+import { expect, test } from 'vitest'
+import { LEVELS } from '../../../tests/factories/sheets.ts'
+import { capitals, VOCABULARY, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { GREY } from '../../scene/inks.ts'
+import type { Level, SheetOptions } from '../../scene/scene.ts'
+import { contarSilabas } from './contar-silabas.ts'
+import { cellsOfEntry } from './crossword.ts'
+import { cruzadinha } from './cruzadinha.ts'
+import { familiaSilabica } from './familia-silabica.ts'
+import { FAMILIES } from './families.ts'
+import { juntarSilabas } from './juntar-silabas.ts'
+import { lessonWordsOf } from './lesson-words.ts'
+import { ordenarSilabas } from './ordenar-silabas.ts'
+import { primeiraLetra } from './primeira-letra.ts'
+import { silabasComplexas } from './silabas-complexas.ts'
+import { READINGS } from './stories.ts'
+import { isClearAlone } from './word-deck.ts'
+
+const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1)
+const optionsOf = (level: Level, seed: number, theme: string, pages = 1): SheetOptions => ({
+  title: 'Título',
+  instruction: 'Uma frase.',
+  level,
+  seed,
+  theme,
+  pages,
+  color: true,
+})
+/** Words that a page asks for although a child may say another. */
+const unclear = (words: readonly string[]) =>
+  words.filter((word) => !VOCABULARY.some((one) => [one.name, one.id].includes(word) && isClearAlone(one)))
+
+test('a page about first vowels asks for each of the five once, with pictures that all call the same', () => {
+  for (const seed of SEEDS)
+    for (const page of primeiraLetra.draw(optionsOf('facil', seed, 'vogais', 3)).facts.pages) {
+      expect(page.map(({ answer }) => answer).sort()).toEqual(['A', 'E', 'I', 'O', 'U'])
+      expect(unclear(page.map(({ picture }) => picture))).toEqual([])
+    }
+})
+
+test('where only the picture tells the word, every child calls it so', () => {
+  for (const seed of SEEDS)
+    for (const page of contarSilabas.draw(optionsOf('desafio', seed, 'tudo', 4)).facts.pages)
+      expect(unclear(page.map(({ word }) => word))).toEqual([])
+})
+
+test('a crossword asks for words of its theme, and no hole between words looks like a place to write', () => {
+  for (const level of LEVELS)
+    for (const theme of WORD_THEMES) {
+      const known = new Set(lessonWordsOf(theme).map(({ name }) => capitals(name)))
+      for (const seed of SEEDS.slice(0, 4)) {
+        const sheet = cruzadinha.draw(optionsOf(level, seed, theme))
+        const page = sheet.facts.pages[0]
+        if (!page) throw new Error('no page')
+        expect(page.entries.filter(({ word }) => !known.has(word))).toEqual([])
+        const cells = new Set(page.entries.flatMap(cellsOfEntry).map(({ column, row }) => `${column},${row}`))
+        const isHole = (x: number, y: number) =>
+          !cells.has(`${x},${y}`) &&
+          [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`].every((cell) => cells.has(cell))
+        const holes = Array.from({ length: page.columns * page.rows }, (_, i) =>
+          isHole(i % page.columns, Math.floor(i / page.columns)),
+        ).filter(Boolean)
+        const filled = sheet.pages[0]?.marks.filter(
+          (mark) => mark.kind === 'path' && mark.fill === GREY && mark.width === 0.6,
+        )
+        expect(filled, `${level} ${theme} ${seed}`).toHaveLength(holes.length)
+      }
+    }
+})
+
+test('a syllable that is a rude word stands only in the family that teaches it', () => {
+  for (const consonant of FAMILIES.filter((one) => one !== 'C'))
+    for (const seed of SEEDS) {
+      const hunt = familiaSilabica.draw(optionsOf('facil', seed, consonant, 2)).facts.pages[1]?.hunt
+      expect(hunt?.syllables.filter((syllable) => syllable === 'CU' || syllable === 'KU')).toEqual([])
+    }
+})
+
+test('M or N is what a nasal sound is asked for, and M stands only before P and B', () => {
+  for (const seed of SEEDS)
+    for (const { tasks } of silabasComplexas.draw(optionsOf('facil', seed, 'nasal', 2)).facts.pages)
+      for (const { word, missing, from, choices } of tasks) {
+        const vowel = missing.slice(0, 1)
+        expect([...choices].sort()).toEqual([`${vowel}M`, `${vowel}N`])
+        const next = word[from + missing.length] ?? ''
+        expect(missing.endsWith('M'), word).toBe('PB'.includes(next))
+      }
+})
+
+test('words that dictionaries divide in two ways are never divided', () => {
+  for (const kind of [juntarSilabas, ordenarSilabas, contarSilabas])
+    for (const level of LEVELS)
+      for (const seed of SEEDS)
+        expect(JSON.stringify(kind.draw(optionsOf(level, seed, 'passeio', 2)).facts).toLowerCase()).not.toContain(
+          'ioiô',
+        )
+})
+
+test('speech begins a line of its own, and quotations stand between curved marks', () => {
+  for (const { text, questions } of READINGS.flatMap(({ short, long }) => [short, long])) {
+    expect(text).not.toMatch(/[.:!?…] — ?[A-ZÁÉÍÓÚ]/)
+    expect(text + questions.map(({ question }) => question).join()).not.toMatch(/[«»]/)
+  }
+})
