@@ -13,8 +13,8 @@ import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { REPEATED } from './picture-sets.ts'
 
-/** A calendar with the name of a month in English; a group and a fan that have no colours of their own. */
-const NOT_COUNTED = new Set(['calendar', 'family', 'hand-fan'])
+/** A group and a fan that have no colours of their own. */
+const NOT_COUNTED = new Set(['family', 'hand-fan'])
 
 const SETS: Readonly<Record<string, readonly string[]>> = {
   ...REPEATED,

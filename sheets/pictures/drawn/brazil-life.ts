@@ -107,6 +107,19 @@ export const BRAZIL_LIFE: Readonly<Record<string, Drawing>> = {
     { d: dots(3.4, [49, 52]), fill: STONE },
     { d: 'M80 42c8 0 8 20 0 20M24 36v32M84 72c6 2 8 8 4 14-4 4-10 2-10-2s6-4 6 0' },
   ],
+  // The packages' art names a month in English.
+  calendar: [
+    { d: box(10, 16, 80, 78, 6), fill: PAPER },
+    { d: 'M16 16h68a6 6 0 0 1 6 6v18H10V22a6 6 0 0 1 6-6Z', fill: CHERRY },
+    { d: box(27, 6, 9, 20, 4.5), fill: STONE },
+    { d: box(64, 6, 9, 20, 4.5), fill: STONE },
+    { d: box(19, 48, 16, 16, 2), fill: PALE },
+    { d: box(42, 48, 16, 16, 2), fill: PALE },
+    { d: box(65, 48, 16, 16, 2), fill: SUN },
+    { d: box(19, 71, 16, 16, 2), fill: PALE },
+    { d: box(42, 71, 16, 16, 2), fill: PALE },
+    { d: box(65, 71, 16, 16, 2), fill: PALE },
+  ],
   eraser: [
     { d: 'M8 56L60 20c4-3 8-2 11 1l20 20c3 3 2 7-1 10L40 86c-4 3-8 2-11-1L8 66c-3-3-3-7 0-10Z', fill: BLUSH },
     { d: 'M36 36l34 30 20-15c3-3 4-7 1-10L71 21c-3-3-7-4-11-1Z', fill: SEA },
