@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
                 {footer}
               </div>
             ) : null}
-            <CloseButton label={closeLabel} className="absolute top-3.5 right-3.5 border-[1.5px] border-line" />
+            <CloseButton label={closeLabel} className="absolute top-3.5 right-3.5 z-20 border-[1.5px] border-line" />
           </Primitive.Content>
         </div>
       </Primitive.Portal>

@@ -48,6 +48,8 @@ for (const width of [390, 1280])
     for (const choice of ['Desafio', 'Economia', '2 por folha', 'À parte'])
       await panelOf(page).getByText(choice, { exact: true }).click()
     await expect(panelOf(page).getByRole('radio', { name: '2 por folha' })).toBeChecked()
+    // On a phone too what the last choice changes is in sight.
+    await expect(pictures(page).first()).toBeInViewport({ ratio: width < 768 ? 0.9 : 0.5 })
     await expect(pictures(page).first()).not.toHaveAttribute('src', before ?? '')
     await expect(page).toHaveURL(/#.*nivel=desafio.*tinta=economia.*por-folha=2.*respostas=a-parte/)
 

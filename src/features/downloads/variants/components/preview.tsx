@@ -16,7 +16,11 @@ export function Preview({
 }) {
   const sheets = urls.length - answers
   return (
-    <section aria-label={PREPARE.preview} aria-busy={busy} className="relative min-h-80 md:min-h-120">
+    <section
+      aria-label={PREPARE.preview}
+      aria-busy={busy}
+      className="relative min-h-[calc(var(--sheet-width,16rem)*4/3)] md:min-h-120"
+    >
       {failed ? (
         <div role="alert" className="rounded-control bg-warn-soft p-4 text-warn">
           <p>{failed === 'unreachable' ? PREPARE.unreachable : PREPARE.failed}</p>
@@ -33,7 +37,7 @@ export function Preview({
         className="flex snap-x gap-3 overflow-x-auto pb-2 focus-visible:outline-3 focus-visible:outline-focus md:flex-col md:overflow-visible"
       >
         {urls.map((url, i) => (
-          <li key={url} className="w-64 shrink-0 snap-center md:w-full">
+          <li key={url} className="w-(--sheet-width,16rem) shrink-0 snap-center md:w-full">
             <img
               src={url}
               alt={i < sheets ? PREPARE.page(i + 1, sheets) : PREPARE.answerPage}

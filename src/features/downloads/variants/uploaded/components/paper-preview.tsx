@@ -25,7 +25,7 @@ export function PaperPreview({
     >
       {papers.map((paper, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: papers have no other name than their place
-        <li key={i} className="w-64 shrink-0 snap-center md:w-full">
+        <li key={i} className="w-(--sheet-width,16rem) shrink-0 snap-center md:w-full">
           <div
             style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
             className={classNames(

@@ -99,7 +99,7 @@ export function UploadedPanel({ activity, url, effects, onClose }: PanelProps) {
         <section
           aria-label={PREPARE.preview}
           aria-busy={state.is === 'coming'}
-          className="relative min-h-80 md:min-h-120"
+          className="relative min-h-[calc(var(--sheet-width,16rem)*4/3)] md:min-h-120"
         >
           {state.is === 'fixed' ? (
             <div role="alert" className="mb-4 rounded-control bg-warn-soft p-4 text-warn">
