@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { Client } from 'pg'
 import { applyMigration, migrate, pendingMigrations, readMigrations } from '../db/migrate.ts'
@@ -120,13 +121,22 @@ export async function restoreBackup(options: RestoreOptions): Promise<Compared[]
 const SCHEMA_MIGRATIONS = `create table schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`
 
+/** A site that has just been stopped may have connections that the server has not taken down yet (ms). */
+const CONNECTIONS_END_WITHIN_MS = 2_000
+const ASKED_EVERY_MS = 100
+
 async function refuseRunningSite(client: Client): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::integer as count from pg_stat_activity
-     where datname = current_database() and application_name = any($1)`,
-    [SITE_CONNECTIONS],
-  )
-  if (rows[0]?.count) throw new BackupError('o site está usando este banco de dados: pare-o e rode o comando de novo')
+  for (let waited = 0; ; waited += ASKED_EVERY_MS) {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from pg_stat_activity
+       where datname = current_database() and application_name = any($1)`,
+      [SITE_CONNECTIONS],
+    )
+    if (!rows[0]?.count) return
+    if (waited >= CONNECTIONS_END_WITHIN_MS)
+      throw new BackupError('o site está usando este banco de dados: pare-o e rode o comando de novo')
+    await setTimeout(ASKED_EVERY_MS)
+  }
 }
 
 async function refuseFilledTarget(client: Client, storage: Storage | null): Promise<void> {
