@@ -173,7 +173,7 @@ describe('the other functions', () => {
     expect(asked).toEqual([])
   })
 
-  it.each([[{ reason: 'x'.repeat(1_001) }], [{ reason: 7 }], [[]]])('cancelling refuses %#', async (body) => {
+  it.each([[{ reason: 7 }], [[]]])('cancelling refuses %#', async (body) => {
     const { post, asked } = routes(SESSION)
     expect(await codeOf(await post('/cancel-subscription', body))).toEqual([400, 'invalid_input'])
     expect(asked).toEqual([])
