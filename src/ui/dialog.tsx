@@ -62,7 +62,7 @@ export function Dialog(props: DialogProps) {
             )}
           >
             {layout === 'bare' ? (
-              <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+              <div className="relative min-h-0 overflow-y-auto overscroll-contain">{children}</div>
             ) : (
               <>
                 {title ? (
@@ -71,13 +71,13 @@ export function Dialog(props: DialogProps) {
                     {description ? <DialogDescription>{description}</DialogDescription> : null}
                   </div>
                 ) : null}
-                <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-8 md:pb-8">
+                <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-8 md:pb-8">
                   {children}
                 </div>
               </>
             )}
             {footer ? (
-              <div className="flex flex-wrap gap-2.5 *:grow border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:justify-end md:px-8 md:py-5 md:*:grow-0">
+              <div className="flex flex-wrap gap-2.5 *:grow max-md:*:px-3 border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] md:justify-end md:px-8 md:py-5 md:*:grow-0">
                 {footer}
               </div>
             ) : null}

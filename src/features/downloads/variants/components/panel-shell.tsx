@@ -44,13 +44,13 @@ export function PanelShell({
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-x-6 gap-y-4 px-5 pt-5 pb-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:px-8 md:pt-7">
+      <div className="flex flex-col gap-4 px-5 pt-5 pb-6 md:grid md:grid-cols-2 md:gap-x-6 md:grid-rows-[auto_1fr] md:px-8 md:pt-7">
         <div className="pr-14 md:col-start-2">
           <DialogTitle>{PREPARE.title}</DialogTitle>
           <p className="mt-1 text-ink-2">{title}</p>
         </div>
         {/* On a phone it stays while the choices below it are made: what they change is what is looked at. */}
-        <div className="sticky low:static top-0 z-10 -mx-5 min-w-0 border-line border-b bg-paper px-5 pt-2 [--sheet-width:min(16rem,24dvh)] md:static md:z-auto md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 md:border-b-0 md:p-0">
+        <div className="sticky low:static top-0 z-10 -mx-5 min-w-0 border-line border-b bg-paper px-5 pt-2 [--sheet-width:min(16rem,24dvh)] short:[--sheet-width:18dvh] md:static md:z-auto md:col-start-1 md:row-span-2 md:row-start-1 md:mx-0 md:border-b-0 md:p-0">
           {preview}
         </div>
         <div className="flex min-w-0 flex-col gap-4 md:col-start-2">{children}</div>
