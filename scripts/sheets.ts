@@ -5,6 +5,7 @@
  *   npm run sheets -- --accept         notes the drawings as they are now
  *   npm run sheets -- --grades         writes docs/sheets/README.md: the grades of every kind
  *   npm run sheets -- --counts         writes docs/sheets/counts.md: how much there is of what
+ *   npm run sheets -- --pictures <kind,…>  writes docs/sheets/<kind>.webp: a page of each level
  *   npm run sheets -- --contact <dir>  one page per category to look at: every page beside title, description, instruction
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -17,6 +18,7 @@ import { currentDigests, writeDigests } from '../sheets/print/digests.ts'
 import { writeContactSheets } from './sheets/contact-sheets.ts'
 import { writeCounts } from './sheets/counts.ts'
 import { writeGrades } from './sheets/grades.ts'
+import { writeKindPictures } from './sheets/kind-pictures.ts'
 import { toolFaults } from './sheets/other-programs.ts'
 
 const DRAWINGS = new URL('../content/drawings.json', import.meta.url)
@@ -29,11 +31,13 @@ const { values } = parseArgs({
     contact: { type: 'string' },
     counts: { type: 'boolean' },
     grades: { type: 'boolean' },
+    pictures: { type: 'string' },
   },
 })
 
 if (values.grades) writeGrades()
 else if (values.counts) writeCounts()
+else if (values.pictures !== undefined) await writeKindPictures(values.pictures.split(','))
 else if (values.contact !== undefined) {
   mkdirSync(values.contact, { recursive: true })
   await writeContactSheets(values.contact)
