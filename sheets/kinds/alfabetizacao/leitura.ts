@@ -109,7 +109,7 @@ function storyHead(reading: Reading, story: Story, options: SheetOptions, random
   const frame = { ...CONTENT, height }
   const must = story.must.flatMap((name) => idOfName(name) ?? [])
   const { color } = options
-  const things = castScene(place, { level: 'medio', frame, color, must }, random)
+  const things = castScene(place, { level: story.few ? 'facil' : 'medio', frame, color, must }, random)
   const top = CONTENT.y + height + plan.leading + 1
   return {
     marks: [

@@ -12,6 +12,8 @@ export interface Question {
 export interface Story {
   /** Names of pictures that the scene has to show. */
   readonly must: readonly string[]
+  /** Its scene is low and holds large things: few of them. */
+  readonly few?: true
   readonly text: string
   readonly questions: readonly [Question, Question, Question]
 }
@@ -47,6 +49,7 @@ export const READINGS: readonly Reading[] = [
     },
     long: {
       must: ['cabra', 'cavalo', 'vaca'],
+      few: true,
       text: 'A porteira do sítio ficou aberta, e a cabra aproveitou o descuido. Primeiro, entrou na horta e provou as folhas de couve. Depois, puxou uma camisa do varal. O cavalo e a vaca só olhavam. Quando seu Joaquim chegou, a cabra já estava deitada, com cara de quem não tinha feito nada. Mas um botão vermelho, preso na barba, contou toda a história.',
       questions: [
         ask('O que a cabra fez primeiro?', 'Entrou na horta e provou as folhas de couve.'),
@@ -103,6 +106,7 @@ export const READINGS: readonly Reading[] = [
     },
     long: {
       must: ['guarda-chuva'],
+      few: true,
       text: 'O guarda-chuva de Nina era grande demais para ela.\n— Cabe mais um! — disse, quando viu Caio na porta da escola, esperando a chuva passar.\nLogo chegaram Rosa e o irmão pequeno.\n— Cabem mais dois!\nE lá foram os quatro, juntinhos, pulando as poças. Chegaram com os pés molhados, mas ninguém reclamou. No dia seguinte o céu estava azul, e Nina ficou quase triste.',
       questions: [
         ask('O que Caio fazia na porta da escola?', 'Esperava a chuva passar.'),
@@ -131,6 +135,7 @@ export const READINGS: readonly Reading[] = [
     },
     long: {
       must: ['abacaxi', 'banana'],
+      few: true,
       text: 'Seu Bento vende frutas na feira há trinta anos e tem um jeito próprio de anunciar: ele canta.\n— Olha o abacaxi, docinho que nem mel; quem leva dois ganha um pedaço do céu!\nO povo ri e compra. Um dia, seu Bento ficou sem voz. As crianças da rua combinaram tudo: cada uma cantou um verso no lugar dele. Naquele sábado, não sobrou nem uma banana na barraca.',
       questions: [
         ask('Como seu Bento anuncia as frutas?', 'Ele canta.'),
