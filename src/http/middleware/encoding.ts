@@ -41,6 +41,23 @@ export async function encoded(body: Buffer): Promise<Encoded> {
   return { br: ownBytes(br), gzip: ownBytes(zipped), length: body.length }
 }
 
+/**
+ * For pages that are asked for again, in the background: eight per cent fewer bytes, which is a flight of packets less on a
+ * first visit, for a tenth of a second of another thread and 10 MB while it works. Step 11 saves two per cent more and
+ * takes three times as long.
+ */
+const THOROUGH_BROTLI_QUALITY = 10
+
+/** The same body, its brotli smaller. */
+export async function encodedThoroughly(body: Encoded): Promise<Encoded> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: THOROUGH_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const br = ownBytes(await toBrotli(await plain(body), { params }))
+  return br.length < body.br.length ? { ...body, br } : body
+}
+
 /** Bytes of a cached body in an encoding. */
 export const lengthIn = (body: Encoded, encoding: Encoding) =>
   encoding === 'identity' ? body.length : body[encoding].length

@@ -34,6 +34,11 @@ export interface CachedPage {
 export interface PageCacheOptions<Page extends CachedPage> {
   /** Renders the page for a key; null if it cannot be cached. `before` is the copy in the cache. */
   readonly make: (key: string, renderedAt: number, before: Page | null) => Promise<Page | null>
+  /**
+   * What is done in the background for a page that is asked for again: one page at a time, and whatever is asked for
+   * meanwhile has to be asked for once more. Null for pages that stay as they are.
+   */
+  readonly improve?: (key: string, page: Page) => (() => Promise<Page>) | null
   /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
   readonly now: () => number
   readonly budgetBytes: number
@@ -45,7 +50,7 @@ export interface PageCacheOptions<Page extends CachedPage> {
  * budget of memory or of entries the least recently used are removed, and old ones in any case.
  */
 export function createPageCache<Page extends CachedPage>(options: PageCacheOptions<Page>) {
-  const { make, now, budgetBytes, entriesMax = ENTRIES_MAX } = options
+  const { make, improve, now, budgetBytes, entriesMax = ENTRIES_MAX } = options
   const cached = new Map<string, Page>()
   const underWay = new Map<string, Promise<Page | null>>()
   // Pages that were first requested together expire together: rendered one at a time, they block nobody.
@@ -118,6 +123,23 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
       .finally(() => waiting.delete(key))
   }
 
+  let improving = false
+  /** Replaces a page by its improved copy, unless another took its place meanwhile. */
+  function improveAside(key: string, page: Page): void {
+    const work = improving ? null : improve?.(key, page)
+    if (!work) return
+    improving = true
+    work()
+      .then((better) => {
+        if (cached.get(key) === page) keep(key, better)
+      })
+      // The page as it is serves as well.
+      .catch(() => undefined)
+      .finally(() => {
+        improving = false
+      })
+  }
+
   return {
     /** The cached page, or null. A stale one is rendered again in the background. */
     atHand(key: string): Page | null {
@@ -130,6 +152,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
       }
       counts[age >= FRESH_MS ? 'stale' : 'hit'] += 1
       if (age >= FRESH_MS) refresh(key)
+      else improveAside(key, page)
       // The last in the map is the last asked for.
       cached.delete(key)
       cached.set(key, page)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { FRESH_MS, PAGE_OVERHEAD_BYTES, TTL_MS } from '../cache.ts'
 import { createVisitorPages, type VisitorPage } from './pages.ts'
@@ -10,6 +10,12 @@ const textOf = (page: VisitorPage | null) => page && gunzipSync(page.body.gzip).
 
 /** A thousand characters that take a thousand bytes, both ways of compressing them together. */
 const incompressible = () => randomBytes(500).toString('hex')
+
+/** Text with words that come again, as pages have it. */
+const loremOf = (length: number) =>
+  Array.from({ length: length / 8 }, (_, n) => `palavra-${(n * n * 7_919) % 1_009} `)
+    .join('')
+    .slice(0, length)
 
 /** Pages whose rendering counts, may be held back, and may be made to fail. */
 function setUp(answer: (count: number, address: string) => Response | Promise<Response>, budgetBytes?: number) {
@@ -73,6 +79,38 @@ describe('visitors’ pages', () => {
     await text('/')
     await expect.poll(() => textOf(pages.atHand('/'))).toBe('página 3')
     expect(pages.atHand('/')?.etag).not.toBe(first?.etag)
+    expect(pages.size()).toEqual({ pages: 1, bytes: pages.atHand('/')?.bytes })
+  })
+
+  it('are compressed further when they are asked for again, once, unless their address has a query', async () => {
+    const { state, pages, text } = setUp(
+      () => new Response(loremOf(40_000), { headers: { 'content-type': 'text/html' } }),
+    )
+    for (const address of ['/', '/activities?search=gato']) await text(address)
+    const [first, searched] = ['/', '/activities?search=gato'].map((address) => pages.atHand(address))
+    await expect.poll(() => pages.atHand('/')?.body.br.length).toBeLessThan(first?.body.br.length ?? 0)
+    const small = pages.atHand('/')
+    expect(brotliDecompressSync(small?.body.br ?? Buffer.alloc(0)).toString()).toBe(loremOf(40_000))
+    expect(small).toMatchObject({ etag: first?.etag, renderedAt: first?.renderedAt, source: first?.source })
+    expect(pages.atHand('/activities?search=gato')).toBe(searched)
+    // Rendered again with the same contents it stays as small.
+    state.now += FRESH_MS
+    await text('/')
+    await expect.poll(() => pages.atHand('/')?.renderedAt).toBe(state.now)
+    expect(pages.atHand('/')?.body).toBe(small?.body)
+    const inCache = [pages.atHand('/'), pages.atHand('/activities?search=gato')]
+    expect(pages.size().bytes).toBe(inCache.reduce((sum, page) => sum + (page?.bytes ?? 0), 0))
+  })
+
+  it('are not put back by a compression that ends after a change', async () => {
+    const { pages, text } = setUp((count) => new Response(`${count} ${loremOf(40_000)}`))
+    await text('/')
+    const old = pages.atHand('/')
+    pages.drop()
+    await text('/')
+    // Compressed in their turn: once the later page is done, so was the earlier.
+    await expect.poll(() => pages.atHand('/')?.thorough).toBe(true)
+    expect(pages.atHand('/')?.etag).not.toBe(old?.etag)
     expect(pages.size()).toEqual({ pages: 1, bytes: pages.atHand('/')?.bytes })
   })
 

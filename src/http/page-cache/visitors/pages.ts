@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { styleSheetsInside } from '../../../web/document/inline-styles.ts'
 import { hashedPolicy, withSources } from '../../../web/document/script-policy.ts'
-import { type Encoded, encoded } from '../../middleware/encoding.ts'
+import { type Encoded, encoded, encodedThoroughly } from '../../middleware/encoding.ts'
 import { type CachedPage, createPageCache, PAGE_OVERHEAD_BYTES, type PageCache } from '../cache.ts'
 
 /** Memory budget of cached pages (bytes, both encodings and overhead): about a thousand pages. */
@@ -16,6 +16,8 @@ export interface VisitorPage extends CachedPage {
   readonly body: Encoded
   /** Digest of what the rendering answered: the same again needs no new encodings. */
   readonly source: string
+  /** Whether it is compressed as far as it will be. */
+  readonly thorough: boolean
 }
 
 export interface VisitorPagesOptions {
@@ -71,9 +73,21 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
     etag: `W/"${digest(body).slice(0, 27)}"`,
     body: forms,
     source,
+    thorough: false,
     renderedAt,
-    bytes: forms.br.length + forms.gzip.length + PAGE_OVERHEAD_BYTES,
+    bytes: bytesOf(forms),
     shared: answer.status === 200,
+  }
+}
+
+const bytesOf = ({ br, gzip }: Encoded) => br.length + gzip.length + PAGE_OVERHEAD_BYTES
+
+/** Compresses the pages that many come to: an address with a query is one of countless. */
+function improve(address: string, page: VisitorPage): (() => Promise<VisitorPage>) | null {
+  if (page.thorough || address.includes('?')) return null
+  return async () => {
+    const body = await encodedThoroughly(page.body)
+    return { ...page, body, bytes: bytesOf(body), thorough: true }
   }
 }
 
@@ -83,6 +97,7 @@ export function createVisitorPages(options: VisitorPagesOptions) {
   const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
   return createPageCache<VisitorPage>({
     make: async (address, renderedAt, before) => pageOf(await render(address), { renderedAt, before, finish }),
+    improve,
     now,
     budgetBytes,
   })
