@@ -88,6 +88,31 @@ test('with the keyboard alone, and the choices of an address', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Preparar' })).toBeFocused()
 })
 
+test('until its pages are drawn the catalogue shows the sheet, unless something else was chosen', async ({ page }) => {
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.context().route(/\/assets\/engine\.worker-[\w-]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await memberSession(page)
+  const maze = await aMaze(page)
+  const sheet = panelOf(page).getByRole('img', { name: /^Página 1 de / })
+  await page.goto(`/activities/${maze.slug}`)
+  await page.getByRole('button', { name: 'Preparar' }).click()
+  await expect(sheet).toHaveAttribute('src', /-360\.webp$/)
+  await expect(panelOf(page).getByText('Desenhando a folha…')).toBeVisible()
+  await panelOf(page).getByText('Desafio', { exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+  await panelOf(page).getByText('Como no catálogo', { exact: true }).click()
+  await expect(sheet).toHaveAttribute('src', /-360\.webp$/)
+  letIn()
+  await expect(pictures(page)).toHaveCount(maze.pageCount)
+  await expect(sheet).toHaveAttribute('src', /^blob:/)
+})
+
 test('the panel is accessible in both themes and every width', async ({ page }) => {
   await memberSession(page)
   const maze = await aMaze(page)

@@ -2,6 +2,8 @@ import { Printer, RefreshCw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { choicesOf } from '../../../../../sheets/variants/draw-variant.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { ActivityThumb } from '../../../catalogue/components/activity-thumb.tsx'
+import { PREVIEW_SIZES } from '../../../catalogue/components/prefetch-preview.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../../catalogue/taxonomy/rules.ts'
@@ -89,7 +91,24 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
       title={recipe.title}
       onClose={onClose}
       left={left}
-      preview={<Preview drawn={drawn} busy={busy} onRetry={restart} />}
+      preview={
+        <Preview
+          drawn={drawn}
+          busy={busy}
+          onRetry={restart}
+          opening={
+            isAsInCatalogue(choices, catalogue) ? (
+              <ActivityThumb
+                activity={activity}
+                sizes={PREVIEW_SIZES}
+                priority="first"
+                alt={PREPARE.page(1, recipe.pages)}
+                className="shadow-sheet"
+              />
+            ) : null
+          }
+        />
+      }
       footer={
         <>
           <Button

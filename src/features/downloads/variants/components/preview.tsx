@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { PREPARE } from '../texts.ts'
@@ -6,10 +7,13 @@ import type { Drawn } from './use-pictures.ts'
 /** The pages as they will be printed, one below the other. */
 export function Preview({
   drawn: { urls, answers, failed },
+  opening,
   busy,
   onRetry,
 }: {
   drawn: Drawn
+  /** A picture of the same sheet that is there already, until the pages are drawn. */
+  opening?: ReactNode
   busy: boolean
   /** Draws again what could not be fetched. */
   onRetry: () => void
@@ -36,6 +40,9 @@ export function Preview({
         tabIndex={0}
         className="flex snap-x gap-3 overflow-x-auto pb-2 focus-visible:outline-3 focus-visible:outline-focus md:flex-col md:overflow-visible"
       >
+        {urls.length === 0 && !failed && opening ? (
+          <li className="w-(--sheet-width,16rem) shrink-0 md:w-full">{opening}</li>
+        ) : null}
         {urls.map((url, i) => (
           <li key={url} className="w-(--sheet-width,16rem) shrink-0 snap-center md:w-full">
             <img
