@@ -1,7 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, vi } from 'vitest'
 import { renderPdf } from '../sheets/print/pdf.ts'
-import { orderOf } from '../src/features/catalogue/seed/rules.ts'
+import { orderOf, sampleOf } from '../src/features/catalogue/seed/rules.ts'
+import { CATEGORIES } from '../src/features/catalogue/taxonomy/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 import drawings from './drawings.json' with { type: 'json' }
 import { printPiece } from './drawings.ts'
@@ -31,8 +32,14 @@ test('a file is found by what its sheet is in plain words', async () => {
   }
 })
 
-test('every piece has its drawing noted, and nothing else has', () => {
-  expect(Object.keys(drawings).sort()).toEqual(STARTING_CATALOGUE.map(({ key }) => key).sort())
+test('every piece has its drawing noted, and nothing else has, in the order of the catalogue', () => {
+  expect(Object.keys(drawings)).toEqual(STARTING_CATALOGUE.map(({ key }) => key))
+})
+
+test('the sample has 21 pieces of each category', () => {
+  const sample = sampleOf(STARTING_CATALOGUE)
+  for (const category of CATEGORIES) expect(sample.filter((piece) => piece.category === category)).toHaveLength(21)
+  expect(sample).toHaveLength(21 * CATEGORIES.length)
 })
 
 test('what was looked at is what is printed: a changed drawing has to be looked at again', () => {

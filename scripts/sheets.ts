@@ -59,8 +59,7 @@ else if (values.contact !== undefined) {
   const open = unreviewed(asDrawn)
   console.log(`${open.length} not looked at: ${open.slice(0, 12).join(', ')}${open.length > 12 ? '…' : ''}`)
   if (values.accept) {
-    const sorted = Object.fromEntries(Object.entries(drawings).sort(([a], [b]) => (a < b ? -1 : 1)))
-    writeFileSync(DRAWINGS, `${JSON.stringify(sorted, null, 2)}\n`)
+    writeFileSync(DRAWINGS, `${JSON.stringify(drawings, null, 2)}\n`)
     for (const category of new Set(KINDS.map((kind) => kind.category)))
       writeDigests(category, await currentDigests(category))
     console.log('noted')

@@ -1,4 +1,4 @@
-import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
+import drawings from '../../content/drawings.json' with { type: 'json' }
 import { sampleOf } from '../features/catalogue/seed/rules.ts'
 import { createStartingCatalogue } from '../features/catalogue/seed/service.server.ts'
 import { registerReportingJobs } from '../features/reporting/jobs.server.ts'
@@ -37,11 +37,13 @@ export async function startJobs({
   await registerReportingJobs(jobs, services.reporting)
   await createRetention({ db, jobs, log, clock: systemClock }).registerJobs()
   const isSample = config.startingCatalogue === 'sample'
+  const chosen = <Sheet>(sheets: readonly Sheet[]) => (isSample ? sampleOf(sheets) : sheets)
   const starting = createStartingCatalogue({
     db,
     storage,
     log,
-    entries: isSample ? sampleOf(STARTING_CATALOGUE) : STARTING_CATALOGUE,
+    drawings: chosen(Object.entries(drawings).map(([key, drawing]) => ({ key, drawing }))),
+    load: async () => chosen((await import('../../content/catalogue.ts')).STARTING_CATALOGUE),
     projectRoot: PROJECT_ROOT,
     siteName: config.siteName,
   })

@@ -3,17 +3,20 @@
  * Sends its parent how many are done, after each.
  * Arguments: the database's address, the folder of the files, the pieces as JSON.
  */
+import type { StartingSheet } from '../../src/features/catalogue/seed/schema.ts'
 import { createStartingCatalogue } from '../../src/features/catalogue/seed/service.server.ts'
 import { openDatabase } from '../../src/platform/db/pool.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
 
 const [url = '', folder = '', pieces = '[]'] = process.argv.slice(2)
+const sheets: StartingSheet[] = JSON.parse(pieces)
 const { db } = openDatabase(url)
 const catalogue = createStartingCatalogue({
   db,
   storage: await openDiskStorage(folder),
   log: { info() {} },
-  entries: JSON.parse(pieces),
+  drawings: sheets,
+  load: async () => sheets,
   projectRoot: process.cwd(),
   siteName: 'Atividário',
 })

@@ -50,7 +50,8 @@ const catalogue = (entries: readonly StartingSheet[]) =>
     db,
     storage,
     log: { info: vi.fn() },
-    entries,
+    drawings: entries,
+    load: async () => entries,
     projectRoot: process.cwd(),
     siteName: 'Atividário',
   })

@@ -4,10 +4,16 @@ import type { Recipe } from '../recipe/schema.ts'
 import type { Activity } from '../schema.ts'
 import type { Category } from '../taxonomy/rules.ts'
 
-/** A sheet of the seed catalogue: what is drawn, and how it is listed. */
-export interface StartingSheet {
+/** A sheet of the seed catalogue and how it looks. */
+export interface Drawing {
   /** Never changes: it marks the sheet as imported, and the activity's id is made of it. */
   readonly key: string
+  /** Digest of the drawing: a piece with another one than a site has brought in is drawn anew there. */
+  readonly drawing: string
+}
+
+/** A sheet of the seed catalogue: what is drawn, and how it is listed. */
+export interface StartingSheet extends Drawing {
   readonly title: string
   /** What it is, in the words of a search: 'Caça-palavras: bichos, fácil, 1º e 2º ano'. */
   readonly plainTitle: string
@@ -23,8 +29,6 @@ export interface StartingSheet {
   /** Codes of the BNCC skills that the sheet supports. */
   readonly bncc: readonly string[]
   readonly instructions: Recipe['instructions']
-  /** Digest of the drawing: a piece with another one than a site has brought in is drawn anew there. */
-  readonly drawing: string
   readonly category: Category
   /** ISO moment: its place among the newest. */
   readonly createdAt: string

@@ -12,7 +12,7 @@ import { insertPiece, replacePiece, selectImported, willBePremium } from './data
 import { openRenderPool, type RenderPool } from './pool.service.server.ts'
 import type { Printed } from './render.worker.ts'
 import { orderOf, uuidFromDigest } from './rules.ts'
-import type { StartingSheet } from './schema.ts'
+import type { Drawing, StartingSheet } from './schema.ts'
 
 /** Path of the printing thread's source, from the project's folder. The bundle does not contain it. */
 const WORKER_FILE = 'src/features/catalogue/seed/render.worker.ts'
@@ -30,8 +30,10 @@ export interface StartingCatalogueDeps {
   readonly db: Db
   readonly storage: Storage
   readonly log: Pick<Logger, 'info'>
-  /** All sheets, in the order of their import. */
-  readonly entries: readonly StartingSheet[]
+  /** All sheets by their drawing, in the order of their import: all that is read where nothing is missing. */
+  readonly drawings: readonly Drawing[]
+  /** The sheets themselves, in the same order. */
+  readonly load: () => Promise<readonly StartingSheet[]>
   /** The folder that holds `src/` and `node_modules/`. */
   readonly projectRoot: string
   /** Author of the PDFs. */
@@ -63,7 +65,7 @@ export interface BringingIn {
  */
 const STORED_FORMAT = 6
 
-const noted = ({ drawing }: StartingSheet) => `${drawing}/${STORED_FORMAT}`
+const noted = ({ drawing }: Drawing) => `${drawing}/${STORED_FORMAT}`
 
 const digest = (...parts: readonly (string | Uint8Array)[]) => {
   const hash = createHash('sha256')
@@ -82,7 +84,9 @@ async function storeFiles(storage: Storage, name: string, pictures: string, prin
 }
 
 /** Imports the seed catalogue: draws each sheet, stores its files, then inserts its activity. */
-export function createStartingCatalogue({ db, storage, log, entries, projectRoot, siteName }: StartingCatalogueDeps) {
+export function createStartingCatalogue(deps: StartingCatalogueDeps) {
+  const { db, storage, log, drawings, load, projectRoot, siteName } = deps
+
   async function importOne(entry: StartingSheet, isKnown: boolean, pool: RenderPool): Promise<boolean> {
     const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
     const isPremium = isKnown ? await willBePremium(db, entry, id) : entry.shelf.isPremium
@@ -148,11 +152,13 @@ export function createStartingCatalogue({ db, storage, log, entries, projectRoot
    */
   async function bringIn({ onProgress, workers, opening = Infinity }: ImportOptions = {}): Promise<BringingIn> {
     const known = await selectImported(db)
-    const isNew = ({ key }: StartingSheet) => !known.has(key)
+    const isDone = (sheet: Drawing) => known.get(sheet.key) === noted(sheet)
+    if (drawings.every(isDone)) return { finished: Promise.resolve({ imported: 0 }) }
+    const entries = await load()
+    const isNew = ({ key }: Drawing) => !known.has(key)
     // New sheets come first; those whose drawing changed have an activity already and wait.
-    const changed = entries.filter((entry) => !isNew(entry) && known.get(entry.key) !== noted(entry))
+    const changed = entries.filter((entry) => !isNew(entry) && !isDone(entry))
     const missing = [...entries.filter(isNew), ...changed]
-    if (missing.length === 0) return { finished: Promise.resolve({ imported: 0 }) }
     const threads = Math.max(1, Math.min(workers ?? availableParallelism(), missing.length))
     // Missing sheets keep the order of the list: those of the opening come first.
     const wanted = entries.slice(0, opening).filter(isNew).length
