@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import { lazily } from '../../../platform/lazily.ts'
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
@@ -18,7 +19,7 @@ interface AdminListDeps {
 
 /** What administrators read of the catalogue before they change it. */
 export function createAdminList({ db, storage, synonyms }: AdminListDeps) {
-  const near = createNearSearch(synonyms)
+  const near = lazily(() => createNearSearch(synonyms))
 
   /** A page of the administrators' list. */
   async function adminPage(filter: AdminFilter, asked: number) {
@@ -44,7 +45,7 @@ export function createAdminList({ db, storage, synonyms }: AdminListDeps) {
       if (exact.foldedText === '' && searchText(search) !== '') return { activities: [], total: 0, page: 1, pages: 1 }
       const asked = Math.max(page ?? 1, 1)
       const found = await adminPage(exact, asked)
-      const nearQuery = near.query(plainWords(search ?? ''), { every: true, typing: false })
+      const nearQuery = near().query(plainWords(search ?? ''), { every: true, typing: false })
       return found.total > 0 || nearQuery === null ? found : adminPage({ ...exact, nearQuery }, asked)
     },
 

@@ -7,7 +7,6 @@ import { loadFacts } from '../ledger/facts.data.server.ts'
 import type { MailSite } from '../mails/schema.ts'
 import type { Receipt, SubscriptionSummary } from '../schema.ts'
 import { listReceipts } from './data.server.ts'
-import { drawReceipt } from './receipt/service.server.ts'
 import { receiptStatus, summarise } from './rules.ts'
 
 interface Dependencies {
@@ -32,6 +31,8 @@ export function createSummary({ db, clock, entitlements, lookFor, site }: Depend
     async receiptPdf(who: Session, paymentId: string): Promise<Buffer> {
       const receipt = (await this.receiptsOf(who)).find((one) => one.paymentId === paymentId)
       if (!receipt) throw new AppError('not_found')
+      // What writes PDFs is a tenth of what a start would read, and few ask for a receipt.
+      const { drawReceipt } = await import('./receipt/service.server.ts')
       return drawReceipt({ receipt, payer: who, site })
     },
 

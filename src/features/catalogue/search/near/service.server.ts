@@ -1,4 +1,5 @@
 import type { Db } from '../../../../platform/db/pool.ts'
+import { lazily } from '../../../../platform/lazily.ts'
 import { countList } from '../../data.server.ts'
 import type { ListFilter } from '../../filter.data.server.ts'
 import type { Activity } from '../../schema.ts'
@@ -37,11 +38,15 @@ const CODE = /^E[IF]\d\d[A-Z]{2}\d{0,2}$/
 
 /** Near matches (rule: near matches): all words in any order, then a likely spelling, then any of the words. */
 export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms }) {
-  const search = createNearSearch(synonyms)
-  const written = new Map(search.vocabulary.map((word) => [fold(word), word]))
+  // Reading the synonyms takes longer than all else of a start's wiring.
+  const reading = lazily(() => {
+    const search = createNearSearch(synonyms)
+    return { search, written: new Map(search.vocabulary.map((word) => [fold(word), word])) }
+  })
 
   /** The words with the misspelled ones replaced, or null when all are known or none is like them. */
   async function meantWords(words: readonly string[]): Promise<string[] | null> {
+    const { search, written } = reading()
     const unknown = search.unknown(words).slice(0, MOST_CORRECTED)
     const replaced = new Map<string, string>()
     for (const word of unknown) {
@@ -65,7 +70,7 @@ export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms
     ): Promise<NearStretch | null> {
       const words = plainWords(typed)
       const tried = async (wanted: readonly string[], every: boolean, meant: string | null) => {
-        const query = search.query(wanted, { every, typing })
+        const query = reading().search.query(wanted, { every, typing })
         if (query === null) return null
         const found = await selectNear(db, filter, { query, alone }, stretch)
         return found.total === 0 ? null : { query, alone, meant, ...found }
@@ -92,7 +97,7 @@ export function createNearMatches({ db, synonyms }: { db: Db; synonyms: Synonyms
         const [only] = codes
         return only && codes.length === 1 ? { category: null, ...only } : null
       }
-      const names = search.namesOf(plainWords(meant ?? typed))
+      const names = reading().search.namesOf(plainWords(meant ?? typed))
       const [own = ''] = names
       const category = CATEGORIES.find((candidate) => {
         const name = fold(candidate)
