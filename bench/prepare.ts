@@ -212,7 +212,17 @@ try {
     const of = (what: keyof Measured) => Math.round(median(runs.map((one) => one[what])))
     const kb = (what: 'bytes' | 'pdfBytes') => (of(what) / 1000).toFixed(0)
     tooLarge ||= of('bytes') > MOST_BYTES
-    const cells = [slug, kb('bytes'), of('shown'), of('first'), of('next'), of('pdf'), kb('pdfBytes'), of('again'), of('five')]
+    const cells = [
+      slug,
+      kb('bytes'),
+      of('shown'),
+      of('first'),
+      of('next'),
+      of('pdf'),
+      kb('pdfBytes'),
+      of('again'),
+      of('five'),
+    ]
     console.log(`| ${cells.join(' | ')} |`)
   }
 } finally {

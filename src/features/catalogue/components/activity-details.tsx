@@ -27,7 +27,7 @@ export interface ActivityAction {
   /** Under the button of a sheet that may be downloaded. */
   note: ReactNode
   /** What else can be done with a sheet, under its button. */
-  more: (activity: Activity) => ReactNode
+  more: (activity: Activity, picture: ReactNode) => ReactNode
 }
 
 export interface ActivityDetailsProps extends ActivityAction {
@@ -51,6 +51,9 @@ export function ActivityDetails({
 }: ActivityDetailsProps) {
   const slug = CATEGORY_KEYS[activity.category]
   const Extras = useActivityExtras()?.Actions
+  const picture = (
+    <ActivityThumb activity={activity} sizes={PREVIEW_SIZES} priority="first" alt={pictureText(activity)} />
+  )
   return (
     <div
       data-cat={slug}
@@ -63,7 +66,7 @@ export function ActivityDetails({
           answerKey={action.answerKey}
           className="w-54 self-start short:w-32 md:sticky md:top-8 md:w-full md:max-w-99"
         >
-          <ActivityThumb activity={activity} sizes={PREVIEW_SIZES} priority="first" alt={pictureText(activity)} />
+          {picture}
         </PageStrip>
       </div>
       <div className="flex min-w-0 flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
@@ -94,7 +97,7 @@ export function ActivityDetails({
         {children}
         <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
           <DownloadButton activity={activity} {...action} />
-          {action.more(activity)}
+          {action.more(activity, picture)}
           {activity.isPremium && !action.isPremiumUser ? null : action.note}
           <PostedDownload activity={activity} isPremiumUser={action.isPremiumUser} />
         </div>

@@ -1,5 +1,5 @@
 import { Printer, SlidersHorizontal } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { fetchOnIntent, useLater } from '../../../ui/use-later.ts'
 import type { Activity } from '../../catalogue/schema.ts'
@@ -18,8 +18,15 @@ const loadUploadedPanel = () => import('../variants/uploaded/components/uploaded
 const loadDrawing = (category: Activity['category']) =>
   Promise.all([loadPanel(), loadEngine().then(({ readyEngine }) => readyEngine(CATEGORY_KEYS[category]))])
 
+export interface SheetActionsProps {
+  activity: Activity
+  viewer: Viewer
+  /** Of the sheet as it is in the catalogue. */
+  picture: ReactNode
+}
+
 /** Imprimir and Preparar: of drawn sheets by their recipe, of uploaded files by their pages. */
-export function SheetActions({ activity, viewer }: { activity: Activity; viewer: Viewer }) {
+export function SheetActions({ activity, viewer, picture }: SheetActionsProps) {
   const { download: print, busy: printing } = useDownload(viewer, printFile)
   const effects = useDownloadEffects(viewer)
   const [opening, setOpening] = useState(false)
@@ -66,7 +73,7 @@ export function SheetActions({ activity, viewer }: { activity: Activity; viewer:
         {PREPARE.open}
       </Button>
       {panel && recipe ? (
-        <panel.PreparePanel activity={activity} recipe={recipe} effects={effects} onClose={close} />
+        <panel.PreparePanel activity={activity} recipe={recipe} picture={picture} effects={effects} onClose={close} />
       ) : null}
       {uploadedPanel && url !== null ? (
         <uploadedPanel.UploadedPanel activity={activity} url={url} effects={effects} onClose={close} />

@@ -41,7 +41,7 @@ export function useActivityAction(): ActivityAction {
       ) : (
         blurred
       ),
-    more: (activity) => <LateSheetActions activity={activity} viewer={viewer} />,
+    more: (activity, picture) => <LateSheetActions activity={activity} viewer={viewer} picture={picture} />,
     note: session ? <DayNote userId={session.userId} unlimited={isPremiumUser} /> : null,
   }
 }

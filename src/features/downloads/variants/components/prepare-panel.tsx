@@ -1,9 +1,7 @@
 import { Printer, RefreshCw, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { choicesOf } from '../../../../../sheets/variants/draw-variant.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { ActivityThumb } from '../../../catalogue/components/activity-thumb.tsx'
-import { PREVIEW_SIZES } from '../../../catalogue/components/prefetch-preview.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../../catalogue/taxonomy/rules.ts'
@@ -33,12 +31,14 @@ import { registerVariant } from './variant-calls.ts'
 interface PanelProps {
   activity: Activity
   recipe: Recipe
+  /** Of the sheet as it is in the catalogue. */
+  picture: ReactNode
   effects: Pick<DownloadEffects, 'session' | 'toast'>
   onClose: () => void
 }
 
 /** A sheet drawn otherwise: choices on one side, its pages on the other (rule: variants). */
-export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps) {
+export function PreparePanel({ activity, recipe, picture, effects, onClose }: PanelProps) {
   const catalogue = choicesOf(recipe)
   const [choices, setChoices] = useState(() =>
     choicesWithin(recipe.kind, fromAddress(window.location.hash, catalogue), catalogue),
@@ -96,17 +96,7 @@ export function PreparePanel({ activity, recipe, effects, onClose }: PanelProps)
           drawn={drawn}
           busy={busy}
           onRetry={restart}
-          opening={
-            isAsInCatalogue(choices, catalogue) ? (
-              <ActivityThumb
-                activity={activity}
-                sizes={PREVIEW_SIZES}
-                priority="first"
-                alt={PREPARE.page(1, recipe.pages)}
-                className="shadow-sheet"
-              />
-            ) : null
-          }
+          opening={isAsInCatalogue(choices, catalogue) ? picture : null}
         />
       }
       footer={
