@@ -1,5 +1,6 @@
 /** Which points of a contour become dots, and which part of it is printed because so few dots cannot show it. */
 import type { Point } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
 import { halfDots, isSimple, placeDots } from './outline.ts'
 import { LEAST_OVERLAP, overlapOf } from './overlap.ts'
 
@@ -67,12 +68,32 @@ function partOf(contour: readonly Point[], count: number, minGap: number): Chose
   return undefined
 }
 
+/** So many dots lie near enough to each other to show every corner wherever they lie. */
+const MANY = 130
+const PHASES = 12
+
+/** Dots at equal distances along the contour, from where they show it best: their labels find the same room everywhere. */
+function evenly(contour: readonly Point[], count: number): ChosenDots | undefined {
+  const closed = [...contour, ...contour.slice(0, 1)]
+  const step = lengthOf(closed) / count
+  const fine = resample(closed, step / PHASES).slice(0, -1)
+  const found = Array.from({ length: PHASES }, (_, phase) => {
+    const points = Array.from({ length: count }, (__, i) => fine[(i * PHASES + phase) % fine.length]).flatMap((p) =>
+      p ? [p] : [],
+    )
+    return { points, given: [], overlap: isSimple(points) ? overlapOf(points, contour) : 0, share: 1 }
+  })
+  const best = found.reduce((a, b) => (b.overlap > a.overlap ? b : a))
+  return best.overlap >= LEAST_OVERLAP ? best : undefined
+}
+
 /**
  * `count` dots on a closed contour (mm), none nearer than about `minGap` to the next. Throws RangeError when the contour is
  * too short for so many.
  */
 export function chooseDots(contour: readonly Point[], count: number, minGap: number): ChosenDots {
-  const chosen = wholeOf(contour, count, minGap) ?? partOf(contour, count, minGap)
+  const even = count > MANY ? evenly(contour, count) : undefined
+  const chosen = even ?? wholeOf(contour, count, minGap) ?? partOf(contour, count, minGap)
   if (!chosen) throw new RangeError(`no ${count} dots on this contour`)
   return chosen
 }

@@ -9,6 +9,7 @@ import { ANSWER_RED, BLACK, tint, WHITE } from '../../scene/inks.ts'
 import {
   area,
   centredText,
+  circle,
   dot,
   group,
   line,
@@ -49,6 +50,9 @@ interface DotStyle {
   readonly gap: number
 }
 
+/** A page full of dots: the figure fills it, and every tenth dot has a ring, to find the place again. */
+const MANY_DOTS: DotStyle = { size: 3.1, radius: 0.75, gap: 3.8 }
+
 /** The more dots, the smaller and nearer: up to so many dots each. */
 const STYLES: readonly (readonly [most: number, style: DotStyle])[] = [
   [11, { size: 8.4, radius: 1.8, gap: 14 }],
@@ -56,21 +60,21 @@ const STYLES: readonly (readonly [most: number, style: DotStyle])[] = [
   [32, { size: 5.8, radius: 1.35, gap: 9 }],
   [64, { size: 4.4, radius: 1.1, gap: 6.2 }],
   [130, { size: 3.3, radius: 0.85, gap: 4.6 }],
-  [Infinity, { size: 2.6, radius: 0.7, gap: 3.8 }],
+  [Infinity, MANY_DOTS],
 ]
 
-const styleFor = (count: number): DotStyle =>
-  STYLES.find(([most]) => count <= most)?.[1] ?? { size: 2.6, radius: 0.7, gap: 3.8 }
+const styleFor = (count: number): DotStyle => STYLES.find(([most]) => count <= most)?.[1] ?? MANY_DOTS
 
 /** The figure with its dots and labels fits into this; below it there is a line to write on. */
 const MARGIN = 10
+const SLIM_MARGIN = 6
 const ANSWER_HEIGHT = 14
-const ROOM: Box = {
-  x: CONTENT.x + MARGIN,
-  y: CONTENT.y + MARGIN,
-  width: CONTENT.width - 2 * MARGIN,
-  height: CONTENT.height - 2 * MARGIN - ANSWER_HEIGHT,
-}
+const roomIn = (margin: number): Box => ({
+  x: CONTENT.x + margin,
+  y: CONTENT.y + margin,
+  width: CONTENT.width - 2 * margin,
+  height: CONTENT.height - 2 * margin - ANSWER_HEIGHT,
+})
 
 /** Outer radius of the star on the first dot, in radii of the other dots. */
 const START_SCALE = 2.2
@@ -96,22 +100,23 @@ export interface DotPageOptions {
 }
 
 /** The figure as large as the room lets. */
-function placeOf({ contour, box, inside }: DotFigure, mirrored: boolean): FigurePlace {
+function placeOf({ contour, box, inside }: DotFigure, mirrored: boolean, margin: number): FigurePlace {
+  const room = roomIn(margin)
   const plain = { cx: 0, cy: 0, size: box, mirrored: false }
   const own = boundsOf([polygon(contour.map((p) => placed(p, box, plain)))])
   const all = boundsOf([polygon(contour.map((p) => placed(p, box, plain))), ...inside(plain)]) ?? own
   if (!own || !all) throw new RangeError('a figure has an outline')
   // What lies outside the contour (whiskers, a string) may reach into the margin, no further.
   const scale = Math.min(
-    ROOM.width / own.width,
-    ROOM.height / own.height,
-    (ROOM.width + MARGIN) / all.width,
-    (ROOM.height + MARGIN) / all.height,
+    room.width / own.width,
+    room.height / own.height,
+    (room.width + margin) / all.width,
+    (room.height + margin) / all.height,
   )
   const [mx, my] = [(all.x + all.width / 2) * scale, (all.y + all.height / 2) * scale]
   return {
-    cx: ROOM.x + ROOM.width / 2 - (mirrored ? -mx : mx),
-    cy: ROOM.y + ROOM.height / 2 - my,
+    cx: room.x + room.width / 2 - (mirrored ? -mx : mx),
+    cy: room.y + room.height / 2 - my,
     size: box * scale,
     mirrored,
   }
@@ -160,9 +165,10 @@ function inOrder({ points, given }: ChosenDots, random: Random, fixed: boolean):
 
 /** Labels a little smaller where they would not find room. */
 const SMALLER = [1, 0.88, 0.78, 0.72]
+const SMALLER_OF_MANY = [1, 0.94, 0.9, 0.86, 0.82, 0.78, 0.72]
 
 function labelDots(points: readonly Point[], texts: readonly string[], style: DotStyle, obstacles: readonly Point[]) {
-  const attempts = SMALLER.map((share) => () => {
+  const attempts = (style === MANY_DOTS ? SMALLER_OF_MANY : SMALLER).map((share) => () => {
     const room = {
       size: style.size * share,
       dotRadius: style.radius,
@@ -187,7 +193,8 @@ function labelDots(points: readonly Point[], texts: readonly string[], style: Do
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
   const { figure, color, half = false, upright = false } = options
   const style = styleFor(options.count)
-  const place = placeOf(figure, random.chance(0.5) && !upright && !half)
+  const isFull = style === MANY_DOTS
+  const place = placeOf(figure, random.chance(0.5) && !upright && !half, isFull ? SLIM_MARGIN : MARGIN)
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
   const texts = options.labels(points.length)
@@ -206,6 +213,9 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...inside,
     ...printed,
     ...[...points.slice(1), ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),
+    ...(isFull ? points.filter((_, i) => i % 10 === 9) : []).map((p) =>
+      circle(p.x, p.y, style.radius * 1.9, { width: 0.35 }),
+    ),
     ...(start
       ? [
           group(start.x, start.y, [

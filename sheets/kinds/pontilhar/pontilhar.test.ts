@@ -159,3 +159,16 @@ describe('the lines inside a figure of the library', () => {
     expect(near.map(({ id }) => id)).toEqual([])
   })
 })
+
+it('two hundred numbers are legible: eight points, none doubtful', () => {
+  for (const theme of NUMBERS.themes.filter((one) => one.endsWith(' 200'))) {
+    const heading = { title: 'Título', instruction: 'Uma frase.', level: 'desafio', seed: 5, color: false } as const
+    const { pages, facts } = NUMBERS.draw({ ...heading, theme, pages: 1 })
+    const sizes = (pages[0]?.marks ?? []).flatMap((mark) =>
+      mark.kind === 'text' && /^\d+$/.test(mark.text) ? [mark.size] : [],
+    )
+    expect(sizes).toHaveLength(200)
+    expect(Math.min(...sizes), theme).toBeGreaterThanOrEqual(2.8)
+    expect(facts.pages[0]?.doubtful, theme).toBe(0)
+  }
+})
