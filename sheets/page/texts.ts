@@ -19,6 +19,15 @@ export const NAME_TEXTS = {
   portrait: 'Este sou eu',
   picture: ['Desenhe aqui', 'ou cole uma foto'],
   colour: 'Pinte as letras do seu nome:',
+  /** A page of names to write on lines of their own. */
+  each: 'Escreva cada nome na sua linha.',
+  family: [
+    'Meu primeiro nome',
+    'Meu sobrenome',
+    'Meu nome completo',
+    'Alguém da minha família',
+    'Um amigo ou uma amiga',
+  ],
 } as const
 
 export const FAMILY_TEXTS = {

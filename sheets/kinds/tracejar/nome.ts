@@ -29,7 +29,7 @@ interface Plan {
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { size: 36, rows: ['capitals', 'empty'] },
   medio: { size: 22, rows: ['capitals', 'mixed', 'empty'] },
-  desafio: { size: 16, rows: ['capitals', 'mixed', 'mixed', 'empty'] },
+  desafio: { size: 16, rows: ['capitals', 'mixed', 'empty', 'empty'] },
 }
 
 const HEAD = 62
@@ -105,6 +105,9 @@ function drawHead(name: string | null, options: SheetOptions, frame: Ink): Writt
   return { marks, strokes: [], rules: name ? [] : line.rules }
 }
 
+/** Names as small as this have fine dots, mm. */
+const FINE_BELOW = 18
+
 function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: number, color: boolean): Written {
   const written = look === 'capitals' ? capitals(name) : named(name)
   const room = CONTENT.width - 12
@@ -115,6 +118,7 @@ function drawRow(name: string, look: 'capitals' | 'mixed', y: number, wanted: nu
     text: written,
     x: CONTENT.x + 6 + i * (width + size),
     guided: i === 0,
+    fine: size < FINE_BELOW,
   }))
   return ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, words)
 }
@@ -143,8 +147,26 @@ function drawAlphabet(): Mark[] {
   ]
 }
 
+/** Further pages without a name ask for the other names that a child learns to write. */
+function drawNames(options: SheetOptions, size: number) {
+  const rows = NAME_TEXTS.family
+  const pitch = CONTENT.height / rows.length
+  const drawn = rows.map((label, i): Written => {
+    const top = CONTENT.y + i * pitch
+    const y = top + 9 + (pitch - 9 - ruledHeight(size)) / 2 + size
+    const row = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color: options.color }, [])
+    return {
+      ...row,
+      marks: [text(CONTENT.x, top + 6, `${label}:`, 5.4, { font: 'text', anchor: 'start' }), ...row.marks],
+    }
+  })
+  const { marks, ...written } = joinWritten(drawn)
+  return { marks, facts: { name: null, ...written } satisfies NameFacts, instruction: NAME_TEXTS.each }
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number) {
   const name = options.theme && options.theme !== EMPTY ? options.theme : null
+  if (!name && index % 2 === 1) return drawNames(options, Math.min(PLANS[options.level].size, 22))
   const plan = PLANS[options.level]
   // On further pages the letters grow a little smaller.
   const size = plan.size * 0.94 ** index

@@ -32,6 +32,25 @@ const DOWN: readonly Traveller[] = [
   ['star', 'boat'],
   ['kite', 'rabbit'],
   ['leaf', 'snail'],
+  ['cloud', 'umbrella'],
+  ['owl', 'tree'],
+  ['butterfly', 'tulip'],
+  ['monkey', 'banana'],
+  ['ladybug', 'mushroom'],
+  ['drop', 'frog'],
+  ['moon', 'cat'],
+  ['sun', 'cactus'],
+  ['duck', 'egg'],
+  ['ball', 'dog'],
+  ['snowflake', 'snowman'],
+  ['anchor', 'whale'],
+  ['bat', 'house'],
+  ['mouse', 'cheese'],
+  ['hen', 'chick'],
+  ['caterpillar', 'leaf'],
+  ['parrot', 'castle'],
+  ['strawberry', 'cake'],
+  ['airplane', 'bus'],
 ]
 
 const RAIN: readonly Traveller[] = [
@@ -62,6 +81,9 @@ const LANES: readonly Traveller[] = [
   ['boat', 'fish'],
   ['ball', 'gift'],
 ]
+
+/** So many more lines, nearer together, on each further page of those who have a firm hand. */
+const MORE_LINES = 2
 
 /** From pictures at the top to pictures at the bottom. */
 function drawDown(scene: Scene, pairs: readonly Traveller[]): Drawn {
@@ -129,6 +151,17 @@ function drawAcross(scene: Scene, pairs: readonly Traveller[], isRoad: boolean):
 
 const BROWN_OR_BLACK = (color: boolean): Ink => (color ? BROWN : PALE_GREY)
 
+/** On each further page of the hardest level more lines, with smaller pictures at their ends. */
+function finer(plan: Plan, level: Level, index: number): Plan {
+  if (level !== 'desafio' || index === 0) return plan
+  const lines = plan.lines + MORE_LINES * Math.min(index, 2)
+  return { ...plan, lines, picture: Math.min(plan.picture, CONTENT.width / lines - 2.5) }
+}
+
+/** Lines of the pages before this one. */
+const linesBefore = (plan: Plan, level: Level, index: number) =>
+  Array.from({ length: index }, (_, i) => finer(plan, level, i).lines).reduce((sum, lines) => sum + lines, 0)
+
 const SCENES: Readonly<Record<Theme, (scene: Scene) => Drawn>> = {
   verticais: (scene) => drawDown(scene, DOWN),
   chuva: (scene) => drawDown(scene, RAIN),
@@ -141,13 +174,15 @@ const SCENES: Readonly<Record<Theme, (scene: Scene) => Drawn>> = {
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const theme = THEMES.find((name) => name === options.theme) ?? 'verticais'
+  const isDown = theme === 'verticais' || theme === 'chuva'
+  const first = PLANS[options.level]
+  const plan = isDown ? finer(first, options.level, index) : first
   const deal = <T>(list: readonly T[], count: number): T[] => {
     const deck = count >= list.length ? random.shuffle(list) : sheet.fork('deck').shuffle(list)
-    return Array.from({ length: count }, (_, i) => deck[(index * count + i) % deck.length]).filter(
-      (one) => one !== undefined,
-    )
+    const from = isDown ? linesBefore(first, options.level, index) : index * count
+    return Array.from({ length: count }, (_, i) => deck[(from + i) % deck.length]).filter((one) => one !== undefined)
   }
-  const { marks, strokes } = SCENES[theme]({ plan: PLANS[options.level], color: options.color, random, deal })
+  const { marks, strokes } = SCENES[theme]({ plan, color: options.color, random, deal })
   const lines = strokes.map((stroke) => ({ from: stroke[0] ?? { x: 0, y: 0 }, to: stroke.at(-1) ?? { x: 0, y: 0 } }))
   return { marks, facts: { lines } satisfies StraightFacts }
 }

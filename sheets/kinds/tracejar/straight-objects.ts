@@ -1,5 +1,5 @@
 /** Things with the form of a polygon or a star. */
-import { BLUE, BROWN, GREEN, LIME, ORANGE, PINK, RED, SAND, SOFT_GREY, YELLOW } from '../../scene/inks.ts'
+import { BLUE, BROWN, GREEN, LIME, ORANGE, PINK, RED, SAND, SOFT_GREY, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText } from '../../scene/marks.ts'
 import { box, disc, facet, ring, type ShapeObject, seg, smile, spot, tinted } from './shape-pen.ts'
 
@@ -137,29 +137,57 @@ export const STRAIGHT_OBJECTS: Readonly<Record<string, readonly ShapeObject[]>> 
     },
   ],
   hexagono: [
-    { name: 'porca', ink: SOFT_GREY, inside: (pen) => [disc(pen, 0, 0, 0.22), disc(pen, 0, 0, 0.17)] },
     {
-      name: 'favo de mel',
-      ink: YELLOW,
+      name: 'porca e parafuso',
+      ink: SOFT_GREY,
       inside: (pen) => [
-        facet(pen, tinted(pen, ORANGE), ...ring(6, 0.27, 0)),
-        seg(pen, [-0.24, 0.03], [-0.12, -0.05], [0, 0.03], [0.12, -0.05], [0.24, 0.03]),
+        disc(pen, 0, 0, 0.26),
+        disc(pen, 0, 0, 0.17, tinted(pen, SAND)),
+        seg(pen, [-0.14, 0], [0.14, 0]),
       ],
     },
     {
-      name: 'casco',
-      ink: GREEN,
+      name: 'favo de mel',
+      ink: YELLOW,
       inside: (pen) =>
-        ring(6, 0.2, Math.PI / 6).flatMap(([x, y], i, all) => {
-          const [p, q] = all[(i + 1) % 6] ?? [0, 0]
-          return [seg(pen, [x, y], [p, q]), seg(pen, [x, y], [x * 1.85, y * 1.85])]
-        }),
+        [[0, 0] as const, ...ring(6, 0.2425, Math.PI / 6)].map(([x, y], i) =>
+          facet(
+            pen,
+            i % 3 === 0 ? tinted(pen, ORANGE) : WHITE,
+            ...ring(6, 0.14).map(([u, v]) => [x + u, y + v] as const),
+          ),
+        ),
     },
-    { name: 'azulejo', inside: (pen) => ring(3, 0.37, Math.PI / 6).map(([x, y]) => seg(pen, [-x, -y], [x, y])) },
     {
-      name: 'lápis visto de frente',
-      ink: RED,
-      inside: (pen) => [disc(pen, 0, 0, 0.3, tinted(pen, SAND)), spot(pen, 0, 0, 0.1)],
+      name: 'robô',
+      ink: SOFT_GREY,
+      inside: (pen) => [
+        ...[-0.17, 0.17].flatMap((x) => [disc(pen, x, -0.12, 0.1), spot(pen, x, -0.12, 0.04)]),
+        box(pen, -0.2, 0.12, 0.4, 0.13),
+        ...[-0.1, 0, 0.1].map((x) => seg(pen, [x, 0.12], [x, 0.25])),
+      ],
+    },
+    {
+      name: 'relógio',
+      inside: (pen) => [
+        disc(pen, 0, 0, 0.33),
+        ...ring(12, 0.28).map(([x, y], i) => spot(pen, x, y, i % 3 === 0 ? 0.025 : 0.014)),
+        seg(pen, [0, 0.01], [0, -0.2]),
+        seg(pen, [0, 0], [0.14, 0.08]),
+        spot(pen, 0, 0, 0.025),
+      ],
+    },
+    {
+      name: 'floco de neve',
+      ink: BLUE,
+      inside: (pen) =>
+        ring(6, 0.36, Math.PI / 6).flatMap(([x, y]) => {
+          const [u, v] = [-y * 0.28, x * 0.28]
+          return [
+            seg(pen, [0, 0], [x, y]),
+            seg(pen, [x * 0.92 + u, y * 0.92 + v], [x * 0.62, y * 0.62], [x * 0.92 - u, y * 0.92 - v]),
+          ]
+        }),
     },
   ],
   pentagono: [

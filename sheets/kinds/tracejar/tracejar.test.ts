@@ -290,3 +290,14 @@ test('beginners trace the outline, then every line, at last the drawing is made 
   }
   expect(new Set(everyPage(DOTTED_DRAWING).map(({ page }) => page.picture)).size).toBe(DOTTED_DRAWING.themes.length)
 })
+
+test('further pages are other pages: finer lines, other names', () => {
+  const heading = { title: 'Título', instruction: 'Uma frase.', level: 'desafio', seed: 5, color: false } as const
+  const lines = STRAIGHT.draw({ ...heading, theme: 'verticais', pages: 3 })
+  expect(lines.facts.pages.map((page) => page.lines.length)).toEqual([7, 9, 11])
+  expect(new Set(lines.contents.flatMap(({ pictures }) => pictures)).size).toBeGreaterThan(40)
+  const names = NAME.draw({ ...heading, theme: 'em-branco', pages: 2 })
+  const [first, second] = names.contents.map(({ texts, instruction }) => ({ texts, instruction }))
+  expect(second?.instruction).not.toBe(first?.instruction)
+  expect(second?.texts.filter((text) => first?.texts.includes(text))).toEqual([])
+})

@@ -5,7 +5,7 @@ import { BLACK } from '../../scene/inks.ts'
 import { path, polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { traced } from './guides.ts'
-import type { Stroke } from './stroke.ts'
+import { LEAST_DOT, type Stroke } from './stroke.ts'
 
 /** What a page of letters claims: tests hold the strokes against the rules. */
 export interface WrittenFacts {
@@ -38,6 +38,8 @@ export interface DottedStyle {
   /** Numbers and arrows for every stroke where they have room, or the start of the letter alone. */
   readonly guided: boolean
   readonly spacing?: number
+  /** With the smallest dots that are seen: for small letters that stand close. */
+  readonly fine?: boolean
 }
 
 /** In smaller letters numbers and arrows would run together: only the start of the letter is marked, mm. */
@@ -59,7 +61,7 @@ export function dottedText(text: string, style: DottedStyle): Written {
   const marks = letters.flatMap((strokes) =>
     traced(strokes, {
       color: style.color,
-      dot: dotSize(size),
+      dot: style.fine ? LEAST_DOT : dotSize(size),
       radius: style.guided && isLarge ? 2.1 : style.guided && letters.length === 1 ? 1.4 : 1.15,
       numbered: style.guided && isLarge,
       // In a word arrows would meet the next letter.
@@ -82,7 +84,7 @@ export function ruledRow(
     readonly size: number
     readonly color: boolean
   },
-  words: readonly { readonly text: string; readonly x: number; readonly guided: boolean; readonly spacing?: number }[],
+  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine'> & { readonly text: string })[],
 ): Written {
   const written = joinWritten(words.map(({ text, ...word }) => dottedText(text, { ...row, ...word })))
   const { marks, pieces } = drawRuled(row, written.strokes)
