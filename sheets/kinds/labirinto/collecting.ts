@@ -9,7 +9,7 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { answerBox, centredText, text } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawScene, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 
 interface Plan {
@@ -111,8 +111,7 @@ function drawPage(options: SheetOptions, random: Random) {
     ...(solved ? [drawWay(tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.2))] : []),
     ...drawWalls(maze, size, journey.place, options.color),
     ...things,
-    drawScene(journey.start, journey.place, board.startBox, options.color),
-    drawScene(journey.goal, journey.place, board.goalBox, options.color),
+    ...drawScenes(journey, board.startBox, board.goalBox, options.color),
     ...drawCounts(sorts, CONTENT.y + CONTENT.height - FOOT, options.color, solved),
   ]
   const { walls: _, ...facts } = maze

@@ -1,66 +1,40 @@
-/** A board in the shape of a figure: square cells cut by its true contour. Slivers at the edge belong to the cell beside them. */
+/**
+ * A board in the shape of a figure: square cells cut by its true contour. What the contour leaves of a cell at the edge
+ * belongs to the cell beside it, so that no stump of a wall hangs from the contour.
+ */
 import type { Point } from '../../scene/marks.ts'
 import { round } from '../../scene/marks.ts'
+import { insideParts, meetingsAt, type Polygons } from './even-odd.ts'
 import type { Tiling, Wall } from './tiling.ts'
 
-/** Where a straight piece lies inside the polygon, as shares of its length. */
-function insideParts(polygon: readonly Point[], p: Point, q: Point): (readonly [number, number])[] {
-  const cuts = [0, 1]
-  for (let i = 0; i < polygon.length; i++) {
-    const [a, b] = [polygon[i], polygon[(i + 1) % polygon.length]]
-    if (!a || !b) continue
-    const d = (q.x - p.x) * (b.y - a.y) - (q.y - p.y) * (b.x - a.x)
-    if (Math.abs(d) < 1e-9) continue
-    const t = ((a.x - p.x) * (b.y - a.y) - (a.y - p.y) * (b.x - a.x)) / d
-    const u = ((a.x - p.x) * (q.y - p.y) - (a.y - p.y) * (q.x - p.x)) / d
-    if (t > 0 && t < 1 && u >= 0 && u < 1) cuts.push(t)
-  }
-  cuts.sort((a, b) => a - b)
-  return cuts.slice(1).flatMap((to, i) => {
-    const from = cuts[i] ?? 0
-    const t = (from + to) / 2
-    const middle = { x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t }
-    return to - from > 1e-6 && contains(polygon, middle) ? [[from, to] as const] : []
-  })
-}
-
-/** Where a level line meets the polygon. */
-function meetingsAt(polygon: readonly Point[], y: number): number[] {
-  const found: number[] = []
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [a, b] = [polygon[i], polygon[j]]
-    if (a && b && a.y > y !== b.y > y) found.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
-  }
-  return found
-}
-
-/** Even-odd rule. */
-export const contains = (polygon: readonly Point[], p: Point): boolean =>
-  meetingsAt(polygon, p.y).filter((meeting) => p.x < meeting).length % 2 === 1
-
 /** Less of an edge inside the figure is no door. */
-const WIDE_ENOUGH = 0.75
-/** Cells with so much of their area inside stand for themselves. */
-const WHOLE = 0.55
+const WIDE_ENOUGH = 0.7
+/** Cells with so much of their area inside are cells of their own. */
+const WHOLE = 0.75
 const SAMPLES = 6
+/** Parts of so few cells that hang on by a narrow edge belong to the cell beside them. */
+const NOOK = 2
 
-export interface ContourBoard {
-  readonly tiling: Tiling
-  /** The middle of a cell, for gates. */
-  readonly cell: number
+interface Lattice {
+  readonly columns: number
+  readonly rows: number
+  readonly at: (column: number, row: number) => Point
+  readonly shares: readonly number[]
 }
 
-/** The cells of the largest part that hangs together; walls that cannot be opened have b = null. */
-export function contourBoard(polygon: readonly Point[], cell: number): ContourBoard {
-  const [xs, ys] = [polygon.map((p) => p.x), polygon.map((p) => p.y)]
+/** How much of each cell lies inside; the middle column lies in the middle of the figure, for gates at its tips. */
+function latticeOf(polygons: Polygons, cell: number, shift: number): Lattice {
+  const outline = polygons[0] ?? []
+  const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-  const [columns, rows] = [Math.ceil((right - left) / cell), Math.ceil((bottom - top) / cell)]
+  const columns = 2 * Math.ceil((right - left) / cell / 2 - 0.5) + 1
+  const rows = Math.ceil((bottom - top) / cell) + 1
   const x = (left + right) / 2 - (columns * cell) / 2
-  const y = (top + bottom) / 2 - (rows * cell) / 2
+  const y = (top + bottom) / 2 - (rows * cell) / 2 + shift * cell
   const at = (column: number, row: number): Point => ({ x: x + column * cell, y: y + row * cell })
   // Where each line of samples meets the contour, found once for all cells of its row.
   const meetings = Array.from({ length: rows * SAMPLES }, (_, k) =>
-    meetingsAt(polygon, at(0, Math.floor(k / SAMPLES) + ((k % SAMPLES) + 0.5) / SAMPLES).y),
+    meetingsAt(polygons, at(0, Math.floor(k / SAMPLES) + ((k % SAMPLES) + 0.5) / SAMPLES).y),
   )
   const share = (column: number, row: number) => {
     let hits = 0
@@ -73,92 +47,143 @@ export function contourBoard(polygon: readonly Point[], cell: number): ContourBo
     }
     return hits / SAMPLES ** 2
   }
-  const shares = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => share(column, row)),
-  )
-  const shareAt = (column: number, row: number) => shares[row]?.[column] ?? 0
-  /** The edge between a cell and the one to its right (vertical) or below it. */
-  const edge = (column: number, row: number, down: boolean) =>
-    down
-      ? ([at(column, row + 1), at(column + 1, row + 1)] as const)
-      : ([at(column + 1, row), at(column + 1, row + 1)] as const)
-  const open = (p: Point, q: Point) => insideParts(polygon, p, q).reduce((sum, [a, b]) => sum + b - a, 0)
-  const key = (column: number, row: number) => row * columns + column
-  const owner = new Map<number, number>()
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      if (shareAt(column, row) >= WHOLE) owner.set(key(column, row), key(column, row))
-  // A sliver goes to the whole cell with which it shares the widest edge.
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      if (owner.has(key(column, row)) || shareAt(column, row) === 0) continue
-      const sides = [
-        [column + 1, row, ...edge(column, row, false)],
-        [column - 1, row, ...edge(column - 1, row, false)],
-        [column, row + 1, ...edge(column, row, true)],
-        [column, row - 1, ...edge(column, row - 1, true)],
-      ] as const
-      const best = sides
-        .filter(([c, r]) => c >= 0 && r >= 0 && c < columns && r < rows && shareAt(c, r) >= WHOLE)
-        .map(([c, r, p, q]) => ({ to: key(c, r), width: open(p, q) }))
-        .sort((a, b) => b.width - a.width)[0]
-      if (best && best.width > 0.05) owner.set(key(column, row), best.to)
-    }
-  interface Side {
-    readonly a: number
-    readonly b: number
-    readonly direct: boolean
-    readonly width: number
-    readonly pieces: readonly (readonly [Point, Point])[]
-  }
-  const sides: Side[] = []
+  const shares = Array.from({ length: rows * columns }, (_, i) => share(i % columns, Math.floor(i / columns)))
+  return { columns, rows, at, shares }
+}
+
+/** Whole cells, less what is cut off at the edge. */
+const neatness = ({ shares }: Lattice) =>
+  shares.reduce((sum, share) => sum + (share >= WHOLE ? 1 : share > 0.05 ? -0.5 : 0), 0)
+
+/** Moves of the lattice up or down, in cells: never so far that it leaves a part of the figure out. */
+const SHIFTS = [0, 0.25, -0.5, -0.25] as const
+
+interface Piece {
+  readonly ends: readonly [Point, Point]
+  /** Where along the edge it begins and ends, 0 to 1: the contour has cut off the rest. */
+  readonly from: number
+  readonly to: number
+}
+
+/** An edge between two neighbouring squares of the lattice, as far as it lies inside. */
+interface Edge {
+  readonly a: number
+  readonly b: number
+  /** Share of the edge inside. */
+  readonly width: number
+  readonly pieces: readonly Piece[]
+}
+
+function edgesOf(polygons: Polygons, { columns, rows, at }: Lattice): Edge[] {
+  const edges: Edge[] = []
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       for (const down of [false, true]) {
         const [c, r] = down ? [column, row + 1] : [column + 1, row]
+        const [a, b] = [row * columns + column, r * columns + c]
         if (c >= columns || r >= rows) continue
-        const [a, b] = [owner.get(key(column, row)) ?? -1, owner.get(key(c, r)) ?? -1]
-        if (a === b) continue
-        const [p, q] = edge(column, row, down)
-        const parts = insideParts(polygon, p, q)
-        if (parts.length === 0) continue
+        const [p, q] = [at(down ? column : column + 1, down ? row + 1 : row), at(column + 1, row + 1)]
         const on = (t: number): Point => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t })
-        sides.push({
+        const parts = insideParts(polygons, p, q)
+        if (parts.length === 0) continue
+        edges.push({
           a,
           b,
-          direct: a === key(column, row) && b === key(c, r),
           width: parts.reduce((sum, [from, to]) => sum + to - from, 0),
-          pieces: parts.map(([from, to]) => [on(from), on(to)] as const),
+          pieces: parts.map(([from, to]) => ({ ends: [on(from), on(to)], from, to })),
         })
       }
-  const isDoor = (side: Side) => side.direct && side.a >= 0 && side.b >= 0 && side.width >= WIDE_ENOUGH
-  const whole = [...new Set(owner.values())]
-  let largest: ReadonlySet<number> = new Set()
-  const left2 = new Set(whole)
-  for (const first of whole) {
-    if (!left2.has(first)) continue
-    const part = new Set([first])
-    for (const one of part)
-      for (const side of sides) {
-        if (!isDoor(side)) continue
-        if (side.a === one) part.add(side.b)
-        if (side.b === one) part.add(side.a)
-      }
-    for (const one of part) left2.delete(one)
-    if (part.size > largest.size) largest = part
+  return edges
+}
+
+/** The end of a piece that lies inside, when the contour has cut off its other end and left little of it. */
+function tipOf({ ends: [p, q], from, to }: Piece): Point | undefined {
+  const isCut = [from > 0, to < 1]
+  if (to - from >= WIDE_ENOUGH || isCut[0] === isCut[1]) return undefined
+  return isCut[0] ? q : p
+}
+
+/** Gives every square that `isOrphan` to the owner with which it shares the widest edge, from neighbour to neighbour. */
+function adopt(edges: readonly Edge[], owner: Map<number, number>, isOrphan: (square: number) => boolean) {
+  const sorted = edges.toSorted((e, f) => f.width - e.width)
+  for (;;) {
+    const next = sorted.find(({ a, b }) => {
+      const [mine, other] = [isOrphan(a), isOrphan(b)]
+      return mine !== other && owner.has(mine ? b : a)
+    })
+    if (!next) return
+    const [orphan, parent] = isOrphan(next.a) ? [next.a, next.b] : [next.b, next.a]
+    owner.set(orphan, owner.get(parent) ?? parent)
   }
+}
+
+/** Parts that hang together, the largest first. */
+function partsOf(owners: ReadonlySet<number>, doors: readonly (readonly [number, number])[]): ReadonlySet<number>[] {
+  const beside = new Map([...owners].map((one): [number, number[]] => [one, []]))
+  for (const [a, b] of doors) {
+    beside.get(a)?.push(b)
+    beside.get(b)?.push(a)
+  }
+  const left = new Set(owners)
+  const parts: Set<number>[] = []
+  for (const first of owners) {
+    if (!left.has(first)) continue
+    const part = new Set([first])
+    for (const one of part) for (const other of beside.get(one) ?? []) part.add(other)
+    for (const one of part) left.delete(one)
+    parts.push(part)
+  }
+  return parts.sort((p, q) => q.size - p.size)
+}
+
+/** The cells of the largest part that hangs together; walls that cannot be opened have b = null. Holes follow the outline. */
+export function contourBoard(polygons: Polygons, cell: number): Tiling {
+  const lattices = SHIFTS.map((shift) => latticeOf(polygons, cell, shift))
+  const lattice = lattices.reduce((best, one) => (neatness(one) > neatness(best) ? one : best))
+  const { columns, at, shares } = lattice
+  const edges = edgesOf(polygons, lattice)
+  const owner = new Map<number, number>()
+  shares.forEach((share, i) => {
+    if (share >= WHOLE) owner.set(i, i)
+  })
+  const own = (square: number) => owner.get(square) === square
+  const isDoor = ({ a, b, width }: Edge) => own(a) && own(b) && width >= WIDE_ENOUGH
+  const parts = () =>
+    partsOf(
+      new Set([...owner].filter(([a, b]) => a === b).map(([a]) => a)),
+      edges.filter(isDoor).map(({ a, b }) => [a, b] as const),
+    )
+  const nooks = new Set(parts().flatMap((part, i) => (i > 0 && part.size <= NOOK ? [...part] : [])))
+  for (const nook of nooks) owner.delete(nook)
+  adopt(edges, owner, (square) => !owner.has(square))
+  const largest = parts()[0] ?? new Set<number>()
   const index = new Map([...largest].sort((a, b) => a - b).map((one, i) => [one, i]))
   const cells = [...index.keys()].map((one) => at((one % columns) + 0.5, Math.floor(one / columns) + 0.5))
-  const data = (pieces: Side['pieces']) =>
-    pieces.map(([p, q]) => `M${round(p.x)} ${round(p.y)}L${round(q.x)} ${round(q.y)}`).join('')
-  const walls = sides.flatMap((side): Wall[] => {
-    const [a, b] = [index.get(side.a), index.get(side.b)]
-    if (a === undefined && b === undefined) return []
-    const [p, q] = [side.pieces[0]?.[0], side.pieces.at(-1)?.[1]]
-    if (!p || !q) return []
+  // All edges between the same two cells are one wall: it opens as a whole.
+  const between = Map.groupBy(
+    edges.filter(({ a, b }) => owner.get(a) !== owner.get(b)),
+    ({ a, b }) => [owner.get(a) ?? -1, owner.get(b) ?? -1].sort((m, n) => m - n).join(' '),
+  )
+  const data = (pieces: readonly Piece[]) =>
+    pieces.map(({ ends: [p, q] }) => `M${round(p.x)} ${round(p.y)}L${round(q.x)} ${round(q.y)}`).join('')
+  const wall = (at: Edge, pieces: readonly Piece[], isDoorway: boolean): Wall[] => {
+    const [a, b] = [index.get(owner.get(at.a) ?? -1), index.get(owner.get(at.b) ?? -1)]
+    const [p, q] = [at.pieces[0]?.ends[0], at.pieces.at(-1)?.ends[1]]
+    if ((a === undefined && b === undefined) || !p || !q) return []
+    const tip = pieces[0] && !isDoorway ? tipOf(pieces[0]) : undefined
     const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }
-    const joins = isDoor(side) && a !== undefined && b !== undefined
-    return [{ a: a ?? b ?? 0, b: joins ? b : null, d: data(side.pieces), middle }]
+    const joins = isDoorway && a !== undefined && b !== undefined
+    return [{ a: a ?? b ?? 0, b: joins ? b : null, d: data(pieces), middle, ...(tip && { tip }) }]
+  }
+  const walls = [...between.values()].flatMap((side) => {
+    const door = side.find(isDoor)
+    if (door)
+      return wall(
+        door,
+        side.flatMap(({ pieces }) => pieces),
+        true,
+      )
+    return side.flatMap((edge) => edge.pieces.flatMap((piece) => wall(edge, [piece], false)))
   })
-  return { tiling: { cells, walls }, cell }
+  return { cells, walls }
 }

@@ -7,7 +7,7 @@ import { wordPicture } from '../../pictures/vocabulary.ts'
 import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { centredText, circle } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { drawTraveller, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 
@@ -27,8 +27,10 @@ const PLANS: Readonly<Record<Size, Plan>> = {
 }
 
 const PICTURE = 22
+/** Where many stand side by side. */
+const SMALL_PICTURE = 19
 /** What tells the clones apart: each carries another thing. */
-const CARRIED = ['hat', 'balloon', 'umbrella', 'gift'] as const
+const CARRIED = ['star', 'balloon', 'umbrella', 'gift'] as const
 const TRIES = 80
 
 export interface DoorsFacts extends MazeFacts {
@@ -92,6 +94,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const inks = random.shuffle(SOFT_FILLS)
   const bottom = y + rows * cell
   const reach = CONTENT.width / plan.doors
+  const own = doors.length > 3 ? SMALL_PICTURE : PICTURE
   const signs = doors.flatMap((_, i): Mark[] => {
     const gate = gates[i]
     if (!gate) return []
@@ -100,10 +103,10 @@ function drawPage(options: SheetOptions, random: Random) {
     const cx = Math.min(Math.max(gate.middle.x, CONTENT.x + half), CONTENT.x + CONTENT.width - half)
     const cy = CONTENT.y + PICTURE / 2 + 1
     return [
-      drawPicture(wordPicture(journey.start), { cx, cy, size: PICTURE, color }),
-      drawPicture(wordPicture(CARRIED[i] ?? 'star'), { cx: cx + PICTURE / 2 + 4.6, cy: cy + 3, size: 8.4, color }),
-      circle(cx - PICTURE / 2 - 4.6, cy, 4.2, { fill, width: 0.6 }),
-      centredText(cx - PICTURE / 2 - 4.6, cy, String(i + 1), 5.4),
+      drawTraveller(journey.start, { at: { x: cx, y: cy }, size: own }, { x: cx, y: gate.middle.y }, color),
+      drawPicture(wordPicture(CARRIED[i] ?? 'star'), { cx: cx + own / 2 + 6, cy: cy + 2, size: 9, color }),
+      circle(cx - own / 2 - 5.4, cy, 4.2, { fill, width: 0.6 }),
+      centredText(cx - own / 2 - 5.4, cy, String(i + 1), 5.4),
     ]
   })
   const goal = drawPicture(wordPicture(journey.goal), {

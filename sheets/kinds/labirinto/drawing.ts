@@ -103,17 +103,44 @@ export interface End {
   readonly size: number
 }
 
-/** Who sets out looks towards the goal. */
+/** Drawn with its tip up to the right: turned, it points where it flies. */
+const AIMED = 'rocket'
+const ITS_ANGLE = -45
+/** As long as so many sides of its box, across which it lies. */
+const ITS_LENGTH = 1.3
+
+/** Who sets out looks to where the way leads. */
+export function drawTraveller(id: string, { at, size }: End, towards: Point, color: boolean): Mark {
+  if (id === AIMED) {
+    const way = Math.atan2(towards.y - at.y, towards.x - at.x)
+    const most = 1 / (ITS_LENGTH * Math.max(Math.abs(Math.cos(way)), Math.abs(Math.sin(way))))
+    return group(at.x, at.y, [drawPicture(wordPicture(id), { cx: 0, cy: 0, size: size * Math.min(1, most), color })], {
+      rotate: Math.round((way * 180) / Math.PI - ITS_ANGLE),
+    })
+  }
+  const picture = at.x < towards.x - 1 ? lookingRight(id) : wordPicture(id)
+  return drawPicture(picture, { cx: at.x, cy: at.y, size, color })
+}
+
 export function drawEnds(journey: Journey, start: End, goal: End, color: boolean): Mark[] {
-  const traveller = start.at.x < goal.at.x ? lookingRight(journey.start) : wordPicture(journey.start)
   return [
-    drawPicture(traveller, { cx: start.at.x, cy: start.at.y, size: start.size, color }),
+    drawTraveller(journey.start, start, goal.at, color),
     drawPicture(wordPicture(journey.goal), { cx: goal.at.x, cy: goal.at.y, size: goal.size, color }),
   ]
 }
 
+const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+/** The scenes in two corners of a board: who sets out, and what waits. */
+export const drawScenes = (journey: Journey, start: Box, goal: Box, color: boolean): Mark[] => [
+  drawScene(journey.place, start, color, (end) => drawTraveller(journey.start, end, middleOf(goal), color)),
+  drawScene(journey.place, goal, color, ({ at, size }) =>
+    drawPicture(wordPicture(journey.goal), { cx: at.x, cy: at.y, size, color }),
+  ),
+]
+
 /** A corner scene: sky, ground and the picture on it. */
-export function drawScene(picture: string, place: Landscape, box: Box, color: boolean): Mark {
+function drawScene(place: Landscape, box: Box, color: boolean, drawn: (end: End) => Mark): Mark {
   const look = LOOKS[place]
   const floor = box.height * 0.28
   const fill = (ink: Ink) => (color ? ink : WHITE)
@@ -129,11 +156,6 @@ export function drawScene(picture: string, place: Landscape, box: Box, color: bo
       rectData(box.x + inset + 0.3, box.y + box.height - floor, box.width - 2 * inset - 0.6, floor - inset - 0.3, 2.6),
       fill(look.ground),
     ),
-    drawPicture(wordPicture(picture), {
-      cx: box.x + box.width / 2,
-      cy: box.y + box.height / 2,
-      size: Math.min(box.width, box.height) * 0.82,
-      color,
-    }),
+    drawn({ at: middleOf(box), size: Math.min(box.width, box.height) * 0.82 }),
   ])
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { PagesFacts } from '../../page/compose.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { Point } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { unwantedIn } from '../alfabetizacao/letter-grid.ts'
 import { COLLECTING } from './collecting.ts'
 import { DOORS } from './dois-caminhos.ts'
@@ -71,6 +72,73 @@ describe.each(MAZES.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     for (const { page } of pages)
       if (page.way !== undefined) expect(page.path.length / page.way).toBeLessThanOrEqual(1.5)
   })
+})
+
+const HEADING = { title: 'Título da folha', instruction: 'Uma frase curta diz o que fazer.' }
+
+/** The straight walls of a page inside a figure, from end to end. */
+function wallsIn(marks: readonly Mark[]): readonly (readonly [Point, Point])[] {
+  const pieces = marks.flatMap((mark) =>
+    mark.kind === 'path' && /^(M[^MLCZ]+L[^MLCZ]+)+$/.test(mark.d) ? [mark.d] : [],
+  )
+  const point = (end = ''): Point => {
+    const [x = 0, y = 0] = end.split(' ').map(Number)
+    return { x, y }
+  }
+  return pieces.flatMap((d) => [...d.matchAll(/M([^L]+)L([^M]+)/g)].map(([, p, q]) => [point(p), point(q)] as const))
+}
+
+it('no stump of a wall hangs from the contour of a figure', () => {
+  const found = SHAPED.themes.flatMap((theme) =>
+    (['facil', 'medio', 'desafio'] as const).flatMap((level) => {
+      const { pages, facts } = SHAPED.draw({ ...HEADING, level, theme, seed: 3, color: false, pages: 1 })
+      const corridor = facts.pages[0]?.corridor ?? 0
+      const walls = wallsIn(pages[0]?.marks ?? [])
+      const long = ([p, q]: readonly [Point, Point]) => Math.hypot(q.x - p.x, q.y - p.y)
+      // Where four cells meet; a wall that begins and ends elsewhere goes from contour to contour.
+      const origin = walls.find((wall) => Math.abs(long(wall) - corridor) < 0.02)?.[0] ?? { x: 0, y: 0 }
+      const onGrid = (by: number) => Math.abs(by / corridor - Math.round(by / corridor)) < 0.02
+      const isCorner = ({ x, y }: Point) => onGrid(x - origin.x) && onGrid(y - origin.y)
+      const meets = ({ x, y }: Point) =>
+        walls.flat().filter((end) => Math.hypot(end.x - x, end.y - y) < 0.05).length > 1
+      return walls
+        .filter((wall) => long(wall) < corridor * 0.5 && wall.some(isCorner) && !wall.some(meets))
+        .map((wall) => `${theme} ${level}: ${long(wall).toFixed(1)} mm`)
+    }),
+  )
+  expect(found).toEqual([])
+})
+
+/** The first drawing of a picture: where it is, and whether it is turned over. */
+function findDrawn(
+  marks: readonly Mark[],
+  id: string,
+  x = 0,
+): { readonly x: number; readonly turned: boolean } | undefined {
+  for (const mark of marks) {
+    if (mark.kind !== 'group') continue
+    if (mark.picture === id) return { x: x + mark.x, turned: JSON.stringify(mark).includes('"flip":true') }
+    const inside = findDrawn(mark.children, id, x + mark.x)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+it.each([
+  ['labirinto-retangular', RECTANGULAR],
+  ['labirinto-colmeia', HEXAGONAL],
+  ['labirinto-coleta', COLLECTING],
+] as const)('%s: who sets out looks to where the way leads', (_, kind) => {
+  const sides = new Set<boolean>()
+  for (let seed = 1; seed <= 8; seed++) {
+    const { pages } = kind.draw({ ...HEADING, level: 'medio', seed, color: true, pages: 1, theme: 'coelho' })
+    const [rabbit, carrot] = ['rabbit', 'carrot'].map((id) => findDrawn(pages[0]?.marks ?? [], id))
+    const right = (rabbit?.x ?? 0) < (carrot?.x ?? 0)
+    // The packages' animals look to the left.
+    expect(rabbit?.turned, `seed ${seed}`).toBe(right)
+    sides.add(right)
+  }
+  expect(sides.size).toBe(2)
 })
 
 const isGiant = (kind: SheetKind, seed: number) => kind.themes[seed % kind.themes.length]?.endsWith('-gigante') ?? false

@@ -3,7 +3,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawScene, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 
 interface Plan {
@@ -31,8 +31,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const maze = makeMaze(board.tiling, random, { start, goal, gates: [entry, exit], ...plan })
   const marks = [
     ...drawWalls(maze, size, journey.place, options.color),
-    drawScene(journey.start, journey.place, board.startBox, options.color),
-    drawScene(journey.goal, journey.place, board.goalBox, options.color),
+    ...drawScenes(journey, board.startBox, board.goalBox, options.color),
   ]
   const { walls: _, ...facts } = maze
   const way = drawWay(board.tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.22))

@@ -8,20 +8,20 @@ import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { tint, WHITE } from '../../scene/inks.ts'
-import { area, type Point, path, polylineData, round } from '../../scene/marks.ts'
+import { BLACK, BLUE, BROWN, GREEN, tint, WHITE } from '../../scene/inks.ts'
+import { area, circle, line, type Point, path, polylineData, round } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { contourBoard } from './contour-board.ts'
-import { drawWay, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
+import { drawTraveller, drawWay, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
-import type { Tiling } from './tiling.ts'
+import type { Tiling, Wall } from './tiling.ts'
 
 const PLANS: Readonly<Record<Size, { readonly cell: number; readonly branching: number; readonly share: number }>> = {
   facil: { cell: 21, branching: 0, share: 0.3 },
   medio: { cell: 12.5, branching: 0.08, share: 0.22 },
-  desafio: { cell: 8, branching: 0.15, share: 0.15 },
-  gigante: { cell: 5.6, branching: 0.1, share: 0.12 },
+  desafio: { cell: 7, branching: 0.15, share: 0.15 },
+  gigante: { cell: 5.4, branching: 0.1, share: 0.12 },
 }
 
 interface Figure {
@@ -29,6 +29,12 @@ interface Figure {
   readonly picture: string
   /** With the smooth contour of the figure alike on both sides: where a thin stem would be no way. */
   readonly smooth?: true
+  /** Where the picture's own colour would be too pale, or not that of the thing. */
+  readonly ink?: Ink
+  /** Round things inside, around which the ways lead: shares of the figure's width and height. */
+  readonly rounds?: readonly (readonly [kind: 'eye' | 'window', x: number, y: number])[]
+  /** What has another colour: where its contour runs, as shares of the figure's width and height. */
+  readonly painted?: readonly { readonly ink: Ink; readonly in: Box }[]
   /** Who goes in at the top, and what waits at the bottom: both belong to the figure. */
   readonly start: string
   readonly goal: string
@@ -36,11 +42,22 @@ interface Figure {
 
 const FIGURES: Readonly<Record<string, Figure>> = {
   coracao: { picture: 'heart', start: 'envelope', goal: 'gift' },
-  peixe: { picture: 'fish', start: 'hook', goal: 'shell' },
-  casa: { picture: 'house', start: 'bird', goal: 'door' },
-  maca: { picture: 'apple', start: 'caterpillar', goal: 'butterfly' },
-  nuvem: { picture: 'cloud', start: 'sun', goal: 'drop' },
-  arvore: { picture: 'tree', start: 'bird', goal: 'nest' },
+  peixe: { picture: 'fish', rounds: [['eye', 0.2, 0.46]], start: 'hook', goal: 'shell' },
+  casa: { picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'bird', goal: 'door' },
+  maca: {
+    picture: 'apple',
+    painted: [{ ink: GREEN, in: { x: 0.45, y: 0, width: 0.4, height: 0.22 } }],
+    start: 'caterpillar',
+    goal: 'butterfly',
+  },
+  nuvem: { picture: 'cloud', ink: tint(BLUE, 0.6), start: 'sun', goal: 'drop' },
+  arvore: {
+    picture: 'tree',
+    ink: tint(GREEN, 0.7),
+    painted: [{ ink: tint(BROWN, 0.7), in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
+    start: 'bird',
+    goal: 'nest',
+  },
   ovo: { picture: 'egg', start: 'hen', goal: 'chick' },
   pera: { picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
   sino: { picture: 'bell', start: 'star', goal: 'gift' },
@@ -49,7 +66,9 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   balao: { picture: 'balloon', start: 'bird', goal: 'gift' },
 }
 
-const PICTURE = 25
+/** Side of the pictures at the gates, mm: larger where the figure is low. */
+const PICTURE = 24
+const LARGEST_PICTURE = 36
 /** Where the board may lie: the pictures go above and below. */
 const ROOM: Box = {
   x: CONTENT.x + 1,
@@ -73,9 +92,15 @@ function boardContour({ picture, smooth }: Figure): Point[] {
   return contour.map((p) => ({ x: p.x * scale + dx, y: p.y * scale + dy }))
 }
 
+/** Radius of an eye or a window, mm. */
+const ROUND = 6.5
+
 interface Board {
   readonly contour: readonly Point[]
+  /** From a share of the figure's width and height to the paper. */
+  readonly place: (x: number, y: number) => Point
   readonly tiling: Tiling
+  readonly picture: number
 }
 const boards = new Map<string, Board>()
 
@@ -84,40 +109,69 @@ function boardOf(figure: Figure, cell: number): Board {
   const known = boards.get(key)
   if (known) return known
   const contour = boardContour(figure)
-  const board = { contour, tiling: contourBoard(contour, cell).tiling }
+  const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const place = (x: number, y: number) => ({ x: left + width * x, y: top + height * y })
+  const holes = (figure.rounds ?? []).map(([, x, y]) => circlePoints(place(x, y), ROUND))
+  const board = {
+    contour,
+    place,
+    tiling: contourBoard([contour, ...holes], cell),
+    picture: Math.min(LARGEST_PICTURE, PICTURE + (ROOM.height - height) / 2),
+  }
   boards.set(key, board)
   return board
 }
 
-/** Between a gate and the picture outside it, mm. */
-const AWAY = 2.5
+const circlePoints = (at: Point, radius: number): Point[] =>
+  Array.from({ length: 48 }, (_, i) => {
+    const angle = (i / 24) * Math.PI
+    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) }
+  })
+
+/** Between the contour and the picture outside a gate, mm. */
+const AWAY = 3
+/** Farther out the contour beside a gate is in the picture's way, mm. */
+const BULGE = 5
+
+const isInGap = (p: Point, gate: Point, cell: number) =>
+  Math.abs(gate.x - p.x) < cell * 0.38 && Math.abs(gate.y - p.y) < cell
+
+/** A gap that is higher than so many cells takes away a corner of the figure. */
+const STEEP = 0.6
+const COST_OF_STEEP = 50
 
 /**
  * One of the highest (-1) or lowest (1) cells, with the point of the contour nearest above or below it: where the picture
  * outside has most room, the middle one otherwise.
  */
-function gateOf({ contour, tiling }: Board, direction: -1 | 1) {
+function gateOf({ contour, tiling, picture }: Board, direction: -1 | 1, cell: number) {
   const reach = Math.max(...tiling.cells.map((p) => direction * p.y))
   const row = tiling.cells.map((p, i) => ({ p, i })).filter(({ p }) => direction * p.y > reach - 0.1)
   const gates = row.flatMap(({ p, i }) => {
     const near = contour
       .filter((q) => direction * (q.y - p.y) > 0)
-      .sort((a, b) => Math.hypot(2 * (a.x - p.x), a.y - p.y) - Math.hypot(2 * (b.x - p.x), b.y - p.y))[0]
-    return near ? [{ cell: i, at: near }] : []
+      .sort((a, b) => Math.hypot(4 * (a.x - p.x), a.y - p.y) - Math.hypot(4 * (b.x - p.x), b.y - p.y))[0]
+    return near ? [{ cell: i, at: { x: p.x, y: near.y } }] : []
   })
   const middle = gates[Math.floor(gates.length / 2)]
   if (!middle) throw new RangeError('a board has cells')
   const inTheWay = ({ at }: { readonly at: Point }) => {
-    const cy = at.y + direction * (AWAY + PICTURE / 2)
-    const half = PICTURE / 2 - 1
-    return contour.filter((q) => Math.abs(q.x - at.x) < half && Math.abs(q.y - cy) < half).length
+    const far = (q: Point) => direction * (q.y - at.y)
+    return contour.filter((q) => Math.abs(q.x - at.x) < picture / 2 && far(q) > BULGE && far(q) < picture + AWAY).length
   }
-  return gates.reduce((best, gate) => (inTheWay(gate) < inTheWay(best) ? gate : best), middle)
+  const isSteep = ({ at }: { readonly at: Point }) => {
+    const heights = contour.filter((q) => isInGap(q, at, cell)).map(({ y }) => y)
+    return Math.max(...heights) - Math.min(...heights) > cell * STEEP
+  }
+  const cost = (gate: (typeof gates)[number]) => inTheWay(gate) + (isSteep(gate) ? COST_OF_STEEP : 0)
+  return gates.reduce((best, gate) => (cost(gate) < cost(best) ? gate : best), middle)
 }
 
-/** The contour with a gap of `width` around each of the gates. */
-function openContour(contour: readonly Point[], gates: readonly Point[], width: number): string {
-  const isOpen = (p: Point) => gates.some((gate) => Math.hypot(gate.x - p.x, gate.y - p.y) < width / 2)
+/** The contour with a gap at each of the gates, as wide as the cell behind it lets. */
+function openContour(contour: readonly Point[], gates: readonly Point[], cell: number): string {
+  const isOpen = (p: Point) => gates.some((gate) => isInGap(p, gate, cell))
   const first = contour.findIndex((p, i) => !isOpen(p) && isOpen(contour.at(i - 1) ?? p))
   const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
   let pen = false
@@ -127,6 +181,20 @@ function openContour(contour: readonly Point[], gates: readonly Point[], width: 
       pen = !isOpen(p)
       return command
     })
+    .join('')
+}
+
+/**
+ * The walls without those that only stick out of the contour, shorter than a corridor is wide: all around their tip it is
+ * open, so that they part nothing.
+ */
+function withoutHairs(walls: readonly Wall[]): string {
+  const ends = ({ d }: Wall) => [...d.matchAll(/[ML](-?[\d.]+ -?[\d.]+)/g)].map(([, end]) => end ?? '')
+  const touching = new Map<string, number>()
+  for (const end of walls.flatMap(ends)) touching.set(end, (touching.get(end) ?? 0) + 1)
+  return walls
+    .filter(({ tip }) => !tip || (touching.get(`${round(tip.x)} ${round(tip.y)}`) ?? 0) > 1)
+    .map(({ d }) => d)
     .join('')
 }
 
@@ -143,32 +211,61 @@ function makeShaped(board: Board, start: number, goal: number, size: Size, rando
   throw new RangeError('a figure has a way from its top to its bottom')
 }
 
+/** The leaf of an apple, the trunk of a tree: what the contour encloses there. */
+function drawPainted({ painted = [] }: Figure, { contour, place }: Board): Mark[] {
+  return painted.map(({ ink, in: box }) => {
+    const [from, to] = [place(box.x, box.y), place(box.x + box.width, box.y + box.height)]
+    const inside = (p: Point) => p.x >= from.x && p.x <= to.x && p.y >= from.y && p.y <= to.y
+    const first = contour.findIndex((p, i) => inside(p) && !inside(contour.at(i - 1) ?? p))
+    const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
+    return area(polylineData(turned.filter(inside), true), ink)
+  })
+}
+
+function drawRounds({ rounds = [] }: Figure, { place }: Board, width: number): Mark[] {
+  return rounds.flatMap(([kind, x, y]) => {
+    const { x: cx, y: cy } = place(x, y)
+    const ring = circle(cx, cy, ROUND, { width, fill: WHITE })
+    return kind === 'eye'
+      ? [ring, circle(cx, cy, ROUND * 0.45, { fill: BLACK, width: 0.1 })]
+      : [
+          ring,
+          line(cx - ROUND, cy, cx + ROUND, cy, { width: width * 0.7 }),
+          line(cx, cy - ROUND, cx, cy + ROUND, { width: width * 0.7 }),
+        ]
+  })
+}
+
 function drawPage(options: SheetOptions, random: Random) {
   const { theme, size } = sizeOf(options.theme, options.level)
   const figure = FIGURES[theme ?? 'coracao']
   if (!figure) throw new RangeError(`no figure named ${theme}`)
   const plan = PLANS[size]
   const board = boardOf(figure, plan.cell)
-  const [entry, exit] = [gateOf(board, -1), gateOf(board, 1)]
+  const [entry, exit] = [gateOf(board, -1, plan.cell), gateOf(board, 1, plan.cell)]
   const { maze, way } = makeShaped(board, entry.cell, exit.cell, size, random)
-  const paint = tint(findPicture(figure.picture).color, 0.3)
+  const paint = figure.ink ?? tint(findPicture(figure.picture).color, 0.3)
   const width = WALL_WIDTH[size] * 0.8
   const outline = { width: width * 1.5 }
-  const at = (gate: Point, direction: -1 | 1) => ({
-    cx: Math.min(Math.max(gate.x, CONTENT.x + PICTURE / 2), CONTENT.x + CONTENT.width - PICTURE / 2),
-    cy:
-      direction < 0
-        ? Math.max(CONTENT.y + PICTURE / 2, gate.y - AWAY - PICTURE / 2)
-        : Math.min(CONTENT.y + CONTENT.height - PICTURE / 2, gate.y + AWAY + PICTURE / 2),
-    size: PICTURE,
-    color: options.color,
-  })
+  const { contour, picture } = board
+  /** Beside nothing of the contour: it may bulge next to the gate. */
+  const at = (gate: Point, direction: -1 | 1) => {
+    const cx = Math.min(Math.max(gate.x, CONTENT.x + picture / 2), CONTENT.x + CONTENT.width - picture / 2)
+    const beside = contour.filter((q) => Math.abs(q.x - cx) < picture / 2 && Math.abs(q.y - gate.y) < picture / 2)
+    const far = Math.max(...beside.map((q) => direction * q.y))
+    const cy = direction * far + direction * (AWAY + picture / 2)
+    const [top, bottom] = [CONTENT.y + picture / 2, CONTENT.y + CONTENT.height - picture / 2]
+    return { at: { x: cx, y: Math.min(Math.max(cy, top), bottom) }, size: picture }
+  }
+  const goal = at(exit.at, 1)
   const marks: Mark[] = [
-    area(polylineData(board.contour, true), options.color ? paint : WHITE),
-    path(maze.walls.map((wall) => wall.d).join(''), { width }),
-    path(openContour(board.contour, [entry.at, exit.at], plan.cell * 0.8), outline),
-    drawPicture(wordPicture(figure.start), at(entry.at, -1)),
-    drawPicture(wordPicture(figure.goal), at(exit.at, 1)),
+    area(polylineData(contour, true), options.color ? paint : WHITE),
+    ...(options.color ? drawPainted(figure, board) : []),
+    path(withoutHairs(maze.walls), { width }),
+    path(openContour(contour, [entry.at, exit.at], plan.cell), outline),
+    ...drawRounds(figure, board, outline.width),
+    drawTraveller(figure.start, at(entry.at, -1), exit.at, options.color),
+    drawPicture(wordPicture(figure.goal), { cx: goal.at.x, cy: goal.at.y, size: goal.size, color: options.color }),
   ]
   const { walls: _, ...facts } = maze
   const solution = drawWay(board.tiling, maze, { before: entry.at, after: exit.at }, Math.min(1.8, plan.cell * 0.2))

@@ -8,7 +8,7 @@ import { BLACK, SOFT_GREY, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawScene, placeInk } from './drawing.ts'
+import { drawScenes, placeInk } from './drawing.ts'
 import { makeBoard } from './sign-board.ts'
 import { SIGN_THEMES, signTask } from './sign-tasks.ts'
 
@@ -89,8 +89,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     })
   const page = (solved: boolean): Mark[] => [
     ...stones(solved),
-    drawScene(journey.start, journey.place, board.startBox, color),
-    drawScene(journey.goal, journey.place, board.goalBox, color),
+    ...drawScenes(journey, board.startBox, board.goalBox, color),
     ...drawHint(task.hint, color, ink),
   ]
   const facts: SignFacts = {

@@ -64,14 +64,35 @@ function threadData(points: readonly Point[]): string {
 
 type Style = 'empty' | 'full' | 'striped'
 
+/** Between the points of a thread, and of a stripe how many of them, mm. */
+const PITCH = 1.2
+const STEPS_OF_STRIPE = 3
+const STRIPE = 1.1
+
 /** Lines at both edges of a rope, mm. */
 const EDGE = 0.65
 
+/** The line with `more` mm at both ends. */
+function longer(points: readonly Point[], more: number): readonly Point[] {
+  const beyond = (end: Point | undefined, before: Point | undefined): Point[] => {
+    if (!end || !before) return []
+    const length = Math.hypot(end.x - before.x, end.y - before.y) || 1
+    return [{ x: end.x + ((end.x - before.x) / length) * more, y: end.y + ((end.y - before.y) / length) * more }]
+  }
+  return [...beyond(points[0], points[1]), ...points, ...beyond(points.at(-1), points.at(-2))]
+}
+
 /** A rope, or a part of it: empty to be coloured, black, or with stripes. */
-function drawThread(d: string, width: number, style: Style): Mark[] {
+function drawThread(points: readonly Point[], width: number, style: Style): Mark[] {
+  const d = polylineData(points)
   if (style === 'full') return [path(d, { width })]
-  const hollow = [path(d, { width, cap: 'butt' }), path(d, { width: width - 2 * EDGE, stroke: WHITE, cap: 'butt' })]
-  const stripes = path(d, { width: width - 1.5 * EDGE, cap: 'butt', dash: [1.1, 2.6] })
+  // The white inside reaches a little farther than the edges: no line is left across the rope where a part of it begins.
+  const inside = polylineData(longer(points, 0.4))
+  const hollow = [
+    path(d, { width, cap: 'butt' }),
+    path(inside, { width: width - 2 * EDGE, stroke: WHITE, cap: 'butt' }),
+  ]
+  const stripes = path(d, { width: width - 1.5 * EDGE, cap: 'butt', dash: [STRIPE, PITCH * STEPS_OF_STRIPE - STRIPE] })
   return style === 'striped' ? [...hollow, stripes] : hollow
 }
 
@@ -97,12 +118,10 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
           if (!p || !q || !r || !s || Math.abs(p.y - r.y) > 4 || Math.abs(p.x - r.x) > 6 || !meet(p, q, r, s)) continue
           const first = found.length % 2 === 0
           const [list, at] = first ? [one, a] : [other, b]
-          found.push({
-            over: first ? i : i + 1 + k,
-            part: list.filter(
-              (point) => Math.hypot(point.x - (list[at]?.x ?? 0), point.y - (list[at]?.y ?? 0)) < reach,
-            ),
-          })
+          const near = (point: Point) => Math.hypot(point.x - (list[at]?.x ?? 0), point.y - (list[at]?.y ?? 0)) < reach
+          // It begins where a stripe does: the stripes of the upper rope go on.
+          const from = Math.floor(list.findIndex(near) / STEPS_OF_STRIPE) * STEPS_OF_STRIPE
+          found.push({ over: first ? i : i + 1 + k, part: list.slice(from, list.findLastIndex(near) + 1) })
         }
     })
   })
@@ -114,12 +133,12 @@ const STYLES: readonly Style[] = ['striped', 'empty', 'full']
 /** The threads as ropes of `width` mm; `styled`: told apart by their looks, too. */
 export function drawThreads(lines: readonly (readonly Point[])[], width: number, styled: boolean): Mark[] {
   const style = (i: number): Style => (styled ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
-  const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], 2))
+  const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))
   return [
-    ...threads.flatMap((points, i) => drawThread(polylineData(points), width, style(i))),
+    ...threads.flatMap((points, i) => drawThread(points, width, style(i))),
     ...crossingParts(threads, width + 2.4).flatMap(({ over, part }) => [
       path(polylineData(part), { stroke: WHITE, width: width + 2, cap: 'butt' }),
-      ...drawThread(polylineData(part), width, style(over)),
+      ...drawThread(part, width, style(over)),
     ]),
   ]
 }

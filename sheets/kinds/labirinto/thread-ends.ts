@@ -27,6 +27,22 @@ export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, co
           { width: 0.8, fill },
         )
       : circle(cx, cy - 1, h * 0.84, { width: 0.8, fill })
+  // The knot of a balloon and its string, the tail of a kite: they lead to the thread.
+  const [foot, knot] = [cy + h, cy - 1 + h * 0.84]
+  const tied =
+    toy === 'kite'
+      ? [line(cx, foot, cx, TOP, thin)]
+      : [
+          line(cx, knot, cx, TOP, thin),
+          polygon(
+            [
+              { x: cx, y: knot - 0.4 },
+              { x: cx + 2.2, y: knot + 2.6 },
+              { x: cx - 2.2, y: knot + 2.6 },
+            ],
+            { width: 0.8, fill },
+          ),
+        ]
   const inside: readonly (readonly Mark[])[] = [
     [
       line(cx, cy - h * 0.8, cx, cy + h * 0.75, thin),
@@ -45,7 +61,7 @@ export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, co
     [area(starData(cx, cy - h * 0.12, h * 0.36, h * 0.16), BLACK)],
     [circle(cx, cy - h * 0.12, h * 0.34, thin), circle(cx, cy - h * 0.12, h * 0.17, thin)],
   ]
-  return group(0, 0, [outline, ...(inside[pattern % inside.length] ?? [])])
+  return group(0, 0, [...tied, outline, ...(inside[pattern % inside.length] ?? [])])
 }
 
 /** A rod with its line, which ends where the thread begins, or a hook where it ends. */

@@ -11,6 +11,8 @@ export interface Wall {
   readonly d: string
   /** Its middle: where a line from a to b crosses it. */
   readonly middle: Point
+  /** The free end of a wall too short to part anything. */
+  readonly tip?: Point
 }
 
 export interface Tiling {

@@ -1,0 +1,40 @@
+/** What lies inside closed lines by the even-odd rule: the first line is an outline, the others are holes in it. */
+import type { Point } from '../../scene/marks.ts'
+
+export type Polygons = readonly (readonly Point[])[]
+
+/** Where a level line meets the polygons. */
+export function meetingsAt(polygons: Polygons, y: number): number[] {
+  const found: number[] = []
+  for (const polygon of polygons)
+    for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+      const [a, b] = [polygon[i], polygon[j]]
+      if (a && b && a.y > y !== b.y > y) found.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
+    }
+  return found
+}
+
+export const contains = (polygons: Polygons, p: Point): boolean =>
+  meetingsAt(polygons, p.y).filter((meeting) => p.x < meeting).length % 2 === 1
+
+/** Where a straight piece lies inside, as shares of its length. */
+export function insideParts(polygons: Polygons, p: Point, q: Point): (readonly [number, number])[] {
+  const cuts = [0, 1]
+  for (const polygon of polygons)
+    for (let i = 0; i < polygon.length; i++) {
+      const [a, b] = [polygon[i], polygon[(i + 1) % polygon.length]]
+      if (!a || !b) continue
+      const d = (q.x - p.x) * (b.y - a.y) - (q.y - p.y) * (b.x - a.x)
+      if (Math.abs(d) < 1e-9) continue
+      const t = ((a.x - p.x) * (b.y - a.y) - (a.y - p.y) * (b.x - a.x)) / d
+      const u = ((a.x - p.x) * (q.y - p.y) - (a.y - p.y) * (q.x - p.x)) / d
+      if (t > 0 && t < 1 && u >= 0 && u < 1) cuts.push(t)
+    }
+  cuts.sort((a, b) => a - b)
+  return cuts.slice(1).flatMap((to, i) => {
+    const from = cuts[i] ?? 0
+    const t = (from + to) / 2
+    const middle = { x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t }
+    return to - from > 1e-6 && contains(polygons, middle) ? [[from, to] as const] : []
+  })
+}
