@@ -41,7 +41,13 @@ export function Preview({
         className="flex snap-x gap-3 overflow-x-auto pb-2 focus-visible:outline-3 focus-visible:outline-focus md:flex-col md:overflow-visible"
       >
         {urls.length === 0 && !failed && opening ? (
-          <li className="w-(--sheet-width,16rem) shrink-0 md:w-full">{opening}</li>
+          <li className="w-(--sheet-width,16rem) shrink-0 md:w-full">
+            <div className="aspect-[210/297] overflow-hidden rounded-sheet bg-sheet shadow-sheet">{opening}</div>
+            {/* As high as what is written under a page. */}
+            <p aria-hidden className="invisible mt-1 text-sm">
+              {PREPARE.page(1, 1)}
+            </p>
+          </li>
         ) : null}
         {urls.map((url, i) => (
           <li key={url} className="w-(--sheet-width,16rem) shrink-0 snap-center md:w-full">
