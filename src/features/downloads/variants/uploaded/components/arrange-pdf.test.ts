@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { cmyk, degrees, PDFDocument, PDFName, PDFString, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
@@ -11,13 +11,16 @@ import { AS_UPLOADED, type FileChoices } from '../rules.ts'
 import { arrangePdf, openSource } from './arrange-pdf.ts'
 
 /** Of {@link worstFile}: what each page is seen as, and its word. */
-const SEEN = ['595x842', '400x500', '842x595', '842x595', '1190x1684', '595x842', '595x842']
-const WORDS = ['primeira', 'cortada', 'virada', 'deitada', 'grande', null, 'carimbo']
+const SEEN = ['595x842', '400x500', '842x595', '842x595', '1190x1684', '595x842', '595x842', '595x842']
+const WORDS = ['primeira', 'cortada', 'virada', 'deitada', 'grande', null, 'carimbo', 'impressa']
 const METADATA = { title: 'Alfabeto móvel', author: 'Atividário', subject: 'Alfabetização' }
 const folder = mkdtempSync(join(tmpdir(), 'arranged-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Pages as editors and scanners leave them: cropped, turned, lying, large, with stamps, empty, in several parts. */
+/**
+ * Pages as editors, scanners and printing houses leave them: cropped, turned, lying, large, with stamps, empty, in several
+ * parts, in printing colours.
+ */
 async function worstFile(): Promise<Uint8Array> {
   const file = await PDFDocument.create()
   const font = await file.embedFont(StandardFonts.Helvetica)
@@ -50,6 +53,10 @@ async function worstFile(): Promise<Uint8Array> {
       AP: { N: context.register(stamp) },
     })
   stamped.node.set(PDFName.of('Annots'), context.obj([note(4, 60), note(0, 300)]))
+  // Of a printing house: every colour in cyan, magenta, yellow and black.
+  const printed = file.addPage([595, 842])
+  printed.drawRectangle({ x: 60, y: 80, width: 100, height: 100, color: cmyk(0.1, 0.9, 0.8, 0) })
+  printed.drawText('impressa', { x: 60, y: 250, size: 30, font, color: cmyk(0.9, 0.2, 0, 0.1) })
   file.catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }))
   return file.save()
 }
@@ -108,7 +115,7 @@ test('two lie on a paper that turns with them, one after the other or the same a
     { size: '842x595', words: ['primeira', 'cortada'] },
     { size: '595x842', words: ['virada', 'deitada'] },
     { size: '842x595', words: ['grande'] },
-    { size: '842x595', words: ['carimbo'] },
+    { size: '842x595', words: ['carimbo', 'impressa'] },
   ])
   const [first] = await read(await arranged({ copies: 4, beside: 'same' }))
   expect(first).toEqual({ size: '595x842', words: Array(4).fill('primeira') })
