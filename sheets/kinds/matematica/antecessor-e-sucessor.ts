@@ -1,11 +1,12 @@
 /** What comes just before and just after a number: neighbours in a street, carriages of a train, birds on a wire. */
 
 import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
+import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, circle, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
@@ -14,6 +15,9 @@ export interface NeighbourTask {
   readonly middle: number
   readonly given: 0 | 1 | 2
 }
+
+/** Whole tens on every page of the middle level. */
+const WHOLE_TENS = 2
 
 interface Layout {
   readonly columns: number
@@ -73,7 +77,8 @@ function carriage({ cx, foot, width, height, fill }: Place): { marks: Mark[]; fi
         circle(cx + share * width, foot - wheel, wheel, { width: 0.6, ...filled(fill && SOFT_GREY) }),
         circle(cx + share * width, foot - wheel, wheel * 0.3, { width: 0.45 }),
       ]),
-      rect(cx - width / 2, top, width, bottom - top - wheel * 0.6, { radius: 2.4, width: 0.6, ...filled(fill) }),
+      // White where it has no colour, so that it hides what of the wheels is behind it.
+      rect(cx - width / 2, top, width, bottom - top - wheel * 0.6, { radius: 2.4, width: 0.6, fill: fill ?? WHITE }),
       rect(cx - width * 0.42, top + height * 0.13, width * 0.84, height * 0.52, {
         radius: 1.6,
         width: 0.45,
@@ -118,7 +123,13 @@ function drawTask(task: NeighbourTask, cell: Box, index: number, options: SheetO
   const width = Math.min(wide ? 42 : 26, (cell.width - 2 * gap) / 3)
   const height = Math.min(cell.height - 2, wide ? 36 : 30)
   const foot = cell.y + (cell.height + height) / 2
-  const size = Math.min(width * 0.4, 11)
+  // Three figures leave the sides of their place free.
+  const size = fitTextSize(
+    '888'.slice(0, wide || level === 'medio' ? 2 : 3),
+    'display',
+    Math.min(width * 0.4, 11),
+    width * 0.84 - 5,
+  )
   const ink = ROOFS[index % ROOFS.length] ?? ORANGE
   const places = numbersOf(task).map((number, i) => {
     const cx = middleX(cell) + (i - 1) * (width + gap)
@@ -185,7 +196,15 @@ export const antecessorESucessor: SheetKind<PagesFacts<readonly NeighbourTask[]>
           given: level === 'desafio' ? ([0, 1, 2][Math.floor(middle / 10) % 3] as 0 | 1 | 2) : 1,
         }),
       )
-    const pages = dealPages(options, { items, perPage, nameOf })
+    // Up to 99 every page has whole tens: going back from them is the difficulty.
+    const whole = ({ middle }: NeighbourTask) => middle % 10 === 0
+    const others = level === 'medio' ? perPage - WHOLE_TENS : perPage
+    const pages = dealPages(options, {
+      items,
+      perPage,
+      nameOf,
+      accept: (page, one) => whole(one) || page.filter((other) => !whole(other)).length < others,
+    })
     return composeSheet(options, 'write', (_, index) => {
       const page = pages[index] ?? []
       const wide = level === 'facil'

@@ -6,8 +6,8 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, tint } from '../../scene/inks.ts'
-import { centredText, line, rect, text } from '../../scene/marks.ts'
+import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, tint } from '../../scene/inks.ts'
+import { centredText, line, path, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { Question } from './graficos.ts'
 
@@ -45,8 +45,8 @@ const MONTHS: readonly (readonly [name: string, picture: string])[] = [
   ['Abril', 'book'],
   ['Maio', 'bouquet'],
   ['Junho', 'bonfire'],
-  ['Julho', 'kite'],
-  ['Agosto', 'leaf'],
+  ['Julho', 'bicycle'],
+  ['Agosto', 'kite'],
   ['Setembro', 'ipe'],
   ['Outubro', 'ball'],
   ['Novembro', 'butterfly'],
@@ -85,7 +85,8 @@ function ask(month: number, level: Level, random: Random): Question[] {
       { asked: `Que dia vem logo depois do dia ${day}?`, answer: String(day + 1) },
     ]
   if (level === 'medio') {
-    const nth = random.integer(0, 2)
+    // Two questions of a page do not share their answer.
+    const nth = random.pick([0, 1, 2].filter((i) => on[i] !== day + 7))
     const other = (some + random.integer(1, 6)) % 7
     return [
       { asked: `Em que dia da semana cai o dia ${day}?`, answer: weekday(month, day) },
@@ -119,6 +120,18 @@ function monthPage(month: number, level: Level, random: Random): MonthPage {
 const TITLE = 20
 const HEADER = 10
 const ROW = 17.5
+/** Between two strokes of the hatching, mm. */
+const HATCH = 5.4
+
+/** Hatching of a place that belongs to no day: without colour too, nobody writes there. */
+function crossedOut(x: number, y: number, width: number): Mark {
+  const strokes: string[] = []
+  for (let s = HATCH; s < width + ROW; s += HATCH) {
+    const [right, left] = [Math.min(s, width), Math.max(0, s - ROW)]
+    strokes.push(`M${round(x + right)} ${round(y + s - right)}L${round(x + left)} ${round(y + s - left)}`)
+  }
+  return path(strokes.join(''), { stroke: GREY, width: 0.25 })
+}
 
 function drawMonth(page: MonthPage, level: Level, color: boolean, solved: boolean): Mark[] {
   const { month, first, days, given } = page
@@ -146,6 +159,7 @@ function drawMonth(page: MonthPage, level: Level, color: boolean, solved: boolea
       const shown = inside && (given.includes(day) || solved)
       return [
         rect(left, height, column, ROW, { width: 0.5, ...(color && !inside && { fill: tint(ink, 0.18) }) }),
+        ...(inside ? [] : [crossedOut(left, height, column)]),
         ...(shown
           ? [
               centredText(
@@ -185,10 +199,15 @@ function drawQuestions(questions: readonly Question[], box: Box, solved: boolean
   ).flat()
 }
 
+/** A month for each page, in the order of the year. */
 function monthsOf(options: SheetOptions): number[] {
   const [least, most] = THEMES[(options.theme ?? 'primeiro-semestre') as keyof typeof THEMES]
   const months = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  return createRandom(options.seed).fork('months').shuffle(months)
+  return createRandom(options.seed)
+    .fork('months')
+    .shuffle(months)
+    .slice(0, options.pages)
+    .sort((a, b) => a - b)
 }
 
 export const calendario: SheetKind<PagesFacts<MonthPage>> = {

@@ -89,6 +89,9 @@ export function drawColumn(
   const second = first + square
   const result = second + square + RULE_GAP
   const into = carriedInto(column)
+  // Nothing is carried to the units, nor past the digits of a factor; a difference may change every digit.
+  const last = sign === '×' ? digitsOf(a).length : places
+  const open = (place: number) => sign === '−' || (place > 0 && place < last)
   const header = PLACES.slice(0, places).flatMap((name, place): Mark[] => [
     rect(middle(place) - square / 2, y, square, HEADER - 0.8, {
       width: 0.35,
@@ -99,17 +102,21 @@ export function drawColumn(
   ])
   // Two-digit factors would need two rows of carried numbers: there the child writes them where it likes.
   const carried = carries
-    ? into.flatMap((value, place): Mark[] => [
-        rect(middle(place) - 3.6, y + HEADER + 0.4, 7.2, 7.4, {
-          width: 0.3,
-          stroke: GREY,
-          radius: 1.4,
-          dash: [0.9, 0.9],
-        }),
-        ...(solved && value !== null && !(sign === '×' && b > 9)
-          ? [centredText(middle(place), y + HEADER + 4.1, String(value), 4.6, { fill: ANSWER_RED })]
-          : []),
-      ])
+    ? into.flatMap((value, place): Mark[] =>
+        !open(place)
+          ? []
+          : [
+              rect(middle(place) - 3.6, y + HEADER + 0.4, 7.2, 7.4, {
+                width: 0.3,
+                stroke: GREY,
+                radius: 1.4,
+                dash: [0.9, 0.9],
+              }),
+              ...(solved && value !== null && !(sign === '×' && b > 9)
+                ? [centredText(middle(place), y + HEADER + 4.1, String(value), 4.6, { fill: ANSWER_RED })]
+                : []),
+            ],
+      )
     : []
   const ruleAt = (top: number) => line(x, top - RULE_GAP / 2, right, top - RULE_GAP / 2, { width: 0.9 })
   const rows = below.flatMap((n, i): Mark[] => {

@@ -115,7 +115,7 @@ const CHOSEN: Ink = ANSWER_RED
 /** A supply of blocks, and the number to be made of them. */
 function drawColouring(task: PlaceValueTask, cell: Box, options: SheetOptions, solved: boolean): Mark[] {
   const { unit: usual, supply } = LAYOUTS[options.level]
-  const unit = options.level === 'facil' ? 4 : usual
+  const unit = { facil: 4, medio: usual, desafio: 2.5 }[options.level]
   const size = blocksSize(supply, unit)
   const [x, y] = [cell.x + (cell.width - size.width) / 2, cell.y + cell.height - size.height - 6]
   const badge = { width: 26, height: 14 }

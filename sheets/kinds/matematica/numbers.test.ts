@@ -2,11 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import type { PagesFacts } from '../../page/compose.ts'
 import type { SheetKind } from '../../scene/scene.ts'
+import { antecessorESucessor } from './antecessor-e-sucessor.ts'
+import { calendario } from './calendario.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
 import { fracoes } from './fracoes.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
 import { centimetres, regua } from './regua.ts'
+import { retaNumerica } from './reta-numerica.ts'
+import { sequenciaNumerica } from './sequencia-numerica.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -104,4 +108,26 @@ test.each([
   [145, '14,5'],
 ])('%d mm are written %s cm', (mm, written) => {
   expect(centimetres(mm)).toBe(written)
+})
+
+test('trains of mixed steps count in another step on each line while there are any', () => {
+  for (const level of LEVELS)
+    for (const seed of SEEDS.filter((one) => one % sequenciaNumerica.themes.length === 0)) {
+      const [page = []] = drawForTest(sequenciaNumerica, level, seed).facts.pages
+      const steps = new Set(page.map(({ step }) => step)).size
+      expect(steps, `${level} ${seed}`).toBe({ facil: 1, medio: 4, desafio: page.length }[level])
+    }
+})
+
+test('every page of neighbours up to 99 has whole tens, long jumps reach beyond ten, months follow the year', () => {
+  for (const seed of SEEDS.slice(0, 40)) {
+    for (const page of drawForTest(antecessorESucessor, 'medio', seed, 3).facts.pages)
+      expect(page.filter(({ middle }) => middle % 10 === 0).length).toBeGreaterThanOrEqual(2)
+    for (const { a, b, result } of drawForTest(retaNumerica, 'desafio', seed, 2).facts.pages.flat()) {
+      expect(Math.max(a, result)).toBeGreaterThan(10)
+      expect(b).toBeGreaterThanOrEqual(4)
+    }
+    const months = drawForTest(calendario, 'medio', seed, 3).facts.pages.map(({ month }) => month)
+    expect(months).toEqual([...months].sort((a, b) => a - b))
+  }
 })

@@ -20,15 +20,16 @@ interface LevelRule {
   readonly signs: readonly Operation['sign'][]
   /** The jumps are drawn already. */
   readonly shown: boolean
+  readonly minJumps: number
   readonly maxJumps: number
   /** Longest side of the animal, mm. */
   readonly animal: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, max: 10, signs: ['+'], shown: true, maxJumps: 5, animal: 19 },
-  medio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, maxJumps: 6, animal: 19 },
-  desafio: { rows: 5, max: 20, signs: ['+', '−'], shown: false, maxJumps: 9, animal: 12.6 },
+  facil: { rows: 4, max: 10, signs: ['+'], shown: true, minJumps: 2, maxJumps: 5, animal: 19 },
+  medio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, minJumps: 2, maxJumps: 6, animal: 19 },
+  desafio: { rows: 5, max: 20, signs: ['+', '−'], shown: false, minJumps: 4, maxJumps: 9, animal: 12.6 },
 }
 
 interface Jumper {
@@ -106,10 +107,13 @@ function drawLine(operation: Operation, jumper: Jumper, cell: Box, rule: LevelRu
   ]
 }
 
+/** On the long line every jump starts or ends beyond ten. */
+const far = ({ a, result }: Operation, { max }: LevelRule) => max <= 10 || (Math.max(a, result) > 10 && a >= 4)
+
 /** Operations of each page, none twice while they last; with two signs, as many of the one as of the other. */
 function dealOperations(options: SheetOptions, rule: LevelRule): Operation[][] {
   const items = rule.signs.flatMap((sign) =>
-    allOperations(sign, rule.max, (o) => o.b >= 2 && o.b <= rule.maxJumps && (rule.max <= 10 || o.a >= 4)),
+    allOperations(sign, rule.max, (o) => o.b >= rule.minJumps && o.b <= rule.maxJumps && far(o, rule)),
   )
   const most = Math.ceil(rule.rows / rule.signs.length)
   return dealPages(options, {

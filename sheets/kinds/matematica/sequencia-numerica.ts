@@ -34,16 +34,28 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 const MIXED = 'mista'
 const STEPS = ['1', '2', '3', '4', '5', '10', '100'] as const
 
+/** Trains that count in hundreds begin at any whole ten: from hundreds alone there would be few of them. */
+const HUNDRED = 100
+
+/** The steps of a page: the one that the theme names, forwards or back, or each of the level's once before any returns. */
+function stepsOf(random: Random, rule: LevelRule, level: Level, theme: string | undefined): number[] {
+  if (theme && theme !== MIXED)
+    return Array.from({ length: rule.rows }, () => (level === 'desafio' && random.chance(0.3) ? -1 : 1) * Number(theme))
+  const steps = random.shuffle(rule.steps)
+  return Array.from({ length: rule.rows }, (_, i) => steps[i % steps.length] ?? 1)
+}
+
 /** The first two numbers of a hard line and the first of an easy one are never missing: they tell the step. */
-function makeLine(random: Random, rule: LevelRule, level: Level, theme: string | undefined): NumberLine {
-  const own = theme && theme !== MIXED ? Number(theme) : random.pick(rule.steps)
-  const step = level === 'desafio' && own > 0 && random.chance(0.3) ? -own : own
+function makeLine(random: Random, rule: LevelRule, level: Level, step: number): NumberLine {
   const reach = Math.abs(step) * (rule.wagons - 1)
   const size = Math.abs(step)
   // Lines mostly begin at a multiple of the step, on the hardest level anywhere.
   const highest = Math.max(0, Math.floor((Math.max(rule.max, reach + 4 * size) - reach) / size))
   const multiple = random.integer(level === 'facil' && size === 1 ? 1 : 0, Math.min(highest, 15)) * size
-  const low = level === 'desafio' && size < 10 ? multiple + random.integer(0, 9) : multiple
+  const low =
+    size === HUNDRED
+      ? 10 * random.integer(0, 40)
+      : multiple + (level === 'desafio' && size < 10 ? random.integer(0, 9) : 0)
   const first = step > 0 ? low : low + reach
   const numbers = Array.from({ length: rule.wagons }, (_, i) => first + i * step)
   const known = level === 'facil' ? 1 : 2
@@ -79,8 +91,12 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
   const gap = 3
   const width = (cell.width - gap * (count - 1)) / count
   const height = Math.min(width * 0.9, cell.height - 6, 22)
-  const y = cell.y + (cell.height - height) / 2 - 2
   const r = height * 0.14
+  // Smoke, chimney, train and rails fill the cell and stay in it.
+  const below = height + 1.5 * r + SLEEPER
+  const puff = Math.min(1, (cell.height - 0.1 * height - below) / SMOKE_HEIGHT)
+  const above = 0.1 * height + SMOKE_HEIGHT * puff
+  const y = cell.y + (cell.height - above - below) / 2 + above
   const size = Math.min(9, width * 0.42)
   const wagons = task.numbers.flatMap((number, i): Mark[] => {
     const x = cell.x + (width + gap) * (i + 1)
@@ -102,7 +118,7 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
   })
   return [
     ...drawTrack(cell.x, y + height + 1.5 * r, cell.width),
-    ...smoke(cell.x + width * CHIMNEY, y - height * 0.1 - 2.4),
+    ...smoke(cell.x + width * CHIMNEY, y - height * 0.1, puff),
     ...drawEngine(cell.x, y, width, height, fill),
     ...wagons,
   ]
@@ -120,8 +136,9 @@ function dealLines(options: SheetOptions, rule: (typeof LEVELS)[Level]): NumberL
   return Array.from({ length: options.pages }, (_, index) => {
     const random = createRandom(options.seed).fork('lines').fork(index)
     const lines: NumberLine[] = []
+    const steps = stepsOf(random, rule, options.level, options.theme)
     for (let attempt = 0; lines.length < rule.rows; attempt++) {
-      const made = makeLine(random, rule, options.level, options.theme)
+      const made = makeLine(random, rule, options.level, steps[lines.length] ?? 1)
       const name = askedBy(made)
       if (lines.some(({ numbers }) => numbers.join() === made.numbers.join())) continue
       if (seen.has(name) && attempt < ATTEMPTS) continue
@@ -132,6 +149,10 @@ function dealLines(options: SheetOptions, rule: (typeof LEVELS)[Level]): NumberL
   })
 }
 
+/** Length of a sleeper and height of the smoke over the chimney, mm. */
+const SLEEPER = 2.4
+const SMOKE_HEIGHT = 9.6
+
 /** Rails under the train, and smoke above its engine. */
 function drawTrack(x: number, y: number, width: number): Mark[] {
   const sleepers = Math.floor(width / 9)
@@ -139,17 +160,17 @@ function drawTrack(x: number, y: number, width: number): Mark[] {
     line(x, y, x + width, y, { width: 0.6 }),
     ...Array.from({ length: sleepers + 1 }, (_, i) => {
       const at = x + (width * i) / sleepers
-      return line(at, y, at, y + 2.4, { width: 1.1 })
+      return line(at, y, at, y + SLEEPER, { width: 1.1 })
     }),
   ]
 }
 
-const smoke = (x: number, y: number): Mark[] =>
+const smoke = (x: number, y: number, scale: number): Mark[] =>
   [
-    [0, 0, 1.6],
-    [3.2, -2.6, 2.1],
-    [7.6, -4.2, 2.7],
-  ].map(([dx = 0, dy = 0, r = 0]) => circle(x + dx, y + dy, r, { width: 0.4, fill: WHITE }))
+    [0, -2.4, 1.6],
+    [3.2, -5, 2.1],
+    [7.6, -6.6, 2.7],
+  ].map(([dx = 0, dy = 0, r = 0]) => circle(x + dx * scale, y + dy * scale, r * scale, { width: 0.4, fill: WHITE }))
 
 export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
   id: 'sequencia-numerica',
