@@ -1,5 +1,6 @@
 /** Rule 12: what may never be read in a grid of letters. */
 import { type LetterGrid, unwantedIn } from '../../sheets/kinds/alfabetizacao/letter-grid.ts'
+import { isUnwanted } from '../../sheets/kinds/alfabetizacao/unwanted.ts'
 import type { DrawnPiece, Rule } from './drawn.ts'
 
 /** Kinds whose pages are grids of letters. */
@@ -28,4 +29,15 @@ function readable({ entry, sheet }: DrawnPiece): string[] {
   })
 }
 
-export const WORDS: readonly Rule[] = [{ id: 'no unwanted word can be read in a grid', faults: readable }]
+/** Every word that a page prints; syllables of two letters are no words. */
+function printed({ sheet }: DrawnPiece): string[] {
+  return sheet.contents.flatMap(({ texts }, i) => {
+    const words = texts.flatMap((text) => text.match(/\p{L}{3,}/gu) ?? [])
+    return [...new Set(words.filter(isUnwanted))].map((word) => `page ${i + 1}: ${word}`)
+  })
+}
+
+export const WORDS: readonly Rule[] = [
+  { id: 'no unwanted word can be read in a grid', faults: readable },
+  { id: 'no unwanted word is printed', faults: printed },
+]

@@ -1,6 +1,7 @@
 /** The words of the lessons: of the library's pictures those that a child who reads names at once. */
 import type { Picture } from '../../pictures/drawing.ts'
 import { wordsOf } from '../../pictures/vocabulary.ts'
+import { isUnwanted } from './unwanted.ts'
 
 const ids = (text: string) => new Set(text.split(' '))
 
@@ -19,6 +20,20 @@ const UNCLEAR = ids(
     'cassava pink-dolphin jangada araucaria ipe hammock peteca caxixi magic-wand goggles microscope telescope ' +
     'traffic-light bus-stop ogre ghost alien beads ear leg arm brain tongue whistle note wave drop lamp',
 )
+
+/** The picture has no colours: on a page that has, it would look forgotten. */
+const UNCOLOURED = ids('family violin shamrock')
+/** Syllables of another language, which the rules of ours do not divide. */
+const FOREIGN = ids('hamster skateboard')
+/** A toadstool to eat, and a pumpkin that grins: not what their words mean in class. */
+const MISTAKEN = ids('mushroom jack-o-lantern')
+
+/**
+ * Whether a sheet prints the word. It stays in the deck, so that pages without it are dealt as ever; a page that would
+ * have it takes the next one.
+ */
+export const isPrinted = ({ id, name }: Picture, { color }: { readonly color: boolean }): boolean =>
+  !isUnwanted(name) && !FOREIGN.has(id) && !MISTAKEN.has(id) && !(color && UNCOLOURED.has(id))
 
 /** Named by a theme's category, yet nothing that its title promises. */
 const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {

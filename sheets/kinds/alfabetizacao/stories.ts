@@ -96,12 +96,12 @@ export const READINGS: readonly Reading[] = [
       ['A NUVEM TAPOU O SOL.', 'nuvem', 'navio', 'ninho'],
     ],
     short: {
-      must: ['sapo', 'caracol'],
-      text: 'Choveu a noite toda. De manhã, o quintal virou uma lagoa. O sapo pulou de alegria. O caracol saiu devagar para passear. Só o gato não gostou: ficou na janela, bem seco.',
+      must: ['sapo', 'caracol', 'cachorro'],
+      text: 'Choveu a noite toda. De manhã, o quintal virou uma lagoa. O sapo pulou de alegria. O caracol saiu devagar para passear. Só o cachorro não gostou: ficou perto da árvore, de olho na chuva.',
       questions: [
         ask('O que aconteceu à noite?', 'Choveu.', 'Nevou.', 'Fez calor.'),
-        ask('Quem pulou de alegria?', 'O sapo.', 'O gato.', 'O caracol.'),
-        ask('Onde o gato ficou?', 'Na janela.', 'No quintal.', 'Na lagoa.'),
+        ask('Quem pulou de alegria?', 'O sapo.', 'O cachorro.', 'O caracol.'),
+        ask('Onde o cachorro ficou?', 'Perto da árvore.', 'Na lagoa.', 'Na escola.'),
       ],
     },
     long: {

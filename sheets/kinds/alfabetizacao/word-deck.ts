@@ -2,7 +2,7 @@
 import { type Deal, dealPages, pinnedBy } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
+import { isForBeginners, isPrinted, lessonWordsOf } from './lesson-words.ts'
 
 /** What a lesson wants of its words. */
 export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
@@ -32,7 +32,7 @@ export function dealWords(options: SheetOptions, { suits, rather, theme, perPage
     items,
     perPage,
     pinned: pinnedBy(options, items).slice(0, perPage),
-    ...(accept && { accept }),
+    accept: (page, one) => isPrinted(one, options) && (accept?.(page, one) ?? true),
   })
 }
 
