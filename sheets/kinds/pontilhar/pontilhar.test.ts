@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
-import { PICTURE_BOX } from '../../pictures/drawing.ts'
+import { createRandom } from '../../page/random.ts'
+import { drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { ALPHABET_DOTS } from './alphabet.ts'
@@ -14,6 +15,7 @@ import { LETTER_DOTS } from './letters.ts'
 import { NUMBERS } from './numbers.ts'
 import { isSimple } from './outline.ts'
 import { PARITY } from './parity.ts'
+import { drawSetting } from './setting.ts'
 import { SKIPS } from './skips.ts'
 
 // Two hundred seeds of three levels of each kind.
@@ -171,4 +173,12 @@ it('two hundred numbers are legible: eight points, none doubtful', () => {
     expect(Math.min(...sizes), theme).toBeGreaterThanOrEqual(2.8)
     expect(facts.pages[0]?.doubtful, theme).toBe(0)
   }
+})
+
+it('no sun shines on those who are awake at night', () => {
+  const sun = JSON.stringify(drawPicture('sun', { cx: 0, cy: 0, size: 24, color: true }).children)
+  const around = (id: string, seed: number) =>
+    JSON.stringify(drawSetting(id, { taken: [], boxes: [], color: true }, createRandom(seed)))
+  expect(around('duck', 1)).toContain(sun)
+  for (const id of ['owl', 'bat']) for (let seed = 1; seed < 6; seed++) expect(around(id, seed)).not.toContain(sun)
 })

@@ -21,6 +21,8 @@ const SETTINGS: Readonly<Record<string, readonly [high: string, low: string]>> =
   places: ['sun cloud', 'tree flower'],
   clothes: ['sun cloud', 'flower leaf'],
   sea: ['boat cloud', 'seaweed coral'],
+  owl: ['moon star', 'herb flower'],
+  bat: ['moon star', 'herb tree'],
 }
 const SEA = new Set(['boat', 'fish', 'whale', 'turtle', 'dolphin', 'shark', 'seal', 'anchor'])
 const SIZE = 24
@@ -60,6 +62,7 @@ function letterSetting(id: string, random: Random): readonly [string, string] | 
 /** Up to three small drawings in free places. */
 export function drawSetting(id: string, { taken, boxes, color }: Taken, random: Random): Mark[] {
   const [high = '', low = ''] = letterSetting(id, random) ??
+    SETTINGS[id] ??
     SETTINGS[SEA.has(id) ? 'sea' : id.length > 1 ? (findPicture(id).facts?.table ?? '') : ''] ?? ['star sun', '']
   const left = {
     high: high.split(' ').filter((one) => one && one !== id),
