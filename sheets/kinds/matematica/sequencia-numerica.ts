@@ -37,6 +37,13 @@ const STEPS = ['1', '2', '3', '4', '5', '10', '100'] as const
 /** Trains that count in hundreds begin at any whole ten: from hundreds alone there would be few of them. */
 const HUNDRED = 100
 
+/** Where lines do not begin at a multiple of their step: what changes is then a place of the number, not its name. */
+function beginning(random: Random, level: Level, size: number): number | null {
+  if (size === HUNDRED) return 10 * random.integer(0, 40)
+  if (size === 10 && level === 'medio') return random.integer(0, 50)
+  return null
+}
+
 /** The steps of a page: the one that the theme names, forwards or back, or each of the level's once before any returns. */
 function stepsOf(random: Random, rule: LevelRule, level: Level, theme: string | undefined): number[] {
   if (theme && theme !== MIXED)
@@ -52,10 +59,7 @@ function makeLine(random: Random, rule: LevelRule, level: Level, step: number): 
   // Lines mostly begin at a multiple of the step, on the hardest level anywhere.
   const highest = Math.max(0, Math.floor((Math.max(rule.max, reach + 4 * size) - reach) / size))
   const multiple = random.integer(level === 'facil' && size === 1 ? 1 : 0, Math.min(highest, 15)) * size
-  const low =
-    size === HUNDRED
-      ? 10 * random.integer(0, 40)
-      : multiple + (level === 'desafio' && size < 10 ? random.integer(0, 9) : 0)
+  const low = beginning(random, level, size) ?? multiple + (level === 'desafio' && size < 10 ? random.integer(0, 9) : 0)
   const first = step > 0 ? low : low + reach
   const numbers = Array.from({ length: rule.wagons }, (_, i) => first + i * step)
   const known = level === 'facil' ? 1 : 2
