@@ -3,7 +3,7 @@ import { DRAWING_BOX, type Drawing } from '../../sheets/pictures/drawn/drawing.t
 import { fluentLayers, fluentName } from './fluent.ts'
 import { notoCurves } from './noto.ts'
 import { type Curve, mapCurves, reachOf, writeCurves } from './path-numbers.ts'
-import { componentsOf, distances, GRID, PIXEL, rasterize, soften, trace } from './raster.ts'
+import { componentsOf, distances, GRID, gridIndex, PIXEL, rasterize, soften, trace } from './raster.ts'
 
 /** What the files hold; lengths in a box of 1000 x 1000. */
 export interface ArtRecord {
@@ -21,6 +21,9 @@ export interface ArtRecord {
   readonly colors?: readonly (readonly [string, string] | readonly [string, string, 1])[]
   /** Around the colours, without holes. */
   readonly colorOutline?: string
+  /** What the lines and what the colours cover, holes open: absent where that is the outline. */
+  readonly shadow?: string
+  readonly colorShadow?: string
 }
 
 /** The drawing is this long in its box of 1000, its lines no wider than this. */
@@ -54,6 +57,34 @@ function withoutSpecks(mask: Uint8Array): Uint8Array {
 
 const outlineOf = (mask: Uint8Array) => writeCurves(trace(soften(withoutSpecks(filledIn(mask))), 0.5))
 
+/** Holes of fewer square units, or narrower, are gaps between parts and no shape of their own. */
+const LEAST_HOLE = 900
+const NARROWEST_HOLE = 14
+
+/** What light goes through is open: handles, gaps between rungs. Nothing when the outline tells as much. */
+function shadowOf(covered: Uint8Array): string | undefined {
+  const open = covered.map((set) => (set ? 0 : 1))
+  const away = distances(open)
+  const shadow = filledIn(covered)
+  let holes = 0
+  for (const group of componentsOf(open)) {
+    const deepest = group.reduce((most, at) => Math.max(most, away[at] ?? 0), 0) * PIXEL
+    if (group[0] === 0 || group.length * PIXEL * PIXEL < LEAST_HOLE || 2 * deepest < NARROWEST_HOLE) continue
+    holes++
+    for (const at of group) shadow[at] = 0
+  }
+  return holes > 0 ? writeCurves(trace(soften(withoutSpecks(shadow)), 0.5)) : undefined
+}
+
+/** A line drawing filled in, but for the regions around these points, in units of the box. */
+function withOpenings(mask: Uint8Array, points: readonly (readonly [number, number])[]): Uint8Array {
+  const covered = filledIn(mask)
+  const wanted = new Set(points.map(([x, y]) => gridIndex(x, y)))
+  for (const group of componentsOf(mask.map((set) => (set ? 0 : 1))))
+    if (group[0] !== 0 && group.some((at) => wanted.has(at))) for (const at of group) covered[at] = 0
+  return covered
+}
+
 /** Regions to colour: white areas that the lines close in, by their largest circle. */
 function regionsOf(mask: Uint8Array): number[] {
   const white = mask.map((set) => (set ? 0 : 1))
@@ -84,10 +115,14 @@ function cutOut(mask: Uint8Array, width: number): string {
 const filled = (d: string, color = '#000', rule = '') => `<path d="${d}" fill="${color}"${rule}/>`
 
 /** The art of an emoji. Null when neither package draws it. */
-export async function artOfEmoji(emoji: string): Promise<ArtRecord | null> {
+export async function artOfEmoji(
+  emoji: string,
+  openings: readonly (readonly [number, number])[] = [],
+  changes: ColorChanges = {},
+): Promise<ArtRecord | null> {
   const noto = notoCurves(emoji)
   const layers = fluentLayers(fluentName(emoji) ?? '')
-  const colored = layers ? await colorArt(layers) : undefined
+  const colored = layers ? await colorArt(changedColors(layers, changes)) : undefined
   if (!noto) return colored ? { outline: colored.colorOutline, regions: [], ...colored } : null
   const { curves, scale } = centred(noto.curves, MOST_WIDTH / noto.width)
   const line = writeCurves(curves)
@@ -95,8 +130,26 @@ export async function artOfEmoji(emoji: string): Promise<ArtRecord | null> {
   const mask = await rasterize(filled(line))
   const holes = cutOut(mask, width)
   const opened = holes ? await rasterize(filled(line) + filled(holes, '#fff', ' fill-rule="evenodd"')) : mask
-  return { line, ...(holes && { holes }), width, outline: outlineOf(mask), regions: regionsOf(opened), ...colored }
+  const shadow = openings.length > 0 ? shadowOf(withOpenings(mask, openings)) : undefined
+  return {
+    line,
+    ...(holes && { holes }),
+    width,
+    outline: outlineOf(mask),
+    ...(shadow && { shadow }),
+    regions: regionsOf(opened),
+    ...colored,
+  }
 }
+
+/** Colours of a drawing as they are here: another colour, or null for layers that are left out. */
+export type ColorChanges = Readonly<Record<string, string | null>>
+
+const changedColors = (layers: NonNullable<ReturnType<typeof fluentLayers>>, changes: ColorChanges) =>
+  layers.flatMap((layer) => {
+    const change = changes[layer.color]
+    return change === null ? [] : [change ? { ...layer, color: change } : layer]
+  })
 
 async function colorArt(layers: NonNullable<ReturnType<typeof fluentLayers>>) {
   const { scale } = centred(layers.flatMap(({ curves }) => curves))
@@ -109,7 +162,8 @@ async function colorArt(layers: NonNullable<ReturnType<typeof fluentLayers>>) {
   const rule = (evenodd: boolean) => (evenodd ? ' fill-rule="evenodd"' : '')
   const mask = await rasterize(placed.map(({ d, evenodd }) => filled(d, '#000', rule(evenodd))).join(''))
   const colors = placed.map(({ color, d, evenodd }) => (evenodd ? ([color, d, 1] as const) : ([color, d] as const)))
-  return { colors, colorOutline: outlineOf(mask) }
+  const colorShadow = shadowOf(mask)
+  return { colors, colorOutline: outlineOf(mask), ...(colorShadow && { colorShadow }) }
 }
 
 /** Width of the lines of our own drawings when their outline is measured, in the box of 1000. */
@@ -126,6 +180,7 @@ export async function artOfDrawing(drawing: Drawing): Promise<ArtRecord> {
         return `<path d="${d}" fill="${paint}" stroke="#000" stroke-width="${OWN_WIDTH / scale}" stroke-linejoin="round" stroke-linecap="round"/>`
       })
       .join('')}</g>`
-  const mask = await rasterize(draw('#fff'))
-  return { outline: outlineOf(mask), regions: regionsOf(mask) }
+  const [mask, covered] = [await rasterize(draw('#fff')), await rasterize(draw('#000'))]
+  const shadow = shadowOf(covered)
+  return { outline: outlineOf(mask), ...(shadow && { shadow }), regions: regionsOf(mask) }
 }

@@ -68,9 +68,34 @@ function mixed(color: string, share: number): string {
   return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** Clips to the whole 32x32 box cut nothing off; filters throw a soft shadow that no flat drawing needs. */
+const LEFT_OUT = /<clipPath id="[^"]*"><path fill="#fff" d="M0 0h32v32H0z"\/><\/clipPath>|<filter.*?<\/filter>/g
+const GRADIENT = /<(linear|radial)Gradient id="([^"]*)"[^>]*>(.*?)<\/\1Gradient>/g
+
+/** The drawing in flat colours, every shape that it uses again written where it is used. */
+function written(body: string): string {
+  const shapes = new Map<string, string>()
+  const paints = new Map<string, string>()
+  const drawn = body
+    .replace(LEFT_OUT, '')
+    .replace(GRADIENT, (_, __, id: string, stops: string) => {
+      // What fades away is shading; else the first colour is the one of the whole.
+      const fades = stops.includes('stop-opacity="0"')
+      paints.set(id, fades ? 'none' : (/stop-color="([^"]*)"/.exec(stops)?.[1] ?? 'none'))
+      return ''
+    })
+    .replace(/<defs>(.*?)<\/defs>/g, (_, defined: string) => {
+      for (const [shape, id = ''] of defined.matchAll(/<\w+ id="([^"]*)"[^>]*\/>/g)) shapes.set(id, shape)
+      return ''
+    })
+  return drawn
+    .replace(/<use href="#([^"]*)"\/>/g, (use, id: string) => shapes.get(id) ?? use)
+    .replace(/fill="url\(#([^)]*)\)"/g, (fill, id: string) => (paints.has(id) ? `fill="${paints.get(id)}"` : fill))
+}
+
 /** The layers of the drawing in its 32x32 box, the lowest first. Null when it needs gradients or masks, or is unknown. */
 export function fluentLayers(name: string): Layer[] | null {
-  const body = icons[name]?.body
+  const body = written(icons[name]?.body ?? '')
   if (!body || /<(use|filter|linearGradient|radialGradient|clipPath|mask)/.test(body)) return null
   const layers: Layer[] = []
   const open: { fill: string; matrix: Matrix; opacity: number }[] = [{ fill: '#000000', matrix: UNIT, opacity: 1 }]
@@ -82,7 +107,7 @@ export function fluentLayers(name: string): Layer[] | null {
     const attributes = Object.fromEntries(
       [...rest.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, k = '', v = '']) => [k, v]),
     )
-    if (attributes.stroke && attributes.stroke !== 'none') return null
+    // Lines without an area (strings, cords) are left out: these drawings have no outlines.
     const above = open.at(-1) ?? { fill: '#000000', matrix: UNIT, opacity: 1 }
     const here = {
       fill: attributes.fill ?? above.fill,
@@ -103,8 +128,18 @@ export function fluentLayers(name: string): Layer[] | null {
   return layers
 }
 
-/** The name of the drawing for an emoji, without skin tones. Undefined when there is none. */
+/** Drawings of people and hands, which have a name for each tone of skin, and a few that the list of signs leaves out. */
+const NAMED: Readonly<Record<string, string>> = {
+  '✋': 'raised-hand-medium',
+  '🧑‍🎓': 'student-medium',
+  '🧑‍🏫': 'teacher-medium-light',
+  '🧟': 'person-zombie',
+  '🐦‍🔥': 'phoenix-bird',
+}
+
+/** The name of the drawing for an emoji. Undefined when there is none. */
 export function fluentName(emoji: string): string | undefined {
+  if (NAMED[emoji]) return NAMED[emoji]
   const code = [...emoji].map((c) => (c.codePointAt(0) ?? 0).toString(16)).join('-')
   return names[code] ?? names[code.replaceAll('-fe0f', '')]
 }

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { DRAWINGS } from '../../sheets/pictures/drawn/drawings.ts'
 import { RECORDS } from '../../sheets/pictures/records/records.ts'
 import { type ArtRecord, artOfDrawing, artOfEmoji } from './art-of.ts'
+import { COLOR_CHANGES, SEE_THROUGH } from './corrections.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
 const only = values.only?.split(',')
@@ -29,7 +30,9 @@ for (const table of tables) {
       continue
     }
     const drawing = DRAWINGS[record.id]
-    const made = drawing ? await artOfDrawing(drawing) : await artOfEmoji(record.emoji ?? '')
+    const made = drawing
+      ? await artOfDrawing(drawing)
+      : await artOfEmoji(record.emoji ?? '', SEE_THROUGH[record.id], COLOR_CHANGES[record.id])
     if (made) art[record.id] = made
     else console.log(`${table}: ${record.id} has no art`)
   }

@@ -9,6 +9,9 @@ const RIM = 10
 /** Side of the pixel grid. */
 export const GRID = 1000 / PIXEL + 2 * RIM
 
+/** The pixel at a place in the pictures' box. */
+export const gridIndex = (x: number, y: number) => (Math.round(y / PIXEL) + RIM) * GRID + Math.round(x / PIXEL) + RIM
+
 /** Draws SVG elements given in the pictures' box; true where the drawing is darker than half. */
 export async function rasterize(elements: string): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${GRID}" height="${GRID}" viewBox="${-RIM * PIXEL} ${-RIM * PIXEL} ${GRID * PIXEL} ${GRID * PIXEL}"><rect x="-100" y="-100" width="1300" height="1300" fill="#fff"/>${elements}</svg>`

@@ -14,4 +14,7 @@ export interface Art {
   readonly colors?: readonly (readonly [color: string, d: string, evenodd?: 1])[]
   /** Around the colours, without holes. */
   readonly colorOutline?: string
+  /** What the lines and what the colours cover, holes open: absent where that is the outline. */
+  readonly shadow?: string
+  readonly colorShadow?: string
 }

@@ -15,6 +15,7 @@ import { ART_BOX, drawnLayers, lineLayers, type PictureStyle, pencil, strokeLaye
 import type { Picture, PictureCategory } from './picture.ts'
 import type { PictureFacts } from './records/read.ts'
 import { RECORDS } from './records/records.ts'
+import { shadowData } from './shadow.ts'
 
 export type { Picture }
 
@@ -114,8 +115,7 @@ function layersOf(picture: Picture, style: PictureStyle): { readonly marks: read
   const art = findArt(facts.table, facts.id)
   const colored = style.color && !style.fill && art.colors
   if (style.silhouette) {
-    const outline = (colored && art.colorOutline) || art.outline
-    return { marks: [area(outline, style.ink ?? BLACK)], box: ART_BOX }
+    return { marks: [area(shadowData(art, Boolean(colored)), style.ink ?? BLACK)], box: ART_BOX }
   }
   if (colored || !art.line)
     return {

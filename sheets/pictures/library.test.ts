@@ -86,6 +86,13 @@ test('every drawing closes at least one region to colour', () => {
   expect(open.filter((id) => !OPEN.has(id))).toEqual([])
 })
 
+test('every picture has colours, and a drawing of our own takes nothing from the packages', () => {
+  const art = RECORDS.map(({ id, table }) => ({ id, ...findArt(table, id) }))
+  expect(art.filter(({ id, colors }) => !colors && !DRAWINGS[id]).map(({ id }) => id)).toEqual([])
+  // Lines or colours beside one of ours are those of a drawing that nobody sees: its outline is another one.
+  expect(art.filter(({ id, line, colors }) => DRAWINGS[id] && (line || colors)).map(({ id }) => id)).toEqual([])
+})
+
 test('every drawing stays in its box and has a closed outline, in lines and in colour', () => {
   for (const { id, table } of RECORDS) {
     for (const color of [false, true]) {

@@ -11,7 +11,8 @@ import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { ANSWER_RED, RULE_BLUE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { castScene, drawScene } from '../../scenes/composer.ts'
+import { cleared } from '../../scenes/clearing.ts'
+import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
 import { findPlace } from '../../scenes/places.ts'
 import { drawOnTrays } from './counters.ts'
 import { BOYS, GIRLS, type Idea, STORY_THEMES, type Story } from './stories.ts'
@@ -260,7 +261,8 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
       const page = problems[index] ?? []
       const scene = random.fork('scene')
       const look = { frame, color, stroke: 0.5, simple: true }
-      const things = castScene(place, { level: 'medio', frame, color, must: [], seen }, scene)
+      const wish: SceneWish = { level: 'medio', frame, color, must: [], seen }
+      const things = cleared(place, castScene(place, wish, scene), wish, scene.fork('room'))
       for (const { picture } of things) seen.add(picture)
       const banner = drawScene(place, things, look, scene.fork('drawing'))
       const top = CONTENT.y + SCENE_HEIGHT + GAP

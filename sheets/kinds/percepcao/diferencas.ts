@@ -4,11 +4,12 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { contourOf } from '../../pictures/contour.ts'
-import { PICTURE_BOX, pictureReach } from '../../pictures/drawing.ts'
+import { findPicture, PICTURE_BOX, pictureReach } from '../../pictures/drawing.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { centredText, circle } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { cleared } from '../../scenes/clearing.ts'
 import { castScene, drawScene, type Place, type Thing } from '../../scenes/composer.ts'
 import { findPlace } from '../../scenes/places.ts'
 
@@ -71,6 +72,9 @@ const MOST_HIDDEN = 0.6
 /** Smaller things are too hard to see. */
 const LEAST = 9
 
+/** What takes a thing's place is up to three times as large as it in life, or as small. */
+const MOST_GROWN = Math.log(3)
+
 const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
@@ -107,7 +111,13 @@ function replaced(thing: Thing, place: Place, used: ReadonlySet<string>, color: 
     return reach.width / reach.height
   }
   const others = step.pool.filter((id) => !used.has(id))
-  const alike = others.filter((id) => Math.abs(Math.log(shape(id) / shape(thing.picture))) < 0.7)
+  const size = (id: string) => findPicture(id).facts?.metres ?? 1
+  // A canoe as long as a ship would be a second thing to wonder at.
+  const alike = others.filter(
+    (id) =>
+      Math.abs(Math.log(shape(id) / shape(thing.picture))) < 0.7 &&
+      Math.abs(Math.log(size(id) / size(thing.picture))) < MOST_GROWN,
+  )
   if (alike.length === 0) return null
   const picture = random.pick(alike)
   const { box } = thing
@@ -188,7 +198,8 @@ function changedScene(place: Place, rule: LevelRule, options: SheetOptions, rand
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const source = random.fork(`cast ${attempt}`)
     const wish = { level: rule.cast, frame: UPPER, color: options.color, must, ...(attempt < ATTEMPTS / 2 && { seen }) }
-    const scene = change(castScene(place, wish, source), place, rule, options, source.fork('changes'))
+    const cast = cleared(place, castScene(place, wish, source), wish, source.fork('room'))
+    const scene = change(cast, place, rule, options, source.fork('changes'))
     if (scene.differences.length === rule.differences) return scene
   }
   throw new RangeError(`no room for ${rule.differences} differences in ${place.id}`)

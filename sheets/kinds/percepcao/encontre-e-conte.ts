@@ -13,7 +13,7 @@ import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { REPEATED } from './picture-sets.ts'
 
-/** A group and a fan that have no colours of their own. */
+/** A group, of which a child counts every person, and a fan that few children know. */
 const NOT_COUNTED = new Set(['family', 'hand-fan'])
 
 const SETS: Readonly<Record<string, readonly string[]>> = {

@@ -65,8 +65,8 @@ const FRAME_GAP = 5
 
 /** The model in its frame, and the choices beside it in one size with it: what is alike looks alike. */
 function drawTask(task: PoseTask, row: Box, rule: LevelRule, color: boolean, solved: boolean): Mark[] {
-  const [pad, gap] = [3, 2.5]
-  const model = { ...row, width: Math.min(row.height, 40) }
+  const [pad, gap] = [3, 2]
+  const model = { ...row, width: Math.min(row.height, rule.lines > 1 ? 32 : 40) }
   const box = {
     x: row.x + model.width + FRAME_GAP,
     y: row.y + pad,

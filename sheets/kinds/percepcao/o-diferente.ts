@@ -7,9 +7,9 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { mirror } from '../../pictures/transforms.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { circle, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { ANSWER_RED, SAND, tint } from '../../scene/inks.ts'
+import { area, circle, rect, rectData } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { FACING } from './picture-sets.ts'
 
@@ -27,13 +27,28 @@ interface LevelRule {
   readonly rows: number
   /** Odd ones in each group. */
   readonly odd: number
+  /** Between the pictures of a row, and from row to row, mm. */
+  readonly gap: number
   readonly difference: OddOne['difference']
 }
 
+/** Grey that prints lighter than any line, and the room that a band leaves to the frame, mm. */
+const PALE_BAND: Ink = [0, 0, 0, 6]
+const BAND_INSET = 0.4
+
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { groups: 4, columns: 5, rows: 1, odd: 1, difference: 'picture' },
-  medio: { groups: 5, columns: 6, rows: 1, odd: 1, difference: 'mirrored' },
-  desafio: { groups: 2, columns: 6, rows: 3, odd: 2, difference: 'mirrored' },
+  facil: { groups: 4, columns: 5, rows: 1, odd: 1, gap: 4, difference: 'picture' },
+  medio: { groups: 5, columns: 6, rows: 1, odd: 1, gap: 4, difference: 'mirrored' },
+  desafio: { groups: 2, columns: 6, rows: 3, odd: 2, gap: 8, difference: 'mirrored' },
+}
+
+/** Every second row lies on a pale band, so that the eye goes along one row at a time. */
+function bandsOf(cell: Box, rows: number, color: boolean): Mark[] {
+  const height = cell.height / rows
+  const fill = color ? tint(SAND, 0.5) : PALE_BAND
+  return Array.from({ length: rows }, (_, i) => i)
+    .filter((i) => i % 2 === 1)
+    .map((i) => area(rectData(cell.x + BAND_INSET, cell.y + i * height, cell.width - 2 * BAND_INSET, height), fill))
 }
 
 function drawOdd(
@@ -46,16 +61,19 @@ function drawOdd(
   solved: boolean,
 ) {
   const inner = { x: cell.x + 4, y: cell.y + 4, width: cell.width - 8, height: cell.height - 8 }
-  const slots = cellsOf(rule.columns, rule.rows, { box: inner, gap: 2 })
+  const slots = cellsOf(rule.columns, rule.rows, { box: inner, gap: rule.gap })
   const size = Math.min(...slots.map((slot) => Math.min(slot.width, slot.height)))
-  const frame: Mark = rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 })
+  const frame: Mark[] = [
+    rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
+    ...bandsOf(cell, rule.rows, color),
+  ]
   const drawn = slots.flatMap((slot, i): Mark[] => {
     const odd = group.odd.includes(i)
     const [cx, cy] = [middleX(slot), middleY(slot)]
     const picture = drawPicture(odd ? other : base, { cx, cy, size: size * 0.96, color })
     return odd && solved ? [picture, circle(cx, cy, size * 0.55, { stroke: ANSWER_RED, width: 1.2 })] : [picture]
   })
-  return [frame, ...drawn]
+  return [...frame, ...drawn]
 }
 
 function makeGroup(random: Random, picture: string, rule: LevelRule): OddOne {

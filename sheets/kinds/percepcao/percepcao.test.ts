@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { Box } from '../../lettering/bounds.ts'
+import { findPicture } from '../../pictures/drawing.ts'
 import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
@@ -10,7 +11,7 @@ import { oDiferente } from './o-diferente.ts'
 import { quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
 import { sobrepostas } from './sobrepostas.ts'
-import { sombras } from './sombras.ts'
+import { sombras, tells } from './sombras.ts'
 
 // Two hundred seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -24,10 +25,11 @@ test.each(PERCEPCAO_KINDS.map((kind) => [kind.id, kind] as const))(
   },
 )
 
-test('every picture has exactly one shadow, its own', () => {
-  for (const { level, page: match } of everyPage(sombras)) {
+test('every picture has exactly one shadow, its own, and each shadow tells what it is', () => {
+  for (const { level, seed, page: match } of everyPage(sombras)) {
     expect(new Set(match?.left).size).toBe({ facil: 4, medio: 5, desafio: 6 }[level])
     expect(match?.solution.map((target) => match.right[target])).toEqual(match?.left)
+    expect(match?.left.filter((id) => !tells(findPicture(id), level, seed % 2 === 0))).toEqual([])
   }
 })
 

@@ -4,6 +4,11 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 
+interface PictureDeal extends Pick<Deal<Picture>, 'perPage' | 'accept' | 'mostShared'> {
+  /** Whether a picture is fit for the sheet at all. Default: all are. */
+  readonly choose?: (picture: Picture) => boolean
+}
+
 /**
  * The pictures of each page; those that the sheet must show are on every page.
  * @throws RangeError when the theme has too few pictures for so many pages
@@ -11,9 +16,9 @@ import type { SheetOptions } from '../../scene/scene.ts'
 export function dealPictures(
   options: SheetOptions,
   ids: readonly string[],
-  { perPage, accept, mostShared }: Pick<Deal<Picture>, 'perPage' | 'accept' | 'mostShared'>,
+  { choose, perPage, accept, mostShared }: PictureDeal,
 ): Picture[][] {
-  const items = ids.map(wordPicture)
+  const items = ids.map(wordPicture).filter((picture) => choose?.(picture) ?? true)
   const pinned = pinnedBy(options, items).slice(0, perPage)
   return dealPages(options, { items, perPage, pinned, ...(accept && { accept }), ...(mostShared && { mostShared }) })
 }

@@ -8,9 +8,11 @@ import { drawPictogram } from '../../page/pictograms.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { ART_BOX } from '../../pictures/layers.ts'
+import { shadowRings } from '../../pictures/shadow.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, group, rect, rectData } from '../../scene/marks.ts'
+import { centredText, circle, group, type Point, rect, rectData } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { REPEATED } from './picture-sets.ts'
 
@@ -41,21 +43,40 @@ function drawBands(ground: Ink): Mark[] {
   )
 }
 
-/** A large picture in the middle and another one in each corner, on bands. */
+const SUBJECT = SIDE * 0.74
+/** Sizes of a corner's picture, the largest first; it keeps this far from the edge and from the subject, mm. */
+const CORNER_SIZES = [0.21, 0.17, 0.14].map((share) => SIDE * share)
+const [RIM, CLEAR] = [3.06, 1.5]
+
+/** The contour of the subject where it is drawn. */
+function contourOfSubject({ facts }: Picture, color: boolean) {
+  const scale = SUBJECT / ART_BOX
+  const rings = facts ? shadowRings(facts, color) : []
+  return rings.flat().map(({ x, y }) => ({
+    x: SIDE / 2 + (x - ART_BOX / 2) * scale,
+    y: SIDE / 2 + (y - ART_BOX / 2) * scale,
+  }))
+}
+
+/** The largest picture for a corner that the subject does not reach; none where it fills the corner. */
+function drawCorner(picture: Picture, i: number, contour: readonly Point[], color: boolean): Mark[] {
+  for (const size of CORNER_SIZES) {
+    const at = RIM + size / 2
+    const [cx, cy] = [i % 2 ? SIDE - at : at, i < 2 ? at : SIDE - at]
+    const near = size / 2 + CLEAR
+    if (contour.some(({ x, y }) => Math.abs(x - cx) < near && Math.abs(y - cy) < near)) continue
+    return [drawPicture(picture, { cx, cy, size, color })]
+  }
+  return []
+}
+
+/** A large picture in the middle and another one in each corner that is free, on bands. */
 function drawMotif(subject: Picture, corners: readonly Picture[], ground: Ink, color: boolean): Mark[] {
-  const at = SIDE * 0.135
-  const all = { x: 0, y: 0, width: SIDE, height: SIDE }
+  const contour = contourOfSubject(subject, color)
   return [
-    group(0, 0, drawBands(ground), { clip: rectData(all.x, all.y, all.width, all.height) }),
-    ...corners.slice(0, 4).map((picture, i) =>
-      drawPicture(picture, {
-        cx: i % 2 ? SIDE - at : at,
-        cy: i < 2 ? at : SIDE - at,
-        size: SIDE * 0.21,
-        color,
-      }),
-    ),
-    drawPicture(subject, { cx: SIDE / 2, cy: SIDE / 2, size: SIDE * 0.74, color }),
+    group(0, 0, drawBands(ground), { clip: rectData(0, 0, SIDE, SIDE) }),
+    ...corners.slice(0, 4).flatMap((picture, i) => drawCorner(picture, i, contour, color)),
+    drawPicture(subject, { cx: SIDE / 2, cy: SIDE / 2, size: SUBJECT, color }),
   ]
 }
 

@@ -6,39 +6,74 @@ import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import type { PictureStyle } from '../../pictures/layers.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { PictureFacts } from '../../pictures/records/read.ts'
+import { shadowDetail, shadowLikeness, shadowReach, turnedLikeness } from '../../pictures/shadow.ts'
+import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { SHADOWS } from './picture-sets.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
 const MOST_GROUPS = 3
 const TURNS = [60, 90, 120, 180, 240, 270]
-/** Shadows that half a turn, or a sixth of one, leaves as they were. */
-const EVEN: Readonly<Record<string, readonly number[]>> = {
-  baguette: [60, 90, 120, 240],
-  candy: [60, 90, 120, 240],
-  ladder: [60, 90, 120, 240],
-  accordion: [60, 90, 120, 240],
-  snowflake: [90, 270],
-}
+/** A shadow is grey: a page of black ones is hard to look at. */
+const SHADOW: Ink = [0, 0, 0, 80]
+
+/** A shadow that leaves less open than this is a blot. */
+const LEAST_DETAIL: Readonly<Record<Level, number>> = { facil: 0.085, medio: 0.085, desafio: 0.1 }
+/** Shadows of one page are no more alike than this, as they stand and, where they lie in any way, however they lie. */
+const MOST_ALIKE: Readonly<Record<Level, number>> = { facil: 0.66, medio: 0.82, desafio: 0.8 }
+/** A turned shadow that is more like itself than this lies as it did. */
+const MOST_ITSELF = 0.8
+
+const factsOf = ({ facts }: Picture): readonly PictureFacts[] => (facts ? [facts] : [])
+
+/** Whether a child can tell the picture by its shadow at this level. */
+export const tells = (picture: Picture, level: Level, color: boolean): boolean =>
+  factsOf(picture).every((facts) => shadowDetail(facts, color) >= LEAST_DETAIL[level])
+
+const areAlike = (a: Picture, b: Picture, level: Level, color: boolean): boolean =>
+  factsOf(a).some((one) =>
+    factsOf(b).some((other) => shadowLikeness(one, other, color, level === 'desafio') > MOST_ALIKE[level]),
+  )
 
 /** Turns, in degrees, after which the shadow of a picture lies otherwise than the picture. */
-export const turnsOf = (id: string): readonly number[] => EVEN[id] ?? TURNS
+export const turnsOf = (picture: Picture, color: boolean): readonly number[] =>
+  TURNS.filter((turn) => factsOf(picture).every((facts) => turnedLikeness(facts, turn, color) <= MOST_ITSELF))
 
-const item = (picture: Picture, style: Omit<PictureStyle, 'cx' | 'cy' | 'size'>): MatchItem => ({
-  name: picture.id,
-  draw: (box: Box) => {
-    const size = Math.min(box.width, box.height) * (style.rotate ? 0.86 : 0.94)
-    return [drawPicture(picture, { ...style, cx: middleX(box), cy: middleY(box), size })]
-  },
-})
+/** Side of the boxes of both columns' items, mm. */
+const WIDTH = 58
+/** The longer side of the largest drawing, mm, and the part of a box that a drawing fills. */
+const [LARGEST, FILLED] = [46, 0.94]
+
+/** The size at which a drawing fills its box, lying turned by these degrees. */
+function sizeIn(box: Box, picture: Picture, color: boolean, turn: number): number {
+  const [reach] = factsOf(picture).map((facts) => shadowReach(facts, color, turn))
+  if (!reach) return Math.min(box.width, box.height) * FILLED
+  return Math.min((box.width * FILLED) / reach.width, (box.height * FILLED) / reach.height, LARGEST)
+}
+
+/** The picture and its shadow, both of one size, each in the middle of its box. */
+function pairOf(picture: Picture, color: boolean, turn: number) {
+  const item = (shadow: boolean): MatchItem => ({
+    name: picture.id,
+    draw: (box) => {
+      const size = Math.min(sizeIn(box, picture, color, 0), sizeIn(box, picture, color, turn))
+      const [reach] = factsOf(picture).map((facts) => shadowReach(facts, color, shadow ? turn : 0))
+      const [dx, dy] = [(reach?.cx ?? 0) * size, (reach?.cy ?? 0) * size]
+      const place = { cx: middleX(box) - dx, cy: middleY(box) - dy, size, color }
+      const lying = shadow ? { silhouette: true, ink: SHADOW, ...(turn > 0 && { rotate: turn }) } : {}
+      return [drawPicture(picture, { ...place, ...lying })]
+    },
+  })
+  return { left: item(false), right: item(true) }
+}
 
 /** At the first level every shadow is of another group, at the second they are of two or three: those are look-alikes. */
-function accepts(level: Level, groups: readonly (readonly string[])[]) {
+function accepts(level: Level, groups: readonly (readonly string[])[], color: boolean) {
   const groupOf = (picture: Picture) => groups.findIndex((group) => group.includes(picture.id))
   return (page: readonly Picture[], picture: Picture) => {
-    if (level === 'desafio') return true
+    if (page.some((other) => areAlike(other, picture, level, color))) return false
+    if (level === 'desafio') return turnsOf(picture, color).length > 0
     const others = page.map(groupOf)
     const group = groupOf(picture)
     return level === 'facil' ? !others.includes(group) : new Set([...others, group]).size <= MOST_GROUPS
@@ -54,18 +89,14 @@ export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
     const groups = SHADOWS[options.theme ?? 'bichos'] ?? []
     const pages = dealPictures(options, groups.flat(), {
       perPage: amountOf(options, ROWS[level]),
-      accept: accepts(level, groups),
+      choose: (picture) => tells(picture, level, color),
+      accept: accepts(level, groups, color),
     })
     return composeSheet(options, 'link', (random, index) => {
-      const pairs = (pages[index] ?? []).map((picture) => ({
-        left: item(picture, { color }),
-        right: item(picture, {
-          silhouette: true,
-          color,
-          ...(level === 'desafio' && { rotate: random.pick(turnsOf(picture.id)) }),
-        }),
-      }))
-      return drawMatching(random, pairs, { leftWidth: 58, rightWidth: 58, framed: false })
+      const pairs = (pages[index] ?? []).map((picture) =>
+        pairOf(picture, color, level === 'desafio' ? random.pick(turnsOf(picture, color)) : 0),
+      )
+      return drawMatching(random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH, framed: false })
     })
   },
 }

@@ -143,6 +143,23 @@ export const BRAZIL_ANIMALS: Readonly<Record<string, Drawing>> = {
     { d: 'M70 40c5-2 10 0 12 4' },
     { d: dots(2.1, [76, 43]) + oval(95, 51, 2.2), solid: true },
   ],
+  // The packages' line drawing is hard to tell from a horse.
+  donkey: [
+    { d: 'M24 60l2 31h8l3-29ZM58 60l1 31h8l2-29Z', fill: DARK },
+    { d: 'M13 44c-6 4-9 12-8 21' },
+    { d: 'M2 63h7l1 12c-2 3-6 3-8 0Z', fill: DARK },
+    { d: 'M52 34c7-3 11-12 14-22l-6-3c-4 9-8 18-15 24Z', fill: DARK },
+    {
+      d: 'M11 48c0-10 8-15 19-15h23c7-2 11-9 15-18l14 12c-1 10-3 18-7 25-2 10-8 14-17 14H26c-10 0-15-8-15-18Z',
+      fill: STONE,
+    },
+    { d: 'M33 62l0 30h9l3-28ZM64 58l0 34h9l3-36Z', fill: STONE },
+    { d: 'M33 87h9v7h-9ZM64 87h9v7h-9Z', fill: DARK },
+    { d: 'M80 18c-3-6-1-12 3-15 4 4 5 11 1 17ZM71 20c-7-4-10-11-8-17 6 1 11 7 11 15Z', fill: STONE },
+    { d: 'M66 20c4-6 13-8 19-2l11 15c3 6-1 11-7 10l-14-4c-8-3-13-11-9-19Z', fill: STONE },
+    { d: 'M89 24l7 9c3 6-1 11-7 10l-7-2c-1-7 2-13 7-17Z', fill: PALE },
+    { d: dots(2.2, [78, 25]) + oval(93, 36, 1.3), solid: true },
+  ],
   tapir: [
     { d: 'M22 68l1 18h11l2-18ZM58 68l1 18h11l0-20Z', fill: DARK },
     {

@@ -100,12 +100,20 @@ export const BRAZIL_LIFE: Readonly<Record<string, Drawing>> = {
     { d: 'M60 73h5v21h-5ZM82 73h5v21h-5Z', fill: STONE },
     { d: 'M24 36l22-4 2 8H24Z', fill: PAPER },
   ],
+  // From above: the blade with its screw, a pencil in the hole, a curl of its wood.
   sharpener: [
-    { d: 'M22 30h56c6 10 6 34 0 44H22c-6-10-6-34 0-44Z', fill: SEA },
-    { d: 'M34 38h30l4 28H30Z', fill: PALE },
-    { d: 'M36 42l26 18M42 38l-6 28M58 38l6 28' },
-    { d: dots(3.4, [49, 52]), fill: STONE },
-    { d: 'M80 42c8 0 8 20 0 20M24 36v32M84 72c6 2 8 8 4 14-4 4-10 2-10-2s6-4 6 0' },
+    {
+      d: 'M24 42c-13-5-19-19-13-31 6 1 9 4 11 8 2-6 6-9 12-11 2 5 2 9 0 13 6-2 11-1 15 3-4 10-13 17-25 18Z',
+      fill: TAN,
+    },
+    { d: 'M24 42c-4-9-4-16-2-23M24 42c3-9 6-15 10-21' },
+    { d: 'M58 50h30v22H58Z', fill: SUN },
+    { d: 'M58 61h30' },
+    { d: 'M88 50h5c3 0 5 2 5 5v12c0 3-2 5-5 5h-5Z', fill: BLUSH },
+    { d: 'M6 36c14 9 40 9 54 0v50c-14-9-40-9-54 0Z', fill: SEA },
+    { d: 'M12 48l42 6v16l-42-8Z', fill: PALE },
+    { d: oval(32, 58.5, 5), fill: STONE },
+    { d: 'M29 58l6 1' },
   ],
   // The packages' art names a month in English.
   calendar: [

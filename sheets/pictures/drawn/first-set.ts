@@ -1,7 +1,8 @@
 /** Drawings of our own kept from the first set: what neither package draws as children here know it. */
 import { BROWN, GREEN, TEAL } from '../../scene/inks.ts'
-import { PALE, SKY } from './colors.ts'
+import { CHERRY, PALE, SKY, SUN, WOOD } from './colors.ts'
 import type { Drawing } from './drawing.ts'
+import { oval } from './shapes.ts'
 
 export const FIRST_SET: Readonly<Record<string, Drawing>> = {
   fishbowl: [
@@ -22,6 +23,15 @@ export const FIRST_SET: Readonly<Record<string, Drawing>> = {
       fill: SKY,
     },
     { d: 'M36 48L39 76' },
+  ],
+  // The packages draw an oil lamp of India.
+  lamp: [
+    { d: 'M46 44h8v44h-8Z', fill: WOOD },
+    { d: 'M27 96c0-8 10-13 23-13s23 5 23 13Z', fill: WOOD },
+    { d: 'M69 46v15' },
+    { d: oval(69, 64, 3), fill: CHERRY },
+    { d: 'M35 5h30l17 42H18Z', fill: SUN },
+    { d: 'M32.5 11h35M20.5 41h59' },
   ],
   igloo: [
     { d: 'M7.5 80C7.5 47.5 25 22.5 50 22.5C75 22.5 92.5 47.5 92.5 80Z', fill: TEAL },

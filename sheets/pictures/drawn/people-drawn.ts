@@ -88,6 +88,17 @@ export function figure(look: Look, pose: Pose = 'standing', feeling: Feeling = '
 
 const child = (i: number) => CHILDREN[i % CHILDREN.length] as Look
 
+/** A figure made smaller by `k` and moved; its parts are written with absolute commands. */
+const placed = (drawing: Drawing, dx: number, dy: number, k: number): Drawing =>
+  drawing.map((part) => ({ ...part, d: at(part.d, dx, dy, k) }))
+
+/** Two adults and their child, feet on one line. */
+const family: Drawing = [
+  ...placed(figure(ADULTS.man as Look), -12, 4, 0.92),
+  ...placed(figure(ADULTS.woman as Look), 20, 4, 0.92),
+  ...placed(figure(child(2)), 22, 42, 0.56),
+]
+
 /** Whole figures of the library, by the id of their picture. */
 export const PEOPLE_DRAWN: Readonly<Record<string, Drawing>> = {
   boy: figure(child(1), 'waving'),
@@ -98,6 +109,7 @@ export const PEOPLE_DRAWN: Readonly<Record<string, Drawing>> = {
   'girl-3': figure(child(4), 'standing'),
   'boy-4': figure(child(6), 'waving'),
   'girl-4': figure(child(7), 'waving'),
+  family,
   ...Object.fromEntries(
     Object.entries(ADULTS).map(([id, look]) => [id, figure(look, id === 'teacher' ? 'waving' : 'standing')]),
   ),

@@ -15,7 +15,7 @@ candle 🕯️ vela a .18
 bulb 💡 lâmpada a .1
 flashlight 🔦 lanterna a .18
 lantern 🏮 lanterna_de_papel a .4 !
-lamp 🪔 lamparina a .15 !
+lamp - abajur o 1.4 !
 plug 🔌 tomada a .06 =fio
 battery 🔋 pilha a .06 =bateria
 clock ⏰ despertador o .15 =relógio

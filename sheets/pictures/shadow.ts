@@ -1,0 +1,183 @@
+/** The shadows of pictures: what they cover, and how well a child can tell them apart by that alone. */
+import type { Point } from '../scene/marks.ts'
+import { flattenPath } from '../scene/path-data.ts'
+import { findArt } from './art.ts'
+import type { Art } from './art-record.ts'
+import type { PictureFacts } from './records/read.ts'
+
+/** What a picture covers, as path data in the art's box; holes are open. `color`: the coloured drawing. */
+export const shadowData = (art: Art, color: boolean): string =>
+  (color && art.colors && (art.colorShadow ?? art.colorOutline)) || (art.shadow ?? art.outline)
+
+/** The contours of a shadow in the art's box, holes among them. */
+export const shadowRings = (facts: PictureFacts, color: boolean) =>
+  flattenPath(shadowData(findArt(facts.table, facts.id), color), 6)
+
+export interface ShadowReach {
+  /** Of the shadow, as shares of the picture's size. */
+  readonly width: number
+  readonly height: number
+  /** The shadow's middle, from the middle of the picture's box. */
+  readonly cx: number
+  readonly cy: number
+}
+
+/** Side of the art's box. */
+const BOX = 1000
+const reaches = new Map<string, ShadowReach>()
+
+/** How much of the picture's box the shadow covers when it lies turned clockwise. */
+export function shadowReach(facts: PictureFacts, color: boolean, degrees = 0): ShadowReach {
+  const key = `${facts.id} ${color} ${degrees}`
+  const known = reaches.get(key)
+  if (known) return known
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const points = shadowRings(facts, color)
+    .flat()
+    .map((p) => ({ x: p.x - BOX / 2, y: p.y - BOX / 2 }))
+    .map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }))
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)]
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+  const reach = {
+    width: (right - left) / BOX,
+    height: (bottom - top) / BOX,
+    cx: (left + right) / 2 / BOX,
+    cy: (top + bottom) / 2 / BOX,
+  }
+  reaches.set(key, reach)
+  return reach
+}
+
+/** Cells of a shadow's grid along one side. */
+const SIDE = 56
+/** Room for turning: the grid is so much larger than the art's box. */
+const REACH = 1420
+const STEP = REACH / SIDE
+
+/** True where the shadow lies, row by row. */
+type Cells = Uint8Array
+
+type Rings = readonly (readonly Point[])[]
+
+/** Cells whose middle lies inside the rings (nonzero). */
+function cellsOf(rings: Rings): Cells {
+  const cells = new Uint8Array(SIDE * SIDE)
+  for (let row = 0; row < SIDE; row++) {
+    const y = (row + 0.5) * STEP
+    const crossings = rings
+      .flatMap((ring) =>
+        ring.flatMap((a, i) => {
+          const b = ring[(i + 1) % ring.length] ?? a
+          if (a.y <= y === b.y <= y) return []
+          return [{ x: a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x), turn: a.y < b.y ? 1 : -1 }]
+        }),
+      )
+      .sort((a, b) => a.x - b.x)
+    let winding = 0
+    crossings.forEach(({ x, turn }, i) => {
+      winding += turn
+      const next = crossings[i + 1]?.x
+      if (winding === 0 || next === undefined) return
+      for (let column = Math.max(0, Math.ceil(x / STEP - 0.5)); column < SIDE && (column + 0.5) * STEP < next; column++)
+        cells[row * SIDE + column] = 1
+    })
+  }
+  return cells
+}
+
+function turned(rings: Rings, degrees: number): Rings {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const middle = REACH / 2
+  return rings.map((ring) =>
+    ring.map(({ x, y }) => ({
+      x: middle + (x - middle) * cos - (y - middle) * sin,
+      y: middle + (x - middle) * sin + (y - middle) * cos,
+    })),
+  )
+}
+
+/** The rings moved so that what they enclose balances in the middle of the grid. */
+function balanced(rings: Rings): Rings {
+  let [area, mx, my] = [0, 0, 0]
+  for (const ring of rings)
+    ring.forEach((a, i) => {
+      const b = ring[(i + 1) % ring.length] ?? a
+      const part = a.x * b.y - b.x * a.y
+      area += part
+      mx += (a.x + b.x) * part
+      my += (a.y + b.y) * part
+    })
+  const [dx, dy] = [REACH / 2 - mx / (3 * area), REACH / 2 - my / (3 * area)]
+  return rings.map((ring) => ring.map(({ x, y }) => ({ x: x + dx, y: y + dy })))
+}
+
+/** Turns that are tried when two shadows may lie in any way, degrees. */
+const TURN_STEP = 20
+const balancedRings = new Map<string, Rings>()
+const lying = new Map<string, Cells>()
+
+/** The cells that a shadow covers, turned about its middle. */
+function cellsTurned(facts: PictureFacts, color: boolean, degrees: number): Cells {
+  const key = `${facts.id} ${color}`
+  const known = lying.get(`${key} ${degrees}`)
+  if (known) return known
+  const rings = balancedRings.get(key) ?? balanced(shadowRings(facts, color))
+  balancedRings.set(key, rings)
+  const cells = cellsOf(degrees === 0 ? rings : turned(rings, degrees))
+  lying.set(`${key} ${degrees}`, cells)
+  return cells
+}
+
+/** The part that two shadows share of what both cover together: 1 for the same. */
+function sharedPart(a: Cells, b: Cells): number {
+  let [both, either] = [0, 0]
+  for (let i = 0; i < a.length; i++) {
+    const [inA, inB] = [a[i] === 1, b[i] === 1]
+    if (inA && inB) both++
+    if (inA || inB) either++
+  }
+  return either === 0 ? 1 : both / either
+}
+
+/** How alike two shadows are, 0 to 1: as they stand, or, with `anyTurn`, in the most alike of their turns. */
+export function shadowLikeness(a: PictureFacts, b: PictureFacts, color: boolean, anyTurn = false): number {
+  const one = cellsTurned(a, color, 0)
+  const turns = anyTurn ? Array.from({ length: 360 / TURN_STEP }, (_, i) => i * TURN_STEP) : [0]
+  return turns.reduce((most, turn) => Math.max(most, sharedPart(one, cellsTurned(b, color, turn))), 0)
+}
+
+/** How alike a shadow is to itself turned, 0 to 1: a wheel stays what it was. */
+export const turnedLikeness = (facts: PictureFacts, degrees: number, color: boolean): number =>
+  sharedPart(cellsTurned(facts, color, 0), cellsTurned(facts, color, degrees))
+
+/** Twice the area of the triangle; positive for a turn to the left. */
+const turnOf = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+/** Area of the smallest convex shape around the points. */
+function hullArea(points: readonly Point[]): number {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
+  const chain = (list: readonly Point[]) => {
+    const hull: Point[] = []
+    for (const p of list) {
+      while (hull.length > 1 && turnOf(hull.at(-2) as Point, hull.at(-1) as Point, p) <= 0) hull.pop()
+      hull.push(p)
+    }
+    return hull.slice(0, -1)
+  }
+  const hull = [...chain(sorted), ...chain(sorted.reverse())]
+  return Math.abs(hull.reduce((sum, a, i) => sum + turnOf({ x: 0, y: 0 }, a, hull[(i + 1) % hull.length] ?? a), 0)) / 2
+}
+
+/**
+ * How much a shadow tells, 0 to 1: the part of the shape drawn tightly around it that it leaves open. A blot leaves
+ * nothing open; ears, legs, handles and gaps do.
+ */
+export function shadowDetail(facts: PictureFacts, color: boolean): number {
+  const rings = shadowRings(facts, color)
+  const area = rings.reduce(
+    (sum, ring) =>
+      sum + ring.reduce((part, a, i) => part + turnOf({ x: 0, y: 0 }, a, ring[(i + 1) % ring.length] ?? a), 0) / 2,
+    0,
+  )
+  return 1 - Math.abs(area) / hullArea(rings.flat())
+}
