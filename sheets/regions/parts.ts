@@ -83,6 +83,18 @@ export function depthsOf(labels: Int32Array, { width, height }: Size): Int32Arra
   return depth
 }
 
+/** Across of the largest circle in each part, in squares. */
+export function acrossOf({ of, labels }: Parts, size: Size): number[] {
+  const depths = depthsOf(of, size)
+  const deepest = labels.map(() => 0)
+  for (let at = 0; at < of.length; at++) {
+    const part = of[at] as number
+    const depth = depths[at] as number
+    if (part >= 0 && depth > (deepest[part] as number)) deepest[part] = depth
+  }
+  return deepest.map((depth) => (2 * depth) / STRAIGHT)
+}
+
 /** For each part, how long its border with each other part is, in squares; -1 stands for no part. */
 export function bordersOf({ of, labels }: Parts, { width }: Size): Map<number, number>[] {
   const borders = labels.map(() => new Map<number, number>())

@@ -11,6 +11,8 @@ export interface Brush {
   /** Lines, mm. */
   readonly stroke: number
   readonly random: Random
+  /** On pages to colour, where things will be: parts are broad there, and none lies half hidden behind a thing. */
+  readonly things?: readonly Box[]
 }
 
 export interface Backdrop {

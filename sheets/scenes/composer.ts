@@ -4,10 +4,13 @@
  */
 import type { Box } from '../lettering/bounds.ts'
 import type { Random } from '../page/random.ts'
+import { findArt } from '../pictures/art.ts'
 import { drawPicture, findPicture, mirrorOf, pictureReach } from '../pictures/drawing.ts'
+import { ART_BOX, pencil } from '../pictures/layers.ts'
 import { group, rect, rectData, round } from '../scene/marks.ts'
 import type { Level, Mark } from '../scene/scene.ts'
 import type { Backdrop } from './backdrop.ts'
+import { drawFigure, isFigure } from './figures.ts'
 
 /** Things beside one another at one depth. */
 export interface Row {
@@ -51,6 +54,8 @@ export interface SceneLook {
   readonly stroke?: number
   /** Leaves out backdrops of many small parts: fences, tiles, flags, nets. */
   readonly simple?: boolean
+  /** To be coloured: backdrops have broad parts, and none that a thing half hides. */
+  readonly broad?: boolean
 }
 
 export interface SceneWish {
@@ -63,6 +68,10 @@ export interface SceneWish {
   readonly seen?: ReadonlySet<string>
   /** The single things of the easiest scenes lean to the left and to the right by turns, so that none hides another. */
   readonly apart?: boolean
+  /** Pictures with more than a few regions narrower than this, mm, are taken last. */
+  readonly least?: number
+  /** Never there, whatever the rows' pools say. */
+  readonly without?: ReadonlySet<string>
 }
 
 const LEVEL_INDEX: Readonly<Record<Level, 0 | 1 | 2>> = { facil: 0, medio: 1, desafio: 2 }
@@ -91,6 +100,22 @@ function lengthOf(id: string, row: Row, level: Level, frame: Box): number {
   const people = facts?.table === 'people' ? PEOPLE : 1
   const wished = METRE * (facts?.metres ?? 1) ** NEARNESS * people * row.scale * LEVEL_SCALE[level] * unitOf(frame)
   return Math.min(Math.max(wished, LEAST * unitOf(frame)), frame.height * 0.46, frame.width * 0.5)
+}
+
+/** Narrower than this is a line's work (a glint, a gap), not a region, mm. */
+const GLINT = 1.2
+/** Eyes, a mouth, buttons. */
+const FEW_DETAILS = 4
+
+/** Whether a picture of this length, mm, has large regions and few small ones. */
+function isBroad(id: string, length: number, least: number): boolean {
+  if (isFigure(id)) return true
+  const { facts } = findPicture(id)
+  const regions = facts ? findArt(facts.table, id).regions : []
+  const reach = pictureReach(id, false)
+  const scale = length / Math.max(reach.width, reach.height) / ART_BOX
+  const across = regions.map((region) => region * scale)
+  return (across[0] ?? 0) >= least && across.filter((one) => one >= GLINT && one < least).length <= FEW_DETAILS
 }
 
 interface Sized {
@@ -184,7 +209,11 @@ export function castScene(place: Place, wish: SceneWish, random: Random): Thing[
     const source = random.fork(`row ${step}`)
     const asked = given.get(step) ?? []
     const more = Math.max(0, countOf(row, wish.level) - asked.length)
-    const open = source.shuffle(row.pool.filter((id) => !used.has(id)))
+    const { least } = wish
+    const pool = wish.without ? row.pool.filter((id) => !wish.without?.has(id)) : row.pool
+    const all = source.shuffle(pool.filter((id) => !used.has(id)))
+    const broad = least ? all.filter((id) => isBroad(id, lengthOf(id, row, wish.level, wish.frame), least)) : []
+    const open = least ? [...new Set([...broad, ...all])] : all
     const unseen = open.filter((id) => !wish.seen?.has(id))
     const fresh = [...new Set([...unseen, ...open])].slice(0, more)
     for (const id of fresh) used.add(id)
@@ -203,6 +232,7 @@ export function castScene(place: Place, wish: SceneWish, random: Random): Thing[
 /** One thing as a mark. */
 export function drawThing(thing: Thing, look: SceneLook): Mark {
   const { box } = thing
+  if (look.broad && isFigure(thing.picture)) return drawFigure(thing.picture, box, look.stroke ?? pencil(box.width))
   const reach = pictureReach(thing.picture, look.color)
   const size = Math.max(box.width / reach.width, box.height / reach.height)
   const shift = thing.flipped ? -reach.cx : reach.cx
@@ -227,6 +257,7 @@ export function drawScene(place: Place, things: readonly Thing[], look: SceneLoo
           color: look.color,
           stroke: look.stroke ?? 0.7,
           random: random.fork(`backdrop ${index}`),
+          ...(look.broad && { things: things.map(({ box }) => box) }),
         }),
       ]
     return things

@@ -68,10 +68,13 @@ export const table = (
     if (dress === 'cloth') {
       const scallops = Math.max(4, Math.round((r - l) / (b.frame.height * 0.08)))
       const w = (r - l) / scallops
-      const drop = (base - top) * 0.42
+      // On pages to colour the cloth hides the legs, of which things in front would leave slices.
+      const drop = (base - top) * (b.things ? 0.84 : 0.42)
       const edge = Array.from({ length: scallops }, () => `q${n(-w / 2)} ${n(w * 0.8)} ${n(-w)} 0`).join('')
       return [
-        ...[0.1, 0.86].map((at) => shape(b, rectData(l + (r - l) * at, top, (r - l) * 0.04, base - top), WOODEN)),
+        ...(b.things ? [] : [0.1, 0.86]).map((at) =>
+          shape(b, rectData(l + (r - l) * at, top, (r - l) * 0.04, base - top), WOODEN),
+        ),
         shape(b, `M${n(l)} ${n(top)}h${n(r - l)}v${n(drop)}${edge}Z`, CLOTH),
       ]
     }

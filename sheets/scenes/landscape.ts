@@ -45,9 +45,13 @@ export const hills = (y: number, count: number, ink: Ink, height = 0.14) =>
       const x = b.frame.x + i * step - (w - step) / 2
       const h = height * b.frame.height * b.random.between(0.75, 1.3)
       const [l, r, base] = [n(x), n(x + w), n(py(b, y))]
+      // Down below the ground, or a dip of the ground would cut a slice off the hill.
+      const deep = 0.08 * b.frame.height
+      const out = (0.22 * w * deep) / (1.3 * h)
+      const foot = b.things ? `L${n(x + w + out)} ${n(py(b, y) + deep)}H${n(x - out)}` : ''
       return shape(
         b,
-        `M${l} ${base}C${n(x + w * 0.22)} ${n(py(b, y) - h * 1.3)} ${n(x + w * 0.78)} ${n(py(b, y) - h * 1.3)} ${r} ${base}Z`,
+        `M${l} ${base}C${n(x + w * 0.22)} ${n(py(b, y) - h * 1.3)} ${n(x + w * 0.78)} ${n(py(b, y) - h * 1.3)} ${r} ${base}${foot}Z`,
         ink,
       )
     })
@@ -105,8 +109,11 @@ export const fence = (y: number, height: number, from = 0, to = 1) =>
     const [left, right, base, h] = [px(b, from), px(b, to), py(b, y), height * b.frame.height]
     const posts = Math.max(2, Math.round((right - left) / (h * 0.85)))
     const step = (right - left) / posts
-    const w = h * 0.24
-    const rails = [0.35, 0.72].map((at) => shape(b, rectData(left, base - h * at, right - left, h * 0.13), WOODEN))
+    // To colour, one broad rail: two would close what lies between them into strips.
+    const w = h * (b.things ? 0.3 : 0.24)
+    const rails = (b.things ? [0.6] : [0.35, 0.72]).map((at) =>
+      shape(b, rectData(left, base - h * at, right - left, h * (b.things ? 0.28 : 0.13)), WOODEN),
+    )
     const pales = Array.from({ length: posts }, (_, i) => {
       const x = left + (i + 0.5) * step - w / 2
       return shape(
@@ -121,11 +128,12 @@ export const fence = (y: number, height: number, from = 0, to = 1) =>
 /** A road across, with its middle line. */
 export const road = (top: number, bottom: number) =>
   backdrop((b) => {
-    const [y1, y2] = [py(b, top), py(b, bottom)]
+    // Without a strip between two roads that no pencil fits in.
+    const [y1, y2] = [py(b, top), py(b, bottom + (b.things ? 0.012 : 0))]
     const { x, width } = b.frame
-    const dash = width / 11
+    const [dash, thick] = [width / 11, b.things ? 4.6 : 2]
     const line = Array.from({ length: 6 }, (_, i) =>
-      rectData(x + dash * (i * 2 + 0.5 - 0.25), (y1 + y2) / 2 - 1, dash, 2),
+      rectData(x + dash * (i * 2 + 0.5 - 0.25), (y1 + y2) / 2 - thick / 2, dash, thick),
     ).join('')
     return [shape(b, rectData(x - 2, y1, width + 4, y2 - y1), ROAD), shape(b, line, WHITE, b.stroke * 0.8)]
   })
@@ -153,18 +161,23 @@ export const rain = (from: number, to: number, drops: number) =>
     return d.map((one) => shape(b, one, WATER, b.stroke * 0.8))
   })
 
-/** Bubbles that rise. */
+/** Bubbles that rise; on pages to colour larger ones, clear of every thing. */
 export const bubbles = (count: number) =>
-  fine((b) =>
-    Array.from({ length: count }, () =>
-      shape(
-        b,
-        circleData(px(b, b.random.between(0.05, 0.95)), py(b, b.random.between(0.08, 0.8)), b.random.between(1.6, 3.4)),
-        WHITE,
-        b.stroke * 0.8,
-      ),
-    ),
-  )
+  fine((b) => {
+    const bubble = () => ({
+      x: px(b, b.random.between(0.05, 0.95)),
+      y: py(b, b.random.between(0.08, 0.8)),
+      r: b.random.between(1.6, 3.4) * (b.things ? 1.5 : 1),
+    })
+    const free = ({ x, y, r }: ReturnType<typeof bubble>) =>
+      !b.things?.some((thing) => {
+        const [dx, dy] = [x - thing.x, y - thing.y]
+        return dx > -r - 2 && dy > -r - 2 && dx < thing.width + r + 2 && dy < thing.height + r + 2
+      })
+    return Array.from({ length: count }, bubble)
+      .filter(free)
+      .map(({ x, y, r }) => shape(b, circleData(x, y, r), WHITE, b.stroke * 0.8))
+  })
 
 /** A soccer field with its goal line and circle. */
 export const pitch = (y: number) =>

@@ -2,6 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
+import { WHITE } from '../../scene/inks.ts'
 import {
   circleData,
   group,
@@ -43,7 +44,8 @@ const cornerFlowers = (s: number, size: number) => {
   const petals = DIAGONALS.flatMap((diagonal) => {
     const a = ((diagonal - 90) * Math.PI) / 180
     const corner = { x: Math.cos(a) * s * Math.SQRT1_2, y: Math.sin(a) * s * Math.SQRT1_2 }
-    return [-30, 0, 30].map((turn) => petal(s * 0.29, s * 0.085, diagonal + 180 + turn, heart, corner))
+    // Two: narrower ones would leave no room for a pencil.
+    return [-22, 22].map((turn) => petal(s * 0.31, s * 0.105, diagonal + 180 + turn, heart, corner))
   })
   return corners(s, heart) + petals.join('')
 }
@@ -64,11 +66,12 @@ type Layer = (s: number, size: number) => string
 
 const EDGES: Readonly<Record<string, Layer>> = {
   cantos: (s, size) => corners(s, s * (0.2 + 0.16 * size)),
-  'cantos duplos': (s, size) => corners(s, s * 0.5) + corners(s, s * (0.24 + 0.12 * size)),
+  // Clear of the flower in the middle.
+  'cantos duplos': (s, size) => corners(s, s * 0.36) + corners(s, s * (0.17 + 0.04 * size)),
   'flores nos cantos': cornerFlowers,
   losango: (s) => diamond(s * 0.5),
   moldura: (s, size) =>
-    rectData(-s * (0.4 + 0.05 * size), -s * (0.4 + 0.05 * size), s * (0.8 + 0.1 * size), s * (0.8 + 0.1 * size)),
+    rectData(-s * (0.35 + 0.03 * size), -s * (0.35 + 0.03 * size), s * (0.7 + 0.06 * size), s * (0.7 + 0.06 * size)),
 }
 
 const flower =
@@ -86,9 +89,9 @@ const CENTRES: Readonly<Record<string, Layer>> = {
   'seis pétalas': flower(6, 0, 0.11),
   'oito pétalas': flower(8, 0, 0.09),
   quadrado: (s, size) =>
-    rectData(-s * (0.14 + 0.05 * size), -s * (0.14 + 0.05 * size), s * (0.28 + 0.1 * size), s * (0.28 + 0.1 * size)) +
-    diamond(s * 0.12),
-  losangos: (s, size) => diamond(s * (0.24 + 0.07 * size)) + diamond(s * (0.12 + 0.04 * size)),
+    rectData(-s * (0.19 + 0.03 * size), -s * (0.19 + 0.03 * size), s * (0.38 + 0.06 * size), s * (0.38 + 0.06 * size)) +
+    diamond(s * 0.11),
+  losangos: (s, size) => diamond(s * (0.28 + 0.03 * size)) + diamond(s * (0.1 + 0.02 * size)),
   rodas: (s, size) => circleData(0, 0, s * (0.22 + 0.07 * size)) + circleData(0, 0, s * (0.1 + 0.05 * size)),
   estrela: (s, size) => starData(0, 0, s * (0.25 + 0.06 * size), s * 0.13, 8),
 }
@@ -125,7 +128,9 @@ export interface TileFacts {
 
 interface Tile {
   readonly name: string
-  readonly data: (size: number) => string
+  readonly edge: (size: number) => string
+  /** Lies over the edge. */
+  readonly centre: (size: number) => string
 }
 
 /** Waves across a pavement by the sea: how many swell side by side, and how many bands lie below one another. */
@@ -171,7 +176,11 @@ function drawPavement(level: Level, index: number, sheet: Random): Mark[] {
 function makeTile(random: Random, edge: string, centre: string): Tile {
   const [outer, inner] = [EDGES[edge], CENTRES[centre]]
   const [far, near] = [random.next(), random.next()]
-  return { name: `${edge}, ${centre}`, data: (size) => (outer?.(size, far) ?? '') + (inner?.(size, near) ?? '') }
+  return {
+    name: `${edge}, ${centre}`,
+    edge: (size) => outer?.(size, far) ?? '',
+    centre: (size) => inner?.(size, near) ?? '',
+  }
 }
 
 function drawPage(theme: string, level: Level, random: Random, index: number, sheet: Random) {
@@ -195,8 +204,10 @@ function drawPage(theme: string, level: Level, random: Random, index: number, sh
     const [left, top] = [x + column * size, y + row * size]
     const edge = rect(left, top, size, size, { width: plan.stroke })
     const tile = tiles[(column + row) % tiles.length]
-    const inside = tile ? [group(left + size / 2, top + size / 2, [path(tile.data(size), { width: plan.stroke })])] : []
-    return [edge, ...inside]
+    if (!tile) return [edge]
+    const style = { width: plan.stroke }
+    const parts = [path(tile.edge(size), style), path(tile.centre(size), { ...style, fill: WHITE })]
+    return [edge, group(left + size / 2, top + size / 2, parts)]
   })
   const names = tiles.map(({ name }) => name)
   const pictures = names.some((name) => name.includes('estrela')) ? ['star'] : []

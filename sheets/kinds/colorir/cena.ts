@@ -6,6 +6,8 @@ import { idOfName } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castScene, drawScene } from '../../scenes/composer.ts'
 import { findPlace, PLACES } from '../../scenes/places.ts'
+import { uncovered } from '../../scenes/uncover.ts'
+import { castWish } from './colouring-cast.ts'
 
 const FRAME = { x: CONTENT.x, y: CONTENT.y, width: CONTENT.width, height: CONTENT.height }
 
@@ -24,8 +26,9 @@ function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
   const theme = options.theme ?? 'fazenda'
   const place = findPlace(PLACE_OF[theme] ?? theme)
   const must = (options.must ?? []).flatMap((name) => idOfName(name) ?? [])
-  const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil' }
-  const things = castScene(place, { level, frame: FRAME, color: false, must, seen, apart: true }, random)
+  const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil', broad: true }
+  const cast = castScene(place, castWish(level, FRAME, must, seen), random)
+  const things = uncovered(cast, place, { level, frame: FRAME, must })
   for (const { picture } of things) seen.add(picture)
   return { marks: drawScene(place, things, look, random), facts: { things: things.map(({ picture }) => picture) } }
 }

@@ -6,7 +6,7 @@ import { ART_BOX } from '../../pictures/layers.ts'
 import { isSymmetric, symmetricLayers, symmetricStrokes } from '../../pictures/symmetric.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
-import { CRAYON_BOX } from './mosaic.ts'
+import { CRAYON_BOX } from './crayons.ts'
 import { nearestPencil, type Pencil, pencilNamed, shadesOf } from './pencils.ts'
 
 export interface CodedLayer {

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { symmetricContour } from '../../pictures/symmetric.ts'
+import type { Point } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { SCENE } from './cena.ts'
 import { BY_NUMBER, BY_SUM } from './code.ts'
@@ -11,7 +13,26 @@ import { SYMMETRY } from './simetria.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Rings of a mandala, tiles side by side, halves of a picture, and a subject that stands before its surroundings. */
-const OVERLAPPING = ['colorir-mandala', 'colorir-azulejos', 'colorir-metade', 'colorir-desenho', 'colorir-cena']
+const OVERLAPPING = [
+  'colorir-mandala',
+  'colorir-azulejos',
+  'colorir-metade',
+  'colorir-simetria',
+  'colorir-desenho',
+  'colorir-cena',
+]
+
+/** How far a point is from a line. */
+function distanceTo(points: readonly Point[], p: Point): number {
+  const distances = points.slice(1).map((b, i) => {
+    const a = points[i] ?? b
+    const [dx, dy] = [b.x - a.x, b.y - a.y]
+    const length = dx * dx + dy * dy
+    const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length))
+    return Math.hypot(a.x + t * dx - p.x, a.y + t * dy - p.y)
+  })
+  return Math.min(...distances)
+}
 
 test.each(COLORIR_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another',
@@ -20,15 +41,23 @@ test.each(COLORIR_KINDS.map((kind) => [kind.id, kind] as const))(
   },
 )
 
-test('symmetric squares: the right half mirrors the left, and there is something to colour', () => {
+test('symmetry: several colours to repeat, less help at each level, points on the mirrored outer line', () => {
+  const helps = { facil: 'lines', medio: 'points', desafio: 'none' } as const
+  const squares = new Map<Level, number>()
   for (const { level, seed, page } of everyPage(SYMMETRY)) {
-    const rows = Array.from({ length: page.rows }, (_, row) =>
-      page.squares.slice(row * page.columns, (row + 1) * page.columns),
-    )
-    for (const row of rows) expect([...row].reverse(), `${level} ${seed}`).toEqual(row)
-    expect(page.squares.filter((crayon) => crayon > 0).length).toBeGreaterThan(page.squares.length / 10)
-    expect(page.columns % 2).toBe(0)
+    const { picture, help, points, scale, inks, square } = page
+    const where = `${level} ${seed} ${picture}`
+    expect(help).toBe(helps[level])
+    squares.set(level, square)
+    expect(inks.length, where).toBeGreaterThanOrEqual(2)
+    const right = symmetricContour(picture).map(({ x, y }) => ({ x: (x - 50) * scale, y: (y - 50) * scale }))
+    const off = points.map((p) => distanceTo([...right, right[0] ?? p], p))
+    expect(Math.max(0, ...off), where).toBeLessThan(0.3)
+    expect(points.every(({ x }) => x > -0.1)).toBe(true)
+    if (help === 'points') expect(points.length, where).toBeGreaterThanOrEqual(6)
   }
+  expect(squares.get('facil')).toBeGreaterThan(squares.get('medio') ?? 0)
+  expect(squares.get('medio')).toBeGreaterThan(squares.get('desafio') ?? 0)
 })
 
 test('colour by shape: every shape of the legend is there, each has its own colour, the counts are right', () => {

@@ -4,8 +4,12 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { pictureReach } from '../../pictures/drawing.ts'
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castScene, drawScene, drawThing, type Place, type Thing } from '../../scenes/composer.ts'
+import { figureReach, isFigure } from '../../scenes/figures.ts'
+import { inset, uncovered } from '../../scenes/uncover.ts'
+import { castWish } from './colouring-cast.ts'
 import { subjectPlace, TABLE_TOP } from './subject-places.ts'
 
 /** Theme → picture and the places where it is at home, one a page and then again from the first. */
@@ -18,7 +22,7 @@ const SUBJECTS: Readonly<Record<string, readonly [picture: string, ...places: st
   foguete: ['rocket', 'espaco'],
   tartaruga: ['turtle', 'mar'],
   coruja: ['owl', 'floresta-de-noite', 'sitio-de-noite'],
-  bolo: ['cake', 'mesa-de-festa'],
+  bolo: ['cake', 'mesa-de-festa', 'festa-no-quintal'],
   casa: ['house', 'sitio'],
   cachorro: ['dog', 'parquinho'],
   barco: ['boat', 'mar-aberto'],
@@ -46,6 +50,8 @@ const FRAME: Box = { x: CONTENT.x, y: CONTENT.y, width: CONTENT.width, height: C
 const STROKES: Readonly<Record<Level, number>> = { facil: 1.3, medio: 0.9, desafio: 0.75 }
 /** Longer side of the subject, mm. */
 const LENGTHS: Readonly<Record<Level, number>> = { facil: 150, medio: 108, desafio: 90 }
+/** There is more on its table than the cake. */
+const BESIDE_CAKE = 0.84
 /** Those that fly or swim hang in the middle of the frame, the others have their feet near its bottom. */
 const FLOATING = new Set(['butterfly', 'whale', 'fish', 'turtle', 'rocket', 'bee', 'bird', 'toucan', 'boat'])
 
@@ -54,21 +60,15 @@ export interface DrawingFacts {
   readonly company: readonly string[]
 }
 
-const shared = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+/** Drawings seldom fill their boxes: company may come so near, as a share of the subject's side. */
+const NEAR: Readonly<Record<Level, number>> = { facil: 0, medio: 0.05, desafio: 0.08 }
 
-/** Who stays visible beside the subject: nobody half hidden; at the easiest level only a few in the far and the sky. */
-function companyOf(things: readonly Thing[], subject: Box, level: Level): Thing[] {
-  const most = level === 'desafio' ? 0.3 : level === 'medio' ? 0.1 : 0
-  const free = things.filter(({ box }) => shared(box, subject) <= most * box.width * box.height)
-  return level === 'facil' ? free.slice(0, 3) : free
-}
+const shareOf = ({ width, height }: Box) => ({ width: width / DRAWING_BOX, height: height / DRAWING_BOX })
 
 function subjectBox(picture: string, level: Level): Box {
-  const reach = pictureReach(picture, false)
+  const reach = isFigure(picture) ? shareOf(figureReach(picture)) : pictureReach(picture, false)
   const scale = Math.min(
-    LENGTHS[level] / Math.max(reach.width, reach.height),
+    (LENGTHS[level] * (picture === 'cake' ? BESIDE_CAKE : 1)) / Math.max(reach.width, reach.height),
     (FRAME.width * 0.88) / reach.width,
     (FRAME.height * 0.62) / reach.height,
   )
@@ -93,13 +93,10 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const home = homes[index % homes.length] ?? ''
   const place = level === 'facil' ? bare(subjectPlace(home)) : subjectPlace(home)
   const box = subjectBox(picture, level)
-  const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil' }
-  const cast = castScene(place, { level, frame: FRAME, color: false, must: [], apart: true }, random)
-  const company = companyOf(
-    cast.filter((thing) => thing.picture !== picture),
-    box,
-    level,
-  )
+  const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil', broad: true }
+  const cast = castScene(place, castWish(level, FRAME), random).filter((thing) => thing.picture !== picture)
+  const around = uncovered(cast, place, { level, frame: FRAME, must: [], taken: [inset(box, NEAR[level])] })
+  const company = level === 'facil' ? around.slice(0, 3) : around
   const large: Thing = { picture, box, flipped: random.chance(0.3), step: -1 }
   const [scene, frame] = drawScene(place, company, look, random)
   return {

@@ -4,6 +4,7 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { circle, group, path, round } from '../../scene/marks.ts'
+import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
 interface Plan {
@@ -20,8 +21,8 @@ interface Plan {
 
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { folds: [6], rings: 2, stroke: 1.3, middle: 18, inner: Infinity, flower: false },
-  medio: { folds: [6, 8], rings: 3, stroke: 0.9, middle: 17, inner: 17, flower: true },
-  desafio: { folds: [8, 10, 12], rings: 5, stroke: 0.7, middle: 14, inner: 12, flower: true },
+  medio: { folds: [6, 8], rings: 3, stroke: 0.9, middle: 17, inner: 18, flower: true },
+  desafio: { folds: [8, 10, 12], rings: 5, stroke: 0.7, middle: 14, inner: 13, flower: true },
 }
 
 const RADIUS = 87
@@ -88,15 +89,41 @@ function piecesIn(from: number, to: number, folds: number): number {
   return choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a))
 }
 
-/** The piece at the top of its ring; `share` of its size, `at` from the inner to the outer edge when it is smaller. */
-function pieceData({ name, from, to, pieces }: Ring, share = 1, at = 0.5): string {
+/** How far out and round a piece is drawn, as shares of what its data say. */
+interface Fit {
+  readonly out: number
+  readonly side: number
+}
+
+function placed({ name, from, to, pieces }: Ring, fit: Fit, share: number, at: number): string {
   const half = Math.PI / pieces
   return PIECES[name].replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, out: string, side: string) => {
-    const radius = from + (to - from) * (at + (Number(out) - at) * share)
-    const angle = Number(side) * share * half
+    const radius = from + (to - from) * (at + (Number(out) * fit.out - at) * share)
+    const angle = Number(side) * fit.side * share * half
     return `${round(Math.sin(angle) * radius)} ${round(-Math.cos(angle) * radius)}`
   })
 }
+
+/** Bent around the middle, a curve ends elsewhere than its data say: tried again until it touches ring and neighbours. */
+const FITTINGS = 6
+
+function fitOf(ring: Ring): Fit {
+  const half = Math.PI / ring.pieces
+  let fit: Fit = { out: 1, side: 1 }
+  for (let i = 0; i < FITTINGS; i++) {
+    const points = flattenPath(placed(ring, fit, 1, 0.5), 12).flat()
+    const reach = Math.max(...points.map(({ x, y }) => Math.hypot(x, y)))
+    const turn = Math.max(...points.map(({ x, y }) => Math.abs(Math.atan2(x, -y))))
+    fit = {
+      out: fit.out * ((ring.to - ring.from) / (reach - ring.from)),
+      side: BROAD.includes(ring.name) ? 1 : fit.side * (half / turn),
+    }
+  }
+  return fit
+}
+
+/** The piece at the top of its ring; `share` of its size, `at` from the inner to the outer edge when it is smaller. */
+const pieceData = (ring: Ring, share = 1, at = 0.5): string => placed(ring, fitOf(ring), share, at)
 
 /** A ring: its pieces, with a second layer behind broad ones, and something small inside when there is room. */
 function drawRing(random: Random, plan: Plan, ring: Ring): Mark[] {
@@ -110,7 +137,7 @@ function drawRing(random: Random, plan: Plan, ring: Ring): Mark[] {
     const reach = Math.min(width, height)
     const middle = from + height * (broad ? 0.42 : name === 'gota' || name === 'coracao' ? 0.64 : 0.5)
     const centred = name === 'olho' || name === 'losango' || name === 'folha'
-    if (random.chance(0.55)) own.push(path(pieceData(ring, 0.5, broad ? 0 : centred ? 0.5 : 0.72), style))
+    if (random.chance(0.55)) own.push(path(pieceData(ring, 0.44, broad ? 0 : centred ? 0.5 : 0.72), style))
     else own.push(circle(0, -middle, reach * (name === 'losango' ? 0.17 : 0.2), style))
   }
   const behind = broad && width > plan.inner * 0.7 ? around(pieces, 0.5, [path(pieceData(ring), style)]) : []

@@ -52,6 +52,22 @@ const OWN: readonly Place[] = [
       row('gift teddy ball', 0.985, [0.05, 0.95], [2, 3, 4], 1.15),
     ],
   },
+  {
+    id: 'festa-no-quintal',
+    name: 'festa no quintal',
+    steps: [
+      all(SKY_BLUE),
+      ...SKY,
+      hills(0.46, 3, FAR_GRASS, 0.1),
+      ground(0.46, GRASS),
+      row('tree ipe palm', 0.56, [0.01, 0.99], [1, 2, 3], 0.95),
+      flat(0.84, FAR_GRASS),
+      table(0.03, 0.97, TABLE_TOP, 0.98, 'cloth'),
+      row('popcorn juice', TABLE_TOP + 0.005, [0.04, 0.22], [1, 2, 2], 1.3),
+      row('doughnut apple banana', TABLE_TOP + 0.005, [0.78, 0.96], [1, 2, 2], 1.3),
+      row('dog cat rabbit ball', 0.985, [0.05, 0.95], [2, 3, 4], 1.1),
+    ],
+  },
 ]
 
 /** What is in the sky by day → by night. */

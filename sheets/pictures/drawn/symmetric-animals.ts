@@ -78,7 +78,7 @@ export const SYMMETRIC_ANIMALS: Readonly<Record<string, SymmetricFigure>> = {
       eye(32, 25),
       middle('M18 46Q50 68 82 46'),
       { d: disc(46, 39, 1.3), solid: true, pair: true },
-      middle('M35 66C35 84 42 91 50 91C58 91 65 84 65 66', SAND),
+      middle('M35 66C35 84 42 91 50 91C58 91 65 84 65 66Q50 72 35 66Z', SAND),
       pair('M15 94L18 88M25 94L26 87'),
       pair('M25 63C23 74 28 84 37 90'),
     ],

@@ -87,7 +87,10 @@ export const THING_LESSONS: Readonly<Record<string, Lesson>> = {
     ],
     [{ d: oval(50, 78, 2.4, 4), fill: SAND }, { d: 'M4 94H42M58 94H96' }],
     [{ d: 'M18 94L14 86M18 94V84M18 94L22 86M80 94L76 86M80 94V84M80 94L84 86' }],
-    [{ d: oval(12, 13, 7), fill: YELLOW }, { d: 'M12 3V1M21 8L23 7M22 16L25 17M17 22L18 25M6 21L4 24M3 12H1' }],
+    [
+      { d: oval(89, 12, 6), fill: YELLOW },
+      { d: 'M89 3.500V1.500M80.500 7L78.500 6M96 6L97.500 4.500M98 12H100M96 18L97.500 19.500M89 20.500V22.500' },
+    ],
   ],
   car: [
     [{ d: box(6, 46, 88, 26, 8), fill: RED }],
