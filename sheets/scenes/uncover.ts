@@ -8,7 +8,7 @@ const MOST_HIDDEN: Readonly<Record<Level, number>> = { facil: 0.04, medio: 0.07,
 /** Drawings seldom fill the corners of their boxes. */
 const CORNERS = 0.08
 const SPOTS = 28
-/** So many things stay, the least hidden first, even where room is scarce. */
+/** Least number of things, the least hidden first, even where room is scarce. */
 const FEWEST: Readonly<Record<Level, number>> = { facil: 3, medio: 8, desafio: 14 }
 
 function hidden(a: Box, b: Box): number {
@@ -47,7 +47,7 @@ export function uncovered(things: readonly Thing[], place: Place, wish: Uncoveri
   const moved = new Map<Thing, Thing>()
   const without: { readonly thing: Thing; readonly at: Thing; readonly least: number }[] = []
   const bottom = ({ box }: Thing) => box.y + box.height
-  // What stands in front is placed first: it cannot be hidden.
+  // The front is placed first: it cannot be hidden.
   const order = [...things].sort(
     (a, b) => Number(anchored(b)) - Number(anchored(a)) || b.step - a.step || bottom(b) - bottom(a),
   )

@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { SceneWish } from '../../scenes/composer.ts'
 
-/** A region that a hand of the level colours with ease is so many mm across. */
+/** Width from which a hand of the level colours a region with ease, mm. */
 export const EASY_ACROSS: Readonly<Record<Level, number>> = { facil: 6, medio: 4, desafio: 3 }
 
 /** Drawings that are mostly black, of soldiers, of squares, or a head without its body. */
