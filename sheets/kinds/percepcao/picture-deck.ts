@@ -1,5 +1,5 @@
 /** The pictures of a sheet's theme, dealt to its pages. */
-import { type Deal, dealPages, pinnedBy } from '../../page/deck.ts'
+import { type Deal, dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
@@ -20,5 +20,12 @@ export function dealPictures(
 ): Picture[][] {
   const items = ids.map(wordPicture).filter((picture) => choose?.(picture) ?? true)
   const pinned = pinnedBy(options, items).slice(0, perPage)
-  return dealPages(options, { items, perPage, pinned, ...(accept && { accept }), ...(mostShared && { mostShared }) })
+  const deal = { items, perPage, pinned, ...(accept && { accept }), ...(mostShared && { mostShared }) }
+  try {
+    return dealPages(options, deal)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    // A small theme, asked for many pages: they differ in one picture at least.
+    return dealPages(options, { ...deal, mostShared: SMALL_DECK })
+  }
 }
