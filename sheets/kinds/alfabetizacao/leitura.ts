@@ -10,7 +10,8 @@ import { idOfName } from '../../pictures/vocabulary.ts'
 import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { castScene, drawScene } from '../../scenes/composer.ts'
+import { cleared } from '../../scenes/clearing.ts'
+import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
 import { findPlace } from '../../scenes/places.ts'
 import { READINGS, type Reading, type Sentence, type Story } from './stories.ts'
 
@@ -109,7 +110,8 @@ function storyHead(reading: Reading, story: Story, options: SheetOptions, random
   const frame = { ...CONTENT, height }
   const must = story.must.flatMap((name) => idOfName(name) ?? [])
   const { color } = options
-  const things = castScene(place, { level: story.few ? 'facil' : 'medio', frame, color, must }, random)
+  const wish: SceneWish = { level: story.few ? 'facil' : 'medio', frame, color, must }
+  const things = cleared(place, castScene(place, wish, random), wish, random.fork('room'))
   const top = CONTENT.y + height + plan.leading + 1
   return {
     marks: [

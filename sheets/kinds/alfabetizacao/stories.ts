@@ -135,7 +135,6 @@ export const READINGS: readonly Reading[] = [
     },
     long: {
       must: ['abacaxi', 'banana'],
-      few: true,
       text: 'Seu Bento vende frutas na feira há trinta anos e tem um jeito próprio de anunciar: ele canta.\n— Olha o abacaxi, docinho que nem mel; quem leva dois ganha um pedaço do céu!\nO povo ri e compra. Um dia, seu Bento ficou sem voz. As crianças da rua combinaram tudo: cada uma cantou um verso no lugar dele. Naquele sábado, não sobrou nem uma banana na barraca.',
       questions: [
         ask('Como seu Bento anuncia as frutas?', 'Ele canta.'),
