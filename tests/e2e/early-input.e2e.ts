@@ -66,6 +66,29 @@ for (const press of ['click', 'dblclick'] as const) {
   })
 }
 
+for (const [path, width] of [
+  ['/', 1280],
+  ['/activities', 1280],
+  ['/activities', 390],
+] as const) {
+  test(`who jumps to the end of a page finds what they see in its place: ${path} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    // The browser moves its pointer by itself at times: a sign of use.
+    await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true))
+    await page.goto(path, { waitUntil: 'commit' })
+    const end = page.getByRole('contentinfo').getByText('Sugira melhorias')
+    await expect(end).toBeVisible()
+    await expect(page.locator('html[data-still]')).toHaveCount(1)
+    const top = () => end.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+    const before = await end.evaluate((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return Math.round(link.getBoundingClientRect().top)
+    })
+    await expect(page.locator('html[data-still]')).toHaveCount(0)
+    expect(await top()).toBe(before)
+  })
+}
+
 test('the search unfolded before its script is there stays, and takes what is typed', async ({ page }) => {
   await page.getByRole('banner').locator('summary').filter({ visible: true }).click()
   const field = page.getByRole('banner').getByRole('combobox').filter({ visible: true })

@@ -26,13 +26,28 @@ export function startScripts(): void {
     for (const sign of SIGNS) removeEventListener(sign, onSign, true)
     begin()
     // The frame that shows what was pressed comes first: laying out all of the page takes longer than a frame.
-    requestAnimationFrame(() => setTimeout(() => delete dataset.still))
+    requestAnimationFrame(() => setTimeout(() => whatIsSeenStays(() => delete dataset.still)))
   }
   dataset.still = ''
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
   afterFirstView(() => {
     if (!savesData() || waitingModule()?.getAttribute(SAVING_ATTRIBUTE) === 'all-the-same') whenIdle(begin)
   })
+}
+
+/**
+ * Lays out anew, and leaves what a person looks at where it is: by a jump to the end of a page they came past sections
+ * that were never laid out, and grow or shrink above them now. A press would meet something else.
+ */
+function whatIsSeenStays(change: () => void): void {
+  const seen = [0.5, 0.25, 0.75]
+    .flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? [])
+    .find((element) => element.getBoundingClientRect().top >= 0)
+  const top = () => seen?.getBoundingClientRect().top ?? 0
+  const before = top()
+  change()
+  const moved = top() - before
+  if (moved) scrollBy({ top: moved, behavior: 'instant' })
 }
 
 const waitingModule = () => document.querySelector<HTMLScriptElement>(`script[type="${WAITING_TYPE}"]`)
