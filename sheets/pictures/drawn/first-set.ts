@@ -1,8 +1,8 @@
 /** Drawings of our own kept from the first set: what neither package draws as children here know it. */
 import { BROWN, GREEN, TEAL } from '../../scene/inks.ts'
-import { CHERRY, PALE, SKY, SUN, WOOD } from './colors.ts'
+import { CHERRY, COCOA, LEAF, PALE, PLUM, SEA, SKY, SUN, TAN, WOOD } from './colors.ts'
 import type { Drawing } from './drawing.ts'
-import { oval } from './shapes.ts'
+import { dots, oval } from './shapes.ts'
 
 export const FIRST_SET: Readonly<Record<string, Drawing>> = {
   fishbowl: [
@@ -48,5 +48,31 @@ export const FIRST_SET: Readonly<Record<string, Drawing>> = {
       fill: GREEN,
     },
     { d: 'M12.5 92.5L87.5 92.5' },
+  ],
+  // The packages draw two leaves in the wind, which nobody can count or name as one.
+  leaf: [
+    { d: 'M18 77L4 91L9 96L23 82Z', fill: WOOD },
+    { d: 'M20 80C6 44 34 10 91 9C94 64 60 94 20 80Z', fill: LEAF },
+    { d: 'M20 80C28 72 50 50 77 23M35 65L31 43M50 50L47 27M35 65L58 69M50 50L74 53' },
+  ],
+  // The packages bury the tail in bubbles and hair.
+  mermaid: [
+    {
+      d: 'M38 12C26 18 21 32 27 41C21 47 26 52 21 58C32 61 66 61 75 58C70 52 75 46 69 40C75 32 70 18 58 12Z',
+      fill: COCOA,
+    },
+    { d: 'M37 55C29 70 33 92 56 94C71 95 80 88 83 78L74 75C71 80 66 82 62 79C57 75 60 64 59 55Z', fill: SEA },
+    { d: 'M78 79C67 73 64 60 67 51C75 54 80 60 80 66C83 59 90 54 98 55C99 67 91 77 78 79Z', fill: SEA },
+    { d: 'M38 38C36 44 36 50 36 57C43 62 53 62 60 57C60 50 60 44 58 38Z', fill: TAN },
+    {
+      d: 'M40 38C30 42 26 52 29 63C32 66 35 64 35 61C34 54 36 49 41 47ZM56 38C66 42 70 52 67 62C64 65 61 63 61 60C62 54 60 49 55 47Z',
+      fill: TAN,
+    },
+    { d: dots(4.6, [43.2, 47], [53.2, 47]), fill: PLUM },
+    { d: oval(48, 24, 15, 14.5), fill: TAN },
+    { d: 'M32 28C30 12 40 7 49 8C58 8 66 14 64 28C58 25 54 21 52 16C47 22 40 26 32 28Z', fill: COCOA },
+    { d: dots(1.7, [42.5, 27.5], [54, 27.5]), solid: true },
+    { d: 'M44 32.5c3 3 6 3 8.5 0' },
+    { d: 'M40 69c3 4 7 4 9 0c2 4 7 4 9 0M43 79c3 4 7 4 9 0c1 3 4 4 6 4' },
   ],
 }
