@@ -9,7 +9,10 @@ export const CORNERS: readonly (readonly [pictures: string, themes: string])[] =
   ['herb shamrock', 'jardim flores joaninha borboleta abelha caracol folha flor cogumelo joaninha-gigante'],
   ['herb feather', 'passaro coruja ninho borboleta-gigante passaro-gigante coruja-gigante'],
   ['tractor wheat', 'fazenda porco sitio'],
-  ['seaweed shell', 'mar peixe peixe-gigante baleia tartaruga pescaria praia ondas barco tartaruga-gigante pato sapo'],
+  [
+    'seaweed shell',
+    'mar fundo-do-mar peixe peixe-gigante baleia tartaruga pescaria praia ondas barco tartaruga-gigante pato sapo',
+  ],
   ['straw-basket cart', 'comidas frutas feira maca maca-gigante pera morango melancia abacaxi cenoura lanche'],
   ['spoon plate', 'padaria sorvete bolo'],
   ['bunting balloon', 'festa presente baloes aniversario'],

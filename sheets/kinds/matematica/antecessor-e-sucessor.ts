@@ -27,7 +27,7 @@ interface Layout {
 }
 
 const LAYOUTS: Readonly<Record<Level, Layout>> = {
-  facil: { columns: 1, rows: 5, least: 1, most: 30 },
+  facil: { columns: 1, rows: 5, least: 1, most: 29 },
   medio: { columns: 2, rows: 5, least: 10, most: 99 },
   desafio: { columns: 2, rows: 5, least: 100, most: 999 },
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import type { PagesFacts } from '../../page/compose.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
-import { carriedInto } from './columns.ts'
+import { carriedInto, drawColumn } from './columns.ts'
 import { contaArmada, exchanges } from './conta-armada.ts'
 import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { divisionSteps } from './long-division.ts'
+import { drawSentence, termsOf } from './operations.ts'
 import { situacoesProblema, wordProblems } from './situacoes-problema.ts'
 
 // Two hundred seeds of three levels of each kind.
@@ -45,6 +47,12 @@ test('word problems: the answer follows from the numbers that the story tells, a
       expect(Math.min(a, b, answer)).toBeGreaterThanOrEqual(2)
       if (level === 'facil') expect(Math.max(a, answer)).toBeLessThanOrEqual(10)
     }
+    // Nobody puts presents on plates or arranges crabs.
+    for (const { thing, told } of page) {
+      if (told.includes('em cada prato')) expect(['balloon', 'gift', 'juice', 'popsicle']).not.toContain(thing)
+      if (told.includes(' arruma ') || told.includes('fez grupos')) expect(['crab', 'turtle']).not.toContain(thing)
+      if (told.includes('Na areia há')) expect(thing).not.toBe('popsicle')
+    }
     expect(different(page.map(({ answer }) => answer))).toBe(true)
     expect(different(page.map(({ thing }) => thing))).toBe(true)
   }
@@ -74,6 +82,17 @@ describe('column arithmetic', () => {
     expect(carriedInto({ sign, a, b, places: into.length, carries: true, square: 10 })).toEqual(into)
   })
 
+  test('a factor of two digits has a row of boxes for each of them, filled on the key', () => {
+    const column = { sign: '×', a: 86, b: 25, places: 4, carries: true, square: 10 } as const
+    const boxes = (solved: boolean) =>
+      drawColumn(column, 0, 0, { color: false, solved }).filter((mark) => mark.kind === 'path' && mark.dash)
+    expect(boxes(false)).toHaveLength(2)
+    const small = drawColumn(column, 0, 0, { color: false, solved: true }).flatMap((mark) =>
+      mark.kind === 'text' && mark.size < 5 && /\d/.test(mark.text) ? [mark.text] : [],
+    )
+    expect(small).toEqual(['1', '3'])
+  })
+
   test('a long division takes each part away in turn', () => {
     expect(divisionSteps(902, 7)).toEqual([
       { part: 9, product: 7, rest: 2, end: 0 },
@@ -96,7 +115,7 @@ test('base-ten blocks make the number, and fit into what there is to colour', ()
 })
 
 test('neighbours stay within the level; one of the three is printed', () => {
-  const most = { facil: 31, medio: 100, desafio: 1000 }
+  const most = { facil: 30, medio: 100, desafio: 1000 }
   for (const { level, page } of claims(antecessorESucessor)) {
     for (const { middle, given } of page) {
       expect(middle - 1).toBeGreaterThanOrEqual(0)
@@ -105,4 +124,17 @@ test('neighbours stay within the level; one of the three is printed', () => {
     }
     expect(different(page.map(({ middle }) => middle))).toBe(true)
   }
+})
+
+test.each([
+  [10, 8],
+  [8, 3],
+])('the sign of %d − %d stands halfway between the numbers', (a, b) => {
+  const terms = termsOf({ a, sign: '−', b, result: a - b }, ['result'])
+  const texts = drawSentence(terms, { x: 0, y: 0, width: 100, height: 20 }, false).flatMap((mark) =>
+    mark.kind === 'text' ? [mark] : [],
+  )
+  const [first, sign, second] = texts.map(({ x, text, font, size }) => ({ x, half: measureText(text, font, size) / 2 }))
+  if (!first || !sign || !second) throw new Error('a sentence has two numbers and a sign')
+  expect(sign.x - first.x - first.half).toBeCloseTo(second.x - second.half - sign.x, 1)
 })

@@ -34,12 +34,15 @@ function rowsBelow({ sign, a, b }: Column): number[] {
   return [a * (b % 10), a * Math.floor(b / 10) * 10, a * b]
 }
 
+/** Rows of boxes for what is carried: where the second factor has two digits, one for each of them. */
+const carryRows = ({ carries, sign, b }: Column) => (!carries ? 0 : sign === '×' && b > 9 ? 2 : 1)
+
 export function columnSize(column: Column): { readonly width: number; readonly height: number } {
-  const { places, square, carries } = column
+  const { places, square } = column
   const below = rowsBelow(column).length
   return {
     width: SIGN + places * square,
-    height: HEADER + (carries ? CARRY : 0) + (2 + below) * square + RULE_GAP * (below > 1 ? 2 : 1),
+    height: HEADER + carryRows(column) * CARRY + (2 + below) * square + RULE_GAP * (below > 1 ? 2 : 1),
   }
 }
 
@@ -73,7 +76,7 @@ export function drawColumn(
   y: number,
   { color, solved }: { readonly color: boolean; readonly solved: boolean },
 ): Mark[] {
-  const { sign, a, b, places, carries, square } = column
+  const { sign, a, b, places, square } = column
   const left = x + SIGN
   const right = left + places * square
   const middle = (place: number) => right - (place + 0.5) * square
@@ -85,10 +88,10 @@ export function drawColumn(
       rect(middle(place) - square / 2, top, square, square, { width: 0.35, stroke: GREY }),
     )
   const below = rowsBelow(column)
-  const first = y + HEADER + (carries ? CARRY : 0)
+  const rowsAbove = carryRows(column)
+  const first = y + HEADER + rowsAbove * CARRY
   const second = first + square
   const result = second + square + RULE_GAP
-  const into = carriedInto(column)
   // Nothing is carried to the units, nor past the digits of a factor; a difference may change every digit.
   const last = sign === '×' ? digitsOf(a).length : places
   const open = (place: number) => sign === '−' || (place > 0 && place < last)
@@ -100,24 +103,21 @@ export function drawColumn(
     }),
     centredText(middle(place), y + (HEADER - 0.8) / 2, name, 3.9),
   ])
-  // Two-digit factors would need two rows of carried numbers: there the child writes them where it likes.
-  const carried = carries
-    ? into.flatMap((value, place): Mark[] =>
-        !open(place)
-          ? []
-          : [
-              rect(middle(place) - 3.6, y + HEADER + 0.4, 7.2, 7.4, {
-                width: 0.3,
-                stroke: GREY,
-                radius: 1.4,
-                dash: [0.9, 0.9],
-              }),
-              ...(solved && value !== null && !(sign === '×' && b > 9)
-                ? [centredText(middle(place), y + HEADER + 4.1, String(value), 4.6, { fill: ANSWER_RED })]
-                : []),
-            ],
-      )
-    : []
+  // Nearest to the factor what its units carry, above it what its tens carry.
+  const carried = Array.from({ length: rowsAbove }, (_, row): Mark[] => {
+    const top = y + HEADER + row * CARRY + 0.4
+    const into = carriedInto(rowsAbove - row > 1 ? { ...column, b: Math.floor(b / 10) } : column)
+    return into.flatMap((value, place): Mark[] =>
+      !open(place)
+        ? []
+        : [
+            rect(middle(place) - 3.6, top, 7.2, 7.4, { width: 0.3, stroke: GREY, radius: 1.4, dash: [0.9, 0.9] }),
+            ...(solved && value !== null
+              ? [centredText(middle(place), top + 3.7, String(value), 4.6, { fill: ANSWER_RED })]
+              : []),
+          ],
+    )
+  }).flat()
   const ruleAt = (top: number) => line(x, top - RULE_GAP / 2, right, top - RULE_GAP / 2, { width: 0.9 })
   const rows = below.flatMap((n, i): Mark[] => {
     const last = i === below.length - 1 && below.length > 1

@@ -14,6 +14,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   frutas: 'apple strawberry pear lemon orange banana avocado pineapple watermelon guava mango peach cashew',
   jardim: 'flower maple-leaf ladybug butterfly mushroom bee snail rose tulip sunflower caterpillar ant',
   mar: 'fish octopus turtle whale crab shell dolphin shark shrimp boat tropical-fish jellyfish seal',
+  'fundo-do-mar': 'fish octopus turtle whale crab shell dolphin shark shrimp tropical-fish jellyfish seal',
   ceu: 'star moon cloud sun rocket kite bird airplane planet comet helicopter balloon',
   festa: 'balloon cake gift ice-cream lollipop crown bell candy cupcake brigadeiro popsicle popcorn',
   brinquedos: 'ball car dice kite robot drum boat spinning-top yo-yo teddy puzzle train bicycle peteca',

@@ -113,9 +113,9 @@ function choose(random: Random, level: Level, theme: string): Omit<MoneyTask, 't
         return { money, price: null, answer: sum }
       continue
     }
-    const price = random.integer(2, sum / 50 - 1) * 50
-    // Nobody pays with a note that is not needed.
-    if (price > sum - Math.min(...money)) return { money, price, answer: sum - price }
+    const price = random.integer(20, sum / 5 - 1) * 5
+    // Nobody pays with a note that is not needed, and change without centavos is no challenge.
+    if (price % 100 !== 0 && price > sum - Math.min(...money)) return { money, price, answer: sum - price }
   }
 }
 

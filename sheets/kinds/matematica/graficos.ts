@@ -46,6 +46,7 @@ const placeOf = (counts: readonly number[], pick: (...values: number[]) => numbe
 function askChart(pictures: readonly Picture[], counts: readonly number[], random: Random): Question[] {
   const name = (i: number) => pictures[i]?.name ?? ''
   const the = (i: number) => `${pictures[i]?.article} ${name(i)}`
+  const inThe = (i: number) => `${pictures[i]?.article === 'a' ? 'na' : 'no'} ${name(i)}`
   const count = (i: number) => counts[i] ?? 0
   const places = pictures.map((_, i) => i)
   const [a = 0, b = 0] = random.sample(places, 2).sort((x, y) => count(y) - count(x))
@@ -56,7 +57,7 @@ function askChart(pictures: readonly Picture[], counts: readonly number[], rando
   return [
     { asked: 'O que teve mais votos?', answer: name(placeOf(counts, Math.max)) },
     { asked: 'O que teve menos votos?', answer: name(placeOf(counts, Math.min)) },
-    { asked: `Quantas crianças votaram em ${name(c)}?`, answer: String(count(c)) },
+    { asked: `Quantas crianças votaram ${inThe(c)}?`, answer: String(count(c)) },
     { asked: `${name(c)} e ${name(d)}: quantos votos juntos?`, answer: String(count(c) + count(d)) },
     { asked: `Quantos votos ${the(a)} teve a mais que ${the(b)}?`, answer: String(count(a) - count(b)) },
   ]
@@ -81,7 +82,7 @@ function askTable(pictures: readonly Picture[], counts: readonly (readonly numbe
     { asked: `Nas três turmas, quantos votos teve ${the(c)}?`, answer: String(total(c)) },
     { asked: `Quantas crianças do ${TABLE_ROWS[other]} votaram?`, answer: String(rowTotal(other)) },
     same
-      ? { asked: `Que turma votou mais em ${name(d)}?`, answer: bestOf(counts, d) }
+      ? { asked: `Em que turma ${the(d)} teve mais votos?`, answer: bestOf(counts, d) }
       : {
           asked: `${name(c)}: quantos a mais no ${TABLE_ROWS[more]} que no ${TABLE_ROWS[less]}?`,
           answer: String(at(more, c) - at(less, c)),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { boundsOf } from '../../lettering/bounds.ts'
 import { createRandom } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
@@ -50,6 +51,35 @@ test('what is counted is one thing each: a picture of two gloves has two answers
       theme,
     ).toEqual([])
     expect(ids.length, theme).toBeGreaterThanOrEqual(12)
+  }
+})
+
+test('nothing that floats is counted at the bottom of the sea', () => {
+  expect(countersOf('fundo-do-mar').map(({ id }) => id)).not.toContain('boat')
+})
+
+test('hard differences go back past ten', () => {
+  for (const { level, page } of everyPage(subtracaoComDesenhos))
+    for (const { a, b, result } of page)
+      if (level === 'desafio') expect(a > 10 && result < 10 && b > 2, `${a} − ${b}`).toBe(true)
+})
+
+test('the dots beside a table in order can be counted: two millimetres across', () => {
+  for (const theme of ['2', '6', '9']) {
+    const { pages } = tabuada.draw({
+      title: '',
+      instruction: '',
+      color: true,
+      level: 'medio',
+      seed: 1,
+      theme,
+      pages: 1,
+    })
+    const round = (pages[0]?.marks ?? []).flatMap((mark) => {
+      const box = mark.kind === 'path' && mark.fill && !mark.stroke ? boundsOf([mark]) : null
+      return box && Math.abs(box.width - box.height) < 0.01 ? [box.width] : []
+    })
+    expect(Math.min(...round), theme).toBeGreaterThanOrEqual(2)
   }
 })
 
@@ -125,6 +155,7 @@ test('money adds up, the change is right, and no two rows have the same answer',
       if (level === 'facil') expect(answer % 100 === 0 && answer <= most).toBe(true)
       // Nobody pays with a note too many.
       if (price !== null) expect(answer).toBeLessThan(Math.min(...money))
+      if (price !== null) expect(answer % 100, 'change with centavos').toBeGreaterThan(0)
     }
     expect(different(page.map(({ answer }) => answer))).toBe(true)
   }

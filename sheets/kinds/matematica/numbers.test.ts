@@ -119,6 +119,21 @@ test('trains of mixed steps count in another step on each line while there are a
     }
 })
 
+test('no train comes twice on a sheet, whichever of its numbers are missing', () => {
+  for (const level of ['medio', 'desafio'] as const)
+    for (const seed of SEEDS) {
+      const lines = drawForTest(sequenciaNumerica, level, seed, 3).facts.pages.flat()
+      const names = lines.map(({ numbers }) => numbers.join())
+      expect(different(names), `${level} ${seed}`).toBe(true)
+    }
+})
+
+test('the note about printing stands below the rulers that are true, not on the smaller ones of the key', () => {
+  const { pages, answerKeys } = drawForTest(regua, 'facil', 1)
+  expect(JSON.stringify(pages)).toContain('tamanho real')
+  expect(JSON.stringify(answerKeys)).not.toContain('tamanho real')
+})
+
 test('every page of neighbours up to 99 has whole tens, long jumps reach beyond ten, months follow the year', () => {
   for (const seed of SEEDS.slice(0, 40)) {
     for (const page of drawForTest(antecessorESucessor, 'medio', seed, 3).facts.pages)

@@ -1,5 +1,6 @@
 /** Sums and differences written as number sentences: 3 + 2 = □. */
 import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { middleY } from '../../page/cells.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { answerBox, centredText } from '../../scene/marks.ts'
@@ -40,10 +41,18 @@ export function drawSentence(terms: readonly Term[], box: Box, solved: boolean, 
   const cy = middleY(box)
   const [size, side] = [SIZE * scale, BLANK * scale]
   let x = box.x + box.width - sentenceWidth(terms) * scale
-  return terms.flatMap((term): Mark[] => {
+  const places = terms.map((term) => {
     const step = stepOf(term) * scale
-    const cx = x + step / 2
     x += step
+    const half = term.blank ? side / 2 : measureText(term.text, 'display', size) / 2
+    return { middle: x - step / 2, half }
+  })
+  return terms.flatMap((term, i): Mark[] => {
+    const [before, here, after] = [places[i - 1], places[i], places[i + 1]]
+    if (!here) return []
+    // Numbers stand in columns; a sign stands halfway between what is on its two sides, one digit or two.
+    const between = before && after && !/\d/.test(term.text)
+    const cx = between ? (before.middle + before.half + after.middle - after.half) / 2 : here.middle
     if (!term.blank) return [centredText(cx, cy, term.text, size)]
     const frame = answerBox(cx - side / 2, cy - side / 2, side, side)
     // Three figures have to fit between the sides of the box.

@@ -2,7 +2,7 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
@@ -212,7 +212,8 @@ export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
       const cells = cellsOf(1, page.length, { box, gap: options.fewer ? 26 : 5 })
       const draw = (solved: boolean) => [
         ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options, solved)).flat(),
-        text(CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' }),
+        // On the key the rulers are smaller: there the note would not be true.
+        ...(solved ? [] : [text(middleX(CONTENT), CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' })]),
       ]
       return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ from, to }) => `${from}-${to}`) }
     })

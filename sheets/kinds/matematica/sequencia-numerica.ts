@@ -132,7 +132,7 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
 const askedBy = ({ numbers, missing }: NumberLine) => numbers.map((number, i) => (missing[i] ? '□' : number)).join(' ')
 
 /** Tries to find a row that no page has yet; after them it may come again. */
-const ATTEMPTS = 200
+const ATTEMPTS = 2000
 
 /** The rows of each page: none twice on a page, and on two pages only when there are no more. */
 function dealLines(options: SheetOptions, rule: (typeof LEVELS)[Level]): NumberLine[][] {
@@ -143,8 +143,9 @@ function dealLines(options: SheetOptions, rule: (typeof LEVELS)[Level]): NumberL
     const steps = stepsOf(random, rule, options.level, options.theme)
     for (let attempt = 0; lines.length < rule.rows; attempt++) {
       const made = makeLine(random, rule, options.level, steps[lines.length] ?? 1)
-      const name = askedBy(made)
-      if (lines.some(({ numbers }) => numbers.join() === made.numbers.join())) continue
+      // The same numbers with others missing are the same train.
+      const name = made.numbers.join()
+      if (lines.some(({ numbers }) => numbers.join() === name)) continue
       if (seen.has(name) && attempt < ATTEMPTS) continue
       seen.add(name)
       lines.push(made)

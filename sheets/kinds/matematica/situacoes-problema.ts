@@ -134,7 +134,13 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
     const source = random.fork(page)
     const problems: WordProblem[] = []
     for (const [i, story] of stories.slice(page * rows, (page + 1) * rows).entries()) {
-      const thing = things[(page * rows + i) % things.length] ?? ''
+      // What the story is not told about waits for a later one; what came on an earlier page may come again.
+      const place = (page * rows + i) % things.length
+      const fits = (thing: string) => !story.unlike?.includes(thing)
+      const later = things.findIndex((thing, at) => at >= place && fits(thing))
+      const again = things.slice(0, page * rows).find(fits)
+      const thing = things[later] ?? again ?? ''
+      if (later > place) things.splice(place, 0, ...things.splice(later, 1))
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const numbers = numbersOf(story.idea, options.level, source)
         if (problems.some(({ answer }) => answer === numbers.answer)) continue

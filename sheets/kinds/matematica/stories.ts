@@ -19,6 +19,8 @@ export interface Story {
   readonly idea: Idea
   readonly text: string
   readonly ask: string
+  /** Things that it is not told about: presents do not lie on plates. */
+  readonly unlike?: readonly string[]
 }
 
 export interface StoryTheme {
@@ -32,7 +34,12 @@ export interface StoryTheme {
   readonly multiplied: readonly Story[]
 }
 
-const story = (idea: Idea, text: string, ask: string): Story => ({ idea, text, ask })
+const story = (idea: Idea, text: string, ask: string, unlike = ''): Story => ({
+  idea,
+  text,
+  ask,
+  ...(unlike && { unlike: unlike.split(' ') }),
+})
 
 export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
   feira: {
@@ -109,7 +116,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
       'juice',
     ],
     simple: [
-      story('juntar', 'Na mesa há {a} {x}. Na cozinha há {b}.', '{q} {x} há para a festa?'),
+      story('juntar', 'Na mesa há {a} {x}. Na cozinha há {b}.', '{q} {x} há para a festa?', 'balloon'),
       story('acrescentar', 'Havia {a} {x} na festa. A madrinha trouxe mais {b}.', '{q} {x} há agora?'),
       story('retirar', 'Havia {a} {x} na mesa. As crianças pegaram {b}.', '{q} {x} ainda estão na mesa?'),
       story(
@@ -123,14 +130,28 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     compared: [
       story('comparar', '{n} levou {a} {x}. {m} levou {b}.', '{q} {x} {n} levou a mais que {m}?'),
       story('completar', 'A festa precisa de {a} {x}. Já chegaram {b}.', '{q} {x} ainda faltam?'),
-      story('comparar', 'Antes da festa {n} contou {a} {x}. No fim contou {b}.', '{q} {x} a menos {n} contou no fim?'),
+      story(
+        'comparar',
+        'Antes da festa, {n} contou {a} {x}. No fim, contou {b}.',
+        '{q} {x} a menos {n} contou no fim?',
+      ),
     ],
     multiplied: [
       story('grupos', 'Em cada uma das {a} mesas há {b} {x}.', '{q} {x} há nas mesas?'),
       story('repartir', '{n} vai repartir {a} {x} igualmente entre {b} crianças.', '{q} {x} cada criança recebe?'),
       story('dois-passos', 'São {a} pacotes com {b} {x} e mais {c} na sacola.', '{q} {x} há para a festa?'),
-      story('grupos', '{n} fez {a} saquinhos com {b} {x} em cada um.', '{q} {x} {n} usou?'),
-      story('repartir', '{n} tem {a} {x} e põe {b} em cada prato.', 'Quantos pratos {n} enche?'),
+      story(
+        'grupos',
+        '{n} fez {a} saquinhos com {b} {x} em cada um.',
+        '{q} {x} {n} usou?',
+        'balloon gift popsicle juice',
+      ),
+      story(
+        'repartir',
+        '{n} tem {a} {x} e põe {b} em cada prato.',
+        'Quantos pratos {n} enche?',
+        'balloon gift popsicle juice lollipop',
+      ),
       story(
         'dois-passos',
         'As {a} famílias levaram {b} {x} cada uma. A escola deu mais {c}.',
@@ -154,7 +175,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
       story('comparar', 'Em março havia {a} {x} na caixa. Em junho havia {b}.', '{q} {x} havia a mais em março?'),
     ],
     multiplied: [
-      story('grupos', 'Em cada um dos {a} estojos há {b} {x}.', '{q} {x} há nos estojos?'),
+      story('grupos', 'Em cada um dos {a} estojos há {b} {x}.', '{q} {x} há nos estojos?', 'book notebook'),
       story('repartir', 'A professora reparte {a} {x} igualmente entre {b} grupos.', '{q} {x} cada grupo recebe?'),
       story('dois-passos', 'Há {a} caixas com {b} {x} cada uma e mais {c} na mesa.', '{q} {x} há ao todo?'),
       story('grupos', 'Para cada uma das {a} mesas, {n} leva {b} {x}.', '{q} {x} {n} leva?'),
@@ -170,10 +191,15 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     things: ['shell', 'crab', 'kite', 'bucket', 'boat', 'coconut', 'popsicle', 'turtle', 'hat', 'flip-flop'],
     simple: [
       story('juntar', '{n} viu {a} {x} e {m} viu {b}, em outro lugar da praia.', '{q} {x} os dois viram?'),
-      story('acrescentar', 'De manhã havia {a} {x} na praia. À tarde chegaram mais {b}.', '{q} {x} há agora?'),
-      story('retirar', 'Havia {a} {x} perto do mar. A onda levou {b}.', '{q} {x} ficaram?'),
+      story(
+        'acrescentar',
+        'De manhã havia {a} {x} na praia. À tarde chegaram mais {b}.',
+        '{q} {x} há agora?',
+        'popsicle hat flip-flop bucket coconut',
+      ),
+      story('retirar', 'Havia {a} {x} perto do mar. A onda levou {b}.', '{q} {x} ficaram?', 'kite boat'),
       story('separar', '{n} contou {a} {x}. {b} são grandes e o resto é pequeno.', '{q} {x} pequen{o}s {n} contou?'),
-      story('juntar', 'Na areia há {a} {x}. Perto das pedras há {b}.', '{q} {x} há ao todo?'),
+      story('juntar', 'Na areia há {a} {x}. Perto das pedras há {b}.', '{q} {x} há ao todo?', 'popsicle boat kite'),
       story('retirar', '{n} desenhou {a} {x} na areia. O mar apagou {b}.', '{q} {x} ainda aparecem?'),
     ],
     compared: [
@@ -183,18 +209,25 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     ],
     multiplied: [
       story('grupos', '{n} desenhou {a} fileiras de {b} {x} na areia.', '{q} {x} {n} desenhou?'),
-      story('repartir', '{n} arruma {a} {x} em {b} grupos iguais.', '{q} {x} ficam em cada grupo?'),
+      story('repartir', '{n} arruma {a} {x} em {b} grupos iguais.', '{q} {x} ficam em cada grupo?', 'crab turtle boat'),
       story(
         'dois-passos',
         'Em cada uma das {a} barracas há {b} {x}. Perto do mar há mais {c}.',
         '{q} {x} há na praia?',
+        'boat turtle crab',
       ),
       story('grupos', 'Em cada um dos {a} dias de férias, {n} viu {b} {x}.', '{q} {x} {n} viu nas férias?'),
-      story('repartir', '{n} fez grupos de {b} {x}. Eram {a} {x} ao todo.', 'Quantos grupos {n} fez?'),
+      story(
+        'repartir',
+        '{n} fez grupos de {b} {x}. Eram {a} {x} ao todo.',
+        'Quantos grupos {n} fez?',
+        'crab turtle boat',
+      ),
       story(
         'dois-passos',
         '{n} e os amigos juntaram {a} montes de {b} {x} e ainda acharam mais {c}.',
         '{q} {x} eles juntaram?',
+        'boat turtle crab popsicle kite',
       ),
     ],
   },

@@ -60,13 +60,16 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
     const { rows: most, max, min } = LEVELS[options.level]
     // The differences up to five are few, so that three pages of them have four rows each.
     const rows = amountOf(options, options.level === 'facil' && options.pages < 3 ? most + 1 : most)
-    const fits = (o: Operation) => o.a >= min && o.b <= 9 && o.result > 0
+    // At the highest level every difference goes back past ten.
+    const past = (o: Operation) => options.level !== 'desafio' || (o.b >= 3 && o.result < 10)
+    const fits = (o: Operation) => o.a >= min && o.b <= 9 && o.result > 0 && past(o)
     const operations = dealPages(options, {
       items: allOperations('−', max, fits),
       perPage: rows,
       nameOf: ({ a, b }) => `${a}−${b}`,
-      // Results spread: not three rows of ones and twos.
+      // Results spread: not three rows of ones and twos; nor four rows that begin with twelve.
       accept: (page, o) =>
+        (options.level !== 'desafio' || page.every(({ a }) => a !== o.a)) &&
         page.filter(({ result }) => result === o.result).length < (options.level === 'facil' ? 2 : 1),
       label: 'differences',
     })

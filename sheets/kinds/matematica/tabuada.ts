@@ -120,28 +120,47 @@ const differentSums = (page: readonly Product[], { a, b }: Product) =>
 /** Between the frame of a group and its dots, mm. */
 const GROUP_MARGIN = 0.7
 
-/** `a` groups side by side, each a column of `b` dots: what the fact means, to look at and to count. */
+/** Most dots of a group one above the other: from six on, five and some more are seen at a glance. */
+const DOTS_HIGH = 5
+const LARGEST_PITCH = 5.2
+/** Between two groups, mm. */
+const BETWEEN_GROUPS = 2.6
+
+/** `a` groups side by side, each of `b` dots in columns of five: what the fact means, to look at and to count. */
 function drawArray({ a, b }: Product, box: Box, color: boolean): Mark[] {
-  const pitch = Math.min(box.width / a - 1 - GROUP_MARGIN, (box.height - 2 * GROUP_MARGIN) / b, 5.2)
-  const step = pitch + 1 + GROUP_MARGIN
+  const [lines, columns] = [Math.min(b, DOTS_HIGH), Math.ceil(b / DOTS_HIGH)]
+  const pitch = Math.min(
+    (box.width / a - 1 - GROUP_MARGIN) / columns,
+    (box.height - 2 * GROUP_MARGIN) / lines,
+    LARGEST_PITCH,
+  )
+  const width = pitch * columns + GROUP_MARGIN
+  const step = Math.min(box.width / a, width + BETWEEN_GROUPS)
   const left = middleX(box) - (step * a) / 2
-  const top = middleY(box) - (pitch * b) / 2
+  const top = middleY(box) - (pitch * lines) / 2
   return Array.from({ length: a }, (_, group): Mark[] => {
-    const cx = left + step * (group + 0.5)
+    const x = left + step * (group + 0.5) - width / 2
     return [
-      rect(cx - pitch / 2 - GROUP_MARGIN / 2, top - GROUP_MARGIN, pitch + GROUP_MARGIN, pitch * b + 2 * GROUP_MARGIN, {
+      rect(x, top - GROUP_MARGIN, width, pitch * lines + 2 * GROUP_MARGIN, {
         radius: pitch / 2,
         width: 0.4,
         fill: color ? tint(SOFT_FILLS[group % SOFT_FILLS.length] ?? WHITE, 0.6) : WHITE,
       }),
-      ...Array.from({ length: b }, (_, i) => dot(cx, top + pitch * (i + 0.5), pitch * 0.31)),
+      ...Array.from({ length: b }, (_, i) =>
+        dot(
+          x + GROUP_MARGIN / 2 + pitch * (Math.floor(i / lines) + 0.5),
+          top + pitch * ((i % lines) + 0.5),
+          pitch * 0.31,
+        ),
+      ),
     ]
   }).flat()
 }
 
-/** Width of the dots beside a fact, and the scale of the fact, on pages in order. */
-const ARRAY_WIDTH = 26
+/** The fact below its groups on pages in order: its scale and height, and the margin inside the frame, mm. */
 const ORDERED_SCALE = 0.78
+const ORDERED_HEIGHT = 13.3
+const INSIDE = 2.5
 
 /** The scale of a fact beside its letter. */
 const ASKED_SCALE = 0.95
@@ -185,6 +204,20 @@ function drawGroups(product: Product, picture: Picture, cell: Box, color: boolea
   return [...groups.flat(), ...drawSentence(terms, cell, solved)]
 }
 
+/** The upper part of a cell, and the place of the fact below it. */
+const groups = (cell: Box): Box => ({
+  x: cell.x + INSIDE,
+  y: cell.y + INSIDE,
+  width: cell.width - 2 * INSIDE,
+  height: cell.height - 3 * INSIDE - ORDERED_HEIGHT,
+})
+const fact = (cell: Box, one: Product): Box => ({
+  x: cell.x,
+  y: cell.y + cell.height - INSIDE - ORDERED_HEIGHT,
+  width: (cell.width + sentenceWidth(termsOf(one)) * ORDERED_SCALE) / 2,
+  height: ORDERED_HEIGHT,
+})
+
 export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
   id: 'tabuada',
   category: 'matematica',
@@ -201,7 +234,7 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
       const below = { ...CONTENT, y: CONTENT.y + CONTENT.height - RIDDLE_HEIGHT, height: RIDDLE_HEIGHT }
       const cells = easy
         ? cellsOf(1, page.length, { gap: GAP })
-        : cellsOf(2, page.length / 2, { box: room, gap: level === 'desafio' ? GAP : 8 })
+        : cellsOf(2, page.length / 2, { box: room, gap: level === 'desafio' ? GAP : 5 })
       // In the table in order, the first five stand in the left column.
       const column = (i: number) => (i % 2) * (page.length / 2) + Math.floor(i / 2)
       const order = page.map((one, i) => (easy ? one : (page[column(i)] ?? one)))
@@ -218,8 +251,8 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
           if (level === 'medio')
             return [
               rect(cell.x, cell.y, cell.width, cell.height, { radius: 5, width: 0.5 }),
-              ...drawArray(one, { x: cell.x + 2, y: cell.y + 2, width: ARRAY_WIDTH, height: cell.height - 4 }, color),
-              ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, solved, ORDERED_SCALE),
+              ...drawArray(one, groups(cell), color),
+              ...drawSentence(termsOf(one), fact(cell, one), solved, ORDERED_SCALE),
             ]
           const end = cell.y + cell.height + GAP / 2
           const rule = i < page.length - 1 ? [divider(cell.x, cell.x + cell.width, end)] : []
