@@ -2,8 +2,8 @@
 export const API_PATH = /^\/(?:rest|functions|auth)\/v1\//
 /** Stored files. */
 export const STORAGE_PATH = /^\/storage\/v1\//
-/** What the build writes for browsers, or `public/` holds. */
-export const ASSET_PATH = /^\/assets\/|^\/[^/]+\.(?:js|css|svg|png|ico|webp|woff2|webmanifest|txt|xml)$/
+/** What is written for robots and browsers by few lines of code: no page is rendered for it. */
+export const DISCOVERY_PATH = /^\/(?:robots\.txt|manifest\.webmanifest|sitemap(?:-[1-9][0-9]{0,4})?\.xml)$/
 /** The one address of the provider's notifications (rule: webhook answers). */
 export const WEBHOOK_PATH = '/functions/v1/mercadopago-webhook'
 /** Calls whose bodies carry files, and may take minutes to come in (a test holds the list against the routes). */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createRequestHandler } from 'react-router'
+import { builtFiles } from '../http/built-files.ts'
 import { clientAddress } from '../http/middleware/address.ts'
 import { createColdRenderings } from '../http/middleware/cold-renderings.ts'
 import { eventLoopLoad } from '../http/middleware/event-loop-load.ts'
@@ -74,9 +75,11 @@ export async function serve(composition: Composition, { http, development, metri
   }
   const changes = listen(databaseUrl, CATALOGUE_CHANGED, { onMessage, log })
   lifecycle.defer('catalogue changes', changes.stop)
+  const isBuilt = builtFiles(development ? null : BROWSER_FILES)
   const shed = shedding(metrics, {
     load: eventLoopLoad(),
     isNear: front.isNear,
+    isBuilt,
     sessionOf: ({ headers }) => services.accounts.signedToken(headers),
     addressOf: ({ socket, headers }) =>
       clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), config.trustProxy),
@@ -84,7 +87,7 @@ export async function serve(composition: Composition, { http, development, metri
     memberRenderings: createMemberRenderings(),
     next: front.listener,
   })
-  const chain = measured(metrics, bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path), next: shed }))
+  const chain = measured(metrics, isBuilt, bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path), next: shed }))
   // Deferred last, so that it is the first to stop.
   lifecycle.defer('http', () => {
     // Streams never finish by themselves: they would be waited for.

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { newPerson } from './setup/site.ts'
 
@@ -35,6 +37,20 @@ test('the id of a request is ours, whatever the caller sends', async ({ request 
     expect((await request.get(path, { headers })).headers()['x-request-id'], path).not.toBe('from-a-stranger')
   const refused = await request.get('/rest/v1/nothing', { headers })
   expect(await refused.text()).not.toContain('from-a-stranger')
+})
+
+test('every built file comes, however many are asked for at once, to visitors and to members', async ({ request }) => {
+  const files = readdirSync('build/client', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => `/${path.relative('build/client', path.join(entry.parentPath, entry.name))}`)
+  expect(files).toContain('/criar/cracha.webp')
+  const refused = async () => {
+    const statuses = await Promise.all(files.map(async (file) => [file, (await request.get(file)).status()] as const))
+    return statuses.filter(([, status]) => status !== 200)
+  }
+  expect(await refused()).toEqual([])
+  await signedUp(request)
+  expect(await refused()).toEqual([])
 })
 
 test('other sites may show shared pictures, and nothing else', async ({ request }) => {

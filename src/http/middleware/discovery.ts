@@ -67,10 +67,10 @@ export function discovery({
     if (count > 1) return c.body(sitemapIndex(origin, count), 200, XML)
     return c.body(streamOf(sitemapFile(0)), 200, XML)
   })
-  routes.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c, next) => {
+  routes.get('/:file{sitemap-[1-9][0-9]{0,4}\\.xml}', async (c) => {
     const number = Number(c.req.param('file').match(/\d+/)?.[0])
     const count = await files()
-    if (count === 1 || number > count) return next()
+    if (count === 1 || number > count) return c.notFound()
     return c.body(streamOf(sitemapFile(number - 1)), 200, XML)
   })
   return routes

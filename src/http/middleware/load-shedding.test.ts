@@ -6,8 +6,9 @@ import { createColdRenderings } from './cold-renderings.ts'
 import { type Known, kindOf, roomFor, shedding } from './load-shedding.ts'
 import { createMemberRenderings } from './member-renderings.ts'
 
-/** `/` and its like are in memory; a session whose cookie ends in `signed` is ours. */
+/** `/` and its like are in memory, three files are built; a session whose cookie ends in `signed` is ours. */
 const KNOWN: Known = {
+  isBuilt: (path) => ['/assets/root-abc.js', '/favicon.svg', '/criar/cracha.webp'].includes(path),
   isNear: ({ url }) => ['/', '/faq', '/activities?search=gato'].includes(url ?? ''),
   sessionOf: ({ headers }) => (headers.cookie?.endsWith('signed') ? headers.cookie : null),
 }
@@ -31,6 +32,14 @@ describe('what a request is worth', () => {
     ['HEAD', '/activities?search=gato', { cookie: 'theme=dark' }, 'visitor'],
     ['GET', '/storage/v1/object/public/activities/thumbnails/a.webp', member, 'visitor'],
     ['GET', '/assets/root-abc.js', member, 'visitor'],
+    ['GET', '/favicon.svg?v=2', {}, 'visitor'],
+    ['GET', '/criar/cracha.webp', {}, 'visitor'],
+    ['GET', '/criar/cracha.webp', member, 'visitor'],
+    ['GET', '/sitemap-2.xml', {}, 'visitor'],
+    ['GET', '/robots.txt', {}, 'visitor'],
+    // No file, and so a page that says that there is none.
+    ['GET', '/nao-existe.png', {}, 'cold'],
+    ['GET', '/assets/nao-existe.js', {}, 'cold'],
     ['GET', '/activities?search=nunca', {}, 'cold'],
     ['GET', '/faq.data?_routes=a1', {}, 'cold'],
     ['GET', '/nao-existe', {}, 'cold'],

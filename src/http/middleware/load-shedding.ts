@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
 import { AppError } from '../../product/errors.ts'
-import { API_PATH, ASSET_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
+import { API_PATH, DISCOVERY_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
 import { RETRY_AFTER_S } from '../retry-after.ts'
 import type { ColdRefusal, ColdRenderings } from './cold-renderings.ts'
@@ -39,6 +39,8 @@ const PUBLIC_FILE = /^\/storage\/v1\/object\/public\//
 export interface Known {
   /** Whether the page is served from memory, or is being rendered already. */
   readonly isNear: (request: IncomingMessage) => boolean
+  /** Whether a path is a file of the build. */
+  readonly isBuilt: (path: string) => boolean
   /** The session token that it carries, if we signed it: only then it counts as a member's. */
   readonly sessionOf: (request: IncomingMessage) => string | null
 }
@@ -47,11 +49,11 @@ export interface Known {
  * The kind of a request; null for one that is never refused. `visitor`: a cached page, and what pages show; `reading`: read
  * for one person; `changing`: any other method; `cold`: a page that has to be rendered for a stranger.
  */
-export function kindOf(request: IncomingMessage, { isNear, sessionOf }: Known): Kind | null {
+export function kindOf(request: IncomingMessage, { isNear, isBuilt, sessionOf }: Known): Kind | null {
   const path = request.url?.split('?', 1)[0] ?? ''
   if (ALWAYS.has(path)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
-  if (ASSET_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
+  if (isBuilt(path) || DISCOVERY_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
   if (API_PATH.test(path)) return 'reading'
   if (STORAGE_PATH.test(path)) return isVisitor(request) ? 'visitor' : 'reading'
   if (isVisitor(request) && isNear(request)) return 'visitor'

@@ -7,10 +7,14 @@ import { measured } from './measure.ts'
 test('every answer is counted once, also one whose reader left', async () => {
   const metrics = createMetrics()
   const server = createServer(
-    measured(metrics, (request, response) => {
-      if (request.url === '/storage/v1/slow') response.write('half')
-      else response.writeHead(request.url === '/healthz' ? 204 : 404).end()
-    }),
+    measured(
+      metrics,
+      () => false,
+      (request, response) => {
+        if (request.url === '/storage/v1/slow') response.write('half')
+        else response.writeHead(request.url === '/healthz' ? 204 : 404).end()
+      },
+    ),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 
-import { ASSET_PATH, STORAGE_PATH } from '../paths.ts'
+import { DISCOVERY_PATH, STORAGE_PATH } from '../paths.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Kinds of routes by the beginning of the path; the first that fits. Few, so that the metrics stay few. */
 const ROUTES: readonly [string, RegExp][] = [
   ['probe', /^\/(healthz|readyz|metrics)$/],
-  ['asset', ASSET_PATH],
+  ['asset', DISCOVERY_PATH],
   ['file', STORAGE_PATH],
   ['download', /^\/rest\/v1\/rpc\/register_download$/],
   ['webhook', /^\/functions\/v1\/[a-z]+-webhook$/],
@@ -18,16 +18,17 @@ const ROUTES: readonly [string, RegExp][] = [
 ]
 
 /** The kind of route an address belongs to; `page` for everything that is none of the others. */
-export function routeKind(url: string): string {
+export function routeKind(url: string, isBuilt: (path: string) => boolean): string {
   const path = url.split('?', 1)[0] ?? ''
+  if (isBuilt(path)) return 'asset'
   return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 }
 
 /** Counts and times every request, including those answered early. */
-export function measured(metrics: Metrics, next: RequestListener): RequestListener {
+export function measured(metrics: Metrics, isBuilt: (path: string) => boolean, next: RequestListener): RequestListener {
   return (request, response) => {
     const startedAt = performance.now()
-    const route = routeKind(request.url ?? '')
+    const route = routeKind(request.url ?? '', isBuilt)
     const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other'
     metrics.requestBegan()
     response.once('close', () => {

@@ -63,7 +63,8 @@ test.each([
   ['/metrics', 'probe'],
   ['/metrics/x', 'page'],
   ['/assets/root-abc.js', 'asset'],
-  ['/favicon.ico', 'asset'],
+  ['/criar/cracha.webp', 'asset'],
+  ['/nao-existe.png', 'page'],
   ['/sitemap.xml', 'asset'],
   ['/storage/v1/object/public/activities/thumbnails/gato-360.webp', 'file'],
   ['/rest/v1/rpc/register_download?x', 'download'],
@@ -73,5 +74,6 @@ test.each([
   ['/functions/v1/check-admin', 'functions'],
   ['', 'page'],
 ])('%s is a %s', (url, kind) => {
-  expect(routeKind(url)).toBe(kind)
+  const isBuilt = (path: string) => path === '/assets/root-abc.js' || path === '/criar/cracha.webp'
+  expect(routeKind(url, isBuilt)).toBe(kind)
 })
