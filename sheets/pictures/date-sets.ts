@@ -12,7 +12,7 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
   'povos-indigenas':
     ids(`canoe oca cassava hammock gourd straw-basket jaguar macaw tapir capybara toucan water-lily acai
     corn peteca fish tree clay-pot maracas tortoise`),
-  'dia-das-maes': ids(`flower heart gift rose bouquet envelope cake cup beads tulip chocolate book plant ring candle
+  'dia-das-maes': ids(`flower heart gift rose bouquet envelope cake cup handbag tulip chocolate book plant ring candle
     butterfly`),
   'meio-ambiente': ids(`tree leaf drop sun earth toucan fish flower butterfly turtle bee trash mountain capybara bicycle
     rainbow mushroom seedling`),

@@ -113,7 +113,7 @@ export const TOWN: readonly Place[] = [
       all(SKY_BLUE),
       ...SKY,
       flat(0.36, TILE),
-      row('house store tree palm', 0.4, [0.02, 0.98], [1, 3, 4], 0.65),
+      row('house ipe tree palm', 0.4, [0.02, 0.98], [1, 3, 4], 0.65),
       flat(0.4, SAND),
       posts(0.06, 0.94, 0.34, 0.62),
       awning(0.03, 0.97, 0.3, 0.07, 9),

@@ -79,8 +79,16 @@ const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
+/** Things that face no way, though their contours are lopsided: nobody sees them mirrored. And a sign with letters. */
+const FACES_NO_WAY = new Set([
+  'store',
+  ...['cloud', 'ladybug', 'butterfly', 'puzzle', 'planet', 'coral', 'oyster'],
+  ...['potato', 'mango', 'leafy-green', 'canjica', 'bowl', 'fried-egg', 'cheese'],
+])
+
 /** Share of the contour's width by which left and right differ: a mirrored ball is no change. */
 function lopsided(id: string): boolean {
+  if (FACES_NO_WAY.has(id)) return false
   const points = contourOf(id)
   const middle = PICTURE_BOX / 2 + pictureReach(id, false).cx * PICTURE_BOX
   const profile = (side: 1 | -1) =>
@@ -192,12 +200,16 @@ function numbered(differences: readonly Difference[]): Mark[] {
 /** Casts that are tried until one has room for all changes. */
 const ATTEMPTS = 24
 
+/** Vehicles and buildings are large: as many as there are things elsewhere would hide one another. */
+const ROOMY = 'transito'
+
 /** A cast and its changes. Throws RangeError when no cast of the place has room for them. */
 function changedScene(place: Place, rule: LevelRule, options: SheetOptions, random: Random, seen: ReadonlySet<string>) {
   const must = (options.must ?? []).flatMap((name) => idOfName(name) ?? [])
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const source = random.fork(`cast ${attempt}`)
-    const wish = { level: rule.cast, frame: UPPER, color: options.color, must, ...(attempt < ATTEMPTS / 2 && { seen }) }
+    const level: Level = place.id === ROOMY ? 'medio' : rule.cast
+    const wish = { level, frame: UPPER, color: options.color, must, ...(attempt < ATTEMPTS / 2 && { seen }) }
     const cast = cleared(place, castScene(place, wish, source), wish, source.fork('room'))
     const scene = change(cast, place, rule, options, source.fork('changes'))
     if (scene.differences.length === rule.differences) return scene

@@ -2,13 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { Box } from '../../lettering/bounds.ts'
 import { findPicture } from '../../pictures/drawing.ts'
+import { turnedLikeness } from '../../pictures/shadow.ts'
 import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
 import { malha } from './malha.ts'
 import { mesmaPosicao, samePose } from './mesma-posicao.ts'
 import { oDiferente } from './o-diferente.ts'
-import { quebraCabeca } from './quebra-cabeca.ts'
+import { POSED } from './picture-sets.ts'
+import { joined, quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
 import { sobrepostas } from './sobrepostas.ts'
 import { sombras, tells } from './sombras.ts'
@@ -94,6 +96,8 @@ test('as many things changed in the second scene as the level says, each in a pl
         `${level} ${seed}`,
       ).toEqual([])
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(9)
+      // A cloud or a ladybird looks the same from both sides, and letters are never mirrored.
+      if (change === 'turned') expect(['cloud', 'ladybug', 'butterfly', 'puzzle', 'store']).not.toContain(before)
       if (change === 'gone') expect(after).toBeUndefined()
       else if (change === 'new') expect(before).toBeUndefined()
       else if (change === 'other') expect(after).not.toBe(before)
@@ -155,5 +159,23 @@ test('every piece of a jigsaw is there once, and none lies where it belongs', ()
   for (const { level, page } of everyPage(quebraCabeca)) {
     expect([...page.order].sort((a, b) => a - b)).toEqual(Array.from({ length: pieces[level] }, (_, i) => i))
     expect(page.order.filter((place, i) => place === i)).toEqual([])
+    // Of four pieces no two lie as they belong: they would be half the picture.
+    if (level === 'facil') expect(joined(page.order, 2)).toBe(false)
   }
+})
+
+test('every pose of a picture that is turned and mirrored is plainly another', () => {
+  const alike = [...new Set(Object.values(POSED).flat())].flatMap((id) => {
+    const { facts } = findPicture(id)
+    return [true, false].flatMap((color) =>
+      [false, true].flatMap((mirrored) =>
+        [0, 90, 180, 270].flatMap((turn) =>
+          facts && (turn > 0 || mirrored) && turnedLikeness(facts, turn, color, mirrored) > 0.88
+            ? [`${id} ${color} ${mirrored} ${turn}`]
+            : [],
+        ),
+      ),
+    )
+  })
+  expect(alike).toEqual([])
 })

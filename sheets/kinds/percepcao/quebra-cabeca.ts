@@ -92,22 +92,49 @@ function drawPiece(motif: readonly Mark[], cell: Box, x: number, y: number): Mar
   return { ...piece, picture: undefined }
 }
 
-/** Pieces in another order than on the board: each lies where the next one of a random ring belongs. */
-function mixed(random: Random, count: number): number[] {
-  const ring = random.shuffle(Array.from({ length: count }, (_, i) => i))
-  const order = Array.from({ length: count }, () => 0)
-  ring.forEach((at, i) => {
-    order[at] = ring[(i + 1) % count] ?? at
+/** Two pieces lie beside or below each other as they do on the board. */
+export function joined(order: readonly number[], side: number): boolean {
+  return order.some((place, i) => {
+    const beside = (i + 1) % side > 0 && place % side < side - 1 && order[i + 1] === place + 1
+    return beside || order[i + side] === place + side
   })
+}
+
+/** Orders that are tried until one of four pieces has none joined: every second one has. */
+const ORDERS = 24
+
+/**
+ * Pieces in another order than on the board: each lies where the next one of a random ring belongs. Of four, two that
+ * lie joined would be half the jigsaw.
+ */
+function mixed(random: Random, side: number): number[] {
+  const count = side * side
+  const order = Array.from({ length: count }, () => 0)
+  for (let attempt = 0; attempt < ORDERS; attempt++) {
+    const ring = random.shuffle(Array.from({ length: count }, (_, i) => i))
+    ring.forEach((at, i) => {
+      order[at] = ring[(i + 1) % count] ?? at
+    })
+    if (side > 2 || !joined(order, side)) break
+  }
   return order
 }
+
+/** Of a piece's number: its radius, and how far its middle is from two edges of the piece, mm. */
+const [BADGE, BADGE_IN] = [3.9, 5.2]
+
+/** The middle of a piece's number: up in it, in the corner that neither the subject nor the corner's picture reaches. */
+const badgeOf = (place: number, side: number, at: Box): Point => ({
+  x: at.x + (place % side === Math.floor(place / side) ? at.width - BADGE_IN : BADGE_IN),
+  y: at.y + BADGE_IN,
+})
 
 function drawPage(random: Random, level: Level, subject: Picture, corners: readonly Picture[], color: boolean) {
   const side = SIDES[level]
   const ground = color ? tint(random.pick(SOFT_FILLS), 0.45) : WHITE
   const motif = drawMotif(subject, corners, ground, color)
   const cells = cellsOf(side, side, { box: { x: 0, y: 0, width: SIDE, height: SIDE }, gap: 0 })
-  const order = mixed(random, cells.length)
+  const order = mixed(random, side)
   const scale = MODEL_SIDE / SIDE
   const model = { x: CONTENT.x + CONTENT.width - MODEL_SIDE, y: CONTENT.y + (SIDE - MODEL_SIDE) / 2 }
   const cut = { stroke: GREY, width: 0.5, dash: [2.4, 1.8], cap: 'butt' as const }
@@ -135,12 +162,12 @@ function drawPage(random: Random, level: Level, subject: Picture, corners: reado
     ...(level === 'facil'
       ? order.flatMap((place, i): Mark[] => {
           const at = cells[i]
-          return at
-            ? [
-                circle(PIECES.x + at.x + 5.2, PIECES.y + at.y + 5.2, 3.9, { width: 0.35, stroke: GREY, fill: WHITE }),
-                centredText(PIECES.x + at.x + 5.2, PIECES.y + at.y + 5.2, String(place + 1), 4.8),
-              ]
-            : []
+          if (!at) return []
+          const { x, y } = badgeOf(place, side, { ...at, x: PIECES.x + at.x, y: PIECES.y + at.y })
+          return [
+            circle(x, y, BADGE, { width: 0.35, stroke: GREY, fill: WHITE }),
+            centredText(x, y, String(place + 1), 4.8),
+          ]
         })
       : []),
     group(PIECES.x - 4, PIECES.y + 3, [drawPictogram('cut', -3, -3, 6)]),
