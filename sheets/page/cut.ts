@@ -23,8 +23,11 @@ function scissors(x: number, y: number, turn: number): Mark {
   return group(x, y, [drawPictogram('cut', -half, -half, SCISSORS)], turn ? { rotate: turn } : {})
 }
 
-/** `columns` x `rows` cards that share their lines, so that few cuts are enough. */
-export function cardGrid(columns: number, rows: number, box: Box = CONTENT): CardGrid {
+/**
+ * `columns` x `rows` cards that share their lines, so that few cuts are enough. With a smaller `count` the last row
+ * ends after its last card: no empty card is cut out.
+ */
+export function cardGrid(columns: number, rows: number, box: Box = CONTENT, count = columns * rows): CardGrid {
   // A tenth of a millimetre is what a ruler shows: all cards measure the same.
   const width = Math.floor(((box.width - SCISSORS) / columns) * 10) / 10
   const height = Math.floor(((box.height - SCISSORS) / rows) * 10) / 10
@@ -33,16 +36,18 @@ export function cardGrid(columns: number, rows: number, box: Box = CONTENT): Car
   const style = { stroke: GREY, width: 0.4, dash: DASH, cap: 'butt' as const }
   const across = Array.from({ length: rows + 1 }, (_, i) => round(top + i * height))
   const down = Array.from({ length: columns + 1 }, (_, i) => round(left + i * width))
+  const inLastRow = count - columns * (rows - 1)
+  const end = round(left + inLastRow * width)
   return {
-    cards: Array.from({ length: columns * rows }, (_, i) => ({
+    cards: Array.from({ length: count }, (_, i) => ({
       x: left + (i % columns) * width,
       y: top + Math.floor(i / columns) * height,
       width,
       height,
     })),
     marks: [
-      ...across.map((y) => line(left, y, right, y, style)),
-      ...down.map((x) => line(x, top, x, bottom, style)),
+      ...across.map((y, i) => line(left, y, i === rows ? end : right, y, style)),
+      ...down.map((x, i) => line(x, top, x, i > inLastRow ? bottom - height : bottom, style)),
       ...across.slice(0, -1).map((y) => scissors(left - SCISSORS / 2, y, 0)),
       ...down.slice(1, -1).map((x) => scissors(x, top - SCISSORS / 2, 90)),
     ],

@@ -13,7 +13,7 @@ import { rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { isClear } from '../alfabetizacao/word-deck.ts'
 import { letterPicture } from '../tracejar/letter-words.ts'
-import { namedFace, pictureFace, wordFace } from './card-faces.ts'
+import { namedFace, pictureFace, suitsCards, wordFace } from './card-faces.ts'
 
 export interface BingoFacts {
   /** What is drawn from the bag; empty on the pages of boards. */
@@ -36,7 +36,8 @@ function bagOf(options: SheetOptions): readonly Picture[] {
   if ((options.theme ?? LETTERS) === LETTERS)
     return [...'ABCDEFGHIJLMNOPQRSTUVXZ'].flatMap((letter) => letterPicture(letter, 0) ?? [])
   const items = wordsOf(options.theme).filter(
-    (picture) => isClear(picture) && picture.name.length <= LONGEST[options.level],
+    (picture) =>
+      isClear(picture) && suitsCards(picture, options.theme) && picture.name.length <= LONGEST[options.level],
   )
   const deal = { items, perPage: CALLED, pinned: pinnedBy(options, items), label: 'bag' }
   return dealPages({ ...options, pages: 1 }, deal)[0] ?? []
@@ -90,7 +91,7 @@ function field(picture: Picture, box: Parameters<typeof pictureFace>[1], look: L
 }
 
 function bagPage(bag: readonly Picture[], look: Look): DrawnPage<BingoFacts> {
-  const { cards, marks } = cardGrid(BAG_COLUMNS, BAG_ROWS)
+  const { cards, marks } = cardGrid(BAG_COLUMNS, BAG_ROWS, undefined, bag.length)
   const drawn = eachCell(bag, cards, (picture, card): Mark[] => {
     const box = insideCard(card)
     if (!look.isLetters) return namedFace(picture, box, look.color)

@@ -29,3 +29,19 @@ export function wordFace(word: string, box: Box, size: number, font: SheetFont =
   if (font !== 'cursive') return [centredText(middleX(box), middleY(box), word, fitted)]
   return [text(middleX(box), middleY(box) + fitted * 0.3, word, fitted, { font })]
 }
+
+/** What the library counts to a theme, but nobody would call by its name: a nest is no animal, a spoon no snack. */
+const STRANGERS: Readonly<Record<string, readonly string[]>> = {
+  tudo: ['axe', 'knife'],
+  bichos: ['nest', 'unicorn'],
+  comidas: [
+    ...['knife', 'spoon', 'fork-knife', 'plate', 'cup', 'bowl', 'jar', 'teapot', 'shallow-pan', 'canned-food'],
+    ...['baby-bottle', 'bone', 'ice', 'salt'],
+  ],
+  // Drawn too much like a briefcase to be read as what its word says.
+  casa: ['lunch-box', 'axe', 'knife'],
+  passeio: ['crown', 'flute', 'igloo'],
+}
+
+/** Whether cards of the theme may show the picture. */
+export const suitsCards = ({ id }: Picture, theme = 'tudo'): boolean => !STRANGERS[theme]?.includes(id)

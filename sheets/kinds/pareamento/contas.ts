@@ -3,6 +3,7 @@
  * that only the numbers tell what belongs together. At the first level there is something to count below the operation.
  */
 import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -33,25 +34,36 @@ const SIGNS: Readonly<Record<string, readonly Sign[]>> = {
 }
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
-/** Greatest number in sums and differences, the tables of the products, and the greatest product. */
-const LIMITS: Readonly<Record<Level, { min: number; max: number; tables: readonly number[]; mostProduct: number }>> = {
-  facil: { min: 1, max: 10, tables: [2, 5, 10], mostProduct: 50 },
-  medio: { min: 3, max: 20, tables: [2, 3, 4, 5], mostProduct: 50 },
-  desafio: { min: 11, max: 100, tables: [6, 7, 8, 9], mostProduct: 90 },
+interface Limits {
+  /** Least and greatest total of sums; what a difference starts from is never less than `minuend`. */
+  readonly total: readonly [least: number, most: number]
+  readonly minuend: number
+  /** Neither part of a total is less. */
+  readonly part: number
+  readonly tables: readonly number[]
+  /** Least factor beside the table, and the greatest product. */
+  readonly factor: number
+  readonly mostProduct: number
+}
+/** What is easy on one level is not asked again on the next. */
+const LIMITS: Readonly<Record<Level, Limits>> = {
+  facil: { total: [3, 10], minuend: 3, part: 1, tables: [2, 5, 10], factor: 2, mostProduct: 50 },
+  medio: { total: [8, 20], minuend: 11, part: 2, tables: [2, 3, 4, 5], factor: 2, mostProduct: 50 },
+  desafio: { total: [31, 100], minuend: 31, part: 11, tables: [6, 7, 8, 9], factor: 3, mostProduct: 90 },
 }
 
 function makeSum(random: Random, sign: Sign, level: Level): Sum {
-  const { min, max, tables, mostProduct } = LIMITS[level]
+  const { total: totals, minuend, part: least, tables, factor: leastFactor, mostProduct } = LIMITS[level]
   if (sign === '×' || sign === '÷') {
     const table = random.pick(tables)
-    const factor = random.integer(2, Math.min(10, mostProduct / table))
+    const factor = random.integer(leastFactor, Math.min(10, mostProduct / table))
     const product = factor * table
     return sign === '×'
       ? { a: factor, sign, b: table, result: product }
       : { a: product, sign, b: table, result: factor }
   }
-  const total = random.integer(min + 2, max)
-  const part = random.integer(1, total - 1)
+  const total = random.integer(sign === '+' ? totals[0] : minuend, totals[1])
+  const part = random.integer(least, total - least)
   return sign === '+'
     ? { a: part, sign, b: total - part, result: total }
     : { a: total, sign, b: part, result: total - part }
@@ -100,7 +112,7 @@ function drawBalls(sum: Sum, box: Box, color: boolean): Mark[] {
       const gone = rows.slice(0, y).reduce((all, before) => all + before, 0) + x >= total - crossed
       return [
         circle(cx, cy, r, { fill, width: 0.4 }),
-        ...(gone ? [line(cx - r * 1.2, cy + r * 1.2, cx + r * 1.2, cy - r * 1.2, { width: 0.6 })] : []),
+        ...(gone ? [line(cx - r * 0.9, cy + r * 0.9, cx + r * 0.9, cy - r * 0.9, { width: 0.6 })] : []),
       ]
     }).flat(),
   )
@@ -147,13 +159,13 @@ const sumItem = (sum: Sum, counted: boolean, { picture, fill, color }: Look): Ma
   name: String(sum.result),
   draw: (box: Box) =>
     drawSpeech(box, { who: picture, at: 'left', size: ANIMAL_SIZE, fill, color }, (bubble) => {
-      const size = Math.min(12, bubble.height * 0.42)
-      const cy = counted ? bubble.y + size : middleY(bubble)
+      const size = fitTextSize(written(sum), 'display', Math.min(12, bubble.height * 0.42), bubble.width - 8)
+      const cy = counted ? bubble.y + size * 0.8 : middleY(bubble)
       const tray = {
         x: bubble.x + 3,
-        y: cy + size * 0.5,
+        y: cy + size * 0.6,
         width: bubble.width - 6,
-        height: bubble.height - size * 1.5 - 3,
+        height: bubble.height - size * 1.4 - 3,
       }
       return [centredText(middleX(bubble), cy, written(sum), size), ...(counted ? drawBalls(sum, tray, color) : [])]
     }),

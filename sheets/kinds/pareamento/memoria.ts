@@ -5,7 +5,7 @@ import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { dealWords, isClear, namesOf } from '../alfabetizacao/word-deck.ts'
-import { namedFace, pictureFace, wordFace } from './card-faces.ts'
+import { namedFace, pictureFace, suitsCards, wordFace } from './card-faces.ts'
 
 export interface MemoryFacts {
   /** Name of the pair that each card belongs to, in the order of the cards. */
@@ -39,7 +39,8 @@ export const memoria: SheetKind<PagesFacts<MemoryFacts>> = {
   draw: (options) => {
     const { level, color } = options
     const [columns, rows] = (options.fewer ? FEWER : GRIDS)[level]
-    const suits = (picture: Picture) => isClear(picture) && picture.name.length <= LONGEST
+    const suits = (picture: Picture) =>
+      isClear(picture) && suitsCards(picture, options.theme) && picture.name.length <= LONGEST
     const pages = dealWords(options, { perPage: (columns * rows) / 2, suits })
     return composeSheet(options, 'cut', (random, index) => {
       const pictures = pages[index] ?? []

@@ -4,6 +4,7 @@ import { drawDrawing, drawPicture, findPicture } from '../../pictures/drawing.ts
 import { bust, figure } from '../../pictures/drawn/people-drawn.ts'
 import type { Feeling } from '../../pictures/drawn/people-heads.ts'
 import { CHILDREN } from '../../pictures/drawn/people-looks.ts'
+import { lookingRight } from '../../pictures/facing.ts'
 import { halve } from '../../pictures/transforms.ts'
 import { BLUE, BROWN, GREY, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { area, circle, line, path, rect, rectData, round } from '../../scene/marks.ts'
@@ -180,7 +181,12 @@ const apples =
 
 /** Lines that rush past. */
 const speed: Draw = ({ cx, cy, size: s }) =>
-  [-0.16, 0, 0.16].map((dy) => line(cx - 0.49 * s, cy + dy * s, cx - (0.34 - Math.abs(dy)) * s, cy + dy * s))
+  [-0.16, 0, 0.16].map((dy) => line(cx - 0.49 * s, cy + dy * s, cx - (0.28 + Math.abs(dy) / 2) * s, cy + dy * s))
+
+/** It leaves the lines behind. */
+const racing: Draw = ({ cx, cy, size, color }) => [
+  drawPicture(lookingRight('race-car'), { cx: cx + 0.12 * size, cy, size: size * 0.74, color }),
+]
 
 const halfPizza: Draw = ({ cx, cy, size: s, color }) => [
   drawPicture(halve(findPicture('orange'), 'left'), { cx: cx + 0.22 * s, cy, size: s * 0.92, color }),
@@ -232,7 +238,7 @@ const stains: Draw = (place) =>
 export const OPPOSITES: readonly Opposite[] = [
   {
     words: ['GRANDE', 'PEQUENO'],
-    draw: [all(floor, picture('elephant', 0.96, 0, 0.02)), all(floor, picture('mouse', 0.34, 0, 0.31))],
+    draw: [all(floor, picture('elephant', 0.96, 0, 0.05)), all(floor, picture('mouse', 0.34, 0, 0.31))],
   },
   { words: ['DIA', 'NOITE'], draw: [sky(false), sky(true)] },
   { words: ['ALEGRE', 'TRISTE'], draw: [feeling('alegria'), feeling('tristeza')] },
@@ -253,10 +259,10 @@ export const OPPOSITES: readonly Opposite[] = [
       all(picture('sun', 0.34, 0.28, -0.3), child('girl', 0.62, -0.04, 0.18), floor),
     ],
   },
-  { words: ['RÁPIDO', 'DEVAGAR'], draw: [all(speed, picture('race-car', 0.84, 0.08, 0)), picture('snail', 0.8)] },
+  { words: ['RÁPIDO', 'DEVAGAR'], draw: [all(speed, racing), picture('snail', 0.8)] },
   { words: ['INTEIRA', 'METADE'], draw: [picture('orange', 0.92), halfPizza] },
   { words: ['QUENTE', 'FRIO'], draw: [picture('fire', 0.9), picture('ice', 0.9)] },
-  { words: ['PESADO', 'LEVE'], draw: [all(floor, picture('anchor', 0.88)), picture('feather', 0.84)] },
+  { words: ['PESADO', 'LEVE'], draw: [all(floor, picture('anchor', 0.9, 0, 0.01)), picture('feather', 0.84)] },
   { words: ['DOCE', 'SALGADO'], draw: [picture('candy', 0.86), picture('fries', 0.9)] },
   { words: ['DURO', 'MOLE'], draw: [picture('rock', 0.9), picture('sponge', 0.9)] },
   {

@@ -106,6 +106,41 @@ test('every operation has its result, and no other has the same', () => {
   }
 })
 
+test('no level asks what the one before it asks already', () => {
+  for (const { level, seed, page } of everyPage(contas)) {
+    if (level === 'facil') continue
+    const hard = level === 'desafio'
+    for (const { a, sign, b, result } of page.sums) {
+      const said = `${level} ${seed}: ${a} ${sign} ${b}`
+      if (sign === '+') expect(result, said).toBeGreaterThanOrEqual(hard ? 31 : 8)
+      if (sign === '−') expect(a, said).toBeGreaterThanOrEqual(hard ? 31 : 11)
+      if (sign === '+' || sign === '−') expect(Math.min(a, b, result), said).toBeGreaterThanOrEqual(hard ? 11 : 2)
+      if (sign === '×' && hard) expect(Math.min(a, b), said).toBeGreaterThanOrEqual(3)
+    }
+  }
+})
+
+test('cards show what their theme says: no nest among the animals, no spoon among the snacks', () => {
+  const strangers = {
+    bichos: ['ninho', 'unicórnio'],
+    comidas: ['colher', 'prato', 'gelo', 'osso', 'mamadeira'],
+    casa: ['lancheira', 'faca', 'machado'],
+  }
+  for (const [theme, names] of Object.entries(strangers))
+    for (const level of LEVELS)
+      for (let seed = 1; seed <= 10; seed++) {
+        const options = { title: 'Jogo', instruction: 'Jogue.', level, seed, color: true, pages: 2, theme }
+        const shown = [
+          ...memoria.draw(options).facts.pages.flatMap(({ cards }) => cards),
+          ...bingo.draw(options).facts.pages.flatMap(({ bag }) => bag),
+        ]
+        expect(
+          names.filter((name) => shown.includes(name)),
+          `${theme} ${level} ${seed}`,
+        ).toEqual([])
+      }
+})
+
 test('every card of a game of pairs has exactly one partner, and all cards measure the same', () => {
   for (const { level, page } of everyPage(memoria)) {
     expect(page.cards).toHaveLength({ facil: 12, medio: 12, desafio: 20 }[level])
@@ -162,4 +197,16 @@ test('cards keep 5 mm between the cut and the drawing', () => {
       expect(card.y + card.height).toBeLessThanOrEqual(CONTENT.y + CONTENT.height)
     }
   }
+})
+
+test('where cards are fewer than places, no empty one is framed to be cut out', () => {
+  const { cards, marks } = cardGrid(4, 6, CONTENT, 23)
+  expect(cards).toHaveLength(23)
+  const last = cards[22]
+  const [right, bottom] = [(last?.x ?? 0) + (last?.width ?? 0), (last?.y ?? 0) + (last?.height ?? 0)]
+  const ends = marks.flatMap((mark) =>
+    mark.kind === 'path' ? [mark.d.split('L')[1]?.split(' ').map(Number) ?? []] : [],
+  )
+  const beyond = ends.filter(([x = 0, y = 0]) => x > right + 1 && y > bottom - 1)
+  expect(beyond).toEqual([])
 })

@@ -23,7 +23,7 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     cat yarn sheep
     rabbit carrot horse donkey goat mouse
     bee honey bear
-    bird nest hen duck owl parrot penguin
+    bird nest hen duck owl parrot penguin chick
     spider web
     fish fishbowl turtle
     mouse cheese cat
@@ -41,11 +41,11 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     bat moon owl wolf
     sheep scarf
     hedgehog mushroom snail worm
-    chick corn hen rooster pig parrot
-    whale wave dolphin shark fish octopus crab
+    chick corn hen rooster pig parrot bird
+    whale wave dolphin shark fish octopus crab seal
     frog water-lily fish turtle crocodile
     lion crown
-    sloth tree monkey squirrel bird owl koala
+    sloth tree monkey squirrel bird owl koala beaver
     penguin ice polar-bear seal
     toucan papaya macaw parrot monkey
   `),
@@ -105,11 +105,7 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     clown circus
     dancer ballet-shoes
     swimmer goggles
-    wizard magic-wand
     cyclist bicycle
-    santa gift
-    king castle princess
-    mermaid shell
     detective magnifier scientist
     runner sneaker dancer cyclist
   `),

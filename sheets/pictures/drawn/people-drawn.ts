@@ -4,6 +4,16 @@ import type { Drawing, Part } from './drawing.ts'
 import { at, disc, type Feeling, head } from './people-heads.ts'
 import { ADULTS, CHILDREN, type Look } from './people-looks.ts'
 
+/** No point lies lower: braids end with the shoulders. */
+const upTo = (d: string, lowest: number) => {
+  let x = true
+  return d.replace(/-?\d*\.?\d+/g, (n) => {
+    const text = x ? n : String(Math.min(Number(n), lowest))
+    x = !x
+    return text
+  })
+}
+
 /** Head and shoulders, for feelings: the face fills the box. */
 export function bust(look: Look, feeling: Feeling): Drawing {
   const { back, front } = head(look, feeling, 50, 44, 0.8)
@@ -17,7 +27,7 @@ export function bust(look: Look, feeling: Feeling): Drawing {
         { d: 'M14 62L17 70M20 60L21 69M86 62L83 70M80 60L79 69' },
       ]
     : []
-  return [...back, body, neck, ...front, ...hands]
+  return [...back.map((part) => ({ ...part, d: upTo(part.d, 97) })), body, neck, ...front, ...hands]
 }
 
 export type Pose = 'standing' | 'waving' | 'cheering'

@@ -122,8 +122,12 @@ const FACES: Readonly<Record<Feeling, Face>> = {
   sono: {
     solid: '',
     lines:
-      'M-26 0C-22 6 -12 6 -8 0M26 0C22 6 12 6 8 0M-24 -12C-20 -14 -14 -14 -10 -12M24 -12C20 -14 14 -14 10 -12M42 -42L53 -42L42 -31L53 -31M50 -58L59 -58L50 -49L59 -49',
-    shapes: [{ d: disc(0, 24, 9, 8), fill: CHERRY }],
+      'M-26 0C-22 6 -12 6 -8 0M26 0C22 6 12 6 8 0M-24 -12C-20 -14 -14 -14 -10 -12M24 -12C20 -14 14 -14 10 -12M35 -40L46 -40L35 -29L46 -29M47 -51L55 -51L47 -43L55 -43',
+    // The Zs stand in a bubble, so that hair of any kind does not swallow them.
+    shapes: [
+      { d: disc(0, 24, 9, 8), fill: CHERRY },
+      { d: disc(45, -40, 16.5, 15.5), fill: PAPER },
+    ],
   },
   vergonha: {
     solid: disc(-13, 5, 4, 4.6) + disc(19, 5, 4, 4.6),

@@ -19,7 +19,7 @@ export const ROUTINES: Readonly<Record<string, readonly Activity[]>> = {
     ESCOVAR OS DENTES: toothbrush; TROCAR DE ROUPA: shirt; PENTEAR O CABELO: comb; CALÇAR O TÊNIS: sneaker;
     PEGAR A MOCHILA: backpack; IR PARA A ESCOLA: school-bus`),
   escola: read(`CHEGAR: school; GUARDAR A MOCHILA: backpack; OUVIR HISTÓRIA: books; ESCREVER: pencil;
-    COMER O LANCHE: lunch-box; BRINCAR NO PARQUE: slide; PINTAR: palette; CANTAR: microphone;
+    COMER O LANCHE: sandwich; BRINCAR NO PARQUE: slide; PINTAR: palette; CANTAR: microphone;
     GUARDAR O MATERIAL: pencil-case; VOLTAR PARA CASA: house`),
   tarde: read(`ALMOÇAR: fork-knife; ESCOVAR OS DENTES: toothbrush; DESCANSAR: couch; FAZER A LIÇÃO: notebook;
     COMER UMA FRUTA: apple; MONTAR: puzzle; JOGAR BOLA: ball; ANDAR DE BICICLETA: bicycle;
@@ -53,7 +53,7 @@ export const DUTIES: Readonly<Record<string, readonly Activity[]>> = {
     TROCAR DE ROUPA: shirt; FAZER A LIÇÃO: notebook; BEBER ÁGUA: drop; PENTEAR O CABELO: comb; LAVAR AS MÃOS: soap;
     ARRUMAR A CAMA: bed; VARRER: broom; CALÇAR O TÊNIS: sneaker`),
   escola: read(`ESCREVER: pencil; LER: book; RECORTAR: scissors; CONTAR: abacus; GUARDAR A MOCHILA: backpack;
-    OUVIR HISTÓRIA: books; COMER O LANCHE: lunch-box; PINTAR: brush; MEDIR: ruler; USAR O BANHEIRO: toilet;
+    OUVIR HISTÓRIA: books; COMER O LANCHE: sandwich; PINTAR: brush; MEDIR: ruler; USAR O BANHEIRO: toilet;
     GUARDAR O MATERIAL: pencil-case; OLHAR O QUADRO: eye`),
   terapia: read(`MONTAR: puzzle; OLHAR: eye; OUVIR: ear; PULAR CORDA: jump-rope; PEDALAR: bicycle; EMPILHAR: brick;
     ENFIAR CONTAS: beads; PINTAR: palette; BALANÇAR: swing; SOPRAR: feather; CANTAR: microphone; ESCOVAR OS DENTES: toothbrush`),
@@ -67,7 +67,7 @@ export const LIKES =
 export const SIGNS: Readonly<Record<string, readonly Activity[]>> = {
   avisos: read(`ACABOU!: done; ESPERE: hourglass; PARE: hand; OUÇA: ear; OLHE: eye; FALE BAIXO: mouth;
     GUARDE: package; SENTE-SE: chair; VAMOS SAIR: door; LAVE AS MÃOS: soap; FALTA POUCO: clock; VAMOS PARA CASA: house;
-    HORA DO LANCHE: lunch-box; HORA DE DORMIR: bed; COLOQUE O TÊNIS: sneaker; FILA: footprints`),
+    HORA DO LANCHE: sandwich; HORA DE DORMIR: bed; COLOQUE O TÊNIS: sneaker; FILA: footprints`),
   pedidos:
     read(`AJUDA: hand; ÁGUA: drop; BANHEIRO: toilet; COMER: fork-knife; DESCANSAR: couch; DOR: bandage; FRIO: coat;
     CALOR: sun; MÚSICA: headphones; ABRAÇO: heart; SIM: thumb; BRINCAR: ball; COLO: teddy; LER: book; PASSEAR: park;

@@ -12,8 +12,11 @@ const GRIDS: Readonly<Record<Level, readonly [columns: number, rows: number]>> =
   desafio: [3, 4],
 }
 
-/** One that every page of the theme has. */
-const ALWAYS: Readonly<Record<string, string>> = { avisos: 'ACABOU!', pedidos: 'AJUDA' }
+/** What is needed most often: the first page begins with these, the others go on. */
+export const CORE: Readonly<Record<string, readonly string[]>> = {
+  avisos: ['ACABOU!'],
+  pedidos: ['AJUDA', 'ÁGUA', 'BANHEIRO', 'COMER'],
+}
 
 export const combinados: SheetKind<PagesFacts<SupportFacts>> = {
   id: 'cartoes-acabou',
@@ -22,18 +25,18 @@ export const combinados: SheetKind<PagesFacts<SupportFacts>> = {
   draw: (options) => {
     const { level, color, theme = 'avisos' } = options
     const [columns, rows] = GRIDS[level]
+    const isCore = ({ label }: Activity) => CORE[theme]?.includes(label) ?? false
     const items = SIGNS[theme] ?? []
-    const isAlways = ({ label }: Activity) => label === ALWAYS[theme]
+    const core = items.filter(isCore)
     const pages = dealPages(options, {
-      items,
+      items: items.filter((item) => !isCore(item)),
       perPage: columns * rows,
       nameOf: ({ label }) => label,
       mostShared: SMALL_DECK,
-      pinned: items.filter(isAlways),
     })
     return composeSheet(options, 'cut', (_, index) => {
-      // The one that is asked for most lies first.
-      const own = [...(pages[index] ?? [])].sort((a, b) => Number(isAlways(b)) - Number(isAlways(a)))
+      const dealt = pages[index] ?? []
+      const own = index === 0 ? [...core, ...dealt].slice(0, columns * rows) : dealt
       const { marks, cards } = drawCards(own, { columns, rows, box: CONTENT }, color)
       return {
         marks,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { everyPage } from '../../../../tests/factories/sheets.ts'
 import { findPicture } from '../../../pictures/drawing.ts'
 import { CHOICES, DUTIES, HELPS, LIKES, ROUTINES, SIGNS, TOKENS } from './activities.ts'
-import { combinados } from './combinados.ts'
+import { CORE, combinados } from './combinados.ts'
 import { escala } from './escala.ts'
 import { escolha } from './escolha.ts'
 import { fichas } from './fichas.ts'
@@ -73,7 +73,14 @@ test('a strip of choice offers different things, and a page nothing twice', () =
   }
 })
 
-test('«Acabou!» and «Ajuda» are on every page of theirs', () => {
-  for (const { seed, page } of everyPage(combinados))
-    expect(page.labels[0]).toBe(combinados.themes[seed % combinados.themes.length] === 'avisos' ? 'ACABOU!' : 'AJUDA')
+test('what is needed most often comes first, and no card of two pages is there twice', () => {
+  for (const theme of combinados.themes)
+    for (const level of ['facil', 'medio'] as const)
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const options = { title: 'Cartões', instruction: 'Recorte.', level, seed, color: true, pages: 2, theme }
+        const pages = combinados.draw(options).facts.pages.map(({ labels }) => labels)
+        const core = CORE[theme] ?? []
+        expect(pages[0]?.slice(0, core.length)).toEqual(core)
+        expect(new Set(pages.flat()).size, `${theme} ${level} ${seed}`).toBe(pages.flat().length)
+      }
 })
