@@ -12,7 +12,11 @@ export const PAPER_TEXTS = {
   page: (number: number, count: number) => (count > 1 ? `Página ${number} de ${count}` : `Página ${number}`),
 } as const
 
-export const DOT_TEXTS = { whatIsIt: 'O que apareceu?' } as const
+export const DOT_TEXTS = {
+  whatIsIt: 'O que apareceu?',
+  backwards: 'Ligue de trás para a frente, de Z até A.',
+  backwardsSmall: 'Ligue de trás para a frente, de z até a.',
+} as const
 
 export const NAME_TEXTS = {
   mine: 'Meu nome é',

@@ -1,27 +1,47 @@
-/** Join the dots from A to Z; on the hardest level with small letters. */
+/** Join the dots from A to Z; on the hardest level with small letters. Each page has a figure or an order of its own. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { DOT_TEXTS } from '../../page/texts.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
 import { figureOf, LETTER_FIGURES } from './figures.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
+/** What every second page shows: something from the same place. */
+const COMPANIONS: Readonly<Record<string, string>> = {
+  cogumelo: 'caracol',
+  baleia: 'tartaruga',
+  pera: 'abacate',
+  maca: 'pera',
+  estrela: 'lua',
+}
+
 export const ALPHABET_DOTS: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-alfabeto',
   category: 'pontilhar',
   themes: LETTER_FIGURES,
   draw: (options) =>
-    composeSheet(options, 'dots', (random) =>
-      drawDotPage(
+    composeSheet(options, 'dots', (random, index, sheet) => {
+      const theme = options.theme ?? LETTER_FIGURES[0] ?? ''
+      const isSecond = index % 2 === 1
+      const companion = isSecond ? COMPANIONS[theme] : undefined
+      // A figure without a companion comes again from Z to A, for those who know the order forwards.
+      const isBackwards = isSecond && !companion && options.level !== 'facil'
+      // The whole alphabet on every level: capitals, and small letters on the hardest.
+      const letters = [...(options.level === 'desafio' ? ALPHABET.toLowerCase() : ALPHABET)]
+      const page = drawDotPage(
         {
-          figure: figureOf(options.theme ?? LETTER_FIGURES[0] ?? ''),
+          figure: figureOf(companion ?? theme),
           level: options.level,
           color: options.color,
-          // The whole alphabet on every level: capitals, and small letters on the hardest.
           count: ALPHABET.length,
-          labels: () => [...(options.level === 'desafio' ? ALPHABET.toLowerCase() : ALPHABET)],
+          // Two pages of one figure look at each other.
+          mirrored: sheet.fork('side').chance(0.5) !== isSecond,
+          labels: () => (isBackwards ? letters.reverse() : letters),
         },
         random,
-      ),
-    ),
+      )
+      const instruction = options.level === 'desafio' ? DOT_TEXTS.backwardsSmall : DOT_TEXTS.backwards
+      return isBackwards ? { ...page, instruction } : page
+    }),
 }

@@ -1,6 +1,7 @@
 /** Which points of a contour become dots, and which part of it is printed because so few dots cannot show it. */
 import type { Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
+import { placeEvenly } from './even-dots.ts'
 import { halfDots, isSimple, placeDots } from './outline.ts'
 import { LEAST_OVERLAP, overlapOf } from './overlap.ts'
 
@@ -22,14 +23,18 @@ const GAPS = [1, 0.8, 0.65]
 /** So many dots show any figure of the library. */
 const MOST_FOR_SHAPE = 90
 
+/** Even dots are the finest to look at; a contour of many small turns needs them where it turns. */
+const WAYS = [placeEvenly, placeDots]
+
 /** Dots that show the whole contour: exactly `count`, not crossing and covering the figure; nothing when that cannot be. */
 function wholeOf(contour: readonly Point[], count: number, minGap: number): ChosenDots | undefined {
-  for (const gap of GAPS) {
-    const points = placeDots(contour, count, minGap * gap)
-    if (points.length !== count || !isSimple(points)) continue
-    const overlap = overlapOf(points, contour)
-    if (overlap >= LEAST_OVERLAP) return { points, given: [], overlap, share: 1 }
-  }
+  for (const gap of GAPS)
+    for (const place of WAYS) {
+      const points = place(contour, count, minGap * gap)
+      if (points.length !== count || !isSimple(points)) continue
+      const overlap = overlapOf(points, contour)
+      if (overlap >= LEAST_OVERLAP) return { points, given: [], overlap, share: 1 }
+    }
   return undefined
 }
 
@@ -49,8 +54,10 @@ const lengthOf = (points: readonly Point[]) =>
 /** The run of `count` dots that makes the most of the contour; the rest of it is given. */
 function partOf(contour: readonly Point[], count: number, minGap: number): ChosenDots | undefined {
   for (let wanted = count + 1; wanted <= MOST_FOR_SHAPE; wanted += Math.max(1, Math.round(wanted / 12))) {
-    const all = placeDots(contour, wanted, minGap * 0.65)
-    if (all.length < count || !isSimple(all) || overlapOf(all, contour) < LEAST_OVERLAP) continue
+    const shows = (all: readonly Point[]) =>
+      all.length >= count && isSimple(all) && overlapOf(all, contour) >= LEAST_OVERLAP
+    const all = WAYS.map((place) => place(contour, wanted, minGap * 0.65)).find(shows)
+    if (!all) continue
     const run = (first: number) =>
       Array.from({ length: count }, (_, k) => all[(first + k) % all.length]).flatMap((p) => (p ? [p] : []))
     const best = all.map((_, first) => run(first)).reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))
@@ -99,20 +106,29 @@ export function chooseDots(contour: readonly Point[], count: number, minGap: num
 }
 
 /** Half of a figure has to match the other so well that the folded paper shows no gap. */
-const LEAST_OVERLAP_OF_HALF = 0.97
+const LEAST_OVERLAP_OF_HALF = 0.975
+
+/** Even dots are kept for a half unless dots at the turns show it better by so much. */
+const WORTH_UNEVEN = 0.005
+
+/** The dots of one half that a way of placing them gives, the left side given; nothing when they do not show it. */
+function halfOf(contour: readonly Point[], all: readonly Point[], axis: number, minGap: number) {
+  if (all.length === 0 || !isSimple(all)) return []
+  const { points, drawn } = halfDots(contour, all, axis, minGap)
+  const [first, last, begin] = [points[0], points.at(-1), drawn[0]]
+  if (!first || !last || !begin) return []
+  const given = apart(begin, last) < apart(begin, first) ? drawn : [...drawn].reverse()
+  const overlap = overlapOf([...points, ...given], contour)
+  return overlap >= LEAST_OVERLAP_OF_HALF ? [{ points, given, overlap, share: 0.5 }] : []
+}
 
 /** About half of `count` dots on the right of the axis, the left side given. Throws RangeError when that cannot be. */
 export function chooseHalf(contour: readonly Point[], count: number, minGap: number, axis: number): ChosenDots {
   for (let wanted = count; wanted <= MOST_FOR_SHAPE + count; wanted += 2)
     for (const gap of GAPS) {
-      const all = placeDots(contour, wanted, minGap * gap)
-      if (!isSimple(all)) continue
-      const { points, drawn } = halfDots(contour, all, axis, minGap * gap)
-      const [first, last, begin] = [points[0], points.at(-1), drawn[0]]
-      if (!first || !last || !begin) continue
-      const given = apart(begin, last) < apart(begin, first) ? drawn : [...drawn].reverse()
-      const overlap = overlapOf([...points, ...given], contour)
-      if (overlap >= LEAST_OVERLAP_OF_HALF) return { points, given, overlap, share: 0.5 }
+      const found = WAYS.flatMap((place) => halfOf(contour, place(contour, wanted, minGap * gap), axis, minGap * gap))
+      const [even, ...others] = found
+      if (even) return others.reduce((a, b) => (b.overlap > a.overlap + WORTH_UNEVEN ? b : a), even)
     }
   throw new RangeError('no dots show this half')
 }

@@ -93,8 +93,10 @@ export interface DotPageOptions {
   readonly labels: (count: number) => readonly string[]
   /** Never turned over, as letters. */
   readonly upright?: boolean
-  /** The left half is printed, the dots make the right one. Only for figures alike on both sides. */
+  /** The left half is printed, the dots make the right one; turned over, the other way. Only for figures alike on both sides. */
   readonly half?: boolean
+  /** Turned over or not; left out, by chance. */
+  readonly mirrored?: boolean
   /** Labels of dots that do not belong to the figure. */
   readonly strangers?: readonly string[]
 }
@@ -194,7 +196,8 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const { figure, color, half = false, upright = false } = options
   const style = styleFor(options.count)
   const isFull = style === MANY_DOTS
-  const place = placeOf(figure, random.chance(0.5) && !upright && !half, isFull ? SLIM_MARGIN : MARGIN)
+  const byChance = random.chance(0.5) && !upright && !half
+  const place = placeOf(figure, options.mirrored ?? byChance, isFull ? SLIM_MARGIN : MARGIN)
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
   const texts = options.labels(points.length)

@@ -43,9 +43,28 @@ export const DRAWN_FIGURES: Readonly<Record<string, DrawnFigure>> = {
     eyes: [[38, 25, 3]],
     color: YELLOW,
   },
+  bird: {
+    outline:
+      'M4 41L17 33C19 20 31 12 44 14C56 16 63 26 64 37C74 36 84 31 96 21C98 39 92 54 81 63C72 73 59 78 46 77C28 76 16 66 15 50Z',
+    lines:
+      'M18 34Q22 42 16 49M42 46C54 42 68 43 77 49C71 62 56 67 46 60C41 56 40 50 42 46ZM41 81L41 91M41 89L33 94M41 89L47 94M56 80L56 90M56 88L48 93M56 88L62 93',
+    eyes: [[32, 29, 2.8]],
+    color: RED,
+  },
+  penguin: {
+    outline:
+      'M50 5C63 5 71 15 71 28C71 34 73 38 76 43L92 62C94 67 90 70 86 67L79 61C79 72 75 82 67 88L33 88C25 82 21 72 21 61L14 67C10 70 6 67 8 62L24 43C27 38 29 34 29 28C29 15 37 5 50 5Z',
+    lines:
+      'M50 45C38 45 32 57 33 69C34 77 40 82 50 82C60 82 66 77 67 69C68 57 62 45 50 45ZM44 31L56 31L50 39ZM28 96Q30 91.500 38 91.500Q46 91.500 48 96ZM52 96Q54 91.500 62 91.500Q70 91.500 72 96Z',
+    eyes: [
+      [41, 23, 2.8],
+      [59, 23, 2.8],
+    ],
+    color: BLUE,
+  },
   house: {
     outline: 'M50 7L66 21L66 11L77 11L77 30L95 46L84 46L84 94L16 94L16 46L5 46Z',
-    lines: `M42 94L42 68Q50 58 58 68L58 94M23 56L36 56L36 69L23 69ZM29.5 56L29.5 69M23 62.500L36 62.500M64 56L77 56L77 69L64 69ZM70.5 56L70.5 69M64 62.500L77 62.500M22 47L78 47${ring(50, 32, 6)}`,
+    lines: `M42 91L42 68Q50 58 58 68L58 91M23 56L36 56L36 69L23 69ZM29.5 56L29.5 69M23 62.500L36 62.500M64 56L77 56L77 69L64 69ZM70.5 56L70.5 69M64 62.500L77 62.500M22 47L78 47${ring(50, 32, 6)}`,
     color: RED,
   },
   car: {
@@ -104,4 +123,13 @@ export const DRAWN_FIGURES: Readonly<Record<string, DrawnFigure>> = {
     eyes: [[28, 50, 2.6]],
     color: BLUE,
   },
+}
+
+/**
+ * Outlines of figures alike on both sides, in their box, that few dots show better than the library's own: a round lip or a
+ * wavy brim leaves the two sides unlike.
+ */
+export const PLAINER_OUTLINES: Readonly<Record<string, string>> = {
+  bell: 'M44 14L56 14C69 19 73 35 74 50C75 60 79 67 88 75L88 83L12 83L12 75C21 67 25 60 26 50C27 35 31 19 44 14Z',
+  hat: 'M31 19Q50 15 69 19C72 33 74 46 74 57C85 59 93 63 95 68C86 82 66 86 50 86C34 86 14 82 5 68C7 63 15 59 26 57C26 46 28 33 31 19Z',
 }

@@ -8,7 +8,8 @@ import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { DRAWN_FIGURES, type DrawnFigure } from './drawn-figures.ts'
+import { sampled } from './along.ts'
+import { DRAWN_FIGURES, type DrawnFigure, PLAINER_OUTLINES } from './drawn-figures.ts'
 import { drawInnerLines, type InnerLines, innerLinesOf, PEN } from './inner-lines.ts'
 
 /** Where a figure is drawn: the middle of its box, mm, and the side of that. */
@@ -111,7 +112,7 @@ function drawnFigure(id: string, { outline, lines, eyes = [], color }: DrawnFigu
     id,
     name: findPicture(id).name,
     box: DRAWING_BOX,
-    contour: resample(rough, DRAWING_BOX * STEP).slice(0, -1),
+    contour: sampled(rough, DRAWING_BOX * STEP),
     color,
     inside: ({ cx, cy, size, mirrored }) => {
       const scale = size / DRAWING_BOX
@@ -148,12 +149,13 @@ const pointsAlong = (line: readonly Point[]): Point[] => [
 ]
 
 function symmetricFigure(id: string): DotFigure {
-  const rough = symmetricContour(id)
+  const plainer = PLAINER_OUTLINES[id]
+  const rough = plainer ? (flattenPath(plainer, 24)[0] ?? []) : symmetricContour(id)
   return {
     id,
     name: findPicture(id).name,
     box: DRAWING_BOX,
-    contour: resample([...rough, ...rough.slice(0, 1)], DRAWING_BOX * STEP).slice(0, -1),
+    contour: sampled(rough, DRAWING_BOX * STEP),
     color: symmetricColor(id),
     // Lines that run along the contour would join the dots before the child does.
     inside: ({ cx, cy, size }, paper = WHITE) => {

@@ -1,4 +1,4 @@
-/** The left half of a figure is drawn: joining the dots makes the right half, as in a mirror. */
+/** Half of a figure is drawn: joining the dots makes the other one, as in a mirror; on every second page the left one. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
@@ -43,7 +43,7 @@ export const HALF: SheetKind<PagesFacts<DotFacts>> = {
   themes: THEMES,
   draw: (options) => {
     const first = options.theme ?? THEMES[0] ?? ''
-    return composeSheet(options, 'dots', (random) => {
+    return composeSheet(options, 'dots', (random, index) => {
       const [min, max] = COUNTS[options.level]
       const start =
         options.level === 'facil' ? 1 : options.level === 'medio' ? 10 * random.integer(1, 5) : random.integer(11, 60)
@@ -54,6 +54,7 @@ export const HALF: SheetKind<PagesFacts<DotFacts>> = {
           color: options.color,
           count: random.integer(min, max),
           half: true,
+          mirrored: index % 2 === 1,
           labels: (count) => Array.from({ length: count }, (_, i) => String(start + i)),
         },
         random,

@@ -37,16 +37,26 @@ const holds = (box: Box, p: Point, margin: number) =>
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** How much of a line runs through the box, in sampled points. */
+/** White between a label and a line, mm. */
+const CLEAR_OF_LINE = 0.4
+
+/** Length of a line inside the box and the white around it, mm. */
 function covered(box: Box, a: Point, b: Point): number {
-  if (Math.max(a.x, b.x) <= box.x - 0.3 || Math.min(a.x, b.x) >= box.x + box.width + 0.3) return 0
-  if (Math.max(a.y, b.y) <= box.y - 0.3 || Math.min(a.y, b.y) >= box.y + box.height + 0.3) return 0
-  let hits = 0
-  for (let i = 0; i <= 12; i++) {
-    const t = i / 12
-    if (holds(box, { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }, 0.3)) hits++
+  let [from, to] = [0, 1]
+  for (const [start, step, low, high] of [
+    [a.x, b.x - a.x, box.x - CLEAR_OF_LINE, box.x + box.width + CLEAR_OF_LINE],
+    [a.y, b.y - a.y, box.y - CLEAR_OF_LINE, box.y + box.height + CLEAR_OF_LINE],
+  ] as const) {
+    if (Math.abs(step) < 1e-9) {
+      if (start < low || start > high) return 0
+      continue
+    }
+    const [enter, leave] =
+      step > 0 ? [(low - start) / step, (high - start) / step] : [(high - start) / step, (low - start) / step]
+    from = Math.max(from, enter)
+    to = Math.min(to, leave)
   }
-  return hits
+  return to <= from ? 0 : (to - from) * apart(a, b)
 }
 
 function isClockwise(points: readonly Point[]): boolean {
@@ -67,8 +77,9 @@ function outward(points: readonly Point[], i: number, clockwise: boolean): numbe
   return clockwise ? along - Math.PI / 2 : along + Math.PI / 2
 }
 
-/** What a label would rather avoid: for each sampled point of a line it covers, against a bend of a turn. */
-const COST_OF_LINE = 3
+/** What a label would rather avoid: a line to draw runs through it, and each mm of that; against a bend of a turn. */
+const COST_OF_CROSSING = 12
+const COST_OF_LINE = 4
 /** A line that is printed is worse than one that the child still has to draw. */
 const COST_OF_DRAWN = 40
 const COST_OF_TOUCHING = 1000
@@ -78,8 +89,10 @@ const COST_OF_DOUBT = 300
 /** A label lies so many times nearer to its own dot than to any other. */
 export const OWN_DOT = 1.25
 
-/** Between two labels, mm. */
+/** Between two labels, mm; large ones, in shares of their size, lest two numbers side by side read as one. */
 const CLEAR = 0.6
+const CLEAR_OF_LARGE = 0.3
+const LARGE = 4
 
 interface Choice extends PlacedLabel {
   readonly cost: number
@@ -120,7 +133,10 @@ function choicesFor(points: readonly Point[], i: number, text: string, clockwise
       if (dots.length > 0) continue
       const doubt = near.some((q) => apart(at, q) < OWN_DOT * far)
       let cost = (Math.min(k, ANGLES - k) / ANGLES) * 8 + gap * 6 + (doubt ? COST_OF_DOUBT : 0)
-      for (const [a, b] of lines) cost += covered(box, a, b) * COST_OF_LINE
+      for (const [a, b] of lines) {
+        const length = covered(box, a, b)
+        if (length > 0) cost += COST_OF_CROSSING + length * COST_OF_LINE
+      }
       for (const q of obstacles) if (holds(box, q, 0.7)) cost += COST_OF_DRAWN
       found.push({ text, at, box, cost })
     }
@@ -135,6 +151,7 @@ const ROUNDS = 12
  */
 export function placeLabels(points: readonly Point[], texts: readonly string[], room: LabelRoom): PlacedLabel[] {
   const clockwise = isClockwise(points)
+  const clear = room.size > LARGE ? room.size * CLEAR_OF_LARGE : CLEAR
   const choices = points.map((_, i) => choicesFor(points, i, texts[i] ?? '', clockwise, room))
   const chosen: (Choice | undefined)[] = points.map(() => undefined)
   // Whose labels could ever meet.
@@ -145,7 +162,7 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
     let moved = false
     points.forEach((_, i) => {
       const others = (around[i] ?? []).flatMap((j) => chosen[j] ?? [])
-      const touching = (choice: Choice) => others.filter(({ box }) => overlaps(box, choice.box, CLEAR)).length
+      const touching = (choice: Choice) => others.filter(({ box }) => overlaps(box, choice.box, clear)).length
       const own = chosen[i]
       if (own && touching(own) === 0) return
       let [best, least] = [own, own ? own.cost + touching(own) * COST_OF_TOUCHING : Infinity]

@@ -6,6 +6,7 @@ import { SOFT_FILLS, WHITE, YELLOW } from '../../scene/inks.ts'
 import { type Point, polygon } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
+import { sampled } from './along.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
 import { type DotFigure, placed } from './figure-shapes.ts'
 
@@ -36,12 +37,11 @@ function letterFigure(letter: string, color: Ink): DotFigure {
   const [outer = [], ...holes] = contours
     .map((points) => points.map((p) => ({ x: 2 + (p.x - left) * scale, y: 2 + (-p.y - top) * scale })))
     .sort((a, b) => areaOf(b) - areaOf(a))
-  const closed = [...outer, ...outer.slice(0, 1)]
   return {
     id: letter,
     name: letter,
     box: LETTER_BOX,
-    contour: resample(closed, 0.25).slice(0, -1),
+    contour: sampled(outer, 0.25),
     color,
     inside: (place, paper = WHITE) =>
       holes.map((hole) =>

@@ -1,5 +1,6 @@
 /** Turns the outline of a picture into a few well-placed dots, and checks that joining them never crosses itself. */
 import type { Point } from '../../scene/marks.ts'
+import { waysAlong } from './along.ts'
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
@@ -59,27 +60,14 @@ function keepTelling(polygon: readonly Point[], count: number): number[] {
  * first the corners that tell the shape, then points that halve the longest ways. Fewer when there is no room.
  */
 export function placeDots(polygon: readonly Point[], count: number, minGap: number): Point[] {
-  const size = polygon.length
-  const lengths = polygon.map((p, i) => distance(p, polygon[(i + 1) % size] ?? p))
-  const way = (from: number, to: number) => {
-    let sum = 0
-    for (let i = from; i !== to; i = (i + 1) % size) sum += lengths[i] ?? 0
-    return sum
-  }
-  const at = (from: number, wanted: number): Point => {
-    let [i, left] = [from, wanted]
-    while (left > (lengths[i] ?? 0)) {
-      left -= lengths[i] ?? 0
-      i = (i + 1) % size
-    }
-    const [a, b] = [polygon[i] ?? { x: 0, y: 0 }, polygon[(i + 1) % size] ?? { x: 0, y: 0 }]
-    const t = (lengths[i] ?? 0) === 0 ? 0 : left / (lengths[i] ?? 1)
-    return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }
-  }
-  const corners = keepTelling(polygon, Math.ceil(count * 0.68)).filter((index, k, all) => {
-    const previous = all[(k + all.length - 1) % all.length] ?? index
-    return k === 0 || way(previous, index) >= minGap
-  })
+  const { way, at } = waysAlong(polygon)
+  const rank = removalRanks(polygon)
+  const near = (i: number, j: number) => Math.min(way(i, j), way(j, i)) < minGap
+  // Of two that lie too near to each other the one that tells more stays.
+  const corners: number[] = []
+  for (const index of keepTelling(polygon, Math.ceil(count * 0.68)).sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0)))
+    if (!corners.some((other) => near(index, other))) corners.push(index)
+  corners.sort((a, b) => a - b)
   // How many dots each stretch between corners gets: one more, again and again, where the dots lie farthest apart.
   const stretches = corners.map((from, k) => {
     const to = corners[(k + 1) % corners.length] ?? from

@@ -5,7 +5,7 @@ import type { PagesFacts } from '../../page/compose.ts'
 import { createRandom } from '../../page/random.ts'
 import { drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { BLACK } from '../../scene/inks.ts'
-import type { SheetKind } from '../../scene/scene.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
 import { ALPHABET_DOTS } from './alphabet.ts'
 import type { DotFacts } from './dot-page.ts'
 import { FIGURE_THEMES, figureOf } from './figures.ts'
@@ -105,7 +105,8 @@ describe('the order of the labels', () => {
   it('follows the alphabet', () => {
     for (const { page, level } of everyPage(ALPHABET_DOTS)) {
       const alphabet = level === 'desafio' ? 'abcdefghijklmnopqrstuvwxyz' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
-      expect(page.labels.map(({ text }) => text).join('')).toBe(alphabet)
+      const order = page.labels.map(({ text }) => text)
+      expect([alphabet, [...alphabet].reverse().join('')]).toContain(order.join(''))
     }
   })
 
@@ -128,14 +129,66 @@ describe('the order of the labels', () => {
     }
   })
 
-  it('half figures begin and end on the middle line and lie on its right', () => {
+  it('half figures begin and end on the middle line and lie on one side of it', () => {
     for (const { page } of everyPage(HALF)) {
       const [first, last] = [page.points[0], page.points.at(-1)]
       expect(first?.x).toBeCloseTo(last?.x ?? 0, 6)
-      expect(page.points.slice(1, -1).filter((p) => p.x <= (first?.x ?? 0))).toEqual([])
+      const sides = new Set(page.points.slice(1, -1).map((p) => Math.sign(p.x - (first?.x ?? 0))))
+      expect(sides.size).toBe(1)
       expect(numbersOf(page)).toEqual(page.labels.map((_, i) => (numbersOf(page)[0] ?? 0) + i))
     }
   })
+})
+
+const draw = (kind: (typeof KINDS)[number], theme: string, level: Level, pages: number) =>
+  kind.draw({ title: 'Título', instruction: 'Uma frase.', level, seed: 7, color: false, theme, pages })
+
+describe('two pages of a piece are no copies', () => {
+  it('the alphabet shows another figure or runs backwards', () => {
+    for (const theme of ALPHABET_DOTS.themes)
+      for (const level of ['medio', 'desafio'] as const) {
+        const [first, second] = draw(ALPHABET_DOTS, theme, level, 2).facts.pages
+        const order = (page?: DotFacts) => page?.labels.map(({ text }) => text).join('')
+        expect(first?.figure !== second?.figure || order(first) !== order(second), `${theme} ${level}`).toBe(true)
+      }
+  })
+
+  it('a half lacks its right side first, then its left one', () => {
+    for (const theme of HALF.themes) {
+      const sides = draw(HALF, theme, 'medio', 2).facts.pages.map(({ points: [first, next] }) =>
+        Math.sign((next?.x ?? 0) - (first?.x ?? 0)),
+      )
+      expect(sides, theme).toEqual([1, -1])
+    }
+  })
+})
+
+describe('what is straight stays straight', () => {
+  const slopes = ({ points }: DotFacts) =>
+    points.map((p, i) => {
+      const q = points[(i + 1) % points.length] ?? p
+      return Math.min(Math.abs(p.x - q.x), Math.abs(p.y - q.y))
+    })
+
+  it('letters of upright and level strokes', () => {
+    for (const letter of 'EFHILT')
+      for (const level of ['facil', 'medio', 'desafio'] as const)
+        for (const page of draw(LETTER_DOTS, letter, level, 1).facts.pages)
+          expect(Math.max(...slopes(page)), `${letter} ${level}`).toBeLessThan(0.3)
+  })
+
+  it('a kite has its four corners', () => {
+    for (const level of ['facil', 'medio', 'desafio'] as const)
+      for (const { points } of draw(ALPHABET_DOTS, 'pipa', level, 1).facts.pages) {
+        const top = points.reduce((a, b) => (b.y < a.y ? b : a))
+        const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
+        expect((left + right) / 2, level).toBeCloseTo(top.x, 0)
+      }
+  })
+})
+
+it('hundreds are enough for a figure', () => {
+  expect(draw(SKIPS, '100', 'desafio', 1).facts.pages[0]?.points.length).toBeGreaterThanOrEqual(20)
 })
 
 describe('the lines inside a figure of the library', () => {

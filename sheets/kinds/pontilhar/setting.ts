@@ -3,9 +3,9 @@ import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
-import { VOCABULARY } from '../../pictures/vocabulary.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { letterPictures } from '../tracejar/letter-words.ts'
 
 /** What stands high on the page and what low, by the table of the figure's picture or its id. */
 const SETTINGS: Readonly<Record<string, readonly [high: string, low: string]>> = {
@@ -48,14 +48,10 @@ interface Taken {
   readonly color: boolean
 }
 
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-
-/** Things whose names begin with the letter; nothing for a figure that is no letter. */
+/** What the letter is learnt with; nothing for a figure that is no letter. */
 function letterSetting(id: string, random: Random): readonly [string, string] | undefined {
   if (id.length > 1) return undefined
-  const [one = '', other = ''] = random
-    .shuffle(VOCABULARY.filter(({ name }) => plain(name).startsWith(id)))
-    .map((p) => p.id)
+  const [one = '', other = ''] = random.shuffle(letterPictures(id)).map((picture) => picture.id)
   return [one, other]
 }
 

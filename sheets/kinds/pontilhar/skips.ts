@@ -11,6 +11,8 @@ const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   desafio: [26, 32],
 }
 
+const MOST_HUNDREDS = 20
+
 export const SKIPS: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-saltos',
   category: 'pontilhar',
@@ -19,8 +21,8 @@ export const SKIPS: SheetKind<PagesFacts<DotFacts>> = {
     composeSheet(options, 'dots', (random, index, seed) => {
       const step = Number(options.theme ?? STEPS[0])
       const [min, max] = COUNTS[options.level]
-      // Hundreds end at the thousand, which children of that age can read.
-      const wanted = options.theme === '100' ? 10 : random.integer(min, max)
+      // Hundreds end at the second thousand, which children of that age can read.
+      const wanted = options.theme === '100' ? Math.min(MOST_HUNDREDS, min) : random.integer(min, max)
       return drawDotPage(
         {
           figure: surpriseFigure(wanted, seed, index),
