@@ -21,7 +21,7 @@ export const CORNERS: readonly (readonly [pictures: string, themes: string])[] =
   ['compass map', 'passeio carro tesouro carro-gigante tesouro-gigante cidade rua pistas casinhas trens'],
   ['key lamp', 'casa dia-a-dia quarto objetos'],
   ['spinning-top yo-yo', 'brinquedos'],
-  ['sharpener eraser', 'escola papelaria objetos-de-medir'],
+  ['sharpener eraser', 'escola papelaria objetos-de-medir regua-quebrada'],
   ['leaf herb', 'arvore'],
   [
     'palette brush',

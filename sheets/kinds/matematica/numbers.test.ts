@@ -128,6 +128,26 @@ test('no train comes twice on a sheet, whichever of its numbers are missing', ()
     }
 })
 
+test('a broken ruler has lost its zero; what is measured lies on what is left of it', () => {
+  const heading = {
+    title: '',
+    instruction: '',
+    color: false,
+    level: 'desafio',
+    pages: 3,
+    theme: 'regua-quebrada',
+  } as const
+  for (const seed of SEEDS.slice(0, 20)) {
+    const { pages, facts } = regua.draw({ ...heading, seed })
+    for (const [i, page] of pages.entries()) {
+      const printed = page.marks.flatMap((mark) => (mark.kind === 'text' && /^\d+$/.test(mark.text) ? [mark.text] : []))
+      const [tasks = [], least] = [facts.pages[i], Math.min(...printed.map(Number))]
+      expect(printed).not.toContain('0')
+      expect(Math.min(...tasks.map(({ from }) => from))).toBeGreaterThanOrEqual(10 * least)
+    }
+  }
+})
+
 test('the note about printing stands below the rulers that are true, not on the smaller ones of the key', () => {
   const { pages, answerKeys } = drawForTest(regua, 'facil', 1)
   expect(JSON.stringify(pages)).toContain('tamanho real')

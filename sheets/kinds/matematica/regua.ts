@@ -115,6 +115,8 @@ function choose(level: Level, random: Random): { from: number; to: number } {
 }
 
 const ATTEMPTS = 200
+/** Theme in which the ruler has lost its zero. */
+const BROKEN = 'regua-quebrada'
 
 /** Tasks of every page: no two of a sheet have the same length. */
 function tasksOf(options: SheetOptions): RulerTask[][] {
@@ -134,19 +136,41 @@ function tasksOf(options: SheetOptions): RulerTask[][] {
   })
 }
 
-/** A ruler whose zero lies at `zero`, its edge with the marks at `top`. */
-function drawRuler(zero: number, top: number, level: Level, color: boolean): Mark[] {
+/** What is left of a broken ruler before its first whole centimetre, mm. */
+const SPLINTER = 7
+
+/** The wood of a ruler whose first whole centimetre is `first`: broken off before it, where that is not zero. */
+function drawWood(zero: number, top: number, first: number, color: boolean): Mark {
+  const style = { width: 0.6, ...(color && { fill: tint(YELLOW, 0.5) }) }
+  const right = zero + RULER_CM * 10 + MARGIN
+  if (first === 0) return rect(zero - MARGIN, top, right - zero + MARGIN, RULER_HEIGHT, style)
+  const left = zero + first * 10 - SPLINTER
+  const edge = [
+    [left, 0],
+    [right, 0],
+    [right, 1],
+    [left + 1.4, 1],
+    [left + 4, 0.74],
+    [left - 0.6, 0.55],
+    [left + 3, 0.28],
+  ] as const
+  return polygon(
+    edge.map(([x, share]) => ({ x, y: top + share * RULER_HEIGHT })),
+    style,
+  )
+}
+
+/** A ruler whose zero lies at `zero`, its edge with the marks at `top`; whole, or broken before the centimetre `first`. */
+function drawRuler(zero: number, top: number, first: number, level: Level, color: boolean): Mark[] {
+  const least = first === 0 ? 0 : first * 10 - SPLINTER + 2
   const ticks = Array.from({ length: RULER_CM * 10 + 1 }, (_, mm) => mm).filter(
-    (mm) => level !== 'facil' || mm % 10 === 0,
+    (mm) => mm >= least && (level !== 'facil' || mm % 10 === 0),
   )
   const tick = (mm: number) => (mm % 10 === 0 ? 5 : mm % 5 === 0 ? 3.6 : 2.4)
   const marks = (width: number, of: readonly number[]) =>
     path(of.map((mm) => `M${round(zero + mm)} ${round(top)}v${tick(mm)}`).join(''), { width, cap: 'butt' })
   return [
-    rect(zero - MARGIN, top, RULER_CM * 10 + 2 * MARGIN, RULER_HEIGHT, {
-      width: 0.6,
-      ...(color && { fill: tint(YELLOW, 0.5) }),
-    }),
+    drawWood(zero, top, first, color),
     marks(
       0.45,
       ticks.filter((mm) => mm % 10 === 0),
@@ -159,10 +183,10 @@ function drawRuler(zero: number, top: number, level: Level, color: boolean): Mar
             ticks.filter((mm) => mm % 10 !== 0),
           ),
         ]),
-    ...Array.from({ length: RULER_CM + 1 }, (_, cm) =>
+    ...Array.from({ length: RULER_CM + 1 - first }, (_, i) => first + i).map((cm) =>
       text(zero + cm * 10, top + 9.6, String(cm), 4.2, { font: 'text' }),
     ),
-    text(zero + 1, top + 15.2, 'cm', 3.6, { font: 'text', anchor: 'start' }),
+    text(zero + first * 10 + 1, top + 15.2, 'cm', 3.6, { font: 'text', anchor: 'start' }),
   ]
 }
 
@@ -183,10 +207,11 @@ function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptio
   const baseline = cell.y + cell.height - 7
   const x = cell.x + cell.width - 62
   const name = task.thing
+  const first = options.theme === BROKEN ? Math.floor(task.from / 10) : 0
   return [
     ...[left, right].map((x) => line(x, cell.y + THING_HEIGHT / 2 + 1, x, top, dashed)),
     ...(draw?.({ left, right, cy: cell.y + THING_HEIGHT / 2, ink }) ?? []),
-    ...drawRuler(zero, top, level, color),
+    ...drawRuler(zero, top, first, level, color),
     text(x - 4, baseline + 2, `${name === 'lápis' ? 'O lápis' : `A ${name}`} mede`, 5.2, {
       font: 'text',
       anchor: 'end',
@@ -203,7 +228,7 @@ const NOTE = 'Imprima em tamanho real (100 %): assim a régua mede certo.'
 export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
   id: 'regua',
   category: 'matematica',
-  themes: ['objetos-de-medir'],
+  themes: ['objetos-de-medir', BROKEN],
   draw: (options) => {
     const pages = tasksOf(options)
     return composeSheet(options, 'write', (_, index) => {
