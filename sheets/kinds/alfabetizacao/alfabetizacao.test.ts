@@ -144,6 +144,17 @@ test('each word stands in its letter grid exactly once', () => {
   }
 })
 
+test.each(['tudo', 'bichos', 'casa', 'comidas', 'passeio'])(
+  'the first word searches of %s ask for no two letters of one sound',
+  (theme) => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const { facts } = cacaPalavras.draw({ ...HEADING, level: 'facil', seed, color: true, theme, pages: 2 })
+      const words = facts.pages.flatMap((grid) => grid.placements.map(({ word }) => word))
+      expect(words.filter((word) => /CH|QU|GU|LH|NH/.test(word))).toEqual([])
+    }
+  },
+)
+
 test('occurrences are counted in all eight directions', () => {
   const rows = ['ABA', 'BBX', 'AXA'].map((line) => [...line])
   expect(occurrences(rows, 'AB')).toBe(8)

@@ -11,7 +11,7 @@ import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { lessonWordsOf } from './lesson-words.ts'
+import { isForBeginners, lessonWordsOf } from './lesson-words.ts'
 import { type Direction, EAST, hideWords, type LetterGrid, type Placement, SOUTH, SOUTH_EAST } from './letter-grid.ts'
 import { hidesUnwanted } from './unwanted.ts'
 
@@ -115,12 +115,16 @@ export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
   draw: (options) => {
     const { level, color } = options
     const rule = LEVELS[level]
-    const items = wordsIn(options.theme).filter((picture) => canBeHidden(picture, rule))
+    const perPage = amountOf(options, rule.words)
+    const suitable = wordsIn(options.theme).filter((picture) => canBeHidden(picture, rule))
+    const easy = level === 'facil' ? suitable.filter(isForBeginners) : []
+    // Themes with few easy words take what they have.
+    const items = easy.length >= 2 * perPage * options.pages ? easy : suitable
     const pinned = pinnedBy(options, items)
     const isDate = Object.hasOwn(DATE_PICTURES, options.theme ?? '')
     const pages = dealPages(options, {
       items,
-      perPage: amountOf(options, rule.words),
+      perPage,
       accept: goTogether,
       pinned,
       ...(isDate && { mostShared: SMALL_DECK }),
