@@ -25,10 +25,12 @@ export interface LinesStyle {
   readonly size: number
   /** How the lines of a part are drawn, lengths in mm; `index` counts from the back. */
   readonly pen: (index: number) => PathStyle
+  /** Which parts are drawn; all of them when left out. */
+  readonly only?: (index: number, solid: boolean) => boolean
 }
 
 /** The figure by its lines alone, what lies behind a part hidden by it. */
-export function drawParts(id: string, { cx, cy, size, pen }: LinesStyle): GroupMark {
+export function drawParts(id: string, { cx, cy, size, pen, only }: LinesStyle): GroupMark {
   const scale = size / DRAWING_BOX
   const inBox = (style: PathStyle): PathStyle => ({
     ...style,
@@ -36,6 +38,7 @@ export function drawParts(id: string, { cx, cy, size, pen }: LinesStyle): GroupM
     ...(style.dash && { dash: style.dash.map((length) => length / scale) }),
   })
   const marks = partsOf(id).flatMap(({ d, fill, solid, pair }, i): Mark[] => {
+    if (only && !only(i, Boolean(solid))) return []
     const inside: { fill?: Ink } = solid ? { fill: BLACK } : fill ? { fill: WHITE } : {}
     const own = solid ? path(d, { ...inside, width: 0.1 }) : path(d, { ...inBox(pen(i)), ...inside })
     return pair ? [own, group(DRAWING_BOX, 0, [own], { flip: true })] : [own]

@@ -47,6 +47,16 @@ const SENTENCES: readonly (readonly [picture: string, sentence: string])[] = [
   ['gift', 'Ganhei um presente.'],
 ]
 
+/** They stand among the animals of the library: what these make, leave or live in, and one that nobody meets. */
+const NO_ANIMALS = 'seaweed shell coral web nest feather dragon unicorn'.split(' ')
+
+/** Of a theme's wide field only what a page about it may show: no parts of the body at home. */
+const BELONGS: Readonly<Record<string, (picture: Picture) => boolean>> = {
+  bichos: ({ id }) => !NO_ANIMALS.includes(id),
+  casa: ({ facts }) => facts?.table === 'home',
+  passeio: ({ facts }) => ['vehicles', 'places', 'plants'].includes(facts?.table ?? ''),
+}
+
 interface Plan {
   readonly rows: number
   readonly size: number
@@ -58,7 +68,7 @@ interface Plan {
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { rows: 3, size: 16.5, letters: [3, 4], alphabet: 5 },
   medio: { rows: 4, size: 11.6, letters: [4, 7], alphabet: 6 },
-  desafio: { rows: 5, size: 9, letters: [6, 10], alphabet: 9 },
+  desafio: { rows: 5, size: 9, letters: [7, 10], alphabet: 9 },
 }
 
 /** Heights of the ruled lines in em of Playwrite BR, from the baseline upwards. */
@@ -121,7 +131,8 @@ function chooseTasks(random: Random, options: SheetOptions, index: number, sheet
       text: sentence,
       picture: wordPicture(id),
     }))
-  const fits = (p: Picture) => p.name.length >= letters[0] && p.name.length <= letters[1]
+  const belongs = BELONGS[options.theme ?? ''] ?? (() => true)
+  const fits = (p: Picture) => p.name.length >= letters[0] && p.name.length <= letters[1] && belongs(p)
   const deck = sheet.fork('words').shuffle(wordsFor(options.theme, rows, fits))
   return (deck.length >= rows ? deal(deck) : random.sample(deck, rows)).map((picture) => ({
     text: picture.name,

@@ -7,9 +7,10 @@ import { drawPicture, nameOfShown } from '../../pictures/drawing.ts'
 import { drawParts } from '../../pictures/figure-parts.ts'
 import { drawSymmetric, isSymmetric } from '../../pictures/symmetric.ts'
 import { GREY } from '../../scene/inks.ts'
-import { group, type PathStyle, rect, text } from '../../scene/marks.ts'
+import { group, type Point, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { TRACE_INK } from './stroke.ts'
+import { type DotPlan, type FigurePlace, figureDots } from './dotted-figure.ts'
+import { dotsAt } from './stroke.ts'
 
 /** Figures of few large lines first, animals and things of Brazil after them. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -42,13 +43,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 }
 const NAMES = Object.keys(FIGURES)
 
-interface Plan {
-  /** Diameter of the dots and from one to the next, mm. */
-  readonly dot: number
-  readonly step: number
-}
-
-const PLANS: Readonly<Record<Level, Plan>> = {
+const PLANS: Readonly<Record<Level, DotPlan>> = {
   facil: { dot: 2.1, step: 4 },
   medio: { dot: 1.5, step: 3.2 },
   desafio: { dot: 1.3, step: 4.4 },
@@ -65,6 +60,8 @@ export interface DottedFacts {
   readonly dotted: 'outline' | 'all'
   /** Beside it the child draws the figure alone. */
   readonly again: boolean
+  /** Middles of the dots, mm. */
+  readonly dots: readonly Point[]
 }
 
 function figureAt(theme: string | undefined, index: number): string {
@@ -89,21 +86,37 @@ const roomOf = (again: boolean): Box =>
     ? { ...CONTENT, width: CONTENT.width - MODEL - GAP, height: CONTENT.height - EMPTY_HEIGHT - GAP }
     : { ...CONTENT, y: CONTENT.y + MODEL + GAP, height: CONTENT.height - MODEL - GAP }
 
-/** The figure in dots, as large as its room lets it. */
-function dottedFigure(id: string, room: Box, pen: (index: number) => PathStyle): Mark {
-  const first = drawParts(id, { cx: 0, cy: 0, size: 100, pen })
+/** The figure as large as its room lets it. */
+function placeIn(id: string, room: Box): FigurePlace {
+  const first = drawParts(id, { cx: 0, cy: 0, size: 100, pen: () => ({ width: 1 }) })
   const box = boundsOf([first]) ?? { x: 0, y: 0, width: 100, height: 100 }
   const scale = Math.min((room.width - 8) / box.width, (room.height - 4) / box.height)
   const [x, y] = [(box.x + box.width / 2) * scale, (box.y + box.height / 2) * scale]
-  return drawParts(id, { cx: middleX(room) - x, cy: middleY(room) - y, size: 100 * scale, pen })
+  return { cx: middleX(room) - x, cy: middleY(room) - y, size: 100 * scale }
 }
 
+/** One figure has the same dots on every sheet of a level: there are as many entries as figures and levels. */
+const known = new Map<string, Point[]>()
+
+function dotsOf(id: string, level: Level, place: FigurePlace): Point[] {
+  const key = `${id} ${level}`
+  const dots = known.get(key) ?? figureDots(id, place, PLANS[level], level === 'facil')
+  known.set(key, dots)
+  return dots
+}
+
+/** Width of the lines that are there already, mm. */
+const READY_MM = 1
+
 function drawPage(id: string, { level, color }: SheetOptions) {
-  const { dot, step } = PLANS[level]
-  const dots: PathStyle = { stroke: TRACE_INK, width: dot, dash: [0.01, step] }
-  const ready: PathStyle = { width: 1 }
+  const plan = PLANS[level]
   const again = level === 'desafio'
-  const figure = dottedFigure(id, roomOf(again), (index) => (level === 'facil' && index > 0 ? ready : dots))
+  const place = placeIn(id, roomOf(again))
+  const outlineOnly = level === 'facil'
+  const dots = dotsOf(id, level, place)
+  const isDrawn = (index: number, solid: boolean) => solid || (outlineOnly && index > 0)
+  const ready = drawParts(id, { ...place, pen: () => ({ width: READY_MM }), only: isDrawn })
+  const figure = group(0, 0, [ready, ...dotsAt(dots, plan.dot)])
   const top = CONTENT.y + CONTENT.height - EMPTY_HEIGHT
   const empty: Mark[] = again
     ? [
@@ -112,7 +125,7 @@ function drawPage(id: string, { level, color }: SheetOptions) {
       ]
     : []
   const name = nameOfShown(id)
-  const facts: DottedFacts = { picture: id, dotted: level === 'facil' ? 'outline' : 'all', again }
+  const facts: DottedFacts = { picture: id, dotted: outlineOnly ? 'outline' : 'all', again, dots }
   return {
     marks: [
       ...empty,

@@ -14,7 +14,7 @@ import { BLACK, SOFT_FILLS, SOFT_GREY, tint } from '../../scene/inks.ts'
 import { group, type Point, path, polylineData } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape } from '../../scene/shapes.ts'
-import type { Stroke } from './stroke.ts'
+import { lengthOf, type Stroke } from './stroke.ts'
 import { TRACKS } from './tracks.ts'
 
 /** Lines that scissors can follow from one end to the other. */
@@ -78,7 +78,6 @@ const WAITING = (
   'mushroom boat car rocket house gift'
 ).split(' ')
 
-const DASH: readonly number[] = [4.2, 2.6]
 const SCISSORS = 11
 
 export interface CutFacts {
@@ -86,7 +85,17 @@ export interface CutFacts {
   readonly cuts: readonly { readonly form: string; readonly stroke: Stroke; readonly repetitions: number }[]
 }
 
-const dashed = (d: string, width: number) => path(d, { stroke: BLACK, width, dash: DASH, cap: 'butt' })
+const [DASH_MM, GAP_MM] = [4.2, 2.6]
+
+/** A little longer or shorter, so that a line begins and ends with a whole dash. */
+function dashOver(length: number): readonly number[] {
+  const dashes = Math.max(2, Math.round((length + GAP_MM) / (DASH_MM + GAP_MM)))
+  const scale = length / (dashes * (DASH_MM + GAP_MM) - GAP_MM)
+  return [DASH_MM * scale, GAP_MM * scale].map((mm) => Math.round(mm * 1000) / 1000)
+}
+
+const dashed = (stroke: Stroke, width: number) =>
+  path(polylineData(stroke), { stroke: BLACK, width, dash: dashOver(lengthOf(stroke)), cap: 'butt' })
 
 /** Scissors whose blades look up, or to the right. */
 function scissors(x: number, y: number, up: boolean): Mark {
@@ -116,22 +125,26 @@ function drawStrips({ options, plan, pictures, random }: Page): { readonly marks
   const own = FORM_OF[options.theme ?? '']
   const columns = cellsOf(plan.strips, 1, { gap: 4 })
   const mixed = random.shuffle(plan.mixed)
+  // Straight cuts are all alike: the others come a second time, with another number of turns.
+  const turning = mixed.filter((form) => form !== 'reta')
+  const forms = level === 'facil' ? mixed : [...mixed, ...turning]
   const [least, most] = plan.repetitions
   const drawn = columns.map((column, i) => {
-    const form = own ?? mixed[i % mixed.length] ?? 'reta'
+    const form = own ?? forms[i % forms.length] ?? 'reta'
     const picture = Math.min(34, column.width - 1)
     // The first cuts are short, the last goes all the way.
     const share = level === 'facil' ? 0.5 + (0.5 * i) / (plan.strips - 1) : 1
     const bottom = CONTENT.y + CONTENT.height - SCISSORS - 2
     const height = (bottom - CONTENT.y - picture - 5) * share
     const width = form === 'reta' ? 0 : Math.max(6, column.width - plan.band - 4) * (level === 'desafio' ? 0.8 : 0.72)
-    const repetitions = form === 'reta' ? 1 : random.integer(least, most)
+    const again = !own && i >= mixed.length ? most : least
+    const repetitions = form === 'reta' ? 1 : own || level === 'facil' ? random.integer(least, most) : again
     const room = { x: middleX(column) - width / 2, y: bottom - height, width, height }
     const stroke = upwards(form, room, repetitions)
     const d = polylineData(stroke)
     const marks: Mark[] = [
       ...(plan.band > 0 ? [path(d, { stroke: bandInk(color, i), width: plan.band })] : []),
-      dashed(d, plan.line),
+      dashed(stroke, plan.line),
       scissors(stroke[0]?.x ?? middleX(column), bottom + 2 + SCISSORS / 2, true),
       drawPicture(wordPicture(pictures[i] ?? 'star'), {
         cx: middleX(column),
@@ -148,11 +161,15 @@ function drawStrips({ options, plan, pictures, random }: Page): { readonly marks
 /** How much of a shape its picture may fill. */
 const ROOM_IN: Readonly<Record<string, number>> = {
   triangulo: 0.4,
-  estrela: 0.36,
+  estrela: 0.28,
+  coracao: 0.38,
   losango: 0.4,
   retangulo: 0.42,
   oval: 0.46,
 }
+
+/** How far below the middle of a shape its room is, in its size. */
+const LOWER: Readonly<Record<string, number>> = { triangulo: 0.13, estrela: 0.03, coracao: 0.03 }
 
 function drawShapes({ options, plan, pictures, random }: Page): { readonly marks: Mark[]; readonly facts: CutFacts } {
   const { color } = options
@@ -167,10 +184,16 @@ function drawShapes({ options, plan, pictures, random }: Page): { readonly marks
     const d = findShape(id).data(cx, cy, size)
     const picture = size * (ROOM_IN[id] ?? 0.54)
     const marks: Mark[] = [
-      path(d, { stroke: BLACK, width: plan.line, dash: DASH, cap: 'butt', ...(color && { fill: bandInk(color, i) }) }),
+      path(d, {
+        stroke: BLACK,
+        width: plan.line,
+        dash: [DASH_MM, GAP_MM],
+        cap: 'butt',
+        ...(color && { fill: bandInk(color, i) }),
+      }),
       drawPicture(wordPicture(pictures[i] ?? 'star'), {
         cx,
-        cy: cy + (id === 'triangulo' ? size * 0.13 : 0),
+        cy: cy + (LOWER[id] ?? 0) * size,
         size: picture,
         color,
       }),
@@ -190,7 +213,9 @@ function draw(options: SheetOptions) {
   const plan: Plan = { ...most, strips: amountOf(options, strips), grid: [grid[0], amountOf(options, grid[1])] }
   const shapes = options.theme === 'formas'
   const perPage = shapes ? plan.grid[0] * plan.grid[1] : plan.strips
-  const pages = dealPages(options, { items: WAITING, perPage, mostShared: SMALL_DECK })
+  // In a shape of its own colour the star would not be seen.
+  const items = shapes ? WAITING.filter((id) => id !== 'star') : WAITING
+  const pages = dealPages(options, { items, perPage, mostShared: SMALL_DECK })
   return composeSheet<CutFacts>(options, 'cut', (random, index) => {
     const page = { options, plan, pictures: pages[index] ?? [], random }
     return shapes ? drawShapes(page) : drawStrips(page)

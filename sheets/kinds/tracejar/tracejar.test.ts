@@ -291,6 +291,44 @@ test('beginners trace the outline, then every line, at last the drawing is made 
   expect(new Set(everyPage(DOTTED_DRAWING).map(({ page }) => page.picture)).size).toBe(DOTTED_DRAWING.themes.length)
 })
 
+test('a drawing in dots has no two dots on each other, wherever its lines meet, cross or run together', () => {
+  for (const level of ['facil', 'medio', 'desafio'] as const)
+    for (const theme of DOTTED_DRAWING.themes) {
+      const options = { level, theme, seed: 1, color: true, title: 'Pontos', instruction: 'Cubra.', pages: 1 }
+      const [page] = DOTTED_DRAWING.draw(options).facts.pages
+      const dots = page?.dots ?? []
+      expect(dots.length, `${theme} ${level}`).toBeGreaterThan(12)
+      dots.forEach((p, i) => {
+        for (const q of dots.slice(i + 1)) expect(gapOf(p, q), `${theme} ${level}`).toBeGreaterThan(LEAST_DOT * 1.4)
+      })
+    }
+})
+
+test('five mixed cuts are five different ones', () => {
+  for (const { seed, level, page } of everyPage(CUTTING)) {
+    const theme = CUTTING.themes[seed % CUTTING.themes.length]
+    if (theme !== 'mistas' || level === 'facil') continue
+    const cuts = page.cuts.map(({ form, repetitions }) => `${form} ${repetitions}`)
+    expect(new Set(cuts).size, `${seed}`).toBe(cuts.length)
+  }
+})
+
+test('cursive words keep to their theme', () => {
+  const drawn = (theme: string, level: 'facil' | 'medio' | 'desafio') =>
+    CURSIVE.draw({
+      level,
+      theme,
+      seed: 7,
+      color: true,
+      title: 'Palavras',
+      instruction: 'Cubra.',
+      pages: 4,
+    }).facts.pages.flatMap(({ texts }) => texts)
+  for (const level of ['facil', 'medio', 'desafio'] as const)
+    for (const stranger of ['alga', 'teia', 'dragão', 'nariz', 'injeção', 'boné', 'dado', 'furacão'])
+      expect([...drawn('bichos', level), ...drawn('casa', level), ...drawn('passeio', level)]).not.toContain(stranger)
+})
+
 test('further pages are other pages: finer lines, other names', () => {
   const heading = { title: 'Título', instruction: 'Uma frase.', level: 'desafio', seed: 5, color: false } as const
   const lines = STRAIGHT.draw({ ...heading, theme: 'verticais', pages: 3 })

@@ -1,0 +1,118 @@
+/** A whole figure in dots: what lies behind a part is hidden by it, and lines that run together share their dots. */
+
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
+import { partsOf } from '../../pictures/figure-parts.ts'
+import type { Point } from '../../scene/marks.ts'
+import { flattenPath } from '../../scene/path-data.ts'
+import { dotPoints, gapOf, type Stroke } from './stroke.ts'
+
+export interface FigurePlace {
+  readonly cx: number
+  readonly cy: number
+  /** Side of its box, mm. */
+  readonly size: number
+}
+
+interface PlacedPart {
+  readonly lines: readonly Stroke[]
+  readonly hides: boolean
+  readonly solid: boolean
+}
+
+/** The parts as lines in mm, from back to front, each pair as both of its sides. */
+function placedParts(id: string, { cx, cy, size }: FigurePlace): PlacedPart[] {
+  const place = (p: Point): Point => ({
+    x: cx + (p.x / DRAWING_BOX - 0.5) * size,
+    y: cy + (p.y / DRAWING_BOX - 0.5) * size,
+  })
+  return partsOf(id).flatMap(({ d, fill, solid, pair }): PlacedPart[] => {
+    const own = flattenPath(d, 16)
+    const sides = pair ? [own, own.map((line) => line.map(({ x, y }) => ({ x: DRAWING_BOX - x, y })))] : [own]
+    return sides.map((lines) => ({
+      lines: lines.map((line) => line.map(place)),
+      hides: Boolean(fill ?? solid),
+      solid: Boolean(solid),
+    }))
+  })
+}
+
+/** Between two points of a line where it is tested whether it is seen, mm. */
+const FINE = 0.4
+
+/** The line with further points between its own: its corners stay. */
+const finely = (line: Stroke): Point[] =>
+  line.flatMap((b, i) => {
+    const a = line[i - 1]
+    if (!a) return [b]
+    const pieces = Math.max(1, Math.ceil(gapOf(a, b) / FINE))
+    return Array.from({ length: pieces }, (_, k) => ({
+      x: a.x + ((b.x - a.x) * (k + 1)) / pieces,
+      y: a.y + ((b.y - a.y) * (k + 1)) / pieces,
+    }))
+  })
+
+const isInside = (line: Stroke, p: Point) =>
+  line.reduce((inside, b, i) => {
+    const a = line.at(i - 1) ?? b
+    const crosses = a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x
+    return crosses ? !inside : inside
+  }, false)
+
+/** On the side of a filled part that is left open: a door stands on the ground, its own line does not run there. */
+function isOnOpenSide(line: Stroke, p: Point): boolean {
+  const [a, b] = [line.at(-1), line[0]]
+  if (!a || !b || gapOf(a, b) < FINE) return false
+  const along = ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / gapOf(a, b) ** 2
+  return gapOf(p, { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along }) < 2 * FINE
+}
+
+/** The stretches of a line that no part before it covers, nor runs along closer than `near`. */
+function seenStretches(line: Stroke, front: readonly PlacedPart[], edges: readonly Point[], near: number): Stroke[] {
+  const stretches: Point[][] = []
+  let open = false
+  for (const p of finely(line)) {
+    const hidden =
+      front.some(
+        (part) => part.hides && part.lines.some((around) => isInside(around, p) && !isOnOpenSide(around, p)),
+      ) || edges.some((q) => gapOf(p, q) < near)
+    if (hidden) open = false
+    else if (open) stretches.at(-1)?.push(p)
+    else {
+      stretches.push([p])
+      open = true
+    }
+  }
+  return stretches.filter((stretch) => stretch.length > 1)
+}
+
+export interface DotPlan {
+  /** Diameter of the dots and from one to the next, mm. */
+  readonly dot: number
+  readonly step: number
+}
+
+/** Dots of one line keep this far from a line before it, in dots. */
+const APART = 1.3
+
+/** An outline that the parts before it leave less of is dotted whole, over their lines. */
+const LEAST_SEEN = 0.6
+
+/**
+ * The middles of the dots: of every line, or of the part at the back alone, where the others are drawn. No dot is on
+ * another or half behind a part.
+ */
+export function figureDots(id: string, place: FigurePlace, { dot, step }: DotPlan, outlineOnly: boolean): Point[] {
+  const parts = placedParts(id, place)
+  const edges = parts.map(({ lines }) => lines.flatMap(finely))
+  const seen = parts.flatMap(({ lines, solid }, i): Stroke[] =>
+    solid || (outlineOnly && i > 0)
+      ? []
+      : lines.flatMap((line) => seenStretches(line, parts.slice(i + 1), edges.slice(i + 1).flat(), dot * APART)),
+  )
+  // Those before come first: what lies behind gives way.
+  const along = (strokes: readonly Stroke[]) => dotPoints(strokes, dot, [], step / (dot * 2.1))
+  const dots = along(seen.reverse())
+  if (!outlineOnly) return dots
+  const whole = along(parts[0]?.lines ?? [])
+  return dots.length < whole.length * LEAST_SEEN ? whole : dots
+}
