@@ -66,18 +66,28 @@ const CHOICES = 6
 
 function unitPages(options: SheetOptions, things: readonly Thing[], theme: string): MeasureTask[][] {
   const units = UNITS[theme] ?? []
-  const asked = things.map((thing): MeasureTask => {
+  const asked = things.map((thing) => {
     const [unit, size] = units.findLast(([, least]) => thing.amount >= least) ?? ['', 1]
-    return { ask: 'unit', thing, number: thing.amount / size, units: units.map(([name]) => name), answer: unit }
+    return {
+      ask: 'unit' as const,
+      thing,
+      number: thing.amount / size,
+      units: units.map(([name]) => name),
+      answer: unit,
+    }
   })
   const most = Math.ceil(CHOICES / units.length) + 1
   return dealPages(options, {
     items: asked,
     perPage: CHOICES,
     mostShared: SMALL_DECK,
-    nameOf: (task) => (task.ask === 'unit' ? task.thing.id : ''),
-    accept: (page, task) =>
-      page.filter((other) => other.ask === 'unit' && task.ask === 'unit' && other.answer === task.answer).length < most,
+    nameOf: ({ thing }) => thing.id,
+    // The title names every unit, so every page asks for each of them.
+    accept: (page, task) => {
+      const answers = [...page, task].map(({ answer }) => answer)
+      const missing = units.length - new Set(answers).size
+      return missing <= CHOICES - answers.length && answers.filter((it) => it === task.answer).length <= most
+    },
   })
 }
 

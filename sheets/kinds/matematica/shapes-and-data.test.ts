@@ -126,6 +126,13 @@ test('every page of plane shapes shows several of them', () => {
   }
 })
 
+test('a page that asks for units asks for every one of them', () => {
+  for (const { page } of claims(massaECapacidade)) {
+    const asked = page.filter((task) => task.ask === 'unit')
+    expect(new Set(asked.map(({ answer }) => answer))).toEqual(new Set(asked.flatMap(({ units }) => units)))
+  }
+})
+
 test('the heavier one weighs clearly more, one unit fits, and what is missing completes the kilogram or the litre', () => {
   for (const { page } of claims(massaECapacidade)) {
     for (const task of page) {
