@@ -9,7 +9,7 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { answerBox, centredText, text } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, wallMargin } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 
 interface Plan {
@@ -47,16 +47,19 @@ export interface CollectingFacts extends MazeFacts {
 /** Other things where the journey's own are too few. */
 const SPARE = ['star', 'heart', 'balloon'] as const
 
-/** Their drawings show two things each: a child who counts things would get twice as many. */
-const IN_PAIRS: ReadonlySet<string> = new Set(['leaf', 'sock'])
+/** Its drawing shows two: a child who counts things would get twice as many. */
+const IN_PAIRS = 'sock'
 const SINGLE = ['butterfly', 'ladybug', 'snail'] as const
 
-function chooseThings(journey: Journey, sorts: number, random: Random): string[] {
+/** What lies on page `index`: the pages of a sheet go round all that the journey has, in one shuffled order. */
+function chooseThings(journey: Journey, sorts: number, index: number, sheet: Random): string[] {
   const single = SINGLE.find((id) => id !== journey.start && !journey.things.includes(id)) ?? 'star'
-  const own = random
+  const own = sheet
+    .fork('things')
     .shuffle(journey.things.filter((id) => id !== journey.goal))
-    .map((id) => (IN_PAIRS.has(id) ? single : id))
-  return [...own, ...SPARE.filter((id) => !own.includes(id) && id !== journey.goal)].slice(0, sorts)
+    .map((id) => (id === IN_PAIRS ? single : id))
+  const all = own.length > sorts ? own : [...own, ...SPARE.filter((id) => !own.includes(id) && id !== journey.goal)]
+  return Array.from({ length: sorts }, (_, k) => all[(index * sorts + k) % all.length] ?? single)
 }
 
 /** Below the maze: how many were picked up, how many stayed behind. */
@@ -85,15 +88,22 @@ function drawCounts(sorts: CollectingFacts['sorts'], top: number, color: boolean
   })
 }
 
-function drawPage(options: SheetOptions, random: Random) {
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const plan = PLANS[size]
-  const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), CONTENT.height - FOOT)
+  const board = cornerBoard(
+    plan.columns,
+    plan.rows,
+    plan.block,
+    random.chance(0.5),
+    CONTENT.height - FOOT,
+    wallMargin(size),
+  )
   const { start, goal, entry, exit, before, after, tiling } = board
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
   const inner = random.shuffle(maze.path.slice(1, -1))
   const off = random.shuffle(tiling.cells.map((_, i) => i).filter((cell) => !maze.path.includes(cell)))
-  const sorts = chooseThings(journey, plan.sorts, random).map((thing) => ({
+  const sorts = chooseThings(journey, plan.sorts, index, sheet).map((thing) => ({
     thing,
     onWay: inner.splice(0, random.integer(plan.onWay[0], plan.onWay[1])),
     beside: off.splice(0, random.integer(plan.beside[0], plan.beside[1])),
@@ -111,7 +121,7 @@ function drawPage(options: SheetOptions, random: Random) {
     ...(solved ? [drawWay(tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.2))] : []),
     ...drawWalls(maze, size, journey.place, options.color),
     ...things,
-    ...drawScenes(journey, board.startBox, board.goalBox, options.color),
+    ...drawScenes(journey, board.startBox, board.goalBox, options.color, wallMargin(size)),
     ...drawCounts(sorts, CONTENT.y + CONTENT.height - FOOT, options.color, solved),
   ]
   const { walls: _, ...facts } = maze
@@ -122,5 +132,5 @@ export const COLLECTING: SheetKind<PagesFacts<CollectingFacts>> = {
   id: 'labirinto-coleta',
   category: 'labirinto',
   themes: MAZE_THEMES,
-  draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'way', (random, index, sheet) => drawPage(options, random, index, sheet)),
 }

@@ -21,17 +21,21 @@ export interface CornerBoard {
   readonly bottom: number
 }
 
-/** `block`: cells across a corner. `mirrored`: from the top right to the bottom left. */
+/**
+ * `block`: cells across a corner. `mirrored`: from the top right to the bottom left. `margin`: room around the cells for
+ * the half of the outer walls that reaches beyond them, mm.
+ */
 export function cornerBoard(
   columns: number,
   rows: number,
   block: number,
   mirrored: boolean,
   height = CONTENT.height,
+  margin = 0,
 ): CornerBoard {
-  const cell = Math.min(CONTENT.width / columns, height / rows)
+  const cell = Math.min((CONTENT.width - 2 * margin) / columns, (height - 2 * margin) / rows)
   const x = CONTENT.x + (CONTENT.width - cell * columns) / 2
-  const y = CONTENT.y
+  const y = CONTENT.y + margin
   const side = (column: number) => (mirrored ? columns - 1 - column : column)
   const isStart = (column: number, row: number) => side(column) < block && row < block
   const isGoal = (column: number, row: number) => side(column) >= columns - block && row >= rows - block

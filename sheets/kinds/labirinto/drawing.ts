@@ -47,6 +47,12 @@ export const journeyAndSize = (theme: string | undefined, level: Level) => {
 /** Wider lines on easier sheets, in mm. */
 export const WALL_WIDTH: Readonly<Record<Size, number>> = { facil: 2.6, medio: 1.7, desafio: 1.1, gigante: 0.75 }
 
+const OUTLINE = 0.6
+const isThick = (size: Size) => size === 'facil' || size === 'medio'
+
+/** How far a wall with its outline reaches to each side of the line between two cells, mm. */
+export const wallMargin = (size: Size): number => WALL_WIDTH[size] / 2 + (isThick(size) ? OUTLINE : 0)
+
 interface Look {
   /** Inside of the walls. */
   readonly wall: Ink
@@ -71,10 +77,9 @@ export const placeInk = (place: Landscape): Ink => LOOKS[place].ground
 export function drawWalls(maze: Maze, size: Size, place?: Landscape, color = false): Mark[] {
   const data = maze.walls.map((wall) => wall.d).join('')
   const width = WALL_WIDTH[size]
-  if (size === 'gigante' || size === 'desafio' || !place) return [path(data, { width })]
-  const outline = 0.6
+  if (!isThick(size) || !place) return [path(data, { width })]
   const ink = color ? LOOKS[place].wall : SOFT_GREY
-  return [path(data, { width: width + 2 * outline }), path(data, { width, stroke: ink })]
+  return [path(data, { width: width + 2 * OUTLINE }), path(data, { width, stroke: ink })]
 }
 
 /** The way through the middle of the cells and of the openings between them; `ends` lead to the pictures. */
@@ -109,10 +114,20 @@ const ITS_ANGLE = -45
 /** As long as so many sides of its box, across which it lies. */
 const ITS_LENGTH = 1.3
 
+/** Drawn from above with its head up, a little to the left where it has no colour: turned, it walks the way. */
+const FROM_ABOVE = 'ladybug'
+const ITS_HEAD = { color: -90, black: -104 }
+/** Of its box, so that no leg leaves it when turned. */
+const ITS_SHARE = 0.88
+
 /** Who sets out looks to where the way leads. */
 export function drawTraveller(id: string, { at, size }: End, towards: Point, color: boolean): Mark {
+  const way = Math.atan2(towards.y - at.y, towards.x - at.x)
+  if (id === FROM_ABOVE)
+    return group(at.x, at.y, [drawPicture(wordPicture(id), { cx: 0, cy: 0, size: size * ITS_SHARE, color })], {
+      rotate: Math.round((way * 180) / Math.PI - (color ? ITS_HEAD.color : ITS_HEAD.black)),
+    })
   if (id === AIMED) {
-    const way = Math.atan2(towards.y - at.y, towards.x - at.x)
     const most = 1 / (ITS_LENGTH * Math.max(Math.abs(Math.cos(way)), Math.abs(Math.sin(way))))
     return group(at.x, at.y, [drawPicture(wordPicture(id), { cx: 0, cy: 0, size: size * Math.min(1, most), color })], {
       rotate: Math.round((way * 180) / Math.PI - ITS_ANGLE),
@@ -132,19 +147,19 @@ export function drawEnds(journey: Journey, start: End, goal: End, color: boolean
 const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
 /** The scenes in two corners of a board: who sets out, and what waits. */
-export const drawScenes = (journey: Journey, start: Box, goal: Box, color: boolean): Mark[] => [
-  drawScene(journey.place, start, color, (end) => drawTraveller(journey.start, end, middleOf(goal), color)),
-  drawScene(journey.place, goal, color, ({ at, size }) =>
+export const drawScenes = (journey: Journey, start: Box, goal: Box, color: boolean, walls = 0): Mark[] => [
+  drawScene(journey.place, start, color, walls, (end) => drawTraveller(journey.start, end, middleOf(goal), color)),
+  drawScene(journey.place, goal, color, walls, ({ at, size }) =>
     drawPicture(wordPicture(journey.goal), { cx: at.x, cy: at.y, size, color }),
   ),
 ]
 
-/** A corner scene: sky, ground and the picture on it. */
-function drawScene(place: Landscape, box: Box, color: boolean, drawn: (end: End) => Mark): Mark {
+/** A corner scene: sky, ground and the picture on it, clear of walls that reach `walls` mm into its corner. */
+function drawScene(place: Landscape, box: Box, color: boolean, walls: number, drawn: (end: End) => Mark): Mark {
   const look = LOOKS[place]
-  const floor = box.height * 0.28
+  const floor = box.height * 0.28 + walls
   const fill = (ink: Ink) => (color ? ink : WHITE)
-  const inset = 0.8
+  const inset = 0.8 + walls
   return group(0, 0, [
     rect(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset, {
       radius: 3,
@@ -156,6 +171,6 @@ function drawScene(place: Landscape, box: Box, color: boolean, drawn: (end: End)
       rectData(box.x + inset + 0.3, box.y + box.height - floor, box.width - 2 * inset - 0.6, floor - inset - 0.3, 2.6),
       fill(look.ground),
     ),
-    drawn({ at: middleOf(box), size: Math.min(box.width, box.height) * 0.82 }),
+    drawn({ at: middleOf(box), size: (Math.min(box.width, box.height) - 2 * walls) * 0.82 }),
   ])
 }

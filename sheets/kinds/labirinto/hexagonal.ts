@@ -84,7 +84,7 @@ function drawPage(options: SheetOptions, random: Random) {
   ]
   const { walls: _, ...facts } = maze
   const ends = { before: entry.out(2), after: exit.out(2) }
-  const way = drawWay(tiling, maze, ends, Math.min(1.8, side * 0.25))
+  const way = drawWay(tiling, maze, ends, Math.min(1.8, side * 0.42))
   return { marks, solved: [...marks, way], facts: { ...facts, corridor: side * Math.sqrt(3) } }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawForTest, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -165,11 +166,62 @@ describe('things to collect', () => {
         expect(beside.some((cell) => page.path.includes(cell))).toBe(false)
       }
       expect(new Set(page.sorts.map(({ thing }) => thing)).size).toBe(page.sorts.length)
-      // Drawings of two leaves or socks would be counted twice.
-      for (const { thing } of page.sorts) expect(['leaf', 'sock']).not.toContain(thing)
+      // A drawing of two socks would be counted twice.
+      for (const { thing } of page.sorts) expect(thing).not.toBe('sock')
       if (level === 'desafio') expect(page.sorts).toHaveLength(2)
     }
   })
+
+  it('are others on each page of a sheet', () => {
+    for (const level of LEVELS)
+      for (const seed of COLLECTING.themes.keys()) {
+        const pages = drawForTest(COLLECTING, level, seed, 2).facts.pages
+        const things = pages.map(({ sorts }) => sorts.map(({ thing }) => thing).sort())
+        expect(things[0], `${level} ${COLLECTING.themes[seed]}`).not.toEqual(things[1])
+      }
+  })
+})
+
+/** The boxes of all pictures that are drawn in the frame of a page, and their names. */
+const picturesIn = (marks: readonly Mark[]) =>
+  marks.flatMap((mark) => (mark.kind === 'group' && mark.picture ? [boundsOf([mark]) ?? []].flat() : []))
+
+it('the goal of a round maze is large enough to be known, and clear of the wall around it', () => {
+  for (const level of LEVELS)
+    for (const seed of ROUND.themes.keys()) {
+      const { pages, facts } = drawForTest(ROUND, level, seed)
+      const place = `${level} ${ROUND.themes[seed]}`
+      const disc = { x: 105, y: 161 }
+      const middle = picturesIn(pages[0]?.marks ?? []).find(
+        (box) => Math.hypot(box.x + box.width / 2 - disc.x, box.y + box.height / 2 - disc.y) < 22,
+      )
+      expect(Math.max(middle?.width ?? 0, middle?.height ?? 0), place).toBeGreaterThan(12)
+      const ring = facts.pages[0]?.corridor ?? 0
+      const thickest = level === 'facil' ? 1.9 : 1.45
+      if (level === 'desafio' || isGiant(ROUND, seed)) continue
+      expect(Math.hypot(middle?.width ?? 99, middle?.height ?? 99) / 2, place).toBeLessThan(ring - thickest)
+    }
+})
+
+it.each([
+  ['facil', RECTANGULAR, 1, 1.9],
+  ['facil', COLLECTING, 1, 1.9],
+  ['medio', RECTANGULAR, 2, 1.45],
+  ['medio', COLLECTING, 2, 1.45],
+  ['desafio', RECTANGULAR, 3, 0.55],
+  ['desafio', COLLECTING, 2, 0.55],
+] as const)('%s: the scenes at the corners leave half a millimetre to the walls', (level, kind, block, reach) => {
+  for (let seed = 0; seed < 16; seed++) {
+    if (isGiant(kind, seed)) continue
+    const { pages, facts } = drawForTest(kind, level, seed)
+    const side = (facts.pages[0]?.corridor ?? 0) * block - 2 * (reach + 0.5)
+    const scenes = (pages[0]?.marks ?? []).flatMap((mark) =>
+      mark.kind === 'group' && !mark.picture ? [boundsOf([mark])?.width ?? 0] : [],
+    )
+    const cards = scenes.filter((width) => width > 20)
+    expect(cards, `${kind.id} ${seed}`).toHaveLength(2)
+    expect(Math.max(...cards), `${kind.id} ${seed}`).toBeLessThan(side)
+  }
 })
 
 describe('several doors', () => {

@@ -1,9 +1,10 @@
 /** Square-cell maze over the whole paper, from the scene in one corner to the scene in the opposite one. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, wallMargin } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 
 interface Plan {
@@ -26,12 +27,12 @@ const PLANS: Readonly<Record<Size, Plan>> = {
 function drawPage(options: SheetOptions, random: Random) {
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const plan = PLANS[size]
-  const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5))
+  const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), CONTENT.height, wallMargin(size))
   const { start, goal, entry, exit, before, after } = board
   const maze = makeMaze(board.tiling, random, { start, goal, gates: [entry, exit], ...plan })
   const marks = [
     ...drawWalls(maze, size, journey.place, options.color),
-    ...drawScenes(journey, board.startBox, board.goalBox, options.color),
+    ...drawScenes(journey, board.startBox, board.goalBox, options.color, wallMargin(size)),
   ]
   const { walls: _, ...facts } = maze
   const way = drawWay(board.tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.22))

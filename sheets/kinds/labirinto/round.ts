@@ -17,27 +17,32 @@ interface Plan {
   readonly branching: number
   /** Fewest cells of the way. */
   readonly way: number
+  /** Radius of the middle cell, mm, where a ring's width would leave the goal too small to be seen. */
+  readonly hub?: number
 }
 
 const PLANS: Readonly<Record<Size, Plan>> = {
   facil: { rings: 3, first: 6, branching: 0, way: 12 },
   medio: { rings: 5, first: 6, branching: 0.05, way: 24 },
-  desafio: { rings: 8, first: 6, branching: 0.15, way: 44 },
-  gigante: { rings: 15, first: 6, branching: 0.1, way: 120 },
+  desafio: { rings: 8, first: 6, branching: 0.15, way: 44, hub: 13 },
+  gigante: { rings: 15, first: 6, branching: 0.1, way: 120, hub: 11 },
 }
 
 const RADIUS = 88
 const PICTURE = 27
+/** Side of the goal's box in radii of the middle: its corners stay clear of the wall around it. */
+const GOAL = 1.26
 
 /** Cells of each ring: doubled when a cell would grow wider than this many ring widths. */
 const WIDEST_CELL = 1.5
 
-function ringCounts(rings: number, first: number): number[] {
+/** `hub`: radius of the middle in ring widths. */
+function ringCounts(rings: number, first: number, hub: number): number[] {
   const counts = [1]
   for (let r = 1; r <= rings; r++) {
     const before = counts[r - 1] ?? 1
     const count = r === 1 ? first : before
-    const width = (2 * Math.PI * (r + 0.5)) / count
+    const width = (2 * Math.PI * (hub + r - 0.5)) / count
     counts.push(r > 1 && width > WIDEST_CELL ? count * 2 : count)
   }
   return counts
@@ -60,11 +65,12 @@ function corners(things: readonly string[], random: Random, color: boolean): Mar
 function drawPage(options: SheetOptions, random: Random) {
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const plan = PLANS[size]
-  const counts = ringCounts(plan.rings, plan.first)
-  const ringWidth = RADIUS / (plan.rings + 1)
+  const ringWidth = plan.hub ? (RADIUS - plan.hub) / plan.rings : RADIUS / (plan.rings + 1)
+  const hub = plan.hub ?? ringWidth
+  const counts = ringCounts(plan.rings, plan.first, hub / ringWidth)
   const cx = CONTENT.x + CONTENT.width / 2
   const cy = CONTENT.y + PICTURE + 3 + RADIUS
-  const tiling = ringTiling(cx, cy, ringWidth, counts)
+  const tiling = ringTiling(cx, cy, ringWidth, counts, hub)
   const start = tiling.cells.length - (counts.at(-1) ?? 1)
   const gate = tiling.walls.find((wall) => wall.a === start && wall.b === null)
   if (!gate) throw new RangeError('the outer ring must have an edge')
@@ -74,14 +80,14 @@ function drawPage(options: SheetOptions, random: Random) {
     ...drawEnds(
       journey,
       { at: { x: cx, y: CONTENT.y + PICTURE / 2 }, size: PICTURE },
-      { at: { x: cx, y: cy }, size: Math.min(1.5 * ringWidth, 32) },
+      { at: { x: cx, y: cy }, size: GOAL * hub },
       options.color,
     ),
     ...corners(journey.things, random, options.color),
   ]
   const { walls: _, ...facts } = maze
   const before = { x: gate.middle.x, y: gate.middle.y - 3 }
-  const way = drawWay(tiling, maze, { before }, Math.min(1.8, ringWidth * 0.2))
+  const way = drawWay(tiling, maze, { before }, Math.min(1.8, ringWidth * 0.26))
   return { marks, solved: [...marks, way], facts: { ...facts, corridor: ringWidth } }
 }
 

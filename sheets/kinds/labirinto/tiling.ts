@@ -67,9 +67,17 @@ export function squareTiling(
 
 /**
  * Rings around a round middle cell (index 0). `counts[r]` cells in ring r, `counts[0]` = 1; each count divides the next.
+ * `hub`: radius of the middle cell, mm.
  * The first cell of every ring is centred on the top when the counts are equal.
  */
-export function ringTiling(cx: number, cy: number, ringWidth: number, counts: readonly number[]): Tiling {
+export function ringTiling(
+  cx: number,
+  cy: number,
+  ringWidth: number,
+  counts: readonly number[],
+  hub = ringWidth,
+): Tiling {
+  const inner = (r: number) => hub + (r - 1) * ringWidth
   const first = counts.map((_, r) => counts.slice(0, r).reduce((sum, n) => sum + n, 0))
   const outer = counts.at(-1) ?? 1
   const turn = -Math.PI / 2 - Math.PI / outer
@@ -94,13 +102,13 @@ export function ringTiling(cx: number, cy: number, ringWidth: number, counts: re
     const start = first[r] ?? 0
     for (let k = 0; k < count; k++) {
       const [from, to] = [turn + k * step, turn + (k + 1) * step]
-      cells.push(r === 0 ? { x: cx, y: cy } : at((r + 0.5) * ringWidth, (from + to) / 2))
+      cells.push(r === 0 ? { x: cx, y: cy } : at(inner(r) + ringWidth / 2, (from + to) / 2))
       if (r === 0) continue
       const below = counts[r - 1] ?? 1
-      walls.push(arc((first[r - 1] ?? 0) + Math.floor((k * below) / count), start + k, r * ringWidth, from, to))
-      const wall = straight(start + k, start + ((k + 1) % count), at(r * ringWidth, to), at((r + 1) * ringWidth, to))
+      walls.push(arc((first[r - 1] ?? 0) + Math.floor((k * below) / count), start + k, inner(r), from, to))
+      const wall = straight(start + k, start + ((k + 1) % count), at(inner(r), to), at(inner(r + 1), to))
       walls.push(wall)
-      if (r === counts.length - 1) walls.push(arc(start + k, null, (r + 1) * ringWidth, from, to))
+      if (r === counts.length - 1) walls.push(arc(start + k, null, inner(r + 1), from, to))
     }
   })
   return { cells, walls }
