@@ -108,5 +108,8 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     cyclist bicycle
     detective magnifier scientist
     runner sneaker dancer cyclist
+    climber mountain
+    basketball-player basketball
+    horse-rider horse
   `),
 }

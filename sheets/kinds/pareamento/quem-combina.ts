@@ -5,7 +5,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages } from '../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
@@ -97,6 +97,8 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
       items,
       perPage: amountOf(options, ROWS[level]),
       nameOf: ({ one }) => one,
+      // The jobs that are told apart without colours are few.
+      ...(options.theme === JOBS && { mostShared: SMALL_DECK }),
       accept: (page, pair) => !page.some((other) => conflicting(pair, other)),
       pinned: items.filter(({ one, other }) => must.includes(nameOf(one)) || must.includes(nameOf(other))),
     })
