@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { securityHeaders } from './headers.ts'
 
-async function headersOf(https: boolean, path = '/'): Promise<Headers> {
+async function headersOf(https: boolean, path = '/', type = 'text/html'): Promise<Headers> {
   const app = new Hono()
   app.use(securityHeaders({ https, development: false, cardForm: { script: 'https://sdk.mercadopago.com/js/v2' } }))
-  app.get('*', (c) => c.text(''))
+  app.get('*', (c) => c.body('', { headers: { 'content-type': type } }))
   return (await app.request(path)).headers
 }
 
@@ -31,3 +31,26 @@ it('lets the provider in on the page of the card form, and nowhere else', async 
     expect(await policyAt(path)).not.toContain('mercadopago')
   }
 })
+
+it.each(['image/webp', 'image/svg+xml', 'font/woff2', 'text/javascript; charset=utf-8', 'text/css'])(
+  'lets %s bring along only what a file needs',
+  async (type) => {
+    const headers = await headersOf(true, '/assets/a', type)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src '(?:none|self)';.*frame-ancestors 'none'$/)
+    expect(policy).not.toContain('script-src')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    expect([...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 0)).toBeLessThan(400)
+  },
+)
+
+it.each(['text/html; charset=utf-8', 'application/json', 'application/pdf', 'text/plain', 'image', ''])(
+  'takes %j for a document',
+  async (type) => {
+    const headers = await headersOf(true, '/assets/a', type)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-")
+  },
+)
