@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Activity } from '../../features/catalogue/schema.ts'
 import type { SiteFacts } from '../site.ts'
-import { activityList, activitySteps, catalogueSteps, learningResource, typicalAgeRange } from './structured-sheets.ts'
+import {
+  activityList,
+  activitySteps,
+  catalogueSteps,
+  categoryList,
+  learningResource,
+  typicalAgeRange,
+} from './structured-sheets.ts'
 
 const site: SiteFacts = {
   name: 'Site',
@@ -52,6 +59,16 @@ test('a later stretch of a list goes on counting', () => {
   expect(activityList(site, { name: 'Colorir', total: 40, activities: [activity], first: 16 })).toMatchObject({
     numberOfItems: 40,
     itemListElement: [{ position: 16, name: 'O gato', url: 'https://site.example/activities/o-gato' }],
+  })
+})
+
+test('a page with some sheets of each category lists the categories', () => {
+  expect(categoryList(site, 'Atividades', ['Colorir', 'Percepção Visual'])).toMatchObject({
+    numberOfItems: 2,
+    itemListElement: [
+      { position: 1, name: 'Colorir', url: 'https://site.example/activities?category=Colorir' },
+      { position: 2, url: 'https://site.example/activities?category=Percep%C3%A7%C3%A3o+Visual' },
+    ],
   })
 })
 

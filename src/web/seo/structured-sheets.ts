@@ -28,6 +28,21 @@ export function activityList(
   }
 }
 
+/** The categories in the order shown: what a page that shows some sheets of each leads to. */
+export function categoryList({ origin }: SiteFacts, name: string, categories: readonly Category[]): Thing {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: categories.length,
+    itemListElement: categories.map((category, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: category,
+      url: origin + catalogueHref({ category }),
+    })),
+  }
+}
+
 /** '5-7 anos' → '5-7', '10+ anos' → '10-': the form schema.org gives ages. */
 export function typicalAgeRange(ageRange: string): string {
   return ageRange.replace(/(?<!\s)\s*anos$/u, '').replace(/\+$/, '-')

@@ -33,7 +33,7 @@ import { queries, useKept } from '../../client/queries.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
-import { activityList, catalogueSteps } from '../../seo/structured-sheets.ts'
+import { activityList, catalogueSteps, categoryList } from '../../seo/structured-sheets.ts'
 import type { Route } from './+types/activities'
 import { useActivityAction } from './use-activity-action.tsx'
 
@@ -75,19 +75,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   const { address, list, rows } = loaderData
   const { search, page } = address
   const texts = metaTexts(address)
-  const activities = list?.activities ?? rows?.flatMap((row) => row.activities) ?? []
   return pageMeta(matches, (site) => ({
     ...texts,
     path: canonicalCatalogueHref(address),
     // A search is no page for search engines; the activities found are.
     indexed: search === '',
     things: [
-      activityList(site, {
-        name: texts.title,
-        total: list?.total ?? activities.length,
-        activities,
-        first: (page - 1) * PAGE_STEP + 1,
-      }),
+      list
+        ? activityList(site, { name: texts.title, ...list, first: (page - 1) * PAGE_STEP + 1 })
+        : categoryList(
+            site,
+            texts.title,
+            (rows ?? []).map((row) => row.category),
+          ),
       breadcrumbs(site, catalogueSteps(address.category)),
     ],
   }))
