@@ -3,43 +3,9 @@ import { NEW_ACTIVITY } from '../../catalogue/editing/rules.ts'
 import type { ActivityChanges } from '../../catalogue/editing/schema.ts'
 import type { ActivityRow } from '../rules.ts'
 
-/** The columns of the table that are given. */
-export function columnsOf({
-  title,
-  plain_title,
-  description,
-  category,
-  is_premium,
-  age_range,
-  format,
-  page_count,
-  tags,
-  level,
-  theme,
-  set_name,
-  school_date,
-  goals,
-  bncc,
-  status,
-}: ActivityRow) {
-  return {
-    title,
-    plain_title,
-    description,
-    category,
-    is_premium,
-    age_range,
-    format,
-    page_count,
-    tags,
-    level,
-    theme,
-    set_name,
-    school_date,
-    goals,
-    bncc,
-    status,
-  }
+/** The columns of the table that are given: all of a row but what names the activity and its files. */
+export function columnsOf({ id, slug, image, file, createdAt, ...columns }: ActivityRow) {
+  return columns
 }
 
 export type Columns = ReturnType<typeof columnsOf> & { image_url?: string; file_url?: string }
