@@ -77,6 +77,21 @@ describe('jobs', () => {
     expect(lines.join()).not.toContain('failed for good')
   })
 
+  test('a queue that cannot be read is logged with its reason', async () => {
+    const jobs = await open()
+    await jobs.work(defineJob<{ n: number }>('unreadable', once), async () => {})
+    const problems = () =>
+      lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'the job queue has a problem')
+    await rows('alter table jobs.job_common rename to job_elsewhere')
+    try {
+      await expect.poll(() => problems().length, { timeout: 15_000 }).toBeGreaterThan(1)
+    } finally {
+      await rows('alter table jobs.job_elsewhere rename to job_common')
+    }
+    for (const { err } of problems())
+      expect(err).toMatchObject({ message: expect.stringMatching(/jobs\.job_common/), code: '42P01' })
+  })
+
   test('a job that fails for good is logged as an error, without its data', async () => {
     const jobs = await open()
     const job = defineJob<{ email: string; note: string }>('hopeless', { retryLimit: 1, retryDelaySeconds: 0 })

@@ -73,6 +73,13 @@ const queueOptions = (policy: JobPolicy) => ({
   ...(policy.forgets ? { deleteAfterSeconds: FORGOTTEN_AFTER_S } : { deadLetter: DEAD_LETTER }),
 })
 
+/** The library hands on a copy of what a worker met, which is no Error: its message would be missing from the log. */
+function asError(thrown: Error & { code?: unknown }): Error {
+  if (thrown instanceof Error) return thrown
+  const { message, stack, code }: { message: string; stack?: string; code?: unknown } = thrown
+  return Object.assign(new Error(message), { stack, code })
+}
+
 /**
  * Opens the job queue on the product's database, making its schema when it is missing; processes may start together.
  * A job that failed for good is logged as an error, once.
@@ -104,7 +111,7 @@ export async function openJobs(options: {
     monitorIntervalSeconds: counting,
     queueCacheIntervalSeconds: counting,
   })
-  boss.on('error', (err) => log.error({ err }, 'the job queue has a problem'))
+  boss.on('error', (thrown) => log.error({ err: asError(thrown) }, 'the job queue has a problem'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
   await boss.start()
 
