@@ -46,6 +46,6 @@ try {
   config = loadConfig(readEnvironment())
   process.exitCode = await run(config, resolve(folder))
 } catch (error) {
-  for (const line of describeStartError(error, config)) console.error(line)
+  for (const line of describeStartError(error, config && { ...config, target: resolve(folder) })) console.error(line)
   process.exitCode = 1
 }
