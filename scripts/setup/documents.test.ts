@@ -60,6 +60,12 @@ test('alerts and dashboard use only metrics that exist, and name runbooks that e
   }
 })
 
+// Prometheus refuses the whole file for one rule that it cannot read, and then nobody is alerted of anything.
+test('an alert joins series with series, never with a bare number', () => {
+  const alerts = read('docs/observability/alerts.yaml')
+  expect(alerts.match(/\b(?:or|and|unless)\s+[\d.]+\s*(?:\)|$)/gm)).toBe(null)
+})
+
 test('every test and every other source that docs/security.md names exists', () => {
   const named = [...read('docs/security.md').matchAll(/`((?:src|tests|scripts|sandbox)\/[^`\s]+\.tsx?)`/g)]
   const missing = named.map(([, file = '']) => file).filter((file) => globSync(file, { cwd: root }).length === 0)
