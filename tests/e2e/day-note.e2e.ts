@@ -90,3 +90,22 @@ for (const [width, height] of [
     expect(await isFree('Baixar atividade')).toBe(true)
     expect(await isFree('Fechar')).toBe(true)
   })
+
+test('skills that come late do not move the button of a low dialog from under the finger', async ({ page }) => {
+  // Where the view is this low the button does not stick to its edge.
+  await page.setViewportSize({ width: 640, height: 400 })
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route('**/rest/v1/activities/*/skills', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/activities')
+  await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  const download = dialog.getByRole('button', { name: /Baixar atividade|Exclusivo Premium/ })
+  await download.hover()
+  const before = await download.boundingBox()
+  press()
+  await expect(dialog.getByRole('heading', { name: 'Habilidades da BNCC' })).toBeAttached()
+  expect(await download.boundingBox()).toEqual(before)
+})
