@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './setup/site.ts'
+import { signUp, test } from './setup/site.ts'
 
 /** The browser logs what could not be loaded; that is what these tests bring about. */
 test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
@@ -54,6 +54,7 @@ test('after a first visit the catalogue is there without a network', async ({ pa
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
   })
 
   await test.step('home', async () => {
@@ -138,6 +139,35 @@ test('where no script can be had, the menu opens and its links lead on', async (
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Planos' }).click()
   await expect(page).toHaveURL('/plans')
+})
+
+test.describe('parts of a sheet', () => {
+  // A part that is missing is no error of the page.
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a sheet is shown without the parts whose code cannot be had', async ({ page }) => {
+    const parts = ['late-skills', 'clear-key']
+    await page.route(/\/(late-skills|clear-key)-[^/]*\.js$/, (route) => route.abort())
+    const missing = parts.map((part) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/${part}-`)),
+    )
+    await signUp(page)
+    const { activities } = await (await page.request.get('/rest/v1/activities?category=Labirinto&plan=free')).json()
+    const maze = activities.find(
+      ({ pageCount, shows }: { pageCount: number; shows?: string }) => pageCount > 1 && shows,
+    )
+    await page.clock.install()
+    await page.goto(`/activities?search=${encodeURIComponent(maze.title)}`)
+    await cards(page).getByRole('heading').getByRole('button', { name: maze.title }).click()
+    await Promise.all(missing)
+    // React may put off for a moment what it draws of a part that did not come.
+    await page.clock.runFor(1_000)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: `Página ${maze.pageCount} de` }).click()
+    await expect(dialog.getByText('Respostas: nítidas depois de baixar')).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(cards(page).first()).toBeVisible()
+  })
 })
 
 const READS = /\.data(\?|$)|\/rest\/v1\//

@@ -1,18 +1,28 @@
-import { lazy, Suspense } from 'react'
+import type { ComponentProps } from 'react'
+import type { LateSkills } from '../../../features/bncc/components/late-skills.tsx'
 import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
 import { LateSheetActions } from '../../../features/downloads/components/late-sheet-actions.tsx'
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
+import type { ClearKey } from '../../../features/downloads/granted-recipe/components/clear-key.tsx'
 import { DayNote } from '../../../features/downloads/today/components/day-note.tsx'
+import { useLater } from '../../../ui/use-later.ts'
 import { useRootData } from '../../root-data.ts'
 
-// The page of an activity brings its skills along; its dialog fetches them.
-const LateSkills = lazy(async () => ({
-  default: (await import('../../../features/bncc/components/late-skills.tsx')).LateSkills,
-}))
+const loadSkills = () => import('../../../features/bncc/components/late-skills.tsx')
+const loadClearKey = () => import('../../../features/downloads/granted-recipe/components/clear-key.tsx')
+/** The sheet is shown without what cannot be had: by `lazy` the screen would fail with it. */
+const goWithout = () => {}
 
-const ClearKey = lazy(async () => ({
-  default: (await import('../../../features/downloads/granted-recipe/components/clear-key.tsx')).ClearKey,
-}))
+/** The page of an activity brings its skills along; its dialog fetches them. */
+function Skills(props: ComponentProps<typeof LateSkills>) {
+  const later = useLater(loadSkills, true, goWithout)
+  return later ? <later.LateSkills {...props} /> : null
+}
+
+function AnswerKey(props: ComponentProps<typeof ClearKey>) {
+  const later = useLater(loadClearKey, true, goWithout)
+  return later ? <later.ClearKey {...props} /> : props.children
+}
 
 /** What the button of an activity does on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {
@@ -26,18 +36,12 @@ export function useActivityAction(): ActivityAction {
     isPremiumUser,
     onDownload: (activity) => void download(activity),
     downloadBusy: busy,
-    late: ({ id, title, slug }) => (
-      <Suspense>
-        <LateSkills activityId={id} sheet={`${title} · ${siteOrigin}/activities/${slug}`} />
-      </Suspense>
-    ),
+    late: ({ id, title, slug }) => <Skills activityId={id} sheet={`${title} · ${siteOrigin}/activities/${slug}`} />,
     answerKey: (activity, page, blurred) =>
       session ? (
-        <Suspense fallback={blurred}>
-          <ClearKey activity={activity} page={page} userId={session.userId}>
-            {blurred}
-          </ClearKey>
-        </Suspense>
+        <AnswerKey activity={activity} page={page} userId={session.userId}>
+          {blurred}
+        </AnswerKey>
       ) : (
         blurred
       ),
