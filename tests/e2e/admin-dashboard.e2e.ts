@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../src/web/routes.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { adminSession, memberSession } from './setup/admin.ts'
+import { alive } from './setup/alive.ts'
 import { downloadFromDialog, register, test, toast } from './setup/site.ts'
 
 /** Every address below the administrators' route, from the list of routes itself. */
@@ -210,6 +211,8 @@ test('leaving says so, forgets the flag and ends at the sign-in', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 })
   await adminSession(page)
   await page.goto('/admin/users')
+  // What is saved is read as soon as the page is alive; a press of before, repeated then, would end the session under it.
+  await alive(page)
   await page.evaluate(() => localStorage.setItem('isAdmin', JSON.stringify({ value: true, at: Date.now() })))
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu da administração' })

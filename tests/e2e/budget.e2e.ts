@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
 import { test } from './setup/site.ts'
 
@@ -90,7 +91,7 @@ test('home shows itself before its scripts come and stays within its budget of b
   )
   hold.resolve()
   await page.mouse.move(200, 400)
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
   await expect
     .poll(async () => (await everything()).filter(({ path }) => path.startsWith('/storage/')).length)
     .toBeGreaterThan(pictures.length)
@@ -107,7 +108,7 @@ test('home shows itself before its scripts come and stays within its budget of b
 
 test('a page comes alive by itself when nobody touches it', async ({ page }) => {
   await page.goto('/about')
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
 })
 
 test('where data is saved the scripts wait for the first sign of use', async ({ page }) => {
@@ -118,5 +119,5 @@ test('where data is saved the scripts wait for the first sign of use', async ({ 
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.earlyInput !== undefined)).toBe(true)
   await page.mouse.move(200, 400)
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { test } from './setup/site.ts'
 
 /** Every reading takes long enough for a second press. */
@@ -9,7 +10,6 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-const settled = (page: Page) => page.waitForFunction(() => window.earlyInput === undefined)
 const note = (page: Page) => page.getByText(/Sem conexão|Não conseguimos/)
 
 /** How many activities the list of an address has, as the server says. */
@@ -56,7 +56,7 @@ const presses: readonly (readonly [string, string, string, (page: Page) => Promi
 for (const [name, path, query, press] of presses) {
   test(`${name}, gives the whole list`, async ({ page }) => {
     await page.goto(path)
-    await settled(page)
+    await alive(page)
     const all = await total(page, query)
     await press(page)
     await expect(page.getByText(`Mostrando ${Math.min(15, all)} de ${all} atividades`).first()).toBeVisible()
@@ -66,7 +66,7 @@ for (const [name, path, query, press] of presses) {
 
 test('a second filter while the first is under way joins it', async ({ page }) => {
   await page.goto('/activities')
-  await settled(page)
+  await alive(page)
   await page.getByLabel('Idade', { exact: true }).selectOption('5-7 anos')
   await page.getByLabel('Plano', { exact: true }).selectOption('premium')
   await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Colorir' }).click()
@@ -83,7 +83,7 @@ test.describe('with a server that is down', () => {
 
   test('says so, not that the connection is lost', async ({ page }) => {
     await page.goto('/')
-    await settled(page)
+    await alive(page)
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('catalogo.atividades')))
       .toContain('"stretch","/activities",45')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -123,7 +124,7 @@ for (const name of ['Categorias', 'Indicar', 'Aparência']) {
 
 test('what nobody pressed does nothing, and later presses count once', async ({ page }) => {
   await letScriptsCome(page)
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
   await expect(drawer(page)).toBeHidden()
   await menu(page).click()
   await expect(drawer(page)).toBeVisible()
@@ -134,7 +135,7 @@ test('the page stays where it was scrolled to meanwhile', async ({ page }) => {
   await page.mouse.wheel(0, 500)
   await page.waitForFunction(() => scrollY > 0)
   await letScriptsCome(page)
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
@@ -184,7 +185,7 @@ for (const hurried of [false, true])
       await begin(page)
       await expect(page.getByText('Economize')).toBeVisible()
       await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
-      await page.waitForFunction(() => window.earlyInput === undefined)
+      await alive(page)
       await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
     })
 
@@ -204,7 +205,7 @@ for (const hurried of [false, true])
       await page.getByLabel('Nome').fill('Ana')
       await page.getByRole('checkbox', { name: /termos/i }).check()
       await begin(page)
-      await page.waitForFunction(() => window.earlyInput === undefined)
+      await alive(page)
       await page.getByRole('button', { name: /criar conta|registrar/i }).click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       await expect(page.getByLabel('Nome')).toHaveValue('Ana')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { test } from './setup/site.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Pesquisar atividades' })
@@ -79,7 +80,7 @@ test('«Só gratuitas» pressed before the scripts are there is remembered as we
   await expect(page).toHaveURL('/activities?category=Colorir&plan=free')
   // An address that was sent or typed says all by itself.
   await page.goto('/activities?category=Labirinto')
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
   await expect(page).toHaveURL('/activities?category=Labirinto')
 })
 

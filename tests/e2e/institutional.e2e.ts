@@ -1,4 +1,5 @@
 import { test as bare, expect } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { register, test } from './setup/site.ts'
 
 const TABS = ['Geral', 'Atividades', 'Planos', 'Questões Técnicas']
@@ -7,7 +8,7 @@ test('the questions are in four tabs, one open at a time, by keyboard alone', as
   await page.goto('/faq')
   await expect(page.getByRole('tab')).toHaveText(TABS)
   // Arrow keys mean something from then on (docs/adr/0031).
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
   const panel = page.getByRole('tabpanel')
   await expect(panel).toHaveCount(1)
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
 /** Presses Tab until the wanted element has the focus. */
@@ -156,7 +157,7 @@ test.describe('reduced motion', () => {
 test('a person who mistypes is led to the first wrong field', async ({ page }) => {
   await page.goto('/register')
   // What was typed before is complained of all at once: nobody types three fields and aims at a box in that moment.
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
   await fillRegistration(page, { name: 'A', email: 'sem-arroba', password: '123' })
   await expect(page.getByLabel('Nome')).toBeFocused()
   await expect(page.getByText('O nome deve ter pelo menos 3 caracteres').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { signUp, test } from './setup/site.ts'
 
 /** The browser logs what could not be loaded; that is what these tests bring about. */
@@ -177,7 +178,7 @@ async function homeWithoutReads(page: Page) {
   await page.route(READS, (route) => route.abort())
   await page.goto('/about')
   // A press before that loads home from the server.
-  await page.waitForFunction(() => window.earlyInput === undefined)
+  await alive(page)
   const logo = page.getByRole('banner').getByRole('link', { name: /Atividário/ })
   await logo.click()
   await expect(failure(page)).toBeVisible()

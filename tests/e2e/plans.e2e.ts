@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { CHECKOUT_ROUTES, card, choose, startCheckout } from './setup/checkout.ts'
 import { signUp, test, toast } from './setup/site.ts'
 
@@ -84,7 +85,7 @@ test.describe('a visitor', () => {
     await page.mouse.wheel(0, 1_500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1_500)
     await page.clock.resume()
-    await page.waitForFunction(() => window.earlyInput === undefined)
+    await alive(page)
     // Longer than any scroll of the page's own waits.
     await page.waitForTimeout(1_500)
     expect(await page.evaluate(() => scrollY)).toBe(1_500)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { fillRegistration, newPerson, register, signUp, test, toast } from './setup/site.ts'
 
 /** The browser logs each refusal and each broken call that these tests bring about. */
@@ -95,6 +96,7 @@ test.describe('the forms of the account', () => {
   test('an account that could not be made', async ({ page }) => {
     await signUpAnswers(page, 500, 'sign_up_failed', 'Não foi possível criar a conta')
     await page.goto('/register')
+    await alive(page)
     await fillRegistration(page, newPerson())
     await expect(toast(page, 'Erro ao criar conta')).toContainText('Não foi possível criar a conta')
   })
@@ -107,6 +109,7 @@ test.describe('the forms of the account', () => {
       const error = { code, title: 'Erro ao fazer login', description }
       await page.route('**/auth/v1/sign-in/email', (route) => route.fulfill({ status: 500, json: { error } }))
       await page.goto('/login')
+      await alive(page)
       await page.getByLabel('Email').fill('alguem@exemplo.com.br')
       await page.getByLabel('Senha', { exact: true }).fill('papel e lapis 12')
       await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
