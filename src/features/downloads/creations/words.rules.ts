@@ -100,8 +100,10 @@ export function readWords(text: string, needs: WordNeeds): Written {
     const word = clean(part)
     if (word === '') continue
     const problem = problemOf(word, needs)
+    // The same word once; `vovó` and `vovô` are two.
+    const key = word.toLocaleLowerCase('pt-BR')
     if (problem) problems.add(problem)
-    else if (!found.has(plain(word))) found.set(plain(word), word)
+    else if (!found.has(key)) found.set(key, word)
   }
   let words = [...found.values()]
   if (needs.apart) {
