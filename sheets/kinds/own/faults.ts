@@ -3,7 +3,7 @@ import { boundsOf } from '../../lettering/bounds.ts'
 import { MARGIN_MM, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type Sheet } from '../../scene/scene.ts'
 
 /** Sentences about pages that leave the paper; none for a good sheet. */
-export function faultsOf(sheet: Sheet): string[] {
+export function faultsOf(sheet: Pick<Sheet, 'pages' | 'answerKeys'>): string[] {
   return [...sheet.pages, ...sheet.answerKeys].flatMap(({ marks }, i) => {
     const box = boundsOf(marks)
     if (!box) return [`page ${i + 1} is empty`]
