@@ -19,7 +19,7 @@ export function isOutOfReach(error: unknown): boolean {
   if (error.name === 'TimeoutError') return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (OUT_OF_REACH.has(code) || DATABASE_AWAY.test(code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return /timeout exceeded when trying to connect|Connection terminated|is not queryable$/.test(error.message)
 }
 
 /**
