@@ -22,7 +22,8 @@ export function startScripts(): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void wakeModule())
     else void wakeModule()
   }
-  const onSign = () => {
+  const onSign = (event: Event) => {
+    if (isStill(event)) return
     for (const sign of SIGNS) removeEventListener(sign, onSign, true)
     begin()
     // The frame that shows what was pressed comes first: laying out all of the page takes longer than a frame.
@@ -48,6 +49,12 @@ function whatIsSeenStays(change: () => void): void {
   change()
   const moved = top() - before
   if (moved) scrollBy({ top: moved, behavior: 'instant' })
+}
+
+/** Browsers tell of a pointer where they suppose it, as soon as there is something under it: nobody moved it. */
+function isStill(event: Event): boolean {
+  const { type, movementX, movementY } = event as PointerEvent
+  return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
 const waitingModule = () => document.querySelector<HTMLScriptElement>(`script[type="${WAITING_TYPE}"]`)
