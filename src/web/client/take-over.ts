@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect } from 'react'
-import { unmark } from '../document/inline/early-input.ts'
+import { pressedBy, unmark } from '../document/inline/early-input.ts'
+import { isTab } from '../document/inline/early-tabs.ts'
 import { heldInputs, tellReact } from './live-controls.ts'
 
 /** A press that waited longer than this is no longer what the person wants now (ms). */
@@ -50,8 +51,14 @@ export function useTakeOver(): void {
     const early = window.earlyInput
     if (!early) return
     delete window.earlyInput
-    void repeat(early.presses.filter(({ timeStamp }) => performance.now() - timeStamp < MEMORY_MS))
+    void repeat(early.presses.filter(isStillMeant))
   }, [])
+}
+
+/** A tab shows its panel already: whatever its age, the application has to know. */
+function isStillMeant(event: Event): boolean {
+  const pressed = pressedBy(event)
+  return performance.now() - event.timeStamp < MEMORY_MS || (pressed !== null && isTab(pressed))
 }
 
 /**

@@ -1,3 +1,5 @@
+import { showTab } from './early-tabs.ts'
+
 /** Presses stored at most; a person who presses more has seen that nothing happens. */
 const MOST_PRESSES = 20
 /** A form with the same contents that is sent again this soon is an impatient second press (ms). */
@@ -44,7 +46,7 @@ export function recordEarlyInput(target: Target): void {
   const onClick = (event: Event) => {
     const pressed = pressedBy(event)
     if (!pressed) return
-    mark(pressed)
+    if (!showTab(pressed)) mark(pressed)
     // Pressed again while nothing has answered yet: meant once.
     if (isAnsweredByScript(pressed)) keep(event, (other) => other.type === 'click' && pressedBy(other) === pressed)
   }
