@@ -56,13 +56,13 @@ const ROWS: readonly Row[] = [
     name: 'annual',
     path: '/plans',
     press: 'label:has(input[value=annual])',
-    effect: `document.querySelector('input[value=annual]')?.checked && document.querySelector('main').innerText.includes('99,90')`,
+    effect: `document.querySelector('input[value=annual]')?.checked && [...document.querySelectorAll('section[aria-label=Premium] span')].some((it) => it.textContent === 'R$99,90' && it.checkVisibility())`,
     target: 1_500,
   },
   {
     name: 'subscribe dialog',
     path: '/plans',
-    press: 'button:has-text("Assinar agora")',
+    press: 'main button:has-text("Assinar agora")',
     effect: dialog,
     target: 1_200,
   },
@@ -77,7 +77,8 @@ const ROWS: readonly Row[] = [
     name: 'category chip',
     path: '/activities',
     press: '[data-chip=Colorir] a',
-    effect: `location.search.includes('Colorir') && document.querySelector('main')?.innerText.includes('Mostrando')`,
+    // Not by the text as it is seen: that would lay out all of the page in each frame.
+    effect: `location.search.includes('Colorir') && [...document.querySelectorAll('main p')].some((it) => it.textContent.startsWith('Mostrando'))`,
     target: 1_500,
   },
   {
