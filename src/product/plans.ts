@@ -13,3 +13,6 @@ export const BILLING_PERIODS = ['monthly', 'annual'] as const
 
 /** How a plan is paid: by card with automatic renewal, or once by PIX. */
 export const PAYMENT_TYPES = ['subscription', 'one_time'] as const
+
+/** States of a subscription, as a profile stores them. */
+export const SUBSCRIPTION_STATUSES = ['inactive', 'active', 'one_time_active', 'cancelled', 'expired'] as const

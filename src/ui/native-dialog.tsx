@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
 
 /** Spread on a button: opens or closes the dialog with this id, also before the application is there. */
@@ -65,29 +65,53 @@ export function Drawer({ id, label, header, footer, closeLabel = 'Fechar', child
 export interface BottomSheetProps {
   id: string
   title: string
+  description?: ReactNode
   /** Buttons; stays in view while the body scrolls. */
-  footer: ReactNode
+  footer?: ReactNode
+  /** From 768 px on a panel in the middle, 560 px wide. */
+  centered?: boolean
+  ref?: Ref<HTMLDialogElement>
   children: ReactNode
 }
 
 /** A sheet from below, at most 92 % of the screen high. */
-export function BottomSheet({ id, title, footer, children }: BottomSheetProps) {
+export function BottomSheet({ id, title, description, footer, centered = false, ref, children }: BottomSheetProps) {
   const heading = useId()
+  const about = useId()
   return (
     <NativeDialog
+      ref={ref}
       id={id}
       aria-labelledby={heading}
-      className="bottom-sheet inset-x-0 top-auto bottom-0 max-h-[92dvh] w-full rounded-t-panel shadow-dialog forced-colors:border-2"
+      aria-describedby={description ? about : undefined}
+      className={classNames(
+        'bottom-sheet inset-x-0 top-auto bottom-0 max-h-[92dvh] w-full rounded-t-panel shadow-dialog forced-colors:border-2',
+        centered && 'centered md:m-auto md:max-w-[min(35rem,92vw)] md:rounded-panel md:inset-y-0',
+      )}
     >
-      <div className="px-5 pt-5 pr-18">
-        <h2 id={heading} className="text-xl">
+      <div className={classNames('px-5 pt-5 pr-18', centered && 'md:px-8 md:pt-7 md:pr-20')}>
+        <h2 id={heading} className={classNames('text-xl', centered && 'md:text-2xl')}>
           {title}
         </h2>
+        {description ? (
+          <p id={about} className="mt-2 text-ink-2">
+            {description}
+          </p>
+        ) : null}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
-      <div className="flex flex-wrap gap-2.5 *:grow border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
-        {footer}
+      <div
+        className={classNames(
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5',
+          centered && 'md:px-8 md:pb-8',
+        )}
+      >
+        {children}
       </div>
+      {footer ? (
+        <div className="flex flex-wrap gap-2.5 *:grow border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
+          {footer}
+        </div>
+      ) : null}
       <CloseButton dialog={id} label="Fechar" className="absolute top-3.5 right-3.5 border-[1.5px] border-line" />
     </NativeDialog>
   )

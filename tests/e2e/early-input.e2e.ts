@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from './setup/alive.ts'
+import { card } from './setup/checkout.ts'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -39,13 +40,21 @@ function pressWhenHeard(): void {
 }
 
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Assinar agora' })
+const payByPix = (page: Page) => drawer(page).getByRole('button', { name: /^PIX/ })
 
 for (const press of ['click', 'dblclick'] as const) {
-  test(`a button pressed before its script is there answers when it comes: ${press}`, async ({ page }) => {
+  test(`prices and the question how to pay come without the scripts, and the way chosen goes on with them: ${press}`, async ({
+    page,
+  }) => {
+    await page.getByRole('radio', { name: 'Anual' }).check()
+    await expect(card(page, 'Premium')).toContainText('R$99,90', { useInnerText: true })
+    await expect(card(page, 'Premium')).not.toContainText('R$11,90', { useInnerText: true })
     await subscribe(page)[press]()
+    await expect(drawer(page)).toContainText('Premium anual, R$99,90.', { useInnerText: true })
+    await payByPix(page)[press]()
     await letScriptsCome(page)
-    await expect(drawer(page)).toBeVisible()
-    expect(await isWaiting(page)).toBe(false)
+    await expect(page).toHaveURL('/login?next=%2Fplans%3Fplan%3Dannual')
+    await expect(toast(page, 'Login necessário')).toHaveCount(1)
   })
 
   test(`the menu and the filters open without waiting for the scripts: ${press}`, async ({ page }) => {
@@ -67,28 +76,43 @@ for (const press of ['click', 'dblclick'] as const) {
   })
 }
 
-for (const [path, width] of [
-  ['/', 1280],
-  ['/activities', 1280],
-  ['/activities', 390],
-] as const) {
-  test(`who jumps to the end of a page finds what they see in its place: ${path} at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    // The browser moves its pointer by itself at times: a sign of use.
-    await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true))
-    await page.goto(path, { waitUntil: 'commit' })
-    const end = page.getByRole('contentinfo').getByText('Sugira melhorias')
-    await expect(end).toBeVisible()
-    await expect(page.locator('html[data-still]')).toHaveCount(1)
-    const top = () => end.evaluate((link) => Math.round(link.getBoundingClientRect().top))
-    const before = await end.evaluate((link) => {
-      link.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return Math.round(link.getBoundingClientRect().top)
+test.describe('before anybody moves', () => {
+  test.use({ present: false })
+
+  for (const [path, width] of [
+    ['/', 1280],
+    ['/activities', 1280],
+    ['/activities', 390],
+  ] as const) {
+    test(`who jumps to the end of a page finds what they see in its place: ${path} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path, { waitUntil: 'commit' })
+      const end = page.getByRole('contentinfo').getByText('Sugira melhorias')
+      await expect(end).toBeVisible()
+      await expect(page.locator('html[data-still]')).toHaveCount(1)
+      const top = () => end.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+      const before = await end.evaluate((link) => {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return Math.round(link.getBoundingClientRect().top)
+      })
+      await expect(page.locator('html[data-still]')).toHaveCount(0)
+      expect(await top()).toBe(before)
     })
+  }
+
+  test('a pointer that nobody moves is no sign of use, wherever it is', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    // What a browser tells as soon as there is something under its pointer.
+    await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
+    await letScriptsCome(page)
+    await alive(page)
+    await expect(page.locator('html[data-still]')).toHaveCount(1)
+    // The first place is no way yet.
+    await page.mouse.move(200, 300)
+    await page.mouse.move(201, 300)
     await expect(page.locator('html[data-still]')).toHaveCount(0)
-    expect(await top()).toBe(before)
   })
-}
+})
 
 test('the search unfolded before its script is there stays, and takes what is typed', async ({ page }) => {
   await page.getByRole('banner').locator('summary').filter({ visible: true }).click()
@@ -151,12 +175,27 @@ test('arrows in a row of tabs move once its script is there, each by one', async
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 
-test('a tab clicked before its script is there opens when it comes', async ({ page }) => {
+test('a tab pressed before its script is there opens at once, and is one of a row when that comes', async ({
+  page,
+}) => {
   await page.goto('/faq', { waitUntil: 'commit' })
-  const tab = page.getByRole('tab').nth(1)
-  await tab.click()
+  const tab = (index: number) => page.getByRole('tab').nth(index)
+  const opened = async (index: number) => {
+    await expect(tab(index)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+    expect(await page.getByRole('tabpanel').getAttribute('id')).toBe(await tab(index).getAttribute('aria-controls'))
+  }
+  await tab(1).click()
+  await opened(1)
+  await tab(2).click()
+  await tab(1).click()
+  await opened(1)
   await letScriptsCome(page)
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await alive(page)
+  await opened(1)
+  await tab(0).click()
+  await opened(0)
 })
 
 for (const hurried of [false, true])
@@ -183,7 +222,7 @@ for (const hurried of [false, true])
     test('one of two radios', async ({ page }) => {
       await page.getByRole('radio', { name: 'Anual' }).check()
       await begin(page)
-      await expect(page.getByText('Economize')).toBeVisible()
+      await expect(card(page, 'Premium').getByText('Economize')).toBeVisible()
       await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
       await alive(page)
       await expect(page.getByRole('radio', { name: 'Anual' })).toBeChecked()
@@ -216,9 +255,10 @@ for (const hurried of [false, true])
 
 test('what is pressed shows at once that it was heard, and no longer once it is answered', async ({ page }) => {
   await subscribe(page).click()
-  await expect(subscribe(page)).toHaveAttribute('data-heard')
+  await payByPix(page).click()
+  await expect(payByPix(page)).toHaveAttribute('data-heard')
   await letScriptsCome(page)
-  await expect(drawer(page)).toBeVisible()
+  await expect(drawer(page)).toBeHidden()
   await expect(page.locator('[data-heard]')).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withoutControls } from '../../platform/control-characters.ts'
-import { BILLING_PERIODS, PAYMENT_TYPES, PLANS, SOLD_PLAN } from '../../product/plans.ts'
+import { BILLING_PERIODS, PAYMENT_TYPES, PLANS, SOLD_PLAN, SUBSCRIPTION_STATUSES } from '../../product/plans.ts'
 
 /** Plans of a profile. */
 export const planSchema = z.enum(PLANS)
@@ -14,8 +14,7 @@ export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 export const paymentTypeSchema = z.enum(PAYMENT_TYPES)
 export type PaymentType = z.infer<typeof paymentTypeSchema>
 
-/** States of a subscription as the profile stores them. */
-export const subscriptionStatusSchema = z.enum(['inactive', 'active', 'one_time_active', 'cancelled', 'expired'])
+export const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES)
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>
 
 /** A moment as ISO 8601 in UTC. */

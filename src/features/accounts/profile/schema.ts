@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ONE_LINE } from '../../../platform/control-characters.ts'
-import { BILLING_PERIODS, PLANS } from '../../../product/plans.ts'
+import { BILLING_PERIODS, PLANS, SUBSCRIPTION_STATUSES } from '../../../product/plans.ts'
 import { NAME_MAX_LENGTH } from '../schema.ts'
 import { FIELD_ERRORS } from '../texts.ts'
 import { PROFILE_FIELD_ERRORS } from './texts.ts'
@@ -27,6 +27,6 @@ export const profileRowSchema = z.object({
   plan: z.enum(PLANS),
   billing_period: z.enum(BILLING_PERIODS).nullable(),
   subscription_end_date: z.iso.datetime().nullable(),
-  subscription_status: z.enum(['inactive', 'active', 'one_time_active', 'cancelled', 'expired']),
+  subscription_status: z.enum(SUBSCRIPTION_STATUSES),
 })
 export type ProfileRow = z.infer<typeof profileRowSchema>

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from '../../../platform/time.ts'
 import type { LocalUser } from '../../../product/local-user.ts'
+import { SUBSCRIPTION_STATUSES } from '../../../product/plans.ts'
 import { isPremiumPlan } from '../plan/rules.ts'
-import { type SubscriptionSummary, subscriptionStatusSchema } from '../schema.ts'
+import type { SubscriptionSummary } from '../schema.ts'
 
 /** How long a subscription that was looked up counts as current (rule: browser caches). */
 export const SUBSCRIPTION_FRESH_MS = 10 * MINUTE_MS
@@ -17,7 +18,7 @@ export function summaryFromRecord(user: LocalUser | null, now: number): Subscrip
   if (!user?.plan) return null
   const end = user.subscriptionEnd ? Date.parse(user.subscriptionEnd) : Number.NaN
   const subscribed = isPremiumPlan(user.plan) && !(end <= now)
-  const status = subscriptionStatusSchema.safeParse(user.subscriptionStatus).data
+  const status = SUBSCRIPTION_STATUSES.find((one) => one === user.subscriptionStatus)
   return {
     plan: isPremiumPlan(user.plan) && !subscribed ? 'gratuito' : user.plan,
     billingPeriod: subscribed ? (user.billingPeriod ?? null) : null,

@@ -15,7 +15,8 @@ export function supportDialogCommands(): void {
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
     if (button && dialog instanceof HTMLDialogElement) {
       openedAt = timeStamp
-      if (!knowsCommands) obey(button, dialog)
+      // A busy button refuses its own press, as browsers that know commands respect.
+      if (!knowsCommands && !event.defaultPrevented) obey(button, dialog)
     } else if (
       target instanceof HTMLDialogElement &&
       timeStamp - openedAt > SECOND_PRESS_MS &&

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
-import { BlockedDialog } from '../../../features/subscriptions/checkout/components/blocked-dialog.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useCarriedPurchase } from '../../../features/subscriptions/checkout/components/carried-purchase.ts'
+import { LateBlockedDialog } from '../../../features/subscriptions/checkout/components/late-blocked-dialog.tsx'
 import { useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
 import type { SubscriptionReading } from '../../../features/subscriptions/lookup/components/subscription-cache.ts'
 import { useKeptSubscription } from '../../../features/subscriptions/lookup/components/use-subscription.ts'
 import { isPremiumPlan } from '../../../features/subscriptions/plan/rules.ts'
+import { OFFER } from '../../../features/subscriptions/plans/components/of-period.tsx'
 import { PaymentDialog } from '../../../features/subscriptions/plans/components/payment-dialog.tsx'
 import { PeriodToggle } from '../../../features/subscriptions/plans/components/period-toggle.tsx'
 import { PlanCards } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
@@ -37,13 +38,14 @@ export function Offer({ reading, asked }: OfferProps) {
   const known = reading && (subscription ?? NOBODY)
   const [chosen, choose] = useState<BillingPeriod | null>(null)
   const period = chosen ?? firstPeriod(asked, known ?? NOBODY)
-  const [paying, setPaying] = useState(false)
+  const payment = useId()
+  const paymentDialog = useRef<HTMLDialogElement>(null)
   const checkout = useCheckout({ session: shell.session, subscription })
   useCarriedPurchase(shell.session !== null && known !== null && known.plan !== null, (purchase) => {
     choose(purchase.billingPeriod)
     if (!isPremiumPlan(known?.plan)) void checkout.goOn(purchase)
     // Who turns out to be premium is asked again, and may only switch.
-    else if (premiumButton(known, purchase.billingPeriod).state === 'primary') setPaying(true)
+    else if (premiumButton(known, purchase.billingPeriod).state === 'primary') paymentDialog.current?.showModal()
   })
   const cards = useScrolledTo(asked === 'annual')
 
@@ -52,7 +54,7 @@ export function Offer({ reading, asked }: OfferProps) {
     showToast({ kind: 'success', ...(known?.plan === 'basico' ? FREE_LATER : FREE_CHOSEN) })
   }
   return (
-    <>
+    <div className={OFFER}>
       <div className="mt-6 mb-9">
         <PeriodToggle value={period} onChange={choose} />
       </div>
@@ -63,17 +65,16 @@ export function Offer({ reading, asked }: OfferProps) {
         period={period}
         busy={checkout.busy}
         onChooseFree={chooseFree}
-        onChoosePremium={() => setPaying(true)}
+        payment={payment}
       />
       <PaymentDialog
-        open={paying}
-        onOpenChange={setPaying}
-        period={period}
+        id={payment}
+        ref={paymentDialog}
         switching={subscription?.hasActiveSubscription ?? false}
         onChoose={(type) => void checkout.start({ type, billingPeriod: period })}
       />
-      <BlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
-    </>
+      <LateBlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { as, callApi } from '../../../../platform/browser/call-api.ts'
-import { type SubscriptionSummary, subscriptionSummarySchema } from '../../schema.ts'
+import type { SubscriptionSummary } from '../../schema.ts'
 
 /** Longest wait for the answer, in ms. */
 const TIMEOUT_MS = 10_000
@@ -19,7 +19,10 @@ export class LookupFailure extends Error {
 
 /** Asks the server for the subscription of the signed-in person. Fails with {@link LookupFailure} only. */
 export async function lookUpSubscription(): Promise<SubscriptionSummary> {
-  const read = as(subscriptionSummarySchema)
+  // The schema's package weighs more than all of /plans, where most people have nothing to look up.
+  const schema = await import('../../schema.ts').catch(() => null)
+  if (!schema) throw new LookupFailure('failed')
+  const read = as(schema.subscriptionSummarySchema)
   const answer = await callApi('/functions/v1/subscription', { read, timeoutMs: TIMEOUT_MS })
   if (answer.ok) return answer.data
   throw new LookupFailure(answer.status === 401 ? 'signed_out' : 'failed')

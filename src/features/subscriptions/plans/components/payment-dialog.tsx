@@ -1,7 +1,9 @@
 import { CreditCard, Lock, QrCode } from 'lucide-react'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import type { BillingPeriod, PaymentType } from '../../schema.ts'
+import type { RefObject } from 'react'
+import { BottomSheet } from '../../../../ui/native-dialog.tsx'
+import type { PaymentType } from '../../schema.ts'
 import { PAYMENT_DIALOG } from '../payment.texts.ts'
+import { OfPeriod } from './of-period.tsx'
 
 const METHODS = [
   { type: 'subscription', icon: CreditCard, looks: ['bg-ok-soft text-ok', 'bg-well text-ink-2'] },
@@ -9,24 +11,24 @@ const METHODS = [
 ] as const
 
 export interface PaymentDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  period: BillingPeriod
+  /** For the buttons that open it (ui/native-dialog.tsx). */
+  id: string
+  ref: RefObject<HTMLDialogElement | null>
   /** Premium is running in the other period. */
   switching: boolean
   /** Called during the click, after the dialog was closed. */
   onChoose: (type: PaymentType) => void
 }
 
-/** Card or PIX. Choosing closes it. */
-export function PaymentDialog({ open, onOpenChange, period, switching, onChoose }: PaymentDialogProps) {
+/** Card or PIX, for the period that the toggle has. Choosing closes it. */
+export function PaymentDialog({ id, ref, switching, onChoose }: PaymentDialogProps) {
   const { title, summary, methods, withdrawal, where } = PAYMENT_DIALOG
   const choose = (type: PaymentType) => {
-    onOpenChange(false)
+    ref.current?.close()
     onChoose(type)
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} size="md" title={title} description={summary(period)}>
+    <BottomSheet id={id} ref={ref} centered title={title} description={<OfPeriod>{summary}</OfPeriod>}>
       <div className="grid gap-4 md:grid-cols-2">
         {METHODS.map(({ type, icon: Icon, looks }) => (
           <button
@@ -47,7 +49,9 @@ export function PaymentDialog({ open, onOpenChange, period, switching, onChoose 
                 </span>
               ))}
             </span>
-            <span className="text-ink-2 text-sm">{methods[type].terms(period)}</span>
+            <span className="text-ink-2 text-sm">
+              <OfPeriod>{methods[type].terms}</OfPeriod>
+            </span>
           </button>
         ))}
       </div>
@@ -57,6 +61,6 @@ export function PaymentDialog({ open, onOpenChange, period, switching, onChoose 
         <Lock aria-hidden size={18} className="mt-0.5 shrink-0" />
         {where}
       </p>
-    </Dialog>
+    </BottomSheet>
   )
 }

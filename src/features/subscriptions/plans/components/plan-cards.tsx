@@ -1,11 +1,13 @@
 import { Tag } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { StarredPile, TwoSheets } from '../../../../brand/plan-art.tsx'
-import { Button, LinkButton } from '../../../../ui/button.tsx'
+import { Button, type ButtonProps, LinkButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { commandTo } from '../../../../ui/native-dialog.tsx'
 import type { BillingPeriod } from '../../schema.ts'
 import { freeButton, highlightedCard, type KnownPlan, type PlanButton, premiumButton } from '../rules.ts'
 import { PLANS_TEXTS } from '../texts.ts'
+import { OfPeriod } from './of-period.tsx'
 import { Features } from './plan-features.tsx'
 
 export interface PlanCardsProps {
@@ -18,11 +20,12 @@ export interface PlanCardsProps {
   /** A checkout is being started. */
   busy: boolean
   onChooseFree: () => void
-  onChoosePremium: () => void
+  /** Id of the dialog that asks how Premium is paid. */
+  payment: string
 }
 
 /** The two plans (rule: plan buttons). */
-export function PlanCards({ ref, isDestination, known, period, busy, onChooseFree, onChoosePremium }: PlanCardsProps) {
+export function PlanCards({ ref, isDestination, known, period, busy, onChooseFree, payment }: PlanCardsProps) {
   const { free, premium, buttons, needsScript } = PLANS_TEXTS
   const highlighted = highlightedCard(known ?? { plan: null, billingPeriod: null })
   const freeState = freeButton(known)
@@ -43,16 +46,21 @@ export function PlanCards({ ref, isDestination, known, period, busy, onChooseFre
             {buttons.start}
           </LinkButton>
         ) : (
-          <PlanAction button={freeState} variant="secondary" onPress={onChooseFree} />
+          <PlanAction button={freeState} variant="secondary" onClick={onChooseFree} />
         )}
       </Card>
       <Card name={premium.name} highlighted={highlighted === 'premium'} className="order-1 md:order-2">
         <StarredPile />
         <h2 className="mt-2 text-[1.375rem]/7.25">{premium.name}</h2>
-        <Price period={period} />
+        <Price />
         <Features features={premium.features} />
         <div className="mt-auto noscript:hidden">
-          <PlanAction button={premiumButton(known, period)} busy={busy} onPress={onChoosePremium} />
+          <PlanAction
+            button={premiumButton(known, period)}
+            busy={busy}
+            {...commandTo('show-modal', payment)}
+            aria-haspopup="dialog"
+          />
         </div>
         <p className="hidden text-ink-2 noscript:block">{needsScript}</p>
       </Card>
@@ -80,52 +88,53 @@ function Card({ name, highlighted, className, children }: CardProps) {
   )
 }
 
-function Price({ period }: { period: BillingPeriod }) {
-  const { monthly, annual } = PLANS_TEXTS.prices
-  const { price, per } = PLANS_TEXTS.prices[period]
+function Price() {
+  const { prices } = PLANS_TEXTS
   return (
     <div aria-live="polite">
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-display font-semibold text-[40px]/12 tracking-tight md:text-[48px]/14">{price}</span>
-        <span className="text-ink-2">{per}</span>
-      </p>
-      {price === monthly.price ? null : (
-        <>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="sr-only">{annual.beforeHint}</span>
-            <s className="text-ink-2 decoration-margin">{annual.before}</s>
-            <span className="inline-flex min-h-7 items-center gap-1.5 rounded-tag bg-ok-soft px-2.5 font-semibold text-[0.8125rem]/4.5 text-ok">
-              <Tag aria-hidden size={16} />
-              {annual.badge}
+      <p className="mt-2">
+        <OfPeriod>
+          {(period) => (
+            <span className="flex flex-wrap items-baseline gap-x-2.5">
+              <span className="font-display font-semibold text-[40px]/12 tracking-tight md:text-[48px]/14">
+                {prices[period].price}
+              </span>
+              <span className="text-ink-2">{prices[period].per}</span>
             </span>
-          </p>
-          <p className="mt-2 text-ink-2 text-sm">{annual.note}</p>
-        </>
-      )}
+          )}
+        </OfPeriod>
+      </p>
+      <OfPeriod>{(period) => (period === 'annual' ? <Saving /> : null)}</OfPeriod>
     </div>
   )
 }
 
-interface PlanActionProps {
+function Saving() {
+  const { beforeHint, before, badge, note } = PLANS_TEXTS.prices.annual
+  return (
+    <>
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="sr-only">{beforeHint}</span>
+        <s className="text-ink-2 decoration-margin">{before}</s>
+        <span className="inline-flex min-h-7 items-center gap-1.5 rounded-tag bg-ok-soft px-2.5 font-semibold text-[0.8125rem]/4.5 text-ok">
+          <Tag aria-hidden size={16} />
+          {badge}
+        </span>
+      </span>
+      <span className="mt-2 block text-ink-2 text-sm">{note}</span>
+    </>
+  )
+}
+
+interface PlanActionProps extends ButtonProps {
   button: PlanButton
-  variant?: 'primary' | 'secondary'
-  busy?: boolean
-  onPress: () => void
 }
 
 /** The one button of a card; at its foot, however tall the card is. */
-function PlanAction({ button, variant = 'primary', busy = false, onPress }: PlanActionProps) {
+function PlanAction({ button, ...rest }: PlanActionProps) {
   if (button.state === 'hidden') return null
   return (
-    <Button
-      size="lg"
-      block
-      variant={variant}
-      busy={busy}
-      disabled={button.state !== 'primary'}
-      onClick={onPress}
-      className="mt-auto"
-    >
+    <Button {...rest} size="lg" block disabled={button.state !== 'primary'} className="mt-auto">
       {PLANS_TEXTS.buttons[button.label]}
     </Button>
   )
