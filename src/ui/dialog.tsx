@@ -49,7 +49,10 @@ export function Dialog(props: DialogProps) {
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={scrim} />
-        <div className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-6">
+        <div
+          data-dialog=""
+          className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-6"
+        >
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': describedBy })}
             {...focusReturn}

@@ -24,7 +24,7 @@ export function Toaster() {
   return (
     <div
       data-toaster=""
-      className="pointer-events-none fixed inset-x-3 print:hidden top-[max(4.5rem,env(safe-area-inset-top))] z-50 mx-auto max-w-100 md:inset-x-auto md:top-23 md:right-8 md:mx-0 md:w-100 max-md:[body:has([role=dialog][data-state=open])_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-md:[body:has([role=dialog][data-state=open])_&]:right-18"
+      className="pointer-events-none fixed inset-x-3 print:hidden top-[max(4.5rem,env(safe-area-inset-top))] z-50 mx-auto max-w-100 md:inset-x-auto md:top-23 md:right-8 md:mx-0 md:w-100 max-md:[[data-scroll-locked]_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-md:[[data-scroll-locked]_&]:right-18"
     >
       <div role="status" aria-live="polite">
         {toast && !urgent ? <ToastCard key={toast.id} toast={toast} /> : null}

@@ -91,6 +91,7 @@ test('home shows itself before its scripts come and stays within its budget of b
   )
   hold.resolve()
   await page.mouse.move(200, 400)
+  await page.mouse.move(201, 400)
   await alive(page)
   await expect
     .poll(async () => (await everything()).filter(({ path }) => path.startsWith('/storage/')).length)
@@ -106,6 +107,31 @@ test('home shows itself before its scripts come and stays within its budget of b
     for (const word of ELSEWHERE) expect(text.includes(word), `${path} holds ${word}`).toBe(false)
 })
 
+/** Selectors of the page that look for something below an element to style what is below it, too. */
+function wideSelectors(): string[] {
+  const isWide = (selector: string) => {
+    for (let at = selector.indexOf(':has('); at >= 0; at = selector.indexOf(':has(', at + 1)) {
+      let depth = 1
+      let end = at + 5
+      for (; depth > 0; end++) depth += { '(': 1, ')': -1 }[selector[end] ?? ''] ?? 0
+      const rest = /^(?:[^(),]|\([^)]*\))*/.exec(selector.slice(end))?.[0] ?? ''
+      if (/[\s>+~]\S/.test(rest)) return true
+    }
+    return false
+  }
+  const selectorsIn = (rules: CSSRuleList, outer: string): string[] =>
+    [...rules].flatMap((rule) => {
+      const own = rule instanceof CSSStyleRule ? rule.selectorText.replaceAll('&', outer) : outer
+      return [own, ...('cssRules' in rule ? selectorsIn(rule.cssRules as CSSRuleList, own) : [])]
+    })
+  return [...document.styleSheets].flatMap(({ cssRules }) => selectorsIn(cssRules, '')).filter(isWide)
+}
+
+test('no rule has the page styled anew by what comes or goes below an element', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(wideSelectors)).toEqual([])
+})
+
 test('a page comes alive by itself when nobody touches it', async ({ page }) => {
   await page.goto('/about')
   await alive(page)
@@ -119,5 +145,6 @@ test('where data is saved the scripts wait for the first sign of use', async ({ 
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.earlyInput !== undefined)).toBe(true)
   await page.mouse.move(200, 400)
+  await page.mouse.move(201, 400)
   await alive(page)
 })

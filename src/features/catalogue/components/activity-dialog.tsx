@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
 import { DIALOG } from '../texts.ts'
@@ -16,6 +16,7 @@ export function ActivityDialog(action: ActivityAction) {
   // What is shown stays while the dialog leaves.
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)
+  useSheetOnPaper(open !== null)
   if (!shown) return null
   return (
     <Dialog
@@ -39,4 +40,16 @@ export function ActivityDialog(action: ActivityAction) {
       </ActivityDetails>
     </Dialog>
   )
+}
+
+/** While it is open the sheet is what is printed, and not the page below (ui/print.css). */
+function useSheetOnPaper(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const { dataset } = document.body
+    dataset.prints = 'dialog'
+    return () => {
+      delete dataset.prints
+    }
+  }, [isOpen])
 }

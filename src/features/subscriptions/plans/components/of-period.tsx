@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { BILLING_PERIODS } from '../../../../product/plans.ts'
 import type { BillingPeriod } from '../../schema.ts'
 
-const HIDDEN: Record<BillingPeriod, string> = {
-  monthly: 'group-has-[[value=annual]:checked]/offer:hidden',
-  annual: 'group-has-[[value=monthly]:checked]/offer:hidden',
+const SHOWN: Record<BillingPeriod, string> = {
+  monthly: '[display:var(--monthly)]',
+  annual: '[display:var(--annual)]',
 }
 
-/** Holds the toggle and all that follows it. */
-export const OFFER = 'group/offer'
+/** For what holds the toggle and all that follows it. */
+export const OFFER =
+  '[--monthly:contents] [--annual:none] has-[[value=annual]:checked]:[--monthly:none] has-[[value=annual]:checked]:[--annual:contents]'
 
 /**
  * What is said of a period, while the toggle of the same {@link OFFER} has it chosen. Both stand in the page and the toggle
@@ -16,7 +17,7 @@ export const OFFER = 'group/offer'
  */
 export function OfPeriod({ children }: { children: (period: BillingPeriod) => ReactNode }) {
   return BILLING_PERIODS.map((period) => (
-    <span key={period} className={`contents ${HIDDEN[period]}`}>
+    <span key={period} className={SHOWN[period]}>
       {children(period)}
     </span>
   ))
