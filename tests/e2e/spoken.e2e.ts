@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { test } from './setup/site.ts'
 
 const announcer = (page: Page) => page.locator('[data-announcer]')
@@ -14,6 +15,7 @@ test('each change of page is said by its title, through one region, and the focu
   page,
 }) => {
   await page.goto('/about')
+  await alive(page)
   await expect(announcer(page)).toHaveText('')
   await markAnnouncer(page)
   const links = page.getByRole('contentinfo').getByRole('link')
@@ -34,6 +36,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('what a filter, a search and more of a list found is said through the same region', async ({ page }) => {
   await page.goto('/activities')
+  await alive(page)
   await markAnnouncer(page)
   await page.getByRole('link', { name: 'Labirinto', exact: true }).click()
   await expect(announcer(page)).toHaveText('Mostrando 15 de 21 atividades')
