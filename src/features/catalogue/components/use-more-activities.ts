@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { announce } from '../../../ui/announcer.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useCameWithPage } from '../../../ui/use-came-with-page.ts'
 import type { CatalogueAddress } from '../address/rules.ts'
 import { collapseById, PAGE_DELAY_MS, PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
@@ -18,10 +18,10 @@ import { noteShownSteps, shownSteps } from './shown-steps.ts'
 export function useMoreActivities(address: CatalogueAddress, first: Reading<ActivityList>) {
   const client = useQueryClient()
   const { key } = useLocation()
-  const hydrated = useHydrated()
+  const cameWithPage = useCameWithPage()
   const start = (address.page - 1) * PAGE_STEP + first.activities.length
   const leftSteps = () => knownSteps(client, address, start, shownSteps().count - first.activities.length)
-  const [more, setMore] = useState<readonly Activity[]>(hydrated ? leftSteps : [])
+  const [more, setMore] = useState<readonly Activity[]>(cameWithPage ? [] : leftSteps)
   // As the latest step says; the first may be read again.
   const [latestTotal, setLatestTotal] = useState<number | null>(null)
   const total = latestTotal ?? first.total
@@ -30,7 +30,7 @@ export function useMoreActivities(address: CatalogueAddress, first: Reading<Acti
   const activities = collapseById([...first.activities, ...more])
 
   // The server's page has the first step only, and the browser scrolled it as far as it goes.
-  const restore = useRef(hydrated ? null : leftSteps)
+  const restore = useRef(cameWithPage ? leftSteps : null)
   useEffect(() => {
     const steps = restore.current?.() ?? []
     restore.current = null

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '../../../ui/announcer.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useCameWithPage } from '../../../ui/use-came-with-page.ts'
 import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
 import type { ActivityList } from '../search/service.server.ts'
 import { LIST } from '../texts.ts'
@@ -8,8 +8,8 @@ import { LIST } from '../texts.ts'
 /** Says what a search or a filter found, except on the page that came as a document, and rows after their page's title. */
 export function useSpokenList(address: CatalogueAddress, list: ActivityList | null): void {
   const href = catalogueHref(address)
-  const hydrated = useHydrated()
-  const spoken = useRef(hydrated && list ? null : href)
+  const cameWithPage = useCameWithPage()
+  const spoken = useRef(list && !cameWithPage ? null : href)
   const words = list ? spokenList(list) : LIST.everyActivity
   useEffect(() => {
     if (spoken.current === href) return
