@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { adminSession } from './setup/admin.ts'
+import { alive } from './setup/alive.ts'
 import { DOCUMENT, ROUTES, type RouteRow } from './setup/routes.ts'
 import { signUp, test } from './setup/site.ts'
 
@@ -186,6 +187,7 @@ test('/categories/matematica moves for good to the category', async ({ page, req
   expect(answer.headers().location).toBe('/activities?category=Matem%C3%A1tica')
 
   await page.goto('/about')
+  await alive(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Categorias' }).click()
   await expect(page).toHaveURL('/activities?category=Matem%C3%A1tica')
