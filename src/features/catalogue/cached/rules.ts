@@ -1,6 +1,5 @@
 import { isRecord } from '../../../platform/is-record.ts'
 import { type CatalogueAddress, createdSince } from '../address/rules.ts'
-import { hasFacets } from '../facets/rules.ts'
 import { collapseById, PAGE_STEP, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { compareAlphabetically, rank } from '../search/ranking.rules.ts'
@@ -19,15 +18,16 @@ type ListPlace = Pick<CatalogueAddress, 'search' | 'category' | 'filters'>
 const newestFirst = (a: Activity, b: Activity) =>
   b.createdAt.localeCompare(a.createdAt) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-function passes(activity: Activity, { category, filters }: ListPlace, now: Date): boolean {
-  const { date, age, format, plan } = filters
-  return (
+/** Whether an activity fits; null where only the server can say it: an activity does not tell what facets it has. */
+function fitsAt({ category, filters }: ListPlace, now: Date): ((activity: Activity) => boolean) | null {
+  const { sort: _order, date, age, format, plan, ...others } = filters
+  if (Object.values(others).some((value) => value !== null)) return null
+  return (activity) =>
     (category === null || activity.category === category) &&
     (date === null || activity.createdAt >= createdSince(date, now).toISOString()) &&
     (age === null || activity.ageRange === age) &&
     (format === null || activity.format === format) &&
     (plan === null || activity.isPremium === (plan === 'premium'))
-  )
 }
 
 function ordered(activities: Activity[], { search, filters }: ListPlace): Activity[] {
@@ -46,12 +46,9 @@ export function listFrom(
   place: ListPlace,
   { now, offset = 0, limit = PAGE_STEP }: { now: Date; offset?: number; limit?: number },
 ): { activities: Activity[]; total: number } | null {
-  // Activities do not say what facets they have: the server alone knows.
-  if (hasFacets(place.filters)) return null
-  const fitting = ordered(
-    known.filter((activity) => passes(activity, place, now)),
-    place,
-  )
+  const fits = fitsAt(place, now)
+  if (!fits) return null
+  const fitting = ordered(known.filter(fits), place)
   const activities = fitting.slice(offset, offset + limit)
   return activities.length > 0 ? { activities, total: fitting.length } : null
 }
