@@ -5,9 +5,10 @@ import { isValidKey } from '../../platform/storage/key.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { AppError } from '../../product/errors.ts'
 import type { HttpEnv } from '../env.ts'
+import { matchesEtag } from '../etag.ts'
 import { refusal } from './answers.ts'
 import { createRoutes } from './route.ts'
-import { attachment, etagOf, matchesEtag, sendStored } from './stored-file.ts'
+import { attachment, etagOf, sendStored } from './stored-file.ts'
 
 const nameParams = z.object({ name: z.string().min(1).max(200) })
 const bytes = z.string().meta({ format: 'binary' })

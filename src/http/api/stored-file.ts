@@ -67,13 +67,6 @@ export function etagOf(file: StoredObject): string {
   return `W/"${file.size.toString(16)}-${(file.lastModified?.getTime() ?? 0).toString(16)}"`
 }
 
-/** Whether If-None-Match names this validator (RFC 9110 §13.1.2: weak comparison, a list, or `*`). */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag))
-}
-
 /**
  * Content-Disposition that saves under this name (RFC 6266): a plain ASCII form, and the exact one in `filename*`
  * (RFC 8187), so that no name can end the value or add a header.

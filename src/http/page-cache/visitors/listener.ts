@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { BoundedMap } from '../../../platform/bounded-map.ts'
 import { nextRequestId } from '../../../platform/request-id.ts'
+import { matchesEtag } from '../../etag.ts'
 import { chooseEncoding, type Encoding, lengthIn, plain } from '../../middleware/encoding.ts'
 import { isVisitor } from '../../middleware/visitor.ts'
 import { TTL_MS } from '../cache.ts'
@@ -18,12 +19,6 @@ interface VisitorListenerOptions {
 /** Different Accept-Encoding headers remembered, and the longest of them (characters); browsers send a handful. */
 const KNOWN_HEADERS_MAX = 100
 const KNOWN_HEADER_MAX_LENGTH = 200
-
-function hasCopy(asked: string | undefined, etag: string): boolean {
-  if (asked === undefined) return false
-  const bare = etag.replace('W/', '')
-  return asked.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace('W/', '') === bare)
-}
 
 /**
  * Browsers ask again each time (a sign-in changes what the address shows); a cache in front may serve it for what is
@@ -71,7 +66,7 @@ export function visitorListener(pages: VisitorPages, { now, next, onFault }: Vis
   }
 
   function send(page: VisitorPage, request: IncomingMessage, response: ServerResponse): void {
-    const known = page.status === 200 && hasCopy(request.headers['if-none-match'], page.etag)
+    const known = page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag)
     const encoding = known ? null : encodingFor(request.headers['accept-encoding'])
     response.writeHead(known ? 304 : page.status, [...headersOf(page, encoding), 'x-request-id', nextRequestId()])
     if (encoding === null || request.method === 'HEAD') response.end()
