@@ -146,6 +146,25 @@ for (const name of ['Categorias', 'Indicar', 'Aparência']) {
   })
 }
 
+test('suggestions for what was typed early are on their way before the application is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      if (String(input).includes('suggestions'))
+        sessionStorage.setItem(`${input}`, String(window.earlyInput !== undefined))
+      return fetch(input, init)
+    }
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const box = page.getByRole('main').getByRole('combobox')
+  await box.pressSequentially('gato')
+  await letScriptsCome(page)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
+    '/rest/v1/activities/suggestions?search=gato': 'true',
+  })
+})
+
 test('what nobody pressed does nothing, and later presses count once', async ({ page }) => {
   await letScriptsCome(page)
   await alive(page)

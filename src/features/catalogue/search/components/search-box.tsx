@@ -127,11 +127,11 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
             maxLength={MAX_SEARCH_LENGTH}
             placeholder={SEARCH.placeholders[look]}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value)
+            onChange={({ target, nativeEvent }) => {
+              setText(target.value)
               setActive(-1)
               // Told afterwards (what was typed before the application came): suggestions only where the focus still is.
-              if (event.target === document.activeElement) ask(event.target.value)
+              if (target === document.activeElement) ask(target.value, { isTyping: nativeEvent.isTrusted })
             }}
             onKeyDown={onKeyDown}
             className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-ink-3"

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { readSuggestions } from '../../components/cached-catalogue.ts'
 import { searchText } from '../rules.ts'
@@ -10,6 +10,18 @@ const TYPING_PAUSE_MS = 150
 /** Suggestions for the text they were asked with. */
 export interface Suggestions extends Found {
   text: string
+}
+
+/**
+ * Asks for the suggestions of what is in the box that has the focus, before the application has taken the page over: that
+ * takes a slow phone as long as the answer is on its way.
+ */
+export function askAhead(client: QueryClient): void {
+  const box = document.activeElement
+  if (!(box instanceof HTMLInputElement && box.matches('[role=combobox][name=search]'))) return
+  const text = searchText(box.value)
+  // Without an answer the box asks once more.
+  if (text !== '') readSuggestions(client, text).catch(() => {})
 }
 
 /** Asks for suggestions while a person types; only the last answer counts. A failed one shows nothing. */
@@ -28,20 +40,24 @@ export function useSuggestions() {
     cancel()
     setSuggestions(null)
   }
-  const ask = (typed: string) => {
+  /** `isTyping`: more keys may follow at once. */
+  const ask = (typed: string, { isTyping = false } = {}) => {
     cancel()
     const text = searchText(typed)
     if (text === '') return setSuggestions(null)
     const abort = new AbortController()
-    const timer = setTimeout(async () => {
-      try {
-        const found = await readSuggestions(client, text)
-        if (!abort.signal.aborted) setSuggestions({ text, ...found })
-      } catch {
-        // Suggestions are a help, not the search: without them, Enter still works.
-        if (!abort.signal.aborted) setSuggestions(null)
-      }
-    }, TYPING_PAUSE_MS)
+    const timer = setTimeout(
+      async () => {
+        try {
+          const found = await readSuggestions(client, text)
+          if (!abort.signal.aborted) setSuggestions({ text, ...found })
+        } catch {
+          // Suggestions are a help, not the search: without them, Enter still works.
+          if (!abort.signal.aborted) setSuggestions(null)
+        }
+      },
+      isTyping ? TYPING_PAUSE_MS : 0,
+    )
     pending.current = { timer, abort }
   }
   return { suggestions, ask, close }
