@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { PORT } from './setup/ports.ts'
 import { test } from './setup/site.ts'
 
@@ -104,8 +104,19 @@ async function open(browser: Browser, way: Way, path: string, slow: boolean): Pr
 const settled = (page: Page) =>
   page.waitForFunction(() => document.readyState === 'complete' && !('earlyInput' in window || 'earlyClicks' in window))
 
+/** Brings a control into view where it is not: a person presses what they see, so the frame that shows it comes first. */
+async function bringIntoView(control: Locator): Promise<void> {
+  await control.evaluate((it) => {
+    const { top, bottom } = it.getBoundingClientRect()
+    if (top >= 0 && bottom <= innerHeight) return
+    it.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
+
 async function use(page: Page, way: Way, { index, kind }: Control): Promise<void> {
   const control = page.locator(`[data-control="${index}"]`)
+  await bringIntoView(control)
   const press = async () => {
     if (way === 'touch') await control.tap({ force: true })
     else if (way === 'mouse') await control.click({ force: true })
