@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
-/** How many ports after the wished one are tried. */
+/** Number of ports tried after the requested one. */
 const TRIES = 20
 
 /** Sandboxes show mails and hand out identities to any caller: they answer this machine only. */
 export const LOOPBACK = '127.0.0.1'
 
-/** Whether a port can be had right now. */
+/** True if a port is free now. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -34,8 +34,8 @@ export function listen(server: Server, port: number): Promise<void> {
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /**
- * Whether a request was meant for this server: a page elsewhere that points a name of its own at this machine is
- * recognised by the name it asks for.
+ * True if a request was meant for this server: a foreign page that points its own name at this machine is recognised by
+ * that name.
  */
 export function isAskedByName(host: string | undefined, port: number): boolean {
   return host === `${LOOPBACK}:${port}` || host === `localhost:${port}`

@@ -2,7 +2,7 @@ import { markup, page } from '../page.ts'
 
 const TITLE = 'Entrar com o Google de teste'
 
-/** Where one chooses who to be. */
+/** Page that lets the developer choose an account. */
 export function choicePage(uid: string): string {
   return page(
     TITLE,
@@ -20,7 +20,7 @@ export function choicePage(uid: string): string {
   )
 }
 
-/** What the provider could not do, in the words of the protocol. */
+/** Error page in the words of the protocol. */
 export function failurePage(facts: Record<string, unknown>): string {
   const rows = Object.entries(facts).map(
     ([name, value]) => markup`<tr><th scope="row">${name}</th><td>${String(value)}</td></tr>`,

@@ -30,7 +30,7 @@ const subjectOf = (email: string) =>
   BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)}`).toString()
 
 export interface GoogleSandboxOptions {
-  /** Where codes may be sent. */
+  /** Allowed target of codes. */
   readonly redirectUri: string
   /** The port: this very one, or the first free one from `from` on. */
   readonly port: { readonly exactly: number } | { readonly from: number }
@@ -53,7 +53,7 @@ export async function startGoogleSandbox({ redirectUri, port }: GoogleSandboxOpt
   server.on('request', (request, response) => {
     if (!isAskedByName(request.headers.host, own)) return void response.writeHead(421).end('Endereço desconhecido.\n')
     const { pathname } = new URL(request.url ?? '/', issuer)
-    // Nobody stays signed in here: the page asks every time.
+    // Sessions end at once here: the page asks every time.
     if (pathname === '/auth') delete request.headers.cookie
     if (!pathname.startsWith('/interaction/')) return void answer(request, response)
     interact(provider, accounts, request, response).catch((error: Error) => {
@@ -127,7 +127,7 @@ function configuration(redirectUri: string, accounts: ReadonlyMap<string, Accoun
   }
 }
 
-/** The page where one chooses, and what it sends. @throws when the sign-in under way is not this browser's */
+/** The page of accounts, and its form. @throws for a sign-in of another browser */
 async function interact(
   provider: Provider,
   accounts: Map<string, Account>,

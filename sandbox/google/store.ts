@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** What a provider remembers, in memory: it is gone when the sandbox stops. */
+/** The provider's memory: it ends with the sandbox. */
 export function createAdapters(): (model: string) => Adapter {
   const entries = new Map<string, AdapterPayload>()
 
@@ -19,7 +19,7 @@ export function createAdapters(): (model: string) => Adapter {
         for (const [name, entry] of entries) if (name.startsWith(`${model} `) && entry.uid === uid) return entry
         return undefined
       },
-      /** Only for devices, which sign in here with nothing. */
+      /** Only for devices, which do not sign in here. */
       async findByUserCode() {
         return undefined
       },

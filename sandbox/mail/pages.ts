@@ -26,7 +26,7 @@ export function listPage(mails: readonly CaughtMail[]): string {
   )
 }
 
-/** One mail: as HTML in a frame that can run nothing, as text, and its headers. */
+/** One mail: as HTML in a frame without scripts, as text, and its headers. */
 export function mailPage(mail: CaughtMail): string {
   const rows = mail.headers.map(({ name, value }) => markup`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)
   return page(

@@ -10,14 +10,14 @@ import { createMailStore, type MailStore } from './store.ts'
 /** Largest mail taken, in bytes. */
 const MAIL_MAX_BYTES = 5 * 1024 * 1024
 
-/** Pages run nothing and load nothing; only a mail's own styles apply, in its own frame. */
+/** Pages run and load nothing; only a mail's own styles apply, in its frame. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 export interface MailSandboxOptions {
-  /** Where the mails are stored. */
+  /** Folder of the mails. */
   readonly dir: string
   /** The port of the page: this very one, or the first free one from `from` on. */
   readonly port: { readonly exactly: number } | { readonly from: number }

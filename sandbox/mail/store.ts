@@ -8,11 +8,13 @@ export interface CaughtMail {
   /** ISO 8601, UTC. */
   readonly receivedAt: string
   readonly from: string
-  /** Recipients of the envelope, whatever the headers say. */
+  /** Recipients of the envelope; headers may differ. */
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Names and sizes (bytes) of its files. */
+  readonly files: readonly { readonly name: string; readonly bytes: number }[]
   readonly headers: readonly { readonly name: string; readonly value: string }[]
 }
 
@@ -45,6 +47,10 @@ export function createMailStore(dir: string) {
       subject: mail.subject ?? '',
       text: (mail.text ?? '').trimEnd(),
       html: mail.html ?? '',
+      files: mail.attachments.map(({ filename, content }) => ({
+        name: filename ?? '',
+        bytes: typeof content === 'string' ? content.length : content.byteLength,
+      })),
       headers,
     }
   }
@@ -79,7 +85,7 @@ export function createMailStore(dir: string) {
       return mails.filter((mail) => mail !== null)
     },
 
-    /** One mail; null when there is none of this id. */
+    /** One mail, or null. */
     read,
 
     async clear(): Promise<void> {

@@ -13,7 +13,7 @@ type OnSubscription = (world: World, subscription: Subscription, given: Record<s
 
 const addressGiven = (given: unknown, { payerEmail }: Subscription) => (typeof given === 'string' ? given : payerEmail)
 
-/** What a person does at the checkout or in the provider's panel, by name: for the pages and for the control calls. */
+/** Actions of a payer at the checkout or in the provider's panel, by name: for the pages and for the control calls. */
 const ON_SUBSCRIPTION = {
   /** Without an address the payer is the one the seller named. */
   approve: (world, subscription, { payer_email }) =>

@@ -12,13 +12,13 @@ import { takeNumber, type World } from './world.ts'
 export interface Desk {
   readonly world: World
   readonly webhookUrl: string
-  /** Delivers what waits, without its pauses, once each; says how many wait on. */
+  /** Delivers each waiting notification once, without pauses; returns the number of those still waiting. */
   flush(): Promise<number>
 }
 
 type Control = Route<Desk, Answer | Promise<Answer>>
 
-/** What tests drive the sandbox with, in place of a browser. Nothing of it exists at the real provider. */
+/** Calls by which tests control the sandbox, in place of a browser. The real provider has none of them. */
 export const CONTROL_ROUTES: readonly Control[] = [
   { method: 'GET', path: '/sandbox/instance', handle: ({ world }) => json(200, { instance: world.identity.instance }) },
   { method: 'GET', path: '/sandbox/state', handle: showState },
@@ -124,7 +124,7 @@ function addOddPayment({ world }: Desk, call: Call) {
   return json(201, paymentAnswer(world, payment))
 }
 
-/** A notification nothing caused: of an unknown resource, or of a topic the product does not know. */
+/** A notification without a cause: of an unknown resource, or of a topic the product does not know. */
 function sendNotification({ world }: Desk, call: Call) {
   const { topic = 'payment', id, action = 'payment.updated' } = jsonBody(call)
   if (typeof topic !== 'string' || typeof action !== 'string' || (typeof id !== 'string' && typeof id !== 'number')) {

@@ -1,7 +1,7 @@
 import type { FaultName, State } from './state.ts'
 
 interface FaultKind {
-  /** What the fault's number counts; null = it has none. */
+  /** Unit of the fault's number; null without one. */
   readonly value: 'copies' | 'ms' | 'seconds' | null
   readonly usual: number | null
 }
@@ -14,6 +14,8 @@ export const FAULTS: Record<FaultName, FaultKind> = {
   /** With a path: only topics that contain it. */
   drop: { value: null, usual: null },
   bad_signature: { value: null, usual: null },
+  /** The call has no effect and answers 400, as a search with a refused parameter does. */
+  error_400: { value: null, usual: null },
   /** The call has no effect and answers 500. */
   error_500: { value: null, usual: null },
   /** The call has its effect, and answers 500 all the same. */
@@ -22,13 +24,24 @@ export const FAULTS: Record<FaultName, FaultKind> = {
   error_429: { value: 'seconds', usual: 1 },
   slow: { value: 'ms', usual: 12_000 },
   wrong_body: { value: null, usual: null },
-  /** Cancelling a subscription answers 200 and changes nothing. */
+  /** Cancelling a subscription answers 200 without effect. */
   ignored_cancel: { value: null, usual: null },
+  /** A refund is taken as `in_process`; the money goes back later, by hand (`refund`), or never. */
+  pending_refund: { value: null, usual: null },
   /** A repeated call is done again, though its idempotency key was used. */
   forgets_key: { value: null, usual: null },
+  /** The application was made for Orders: it makes no payments, and subscriptions go on. */
+  orders_application: { value: null, usual: null },
+  /** The credentials were never activated, so every creation is refused. */
+  not_activated: { value: null, usual: null },
+  /** The account is of Argentina. */
+  other_country: { value: null, usual: null },
+  revoked_token: { value: null, usual: null },
+  /** No fault: the account is a real one; without this it is a test seller's. */
+  real_account: { value: null, usual: null },
 }
 
-/** Whether the fault strikes now, and its value. Counts the strike. */
+/** The fault's value if it strikes now, else null. Counts the strike. */
 export function strikes(state: State, name: FaultName, path = ''): { value: number } | null {
   const fault = state.faults[name]
   if (!fault || (fault.path !== null && !path.includes(fault.path))) return null

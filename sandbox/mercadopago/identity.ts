@@ -1,18 +1,18 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const FILE_NAME = 'identity.json'
 const OWNER_ONLY = 0o600
 const DAMAGED = 'o arquivo do provedor de testes está danificado; apague-o para criar outro'
 
-/** Who the seller is at this sandbox, and the secrets shared with the product. */
+/** The seller at this sandbox, and the secrets shared with the product. */
 export interface Identity {
-  /** Tells this sandbox from others that may listen on the same machine. */
+  /** Distinguishes this sandbox from others on the same machine. */
   readonly instance: string
   readonly accessToken: string
   readonly webhookSecret: string
-  /** For browsers: names the seller, and proves nothing. */
+  /** For browsers: names the seller, without proof. */
   readonly publicKey: string
   readonly collectorId: number
   readonly collectorEmail: string
@@ -27,7 +27,8 @@ export async function keepIdentity(directory: string): Promise<Identity> {
   await mkdir(directory, { recursive: true })
   const file = join(directory, FILE_NAME)
   const stored = await readFile(file, 'utf8').catch(unlessMissing)
-  if (stored !== null) return identityIn(stored, file)
+  const place = await realpath(directory)
+  if (stored !== null) return identityIn(stored, file, place)
   const aside = `${file}.${randomUUID()}`
   await writeFile(aside, JSON.stringify(newIdentity(), null, 2), { mode: OWNER_ONLY, flush: true })
   try {
@@ -37,15 +38,20 @@ export async function keepIdentity(directory: string): Promise<Identity> {
   } finally {
     await rm(aside, { force: true })
   }
-  return identityIn(await readFile(file, 'utf8'), file)
+  return identityIn(await readFile(file, 'utf8'), file, place)
 }
 
-/** @throws Error that names the file, for one that was cut short or edited */
-function identityIn(text: string, file: string): Identity {
+/**
+ * A copy of the folder has the same secrets and is another sandbox: its place is part of the name.
+ * @throws Error that names the file, for one that was cut short or edited
+ */
+function identityIn(text: string, file: string, place: string): Identity {
   try {
     // One of an earlier version has no public key yet.
     const identity: Identity = { publicKey: 'APP_USR-sandbox', ...JSON.parse(text) }
-    if (identity.accessToken && identity.webhookSecret) return identity
+    if (identity.accessToken && identity.webhookSecret) {
+      return { ...identity, instance: `${identity.instance} ${place}` }
+    }
   } catch (cause) {
     throw new Error(`${file}: ${DAMAGED}`, { cause })
   }

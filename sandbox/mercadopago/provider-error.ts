@@ -1,3 +1,5 @@
+import type { RecordedAnswer } from './records/refused-cards.ts'
+
 /** A refusal in the provider's documented shape: `{message, error, status, cause: [{code, description}]}`. */
 export class ProviderError extends Error {
   readonly status: number
@@ -9,6 +11,12 @@ export class ProviderError extends Error {
     this.status = status
     this.body = { message, error: ERROR_NAMES[status] ?? 'internal_error', status, cause }
   }
+}
+
+/** A refusal with a body that the provider was seen to give. */
+export function recorded({ status, body }: RecordedAnswer): ProviderError {
+  const error = new ProviderError(status, String(body.message ?? body.description ?? ''))
+  return Object.assign(error, { body })
 }
 
 const ERROR_NAMES: Record<number, string> = {

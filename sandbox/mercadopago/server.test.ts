@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -48,6 +48,16 @@ test('calls at the same time are all on disk once answered', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => sdkFor(sandbox).payments().create({ body: PIX })))
   const stored = JSON.parse(await readFile(join(sandbox.directory, 'state.json'), 'utf8'))
   expect(Object.keys(stored.payments).sort()).toEqual(made.map(({ id }) => String(id)).sort())
+})
+
+test('a copy of a folder in use is a sandbox of its own', async () => {
+  const first = await openSandbox()
+  const directory = join(await emptyFolder(), 'copy')
+  await cp(first.directory, directory, { recursive: true })
+  const second = await openSandbox({ directory })
+  expect(second.url).not.toBe(first.url)
+  await sdkFor(second).payments().create({ body: PIX })
+  expect((await sdkFor(first).payments().search()).paging).toMatchObject({ total: 0 })
 })
 
 test('processes of one folder share one sandbox, and another goes on when the first ends', async () => {

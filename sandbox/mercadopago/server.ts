@@ -13,29 +13,29 @@ import { HOST, takeOver, takePlace } from './sharing.ts'
 import { openStore } from './store.ts'
 import type { World } from './world.ts'
 
-/** How often the sandbox looks whether a charge or the end of a PIX code has come. */
+/** Interval of checking for due charges and ended PIX codes. */
 const LOOK_EVERY_MS = 30 * SECOND_MS
-/** How often a process that shares another's sandbox looks whether it has to take over. */
+/** Interval of checking if a process that shares another's sandbox has to take over. */
 const SUCCEED_EVERY_MS = SECOND_MS
 
 export interface SandboxOptions {
   /** 0 = any free one, remembered for the next start. */
   readonly port: number
-  /** Where the state is stored; of this sandbox alone. */
+  /** Folder of this sandbox's state. */
   readonly directory: string
   /** The product's own origin: the only local one a payer may be sent back to. */
   readonly siteOrigin: string
-  /** Where notifications go. */
+  /** Target of notifications. */
   readonly webhookUrl: string
 }
 
 type Handler = (request: IncomingMessage) => Promise<Answer>
 
 /**
- * A Mercado Pago in miniature at this machine: the documented calls, checkout pages, signed notifications and switches
- * for faults. What happened is stored in the folder, so that a restart forgets nothing. Processes that start it with
- * the same folder share one: the first serves it, another goes on when that one ends.
- * @throws the system's error (EADDRINUSE…) when something else has the port
+ * A Mercado Pago in miniature on this machine: the documented calls, checkout pages, signed notifications and switches
+ * for faults. Its state is stored in the folder and survives a restart. Processes that start it with the same folder
+ * share one: the first serves it, another takes over when that one ends.
+ * @throws the system's error (EADDRINUSE…) for an occupied port
  */
 export async function startMercadoPagoSandbox(options: SandboxOptions) {
   const identity = await keepIdentity(options.directory)

@@ -8,10 +8,10 @@ import { type Identity, isCode, unlessMissing } from './identity.ts'
 /** The sandbox is for this machine alone. */
 export const HOST = '127.0.0.1'
 const FILE_NAME = 'port'
-/** How long a neighbour may take to say which sandbox it is (ms). */
+/** Longest wait for a neighbour's identity (ms). */
 const ASK_WITHIN_MS = 3_000
 
-/** What became of asking for the sandbox's port: it is ours to serve, or a process of the same folder serves it. */
+/** Result of asking for the sandbox's port: it is ours to serve, or a process of the same folder serves it. */
 export interface Place {
   readonly port: number
   readonly owned: boolean
@@ -54,7 +54,7 @@ async function takePort(server: Server, port: number, identity: Identity): Promi
   }
 }
 
-/** Whether the port is ours now; another that took it first leaves things as they are. */
+/** True if the port is ours now; false if another process took it first. */
 export async function takeOver(server: Server, port: number): Promise<boolean> {
   try {
     await listen(server, port)
@@ -79,7 +79,7 @@ async function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-/** Whether the one who listens there serves this folder. */
+/** True if the listener on that port serves this folder. */
 async function isSame(port: number, { instance }: Identity): Promise<boolean> {
   try {
     const response = await fetch(`http://${HOST}:${port}/sandbox/instance`, {

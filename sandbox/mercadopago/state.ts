@@ -1,6 +1,6 @@
 /** Everything the sandbox remembers. Instants are ms since 1970 on the sandbox's clock, amounts are centavos. */
 export interface State {
-  /** How far the sandbox's clock is ahead of the machine's (ms). */
+  /** Offset of the sandbox's clock from the machine's (ms). */
   clockAhead: number
   /** The number the next payment, invoice, refund… gets. */
   nextNumber: number
@@ -35,12 +35,14 @@ export interface Subscription {
   readonly startsAt: number | null
   /** No charge from then on; null = until it is cancelled. */
   readonly endsAt: number | null
-  /** Where notifications of it go; null = the seller hears nothing of the subscription itself. */
+  /** Target of its notifications; null = the seller gets none of the subscription itself. */
   readonly notificationUrl: string | null
-  /** The card it charges; null while none was entered. */
+  /** The charged card; null without one. */
   card: Card | null
   /** Charges in a row that all tries left unpaid. */
   unpaid: number
+  /** When the provider ends by itself what a refused card left. Absent in states of earlier versions. */
+  abandonedAt?: number | null
   /** The day charges are counted from: the first one's. */
   anchorAt: number | null
   /** Charges whose day has come, whatever became of them. */
@@ -59,14 +61,14 @@ export interface Card {
 /** A card that a browser gave the provider, to be named once by the seller. */
 export interface CardToken {
   readonly card: Card
-  /** What the card does when it is charged; `approved`, or the reason of the refusal. */
+  /** Result of a charge; `approved`, or the reason of the refusal. */
   readonly verdict: string
   readonly createdAt: number
 }
 
 export type InvoiceStatus = 'scheduled' | 'processed' | 'recycling' | 'cancelled'
 
-/** What the provider calls an authorized payment: one charge of a subscription, with all its tries. */
+/** The provider's "authorized payment": one charge of a subscription, with all its tries. */
 export interface Invoice {
   readonly id: string
   readonly subscriptionId: string
@@ -146,12 +148,12 @@ export interface Notification {
   /** `dropped`: a fault swallowed it. `abandoned`: every try failed. */
   status: 'waiting' | 'delivered' | 'dropped' | 'abandoned'
   readonly createdAt: number
-  /** On the machine's clock: waiting for a retry has nothing to do with the sandbox's own time. */
+  /** On the machine's clock: retries do not depend on the sandbox's own time. */
   dueAt: number
   tries: Delivery[]
 }
 
-/** What the seller's server said, or why it could not be asked. */
+/** Answer of the seller's server, or the reason of a failed call. */
 export interface Delivery {
   readonly at: number
   readonly status: number | null
@@ -171,18 +173,25 @@ export type FaultName =
   | 'reorder'
   | 'drop'
   | 'bad_signature'
+  | 'error_400'
   | 'error_500'
   | 'lost_answer'
   | 'error_429'
   | 'slow'
   | 'wrong_body'
   | 'ignored_cancel'
+  | 'pending_refund'
   | 'forgets_key'
+  | 'orders_application'
+  | 'not_activated'
+  | 'other_country'
+  | 'revoked_token'
+  | 'real_account'
 
 export interface Fault {
-  /** How often it still strikes; null = until it is switched off. */
+  /** Remaining strikes; null = until it is switched off. */
   times: number | null
-  /** What it means depends on the fault: copies, ms or seconds (faults.ts). */
+  /** Value of the fault: copies, ms or seconds (faults.ts). */
   readonly value: number | null
   /** For faults of the API: only calls whose path contains this. */
   readonly path: string | null
@@ -191,8 +200,8 @@ export interface Fault {
 export type Faults = Partial<Record<FaultName, Fault>>
 
 /**
- * A sandbox in which nothing has happened. Numbers start at the time of day of its making, so that one whose folder was
- * deleted does not hand out the numbers of its predecessor again.
+ * A new sandbox. Numbers start at the time of its creation, so that one whose folder was deleted does not repeat the
+ * numbers of its predecessor.
  */
 export function emptyState(machineNow: number): State {
   return {

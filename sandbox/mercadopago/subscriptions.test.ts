@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { REFUSED_CARDS } from './records/refused-cards.ts'
 import { openSandbox } from './testing/sandbox.ts'
 import { MONTHLY, sdkFor, sole } from './testing/sdk.ts'
 
@@ -130,16 +131,41 @@ test("with a card of the seller's page: authorised and charged at once, each tok
   const body = { ...MONTHLY, status: 'authorized', card_token_id: await tokenOf(sandbox, 'APRO') }
   const made = await sdk.subscriptions().create({ body })
   expect(made).toMatchObject({ status: 'authorized', summarized: { charged_quantity: 1 } })
-  await expect(sdk.subscriptions().create({ body })).rejects.toMatchObject({ status: 400 })
+  await expect(sdk.subscriptions().create({ body })).rejects.toMatchObject({ status: 404 })
 })
 
-test.each(['OTHE', 'FUND', 'CALL'])('a test card that refuses: %s', async (holder) => {
+test.each(Object.entries(REFUSED_CARDS))('a test card that refuses as recorded: %s', async (holder, record) => {
   const sandbox = await openSandbox()
-  const body = { ...MONTHLY, status: 'authorized', card_token_id: await tokenOf(sandbox, holder) }
-  await expect(sdkFor(sandbox).subscriptions().create({ body })).rejects.toMatchObject({
-    status: 400,
-    causes: [{ code: expect.stringMatching(/^cc_rejected_/) }],
+  const sdk = sdkFor(sandbox)
+  const reference = `order of ${holder}`
+  const token = await tokenOf(sandbox, holder)
+  const body = { ...MONTHLY, external_reference: reference, status: 'authorized', card_token_id: token }
+  await expect(sdk.subscriptions().create({ body })).rejects.toMatchObject({ status: record.status })
+  // It leaves a pending subscription behind.
+  const { results = [] } = await sdk.subscriptions().search({ options: {} })
+  expect(results.filter((one) => String(one.external_reference) === reference)).toMatchObject([{ status: 'pending' }])
+})
+
+test('a search by the reference alone gives the whole account', async () => {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  for (const external_reference of ['one', 'other']) {
+    await sdk.subscriptions().create({ body: { ...MONTHLY, external_reference, status: 'pending' } })
+  }
+  const options: Record<string, string> = { external_reference: 'one' }
+  expect((await sdk.subscriptions().search({ options })).results).toHaveLength(2)
+})
+
+test.each([
+  [15, 200],
+  [16, 400],
+  [100, 400],
+])('a search of charges for %s at once answers %s', async (limit, status) => {
+  const sandbox = await openSandbox()
+  const response = await fetch(`${sandbox.url}/authorized_payments/search?preapproval_id=x&limit=${limit}`, {
+    headers: { authorization: `Bearer ${sandbox.accessToken}` },
   })
+  expect(response.status).toBe(status)
 })
 
 test('another card for the charges to come: an unpaid one is tried again with it', async () => {

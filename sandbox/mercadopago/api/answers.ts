@@ -9,12 +9,12 @@ import type { World } from '../world.ts'
 
 const dateOrNull = (at: number | null) => (at === null ? null : providerDate(at))
 
-/** Where the payer agrees to the subscription; with `activation` the page does not exist (pages/checkout.ts). */
+/** Page of the payer's agreement; with `activation` it does not exist (pages/checkout.ts). */
 export function initPoint({ url }: World, { id }: Subscription): string {
   return `${url}/subscriptions/checkout?preapproval_id=${id}&activation=true`
 }
 
-/** Where the payer finds the PIX code. */
+/** Page of the PIX code. */
 export function ticketUrl({ url }: World, { id }: Payment): string {
   return `${url}/payments/${id}/ticket`
 }

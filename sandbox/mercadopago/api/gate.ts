@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { strikes } from '../faults.ts'
 import { type Answer, type Call, findRoute, json } from '../http.ts'
-import { invalid, ProviderError } from '../provider-error.ts'
+import { invalid, ProviderError, recorded } from '../provider-error.ts'
+import { RECORDED_REFUSALS } from '../records/refused-cards.ts'
 import { entryOf } from '../state.ts'
 import type { World } from '../world.ts'
 import { API_ROUTES } from './routes.ts'
@@ -19,6 +20,7 @@ export async function answerApi(world: World, call: Call): Promise<Answer> {
   const struck = (name: Parameters<typeof strikes>[1]) => strikes(world.state, name, call.path)
   const slow = struck('slow')
   if (slow) await pause(slow.value, undefined, { ref: false })
+  if (struck('error_400')) return refusal(recorded(RECORDED_REFUSALS.invoicesLimit))
   if (struck('error_500')) return refusal(new ProviderError(500, 'internal_error'))
   const limited = struck('error_429')
   if (limited) return refusal(new ProviderError(429, 'Too many requests'), { 'retry-after': String(limited.value) })
@@ -31,6 +33,7 @@ export async function answerApi(world: World, call: Call): Promise<Answer> {
 function respond(world: World, call: Call): Answer {
   try {
     authenticate(world, call)
+    mayMake(world, call)
     const found = findRoute(API_ROUTES, call)
     if (!found) throw new ProviderError(404, 'Resource not found')
     return once(world, call, () => found.route.handle(world, call, found.parameters))
@@ -45,10 +48,20 @@ function refusal(error: ProviderError, headers: Record<string, string> = {}): An
 }
 
 /** @throws {ProviderError} 401 without the seller's token */
-function authenticate({ identity }: World, call: Call) {
-  if (call.header('authorization') === `Bearer ${identity.accessToken}`) return
+function authenticate({ identity, state }: World, call: Call) {
+  const isSeller = call.header('authorization') === `Bearer ${identity.accessToken}`
+  if (isSeller && !strikes(state, 'revoked_token', call.path)) return
   const description = call.header('authorization') ? 'invalid_token' : 'Must provide your access_token to proceed'
   throw new ProviderError(401, description, [{ code: 1, description }])
+}
+
+/** Reading works with every application. @throws {ProviderError} 401 for what this one may not make */
+function mayMake({ state }: World, { method, path }: Call) {
+  if (method === 'GET') return
+  if (strikes(state, 'not_activated', path)) throw recorded(RECORDED_REFUSALS.liveCredentials)
+  if (path.startsWith('/v1/payments') && strikes(state, 'orders_application', path)) {
+    throw recorded(RECORDED_REFUSALS.ordersApplication)
+  }
 }
 
 /** Gives a repeated call, known by its idempotency key, the answer of the first; refusals are not stored. */

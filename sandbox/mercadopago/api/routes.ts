@@ -1,3 +1,4 @@
+import { strikes } from '../faults.ts'
 import { json, type Route } from '../http.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { World } from '../world.ts'
@@ -10,17 +11,18 @@ export const API_ROUTES: readonly Route<World>[] = [
   {
     method: 'GET',
     path: '/users/me',
-    handle: ({ identity }) =>
+    handle: ({ identity, state }, { path }) =>
       json(200, {
         id: identity.collectorId,
         nickname: `TESTUSER${identity.collectorId}`,
         email: identity.collectorEmail,
         first_name: 'Vendedor',
         last_name: 'do sandbox',
-        country_id: 'BR',
-        site_id: 'MLB',
+        ...(strikes(state, 'other_country', path)
+          ? { country_id: 'AR', site_id: 'MLA' }
+          : { country_id: 'BR', site_id: 'MLB' }),
         user_type: 'normal',
-        tags: ['normal', 'test_user'],
+        tags: strikes(state, 'real_account', path) ? ['normal'] : ['normal', 'test_user'],
         status: { site_status: 'active' },
       }),
   },

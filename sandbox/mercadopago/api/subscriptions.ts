@@ -9,7 +9,7 @@ import { entryOf, type Subscription } from '../state.ts'
 import { takeNumber, type World } from '../world.ts'
 import { invoiceAnswer, subscriptionAnswer } from './answers.ts'
 import { searchAnswer } from './page.ts'
-import { readNewSubscription, readSubscriptionChange } from './validation.ts'
+import { readNewSubscription, readSubscriptionChange, refusedCard } from './validation.ts'
 
 export const SUBSCRIPTION_ROUTES: readonly Route<World>[] = [
   { method: 'POST', path: '/preapproval', handle: create },
@@ -49,12 +49,24 @@ function create(world: World, call: Call) {
     cardDeclines: false,
     card: null,
     unpaid: 0,
+    abandonedAt: null,
   }
   world.state.subscriptions[subscription.id] = subscription
   world.notify([subscriptionEvent(subscription, 'created', at)])
+  if (token && token.verdict !== 'approved') {
+    // Recorded: a refused card leaves a pending subscription behind, which the provider cancels seconds later.
+    subscription.abandonedAt = at + ABANDONED_AFTER_MS
+    throw refusedCard(token.verdict)
+  }
   if (token) authorize(world, subscription, 'charge-now', token.card)
   return json(201, subscriptionAnswer(world, subscription))
 }
+
+/** Until the provider cancels by itself what a refused card left (ms). */
+const ABANDONED_AFTER_MS = 5_000
+
+/** The provider refuses a larger `limit` of this search. */
+const INVOICES_LIMIT_MAX = 15
 
 const MOVES = { cancelled: cancel, paused: pause, authorized: resume } as const
 
@@ -68,6 +80,7 @@ function update(world: World, call: Call, { id }: Record<string, string>) {
     throw new ProviderError(400, 'You can not modify a cancelled preapproval.')
   }
   Object.assign(subscription, fields)
+  if (token && token.verdict !== 'approved') throw refusedCard(token.verdict)
   if (token) changeCard(world, subscription, token.card)
   if (status && status !== subscription.status) MOVES[status](world, subscription)
   else if (Object.keys(fields).length > 0) {
@@ -79,14 +92,15 @@ function update(world: World, call: Call, { id }: Record<string, string>) {
 
 function search(world: World, { query }: Call) {
   const wanted = (name: string, value: string | number | null) => !query.has(name) || query.get(name) === String(value)
+  // `external_reference` is accepted and does not filter.
   const found = Object.values(world.state.subscriptions).filter(
     (subscription) =>
       wanted('status', subscription.status) &&
       wanted('payer_email', subscription.payerEmail) &&
       wanted('payer_id', subscription.payerId) &&
-      wanted('external_reference', subscription.externalReference) &&
       wanted('id', subscription.id),
   )
+  if (query.get('sort') === 'date_created:desc') found.sort((one, other) => other.createdAt - one.createdAt)
   return json(
     200,
     searchAnswer(found, query, (subscription) => subscriptionAnswer(world, subscription)),
@@ -104,6 +118,6 @@ function searchInvoices(world: World, { query }: Call) {
   )
   return json(
     200,
-    searchAnswer(found, query, (invoice) => invoiceAnswer(world, invoice)),
+    searchAnswer(found, query, (invoice) => invoiceAnswer(world, invoice), INVOICES_LIMIT_MAX),
   )
 }

@@ -1,13 +1,14 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../dates.ts'
 import { isObject } from '../http.ts'
 import { toCentavos } from '../money.ts'
-import { invalid, ProviderError } from '../provider-error.ts'
+import { invalid, ProviderError, recorded } from '../provider-error.ts'
+import { REFUSED_CARDS, type RecordedAnswer } from '../records/refused-cards.ts'
 import { type CardToken, entryOf, type Subscription } from '../state.ts'
 import type { World } from '../world.ts'
 
 const CURRENCY = 'BRL'
 const LONGEST_TEXT = 256
-/** How long a PIX code can be paid: by default, at least and at most. */
+/** Lifetime of a PIX code: default, minimum and maximum. */
 const PIX_LIFE_MS = 24 * HOUR_MS
 const PIX_SHORTEST_MS = 30 * MINUTE_MS
 const PIX_LONGEST_MS = 30 * DAY_MS
@@ -48,15 +49,20 @@ function notificationUrl(world: World, body: Body): string | null {
   return given === null ? null : backUrl(world, given, 'notification_url')
 }
 
-/** A card's token is good once. @throws {ProviderError} 400 for none of ours, and for a card that refuses */
+/** A card's token is good once. @throws {ProviderError} for a token that is unknown or spent */
 function cardToken({ state }: World, body: Body): CardToken | null {
   const name = text(body, 'card_token_id')
   if (name === null) return null
   const token = entryOf(state.cardTokens, name)
-  if (!token) throw invalid('card_token_not_found', 'Card token service not found')
+  if (!token) throw recorded(REFUSED_CARDS.FORM)
   delete state.cardTokens[name]
-  if (token.verdict !== 'approved') throw invalid(token.verdict, 'CC_VAL_433 Credit card validation has failed')
   return token
+}
+
+/** The refusal of a card that is not approved: a recorded one, or the documented body with the verdict as its reason. */
+export function refusedCard(verdict: string): ProviderError {
+  const record = entryOf<RecordedAnswer>(REFUSED_CARDS, verdict)
+  return record ? recorded(record) : invalid(verdict, 'CC_VAL_433 Credit card validation has failed')
 }
 
 function amountOf(value: unknown): number {
@@ -65,7 +71,7 @@ function amountOf(value: unknown): number {
   return amount
 }
 
-/** What `POST /preapproval` says. @throws {ProviderError} 400 for each thing the provider refuses */
+/** Parses `POST /preapproval`. @throws {ProviderError} 400 for each refusal of the provider */
 export function readNewSubscription(world: World, body: Body) {
   const recurring = body.auto_recurring
   if (!isObject(recurring)) throw invalid('auto_recurring_required', 'auto_recurring is required')
@@ -113,7 +119,7 @@ type Change = { status?: Move; token?: CardToken | null } & Partial<
   Pick<Subscription, 'reason' | 'externalReference' | 'backUrl' | 'amount'>
 >
 
-/** What `PUT /preapproval/{id}` says. @throws {ProviderError} 400 for each thing the provider refuses */
+/** Parses `PUT /preapproval/{id}`. @throws {ProviderError} 400 for each refusal of the provider */
 export function readSubscriptionChange(world: World, body: Body): Change {
   const change: Change = {}
   if (body.status !== undefined) {
@@ -138,7 +144,7 @@ export function readSubscriptionChange(world: World, body: Body): Change {
   return change
 }
 
-/** What `POST /v1/payments` says. @throws {ProviderError} 400 for each thing the provider refuses */
+/** Parses `POST /v1/payments`. @throws {ProviderError} 400 for each refusal of the provider */
 export function readNewPayment(world: World, body: Body) {
   if (body.payment_method_id !== 'pix') throw invalid(2006, 'This sandbox only takes payment_method_id pix')
   const payer = body.payer

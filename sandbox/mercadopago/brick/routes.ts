@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Answer, type Call, json, jsonBody, type Route } from '../http.ts'
 import { invalid } from '../provider-error.ts'
+import { REFUSED_CARDS } from '../records/refused-cards.ts'
 import type { World } from '../world.ts'
 import { BRICK_SCRIPT } from './script.ts'
 
-/** What a card does, by the name printed on it, as the provider's test cards do. */
+/** Result of a card, by the name printed on it, as with the provider's test cards. */
 const VERDICTS: Record<string, string> = {
   APRO: 'approved',
-  OTHE: 'cc_rejected_other_reason',
-  FUND: 'cc_rejected_insufficient_amount',
-  CALL: 'cc_rejected_call_for_authorize',
+  ...Object.fromEntries(Object.keys(REFUSED_CARDS).map((holder) => [holder, holder])),
 }
 const BRANDS: Record<string, string> = { '3': 'amex', '4': 'visa', '5': 'master' }
 
-/** What the seller's pages load and call from the browser: the script of the card form, and the tokens of cards. */
+/** Files and calls of the seller's pages in the browser: the script of the card form, and the tokens of cards. */
 export const BROWSER_ROUTES: readonly Route<World>[] = [
   {
     method: 'GET',

@@ -1,8 +1,9 @@
 /**
- * The script behind `/js/v2`: the interface of the provider's Card Payment Brick, with a form of our own that takes test
+ * The script behind `/js/v2`: the interface of the provider's Card Payment Brick, with our own form that takes test
  * cards. `new MercadoPago(key, { locale }).bricks().create('cardPayment', containerId, settings)`.
  */
 export const BRICK_SCRIPT = `(() => {
+  window.MP_DEVICE_SESSION_ID = 'armor.' + crypto.randomUUID()
   const SANDBOX = '__SANDBOX__'
   const FIELDS = [
     ['cardNumber', 'Número do cartão', 'numeric', '5031 4332 1540 6351'],
@@ -24,7 +25,10 @@ export const BRICK_SCRIPT = `(() => {
     box.append(title, input)
     return box
   }
-  async function tokenOf(form) {
+  const DEBIT = '5067766783888311'
+  async function tokenOf(form, excluded) {
+    const isDebit = form.cardNumber.value.replaceAll(/\\D/g, '') === DEBIT
+    if (isDebit && excluded.includes('debit_card')) throw new Error('payment_method_type_excluded')
     const answer = await fetch(SANDBOX + '/v1/card_tokens', {
       method: 'POST',
       body: JSON.stringify({ card_number: form.cardNumber.value, cardholder: form.cardholderName.value }),
@@ -52,7 +56,7 @@ export const BRICK_SCRIPT = `(() => {
       button.disabled = true
       problem.textContent = ''
       try {
-        const token = await tokenOf(form)
+        const token = await tokenOf(form, customization.paymentMethods?.types?.excluded ?? [])
         const payer = { email: initialization.payer?.email, identification: { type: 'CPF', number: form.identificationNumber.value } }
         await callbacks.onSubmit?.(
           { token: token.id, payment_method_id: token.payment_method_id, transaction_amount: initialization.amount, installments: 1, payer },

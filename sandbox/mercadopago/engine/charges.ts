@@ -7,7 +7,7 @@ import { addPayment, paymentEvent } from './payments.ts'
 
 /** A refused charge is tried up to four times in ten days: on the day, and this long after each refusal. */
 const TRY_AGAIN_AFTER_MS = [3 * DAY_MS, 3 * DAY_MS, 4 * DAY_MS]
-/** The provider itself cancels a subscription after as many charges in a row that nobody paid. */
+/** Number of unpaid charges in a row after which the provider itself cancels a subscription. */
 const UNPAID_AT_MOST = 3
 
 /** The charge that is being tried again, if there is one. */
@@ -20,9 +20,9 @@ export function openInvoice({ state }: World, subscription: Subscription): Invoi
 }
 
 /**
- * Takes a charge, or tries a refused one again. Each try is a payment of its own; the seller hears of the payment, then
- * of the invoice.
- * @param at the day it is taken on, which may be ahead of the clock
+ * Takes a charge, or tries a refused one again. Each try is a separate payment; the seller gets a notification of the
+ * payment, then of the invoice.
+ * @param at the day of the charge, which may be ahead of the clock
  * @throws {ProviderError} unless the subscription is authorised
  */
 export function charge(world: World, subscription: Subscription, { at, approved }: { at: number; approved: boolean }) {
@@ -77,14 +77,14 @@ function newInvoice(world: World, subscription: Subscription, at: number): Invoi
   return invoice
 }
 
-/** The day of the subscription's next charge or next try: what one goes forward to. Null when there is none. */
+/** The day of the subscription's next charge or try: the target of a forwarded clock; null without one. */
 export function nextChargeDay(world: World, subscription: Subscription): number | null {
   if (subscription.status !== 'authorized') return null
   const day = openInvoice(world, subscription)?.nextTryAt ?? subscription.nextChargeAt
   return day !== null && subscription.endsAt !== null && day >= subscription.endsAt ? null : day
 }
 
-/** What every payment by the card of a subscription has in common. */
+/** Fields that every payment by the card of a subscription shares. */
 export function cardPayment(world: World, subscription: Subscription, at: number) {
   return {
     method: 'card',
@@ -112,7 +112,7 @@ export function subscriptionEvent(
   return { topic: 'subscription_preapproval', action, resourceId: subscription.id, at }
 }
 
-/** Notes a change; each is later than the one before, whatever the clock says. */
+/** Records a change; each is later than the one before, independent of the clock. */
 export function touch(subscription: Subscription, at: number) {
   subscription.modifiedAt = Math.max(at, subscription.modifiedAt + 1)
   subscription.version += 1

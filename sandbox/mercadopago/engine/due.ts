@@ -1,5 +1,5 @@
 import type { World } from '../world.ts'
-import { charge, nextChargeDay } from './charges.ts'
+import { charge, end, nextChargeDay } from './charges.ts'
 import { expirePix } from './payments.ts'
 
 interface Due {
@@ -7,7 +7,10 @@ interface Due {
   happen(): void
 }
 
-/** What comes next by itself: a charge, a new try, or the end of a PIX code nobody paid. */
+/**
+ * The next event in time: a charge, a new try, the end of an unpaid PIX code or of a subscription that a refused card
+ * left.
+ */
 function nextDue(world: World): Due | null {
   const { subscriptions, payments } = world.state
   const charges = Object.values(subscriptions).flatMap((subscription): Due[] => {
@@ -20,7 +23,15 @@ function nextDue(world: World): Due | null {
     if (at === null || payment.status !== 'pending') return []
     return [{ at, happen: () => expirePix(world, payment, at) }]
   })
-  return [...charges, ...endings].reduce<Due | null>((first, due) => (!first || due.at < first.at ? due : first), null)
+  const leftovers = Object.values(subscriptions).flatMap((subscription): Due[] => {
+    const at = subscription.abandonedAt
+    if (at === null || at === undefined || subscription.status !== 'pending') return []
+    return [{ at, happen: () => end(world, subscription) }]
+  })
+  return [...charges, ...endings, ...leftovers].reduce<Due | null>(
+    (first, due) => (!first || due.at < first.at ? due : first),
+    null,
+  )
 }
 
 /** Lets everything happen whose time has come, in order and each on its own day. Returns how much that was. */

@@ -8,7 +8,7 @@ const REFUND_WINDOW_MS = 180 * DAY_MS
 
 export type NewPayment = Omit<Payment, 'id' | 'updatedAt' | 'approvedAt' | 'refunds' | 'chargebackId'>
 
-/** Files a payment; telling about it is the caller's part, because a charge has an order of its own. */
+/** Stores a payment; the caller notifies, because a charge has a special order. */
 export function addPayment(world: World, given: NewPayment): Payment {
   const payment: Payment = {
     ...given,
@@ -29,7 +29,7 @@ export function paymentEvent(payment: Payment, action: 'created' | 'updated', at
 function move(world: World, payment: Payment, status: Payment['status'], statusDetail: string, at: number) {
   payment.status = status
   payment.statusDetail = statusDetail
-  // A charge may be dated ahead of the clock; what is changed later still says so.
+  // A charge may be dated ahead of the clock; a later change still gets a later date.
   payment.updatedAt = Math.max(at, payment.updatedAt + 1)
   if (status === 'approved') payment.approvedAt ??= at
   world.notify([paymentEvent(payment, 'updated', at)])
@@ -107,7 +107,7 @@ export function settleChargeback(world: World, payment: Payment): void {
   tellOfChargeback(world, payment)
 }
 
-/** For charges of subscriptions there is no topic of its own: only the payment says it. */
+/** Charges of subscriptions have no separate topic: only the payment shows it. */
 function tellOfChargeback(world: World, payment: Payment): void {
   if (payment.subscriptionId === null) world.notify([chargebackEvent(world, payment)])
 }

@@ -6,12 +6,12 @@ import { cardPayment, charge, end, openInvoice, subscriptionEvent, touch } from 
 import { countCycle } from './cycles.ts'
 import { addPayment, paymentEvent } from './payments.ts'
 
-/** How long after the approval the provider takes the first charge when it does not do so at once. */
+/** Delay of the first charge after the approval, when it is not taken at once. */
 const FIRST_CHARGE_AFTER_MS = HOUR_MS
-/** What the provider asks of a card to see that it is alive; it never reaches the seller (centavos). */
+/** Amount of the provider's test charge on a card; it never reaches the seller (centavos). */
 const CARD_VALIDATION_AMOUNT = 100
 
-/** @throws {ProviderError} when the subscription is in none of these states */
+/** @throws {ProviderError} for a subscription in another state */
 export function mustBe({ status }: Subscription, ...wanted: SubscriptionStatus[]): void {
   if (!wanted.includes(status)) throw new ProviderError(400, `The preapproval is ${status}`)
 }
@@ -89,7 +89,7 @@ export function refuse(world: World, subscription: Subscription): void {
   world.notify([paymentEvent(refused, 'created', at)])
 }
 
-/** Nobody came to the checkout. @throws {ProviderError} unless pending */
+/** The payer never came to the checkout. @throws {ProviderError} unless pending */
 export function expire(world: World, subscription: Subscription): void {
   mustBe(subscription, 'pending')
   end(world, subscription)
@@ -110,12 +110,14 @@ export function pause(world: World, subscription: Subscription): void {
   world.notify([subscriptionEvent(subscription, 'updated', at)])
 }
 
-/** Charges go on with the next day of theirs that is ahead. @throws {ProviderError} unless paused */
+/** Charges go on with the next day of theirs that is ahead; an overdue try is made now. @throws {ProviderError} unless paused */
 export function resume(world: World, subscription: Subscription): void {
   mustBe(subscription, 'paused')
   const at = world.now()
   subscription.status = 'authorized'
   skipTo(subscription, at)
+  const open = openInvoice(world, subscription)
+  if (open) open.nextTryAt = Math.max(open.nextTryAt ?? at, at)
   touch(subscription, at)
   world.notify([subscriptionEvent(subscription, 'updated', at)])
 }

@@ -18,7 +18,7 @@ export function eventBody(identity: Identity, { topic, action, resourceId, data,
   })
 }
 
-/** What the panel's "simulate" button sends for a subscription: the same news in another shape. */
+/** Body of the panel's "simulate" button for a subscription: the same event in another shape. */
 export function simulationBody(identity: Identity, resourceId: string, at: number): string {
   return JSON.stringify({
     action: 'updated',

@@ -10,7 +10,7 @@ import { signNotification } from './signature.ts'
 
 /** The provider waits 22 s for an answer. */
 const ANSWER_WITHIN_MS = 22 * SECOND_MS
-/** The provider tries again every 15 minutes; nobody wants to wait that long here. The last pause repeats. */
+/** The provider tries again every 15 minutes; here the pauses are shorter. The last one repeats. */
 const TRY_AGAIN_AFTER_MS = [1, 2, 5, 10, 30, 60].map((seconds) => seconds * SECOND_MS)
 const TRIES_AT_MOST = 60
 /** A held-back notification falls behind everything that comes in the meantime. */
@@ -48,8 +48,8 @@ export function enqueue(state: State, identity: Identity, events: readonly Provi
 }
 
 /**
- * Where an event goes: the address that was given with the thing, or for payments the one of the seller's panel. Of
- * subscriptions the panel tells nothing, so without an address of their own (null) nobody hears of them.
+ * Target of an event: the address given with the resource, or for payments the one of the seller's panel. The panel
+ * sends no notifications of subscriptions, so those without their own address (null) send none.
  */
 function addressOf({ subscriptions, invoices, payments }: State, { topic, resourceId }: ProviderEvent) {
   if (!topic.startsWith('subscription_')) return { url: entryOf(payments, resourceId)?.notificationUrl ?? null }
@@ -161,7 +161,7 @@ export function openQueue({ store, identity, webhookUrl, siteOrigin }: Needs) {
     return running
   }
 
-  /** What could not be written down stays on the queue; the next look tries again. */
+  /** An event that could not be stored stays in the queue; the next round tries again. */
   function wakeQuietly() {
     if (!stopping.signal.aborted) void wake().catch(() => {})
   }

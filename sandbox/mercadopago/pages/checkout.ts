@@ -7,7 +7,7 @@ import { html } from './html.ts'
 import { facts, page, said } from './layout.ts'
 import { every, moment, money } from './texts.ts'
 
-/** Where the person goes back to: the seller's address with the subscription's id, as the provider does it. */
+/** Return address: the seller's address with the subscription's id, as at the provider. */
 export function wayBack({ backUrl, id }: Subscription): string {
   const url = new URL(backUrl)
   url.searchParams.set('preapproval_id', id)

@@ -35,14 +35,14 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 interface Page {
   readonly title: string
   readonly body: Html
-  /** Where a form of the page may end up besides here: the product's page behind `back_url`. */
+  /** Further target of the page's forms: the product's page behind `back_url`. */
   readonly leadsTo?: string
   readonly script?: string
   readonly wide?: boolean
   readonly status?: number
 }
 
-/** A page of the sandbox: everything it needs is in it, and it says on top what it is. */
+/** A self-contained page of the sandbox, marked as such at the top. */
 export function page({ title, body, leadsTo, script, wide = false, status = 200 }: Page): Answer {
   const nonce = randomUUID()
   const whole = html`<!doctype html>

@@ -15,7 +15,7 @@ import {
   statusText,
 } from './texts.ts'
 
-/** How much of each list is shown, newest first. */
+/** Length of each list, newest first. */
 const SHOWN = 50
 const STEPS = [1, 7, 31, 366]
 

@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts'
 import { action, facts, page } from './layout.ts'
 import { moment, money, OPERATION, PAYMENT_STATUS, statusText } from './texts.ts'
 
-/** What the provider's panel shows of a payment, and what can become of it. */
+/** The provider's panel page of a payment, with its actions. */
 export function paymentPage(world: World, id: string | undefined) {
   const payment = paymentOf(world, id)
   const possible = actions(world, payment)

@@ -11,7 +11,7 @@ import { paymentPage } from './payment.ts'
 import { pixPage } from './pix.ts'
 import { subscriptionPage } from './subscription.ts'
 
-/** What the payer can do at a checkout; the rest is for the panel. */
+/** Actions of the payer at a checkout; the rest is for the panel. */
 const AT_CHECKOUT = ['approve', 'approve-later', 'reject', 'expire']
 const AT_TICKET = ['approve', 'reject', 'expire']
 

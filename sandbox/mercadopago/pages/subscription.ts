@@ -7,7 +7,7 @@ import { type Html, html } from './html.ts'
 import { action, facts, page, table } from './layout.ts'
 import { every, INVOICE_STATUS, moment, money, PAYMENT_STATUS, SUBSCRIPTION_STATUS, statusText } from './texts.ts'
 
-/** What the provider's panel shows of a subscription, and what can be done with it. */
+/** The provider's panel page of a subscription, with its actions. */
 export function subscriptionPage(world: World, id: string | undefined) {
   const subscription = subscriptionOf(world, id)
   const { payments } = world.state

@@ -62,13 +62,20 @@ export const FAULT_TEXT: Record<FaultName, string> = {
   reorder: 'Avisos fora de ordem',
   drop: 'Avisos perdidos',
   bad_signature: 'Avisos com assinatura errada',
+  error_400: 'API responde 400 sem fazer nada',
   error_500: 'API responde 500 sem fazer nada',
   lost_answer: 'API faz o pedido e responde 500',
   error_429: 'API responde 429',
   slow: 'API lenta',
   wrong_body: 'API responde HTML no lugar de JSON',
   ignored_cancel: 'Cancelamento responde 200 sem efeito',
+  pending_refund: 'Devolução fica em processamento',
   forgets_key: 'API esquece a chave de idempotência',
+  orders_application: 'Aplicação feita para Orders: pagamentos recusados',
+  not_activated: 'Credenciais não ativadas: nada pode ser criado',
+  other_country: 'Conta de outro país',
+  revoked_token: 'Access Token revogado',
+  real_account: 'Conta real, e não de teste',
 }
 
 export const FAULT_UNIT = { copies: 'Cópias', ms: 'Milissegundos', seconds: 'Segundos' }

@@ -17,8 +17,8 @@ export function crc16(text: string): string {
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`
 
 /**
- * The copy-and-paste code of a PIX (BR Code, the EMV merchant-presented format of Banco Central). It is well formed but
- * pays nobody: its key belongs to no account.
+ * The copy-and-paste code of a PIX (BR Code, the EMV merchant-presented format of Banco Central). It is well formed,
+ * but its key belongs to no account.
  */
 export function pixCode(payment: Payment): string {
   const hash = createHash('sha256').update(`sandbox ${payment.id}`).digest('hex')
