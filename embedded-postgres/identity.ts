@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { EmbeddedPostgresError } from './error.ts'
 import { texts } from './texts.ts'
 
-/** Whom the server runs as. Without numbers: as ourselves. */
+/** The system user of the server. Without numbers: the current one. */
 export interface Identity {
   readonly uid?: number
   readonly gid?: number

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './start.ts'
 const WITHIN = { timeout: 30_000, interval: 50 }
 const lockOf = (dir: string) => join(dir, 'cluster/data/postmaster.pid')
 
-/** A server that is supervised, and what is said of it. */
+/** A supervised server and its log lines. */
 async function supervised(dir: string) {
   const said: string[] = []
   const take = (_: object, message: string) => void said.push(message)

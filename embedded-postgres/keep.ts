@@ -9,22 +9,22 @@ import { texts } from './texts.ts'
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
-/** Uptime after which a server counts as healthy: its next end starts the pauses anew (ms). */
+/** Uptime after which a server counts as healthy: its next end starts the pauses from the first (ms). */
 const WELL_AFTER_MS = 60_000
 
-/** How long one attempt may take: with much to replay after a crash, longer than a start (ms). */
+/** Longest attempt: after a crash the replay takes longer than a start (ms). */
 const ATTEMPT_MS = 5 * DEFAULT_TIMEOUT_MS
 
-/** How long to wait before a server that ended is started again, by how often it did so lately. */
+/** Pause before an ended server is started again, by the number of recent ends. */
 export function pauseBefore(endsLately: number): number {
   return endsLately <= 1 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(endsLately - 2, 10))
 }
 
 /**
- * {@link startEmbeddedPostgres} for a product that runs for months: a server that ends although nobody let go of it
- * (killed, out of memory, a full disk) is started again, on its port, so that processes that used its address go on
- * using it. It never gives up: what keeps it from starting may pass, and the pauses grow.
- * @throws EmbeddedPostgresError as the start does, when there is no server in the first place
+ * {@link startEmbeddedPostgres} for a product that runs for months: a server that ends unexpectedly (killed, out of
+ * memory, a full disk) is started again on its port, so that processes keep its address. It retries for ever with
+ * growing pauses, because the cause may pass.
+ * @throws EmbeddedPostgresError as the start does, when the first start fails
  */
 export async function keepEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? silentLog
@@ -42,7 +42,7 @@ export async function keepEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   async function again(): Promise<Running> {
     const running = await comeUp(plan, cluster, { until: Date.now() + ATTEMPT_MS, port, signal })
     if (running.port === port) return running
-    // A process that came meanwhile began a server of its own on another port: nobody here would find it.
+    // Another process started a server on another port meanwhile: clients of this one would not find it.
     await letGo(plan, running, log)
     throw new EmbeddedPostgresError(texts.elsewhere(running.port))
   }

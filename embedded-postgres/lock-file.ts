@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isAlive } from './abandoned.ts'
 import { systemCode } from './error.ts'
 
-/** `postmaster.pid`: what a running server says about itself. `pid` is null while, or when, the file makes no sense. */
+/** `postmaster.pid` of a running server. `pid` is null while the file cannot be parsed. */
 export interface LockFile {
   readonly pid: number | null
   readonly port: number
@@ -35,7 +35,7 @@ export function parseLockFile(content: string): LockFile {
   }
 }
 
-/** The lock file of a cluster, or null when there is none: no server runs, or it has just ended. */
+/** The lock file of a cluster, or null: no server runs, or it has just ended. */
 export async function readLockFile(data: string): Promise<LockFile | null> {
   try {
     return parseLockFile(await readFile(lockPath(data), 'utf8'))
@@ -46,14 +46,14 @@ export async function readLockFile(data: string): Promise<LockFile | null> {
 }
 
 /**
- * Does a server of this cluster still live, wholly or in part? After a kill -9 its backends may outlive it a moment,
- * and the number in the lock file may have gone to a program that has nothing to do with us.
+ * True if any process of this cluster's server is alive. After a kill -9 its backends may outlive it for a moment, and
+ * the number in the lock file may belong to an unrelated program by then.
  */
 export async function serverLives(data: string, lock: LockFile): Promise<boolean> {
   if (process.platform === 'linux') return anyProcessStandsIn(await realpath(data))
   if (lock.pid === null) return Date.now() - (await stat(lockPath(data))).mtimeMs < SENSELESS_FOR_MS
   if (!isAlive(lock.pid)) return false
-  // Windows: PostgreSQL tells its own processes from others there, so its judgement of the lock file is enough.
+  // Windows: PostgreSQL recognises its own processes there, so its check of the lock file is enough.
   return process.platform === 'win32' || isServerByCommand(lock.pid, data)
 }
 

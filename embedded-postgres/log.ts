@@ -1,9 +1,9 @@
-/** What the keeper of the embedded database needs of a logger. */
+/** The part of a logger that the keeper of the embedded database uses. */
 export interface KeeperLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** Logs nothing: the default where no logger is given. */
+/** Discards all messages: the default logger. */
 export const silentLog: KeeperLog = { info() {}, warn() {}, error() {} }

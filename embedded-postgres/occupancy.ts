@@ -2,21 +2,20 @@ import { Socket } from 'node:net'
 import { Client, DatabaseError } from 'pg'
 
 /**
- * Which processes use the embedded server, so that the last one stops it and none stops it under another.
- *
- * Every process that started or adopted the server is an occupant: it holds one idle session with a shared advisory
- * lock. A process that leaves gives up its lock and asks for the exclusive one: it gets it when no occupant is left,
- * and then it is the one who stops the server. PostgreSQL drops the lock of a process that dies, however it dies, so
- * after a kill -9 the process that adopts the server is its only occupant. A file of process ids could not know that a
- * number was given to another process, nor decide between two that leave at once.
+ * Registers the processes that use the embedded server, so that the last one stops it and only the last one. Every
+ * process that started or adopted the server is an occupant: it holds one idle session with a shared advisory lock. A
+ * leaving process releases its lock and asks for the exclusive one: it gets it when no occupant is left, and then stops
+ * the server. PostgreSQL drops the lock of a dead process, so after a kill -9 the process that adopts the server is its
+ * only occupant. A file of process ids could not detect a reused number, nor decide between two processes that leave at
+ * once.
  */
 export interface Occupancy {
-  /** Fulfilled when the place is lost: the server ended, began anew, or ended this session. */
+  /** Fulfilled when the place is lost: the server ended, restarted, or ended this session. */
   readonly lost: Promise<void>
   /**
    * Gives up the place.
-   * @returns the right to stop the server when nobody else is there, held until `done` (newcomers wait); null when
-   *   another one does, or the server is gone
+   * @returns the right to stop the server if no other occupant is left, held until `done` (newcomers wait); null when
+   * another one has it, or the server is gone
    */
   leave(): Promise<{ done(): Promise<void> } | null>
 }
@@ -24,12 +23,12 @@ export interface Occupancy {
 /** Key of the advisory lock in the database `postgres`: the letters `occu` as a number. */
 const LOCK_KEY = 0x6f636375
 
-/** How long the session of a process that has just died may take to be noticed, in ms. */
+/** Longest time until the session of a dead process is noticed, in ms. */
 const LAST_BREATH_MS = 500
 
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** How long a newcomer waits while the last occupant stops the server, before it looks again what has become of it. */
+/** Longest wait of a newcomer while the last occupant stops the server, before it checks again. */
 const OCCUPY_TIMEOUT_MS = 5_000
 
 /** `lock_not_available`, PostgreSQL's answer when the wait for a lock is over. */
@@ -56,7 +55,7 @@ export async function occupy(url: string): Promise<Occupancy> {
 
 async function leave({ client, socket }: Session, url: string): Promise<{ done(): Promise<void> } | null> {
   socket.ref()
-  await client.query('select pg_advisory_unlock_all()').catch(() => {}) // a session that broke holds nothing
+  await client.query('select pg_advisory_unlock_all()').catch(() => {}) // a broken session holds no lock
   await client.end().catch(() => {})
   const last = await connect(url, 'embedded-last-occupant', LAST_BREATH_MS).catch(() => null)
   if (!last) return null

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { Identity } from './identity.ts'
 
-/** Longest output remembered of a program, in characters: its last words say why it failed. */
+/** Longest stored output of a program, in characters: its last words give the reason of a failure. */
 const OUTPUT_LIMIT = 4_000
 
 /**
- * How every program of PostgreSQL is started: as `identity`, outside our terminal's process group (Ctrl-C is for us;
- * we stop the server ourselves, last), with messages in English because some are read by us.
- * On Windows a hidden console of its own does what `detached` does elsewhere; there the environment is inherited,
- * since programs need more of it.
+ * Options of every program of PostgreSQL: as `identity`, outside our terminal's process group (Ctrl-C is for us; we
+ * stop the server last), with messages in English because we parse some. On Windows a hidden console replaces
+ * `detached`; there the environment is inherited, since programs need more of it.
  */
 export function spawnOptions(identity: Identity) {
   const windows = process.platform === 'win32'

@@ -25,7 +25,7 @@ export interface Running {
   readonly occupancy: Occupancy
 }
 
-/** How long and on which port a server is waited for. */
+/** Time and port to wait for a server. */
 interface Patience {
   /** Until when (ms since 1970). */
   readonly until: number
@@ -36,8 +36,9 @@ interface Patience {
 }
 
 /**
- * Adopts, waits for or launches a server until there is one.
- * @throws EmbeddedPostgresError when there is none in time, or it says that there will be none; the signal's reason
+ * Adopts, waits for or launches a server until one runs.
+ * @throws EmbeddedPostgresError when none is ready in time, or the server reports that it cannot start; the signal's
+ * reason
  */
 export async function comeUp(plan: ServerPlan, cluster: Cluster, patience: Patience): Promise<Running> {
   const { until, port, signal } = patience
@@ -69,9 +70,7 @@ export async function comeUp(plan: ServerPlan, cluster: Cluster, patience: Patie
   }
 }
 
-/**
- * Becomes an occupant of the server the lock file tells of, if it is ready. Our random password proves that it is ours.
- */
+/** Becomes an occupant of the server in the lock file, if it is ready. Our random password proves that it is ours. */
 async function join(cluster: Cluster, plan: ServerPlan, launchedPort: number | null): Promise<Running | null> {
   const lock = await readLockFile(plan.data)
   if (!lock?.ready || lock.pid === null) return null

@@ -23,7 +23,7 @@ export interface ServerLog {
   /** A descriptor for the server to write to; `close` closes ours. */
   open(): { file: number; close(): void }
   append(line: string): void
-  /** What was written since the last `open`. */
+  /** Output since the last `open`. */
   recent(): string
 }
 

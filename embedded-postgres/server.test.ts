@@ -10,7 +10,7 @@ import { readLockFile } from './lock-file.ts'
 import { launchByControl, stopByControl } from './server.ts'
 import { serverLog } from './server-log.ts'
 
-// What Windows does, done here.
+// The start and stop that Windows uses, run here.
 test('pg_ctl starts and stops the server', async () => {
   const dir = await serverFolder()
   await chmod(join(dir, '..'), 0o755) // pg_ctl opens the log by its path
@@ -32,7 +32,7 @@ test('pg_ctl starts and stops the server', async () => {
   expect(await ask(cluster.url(port), 'select 1 as one')).toEqual([{ one: 1 }])
   await stopByControl(plan, 'fast')
   expect(await readLockFile(plan.data)).toBe(null)
-  await stopByControl(plan, 'fast') // nothing to stop is no failure
+  await stopByControl(plan, 'fast') // stopping an ended server succeeds
 
   const refused = launchByControl(plan, port, [...settings, '-c', 'no_such_setting=1'])
   while (!refused.failed()) await sleep(50)

@@ -29,7 +29,7 @@ const SETTINGS = [
   'log_error_verbosity=terse',
 ]
 
-/** What is needed to run a server on a cluster. */
+/** Parameters of a server on a cluster. */
 export interface ServerPlan {
   readonly data: string
   readonly identity: Identity
@@ -38,7 +38,7 @@ export interface ServerPlan {
   readonly flags: readonly string[]
 }
 
-/** A server on its way up. */
+/** A starting server. */
 export interface Launch {
   readonly port: number
   /** It ended before it was ready. */
@@ -57,7 +57,7 @@ export async function launchServer(plan: ServerPlan, wanted: number | null): Pro
   return process.platform === 'win32' ? launchByControl(plan, port, args) : launchDirectly(plan, port, args)
 }
 
-/** The server as our child, in a session of its own. */
+/** The server as our child, in a new session. */
 function launchDirectly(plan: ServerPlan, port: number, args: readonly string[]): Launch {
   const { file, close } = plan.log.open()
   const child = spawn(plan.binaries.postgres, ['-D', dataArgument(plan.data, plan.identity), ...args], {
@@ -99,9 +99,9 @@ export function launchByControl(plan: ServerPlan, port: number, args: readonly s
 }
 
 /**
- * Ends the server that runs as `pid`: sessions are closed, the last checkpoint is written. A server that does not
- * manage in time is dropped; what was committed is on disk either way.
- * @throws EmbeddedPostgresError when it is still there after that
+ * Ends the server that runs as `pid`: sessions are closed, the last checkpoint is written. A server that takes too long
+ * is killed; committed rows are on disk either way.
+ * @throws EmbeddedPostgresError when it still runs after that
  */
 export async function stopServer(plan: ServerPlan, pid: number): Promise<void> {
   if (process.platform === 'win32') return stopByControl(plan, 'fast')

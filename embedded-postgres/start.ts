@@ -29,7 +29,7 @@ export interface EmbeddedPostgresOptions {
   /** The folder that is its own: database, password, log, and programs where they must be copied. Made when missing. */
   readonly dir: string
   readonly log?: KeeperLog
-  /** How long to wait until the server accepts connections. */
+  /** Longest wait until the server accepts connections. */
   readonly timeoutMs?: number
   /** More arguments of the server, each `-c name=value` as two entries. They do not reach a server that is adopted. */
   readonly flags?: readonly string[]
@@ -38,10 +38,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * Starts PostgreSQL on the cluster in `dir`, or adopts the server that runs on it already. It listens on a free port
- * of 127.0.0.1, with a random password, and outlives a process that is killed: the next start adopts it.
- * Any number of processes may start at once. The folder must not be shared between machines or containers.
- * @throws EmbeddedPostgresError with one line that says what to do
+ * Starts PostgreSQL on the cluster in `dir`, or adopts the server that already runs on it. It listens on a free port of
+ * 127.0.0.1, with a random password, and outlives a killed process: the next start adopts it. Any number of processes
+ * may start at once. Machines and containers must not share the folder.
+ * @throws EmbeddedPostgresError with one line that names the remedy
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const until = Date.now() + (options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The cluster of a folder, made when there is none, and what a server on it needs. */
+/** Prepares a folder's cluster, created if missing, and the plan of a server on it. */
 export async function prepare(options: EmbeddedPostgresOptions): Promise<{ plan: ServerPlan; cluster: Cluster }> {
   const dir = resolve(options.dir)
   const identity = chooseIdentity(dir)

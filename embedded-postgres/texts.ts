@@ -1,4 +1,4 @@
-/** What an operator reads in the terminal when the embedded database cannot be had. */
+/** Errors of the embedded database, as the operator reads them in the terminal. */
 export const texts = {
   noOtherUser:
     'o PostgreSQL não roda como root e /etc/passwd não tem outro usuário: inicie com outro usuário ou defina DATABASE_URL',
