@@ -5,7 +5,7 @@ import { root } from './setup/root.mjs'
 import { run } from './setup/run.mjs'
 import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './setup/server.mjs'
 
-/** Where Node keeps what it compiled, for the next start: a fifth of the time of one that finds everything done. */
+/** Node's compile cache for the next start: it saves a fifth of a start that finds everything done. */
 const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/compiled')
 
 // `npm start`: whatever is missing is set up, then the product runs.

@@ -5,7 +5,7 @@ import { notoCurves } from './noto.ts'
 import { type Curve, mapCurves, reachOf, writeCurves } from './path-numbers.ts'
 import { componentsOf, distances, GRID, gridIndex, PIXEL, rasterize, soften, trace } from './raster.ts'
 
-/** What the files hold; lengths in a box of 1000 x 1000. */
+/** One picture in the files; lengths in a box of 1000 x 1000. */
 export interface ArtRecord {
   /** Black lines, to fill (nonzero). */
   readonly line?: string
@@ -21,7 +21,7 @@ export interface ArtRecord {
   readonly colors?: readonly (readonly [string, string] | readonly [string, string, 1])[]
   /** Around the colours, without holes. */
   readonly colorOutline?: string
-  /** What the lines and what the colours cover, holes open: absent where that is the outline. */
+  /** Area covered by the lines and by the colours, holes open: absent if it is the outline. */
   readonly shadow?: string
   readonly colorShadow?: string
 }
@@ -29,7 +29,7 @@ export interface ArtRecord {
 /** The drawing is this long in its box of 1000, its lines no wider than this. */
 const REACH = 960
 const MOST_WIDTH = 18
-/** A region narrower than this is nothing to colour. */
+/** A narrower region is too small to colour. */
 const LEAST_REGION = 12
 
 /** Moves the curves into the middle of the box. */
@@ -57,11 +57,11 @@ function withoutSpecks(mask: Uint8Array): Uint8Array {
 
 const outlineOf = (mask: Uint8Array) => writeCurves(trace(soften(withoutSpecks(filledIn(mask))), 0.5))
 
-/** Holes of fewer square units, or narrower, are gaps between parts and no shape of their own. */
+/** Holes of fewer square units, or narrower, are gaps between parts, not shapes. */
 const LEAST_HOLE = 900
 const NARROWEST_HOLE = 14
 
-/** What light goes through is open: handles, gaps between rungs. Nothing when the outline tells as much. */
+/** Area with openings that light goes through: handles, gaps between rungs. Undefined if it equals the outline. */
 function shadowOf(covered: Uint8Array): string | undefined {
   const open = covered.map((set) => (set ? 0 : 1))
   const away = distances(open)
@@ -76,7 +76,7 @@ function shadowOf(covered: Uint8Array): string | undefined {
   return holes > 0 ? writeCurves(trace(soften(withoutSpecks(shadow)), 0.5)) : undefined
 }
 
-/** A line drawing filled in, but for the regions around these points, in units of the box. */
+/** A line drawing filled in, except the regions around these points, in units of the box. */
 function withOpenings(mask: Uint8Array, points: readonly (readonly [number, number])[]): Uint8Array {
   const covered = filledIn(mask)
   const wanted = new Set(points.map(([x, y]) => gridIndex(x, y)))
@@ -166,10 +166,10 @@ async function colorArt(layers: NonNullable<ReturnType<typeof fluentLayers>>) {
   return { colors, colorOutline: outlineOf(mask), ...(colorShadow && { colorShadow }) }
 }
 
-/** Width of the lines of our own drawings when their outline is measured, in the box of 1000. */
+/** Width of our drawings' lines when their outline is measured, in the box of 1000. */
 const OWN_WIDTH = 16
 
-/** What is measured of a drawing of our own. Its parts stay where they are written. */
+/** Measures one of our drawings. Its parts stay where they are written. */
 export async function artOfDrawing(drawing: Drawing): Promise<ArtRecord> {
   const scale = 1000 / DRAWING_BOX
   const draw = (fill: string) =>

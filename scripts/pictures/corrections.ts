@@ -1,4 +1,7 @@
-/** What the packages' drawings do not say, or say otherwise than a child here knows it, by the id of the picture. */
+/**
+ * Corrections of the packages' drawings, by the id of the picture: missing facts, and things that a child in Brazil
+ * knows differently.
+ */
 import type { ColorChanges } from './art-of.ts'
 
 type Points = readonly (readonly [x: number, y: number])[]
@@ -57,7 +60,7 @@ export const SEE_THROUGH: Readonly<Record<string, Points>> = {
   ],
 }
 
-/** A square of water under a boat: it would float on a box of its own. */
+/** A square of water under a boat: the boat would float on a box. */
 const WITHOUT_WATER: ColorChanges = { '#00a6ed': null }
 
 /** Colours that are printed as others, or left out. */

@@ -8,8 +8,8 @@ import { loadKind } from '../../sheets/kinds/loaders.ts'
 import { pageToSvg } from '../../sheets/print/svg.ts'
 import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM } from '../../sheets/scene/scene.ts'
 import { drawVariant } from '../../sheets/variants/draw-variant.ts'
-import { choicesFor, exampleOf, firstChoices, sourceOf } from '../../src/features/downloads/creations/draft.rules.ts'
-import { CREATION_KINDS } from '../../src/features/downloads/creations/kinds.rules.ts'
+import { choicesFor, exampleOf, firstChoices, sourceOf } from '../../src/features/creations/draft.rules.ts'
+import { CREATION_KINDS } from '../../src/features/creations/kinds.rules.ts'
 
 const WIDTH_PX = 320
 const folder = process.argv[2] ?? 'public/criar'

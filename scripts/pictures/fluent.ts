@@ -68,7 +68,7 @@ function mixed(color: string, share: number): string {
   return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Clips to the whole 32x32 box cut nothing off; filters throw a soft shadow that no flat drawing needs. */
+/** Clips to the whole 32x32 box have no effect; filters throw a soft shadow that flat drawings do not need. */
 const LEFT_OUT = /<clipPath id="[^"]*"><path fill="#fff" d="M0 0h32v32H0z"\/><\/clipPath>|<filter.*?<\/filter>/g
 const GRADIENT = /<(linear|radial)Gradient id="([^"]*)"[^>]*>(.*?)<\/\1Gradient>/g
 
@@ -79,7 +79,7 @@ function written(body: string): string {
   const drawn = body
     .replace(LEFT_OUT, '')
     .replace(GRADIENT, (_, __, id: string, stops: string) => {
-      // What fades away is shading; else the first colour is the one of the whole.
+      // A stop without opacity marks shading; without one the first colour is the main one.
       const fades = stops.includes('stop-opacity="0"')
       paints.set(id, fades ? 'none' : (/stop-color="([^"]*)"/.exec(stops)?.[1] ?? 'none'))
       return ''
@@ -137,7 +137,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '🐦‍🔥': 'phoenix-bird',
 }
 
-/** The name of the drawing for an emoji. Undefined when there is none. */
+/** Name of the drawing for an emoji, or undefined. */
 export function fluentName(emoji: string): string | undefined {
   if (NAMED[emoji]) return NAMED[emoji]
   const code = [...emoji].map((c) => (c.codePointAt(0) ?? 0).toString(16)).join('-')

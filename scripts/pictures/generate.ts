@@ -1,10 +1,7 @@
 /**
  * Writes the art of the picture library, sheets/pictures/art/<table>.json, from the packages of Noto Emoji (lines) and
- * Fluent Emoji Flat (colours), and the outlines of our own drawings.
- *
- *   node scripts/pictures/generate.ts [table …] [--only id,id]
- *
- * Needed only after a record or a drawing of our own has changed; the files it writes are part of the repository.
+ * Fluent Emoji Flat (colours), and the outlines of our own drawings. node scripts/pictures/generate.ts [table …]
+ * [--only id,id] Needed only after a changed record or drawing; its files are part of the repository.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

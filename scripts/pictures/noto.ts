@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url)
 const folder = join(dirname(require.resolve('@fontsource/noto-emoji/package.json')), 'files')
 let fonts: Font[] | undefined
 
-/** The drawing, y downwards, with the width of its strokes. Null when the font has none for it. */
+/** The drawing, y downwards, with the width of its strokes; null if the font has none. */
 export function notoCurves(emoji: string): { readonly curves: readonly Curve[]; readonly width: number } | null {
   fonts ??= readdirSync(folder)
     .filter((name) => /^noto-emoji-(\d+|emoji)-300-normal\.woff$/.test(name))

@@ -1,6 +1,6 @@
 /** SVG paths as absolute curves, and back into short relative data with whole numbers. */
 
-/** One absolute command: M and L have one point, Q two, C three, Z none. */
+/** One absolute command: M and L have one point, Q two, C three, Z zero. */
 export interface Curve {
   readonly letter: 'M' | 'L' | 'Q' | 'C' | 'Z'
   readonly points: readonly (readonly [number, number])[]

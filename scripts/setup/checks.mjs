@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { flakyTests, unexcused } from './flaky.mjs'
 import { root } from './root.mjs'
 
 /** The program of an installed package, by what the package says of itself. */
@@ -114,19 +115,11 @@ function playwright(node, env, scratch) {
   })
   const { suites = [], stats = {} } = read(report)
   const { expected = 0, unexpected = 0, flaky = 0 } = stats
-  for (const place of flakyTests(suites)) console.log(`↻ passou só na segunda vez: ${place}`)
-  const passed = expected + flaky
-  return counted('Playwright', status, passed, unexpected, passed)
-}
-
-/** The list of browser tests that failed and then passed (ADR 0027). */
-function flakyTests(suites) {
-  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...flakyTests(inner),
-  ])
+  const found = flakyTests(suites)
+  for (const { test, line } of found) console.log(`↻ passou só na segunda vez: ${test} (linha ${line})`)
+  const unlisted = unexcused(found).length
+  const passed = expected + flaky - unlisted
+  return counted('Playwright', status, passed, unexpected + unlisted, expected + flaky)
 }
 
 /** A runner that died, or ran nothing, is a failure even when it counted none. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -88,4 +89,35 @@ test('the proxy never takes a process for dead, and lets an import through', () 
   const location = /location = \/functions\/v1\/import \{([\s\S]*?)\n {4}\}/.exec(nginx)?.[1] ?? ''
   expect(Number(/client_max_body_size (\d+)m;/.exec(location)?.[1])).toBeGreaterThan(IMPORT_MB)
   expect(location).toContain('proxy_request_buffering off;')
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'threads and processes do their work under the filter of the unit',
+  {
+    timeout: 60_000,
+  },
+  () => {
+    expect(read('deploy/atividario.service')).toContain(
+      'SystemCallFilter=~@privileged @resources\nSystemCallErrorNumber=EPERM',
+    )
+    const under = (...command: string[]) =>
+      spawnSync('perl', ['tests/setup/unit-filter.pl', ...command], { cwd: root, encoding: 'utf8' })
+    // The filter is at work: what sets a priority fails.
+    expect(under(process.execPath, '-e', 'os.setPriority(5)').stderr).toContain('uv_os_setpriority returned EPERM')
+    const { stdout, stderr } = under(process.execPath, 'tests/setup/unit-filter-program.ts')
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual({ kind: 'profiles', total: 1, pages: 2, thumbnails: 3 })
+  },
+)
+
+test('priority, affinity and limits of the system are set in two known places', () => {
+  const sources = globSync('{src,sheets,sandbox,embedded-postgres,content,scripts,deploy}/**/*.{ts,tsx,mjs,sh}', {
+    cwd: root,
+  })
+  const word = /\b(?:setPriority|ulimit|prlimit|renice|ionice|taskset|chrt)\b|(?<=['"])nice(?=['" ])/
+  const found = sources.filter((file) => !file.endsWith('.test.ts') && word.test(read(file)))
+  expect(found.toSorted()).toEqual([
+    'src/features/catalogue/upload/checks/service.server.ts',
+    'src/features/imports/table/worker.ts',
+  ])
 })

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { projectNode } from './install.mjs'
 import { root } from './root.mjs'
 
-/** How often we look whether npm is still there (ms). */
+/** Interval of checking if npm still runs (ms). */
 const WATCH_MS = 500
 
 /**

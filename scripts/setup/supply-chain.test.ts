@@ -11,7 +11,7 @@ const sound: LockedPackage = {
   hasInstallScript: false,
 }
 /** Licences read by hand have to belong to packages that are used. */
-const USED = ['mercadopago@3.6.1', 'png-js@2.0.0', 'only@0.0.2', 'humanize-number@0.0.2'].map((label) => {
+const USED = ['mercadopago@3.6.1', 'png-js@2.0.0'].map((label) => {
   const [name = '', version = ''] = label.split('@')
   return { ...sound, name, version, licence: null }
 })

@@ -2,7 +2,7 @@
 export interface LockedPackage {
   readonly name: string
   readonly version: string
-  /** An SPDX expression; null when it declares none. */
+  /** An SPDX expression; null if undeclared. */
   readonly licence: string | null
   /** Of its content. Packages that come inside another one share its. */
   readonly integrity: string | null
@@ -12,13 +12,13 @@ export interface LockedPackage {
   readonly hasInstallScript: boolean
 }
 
-/** Licences whose conditions a web site keeps by naming its packages: nothing we write has to follow them. */
+/** Licences whose conditions a web site keeps by naming its packages: our code need not adopt them. */
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
   ...['Unlicense', 'Zlib'],
   // Data and fonts, handed on unchanged beside their licence.
   ...['CC-BY-4.0', 'OFL-1.1'],
-  // File by file: only who changes such a file has to publish it. We change none.
+  // By file: a changed file has to be published. We change none.
   'MPL-2.0',
 ])
 
@@ -35,12 +35,10 @@ const ALLOWED_FOR: readonly { readonly name: RegExp; readonly licences: readonly
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'mercadopago@3.6.1': 'MIT', // LICENSE
   'png-js@2.0.0': 'MIT', // LICENSE
-  'only@0.0.2': 'MIT', // Readme.md; for tests alone, through s3rver
-  'humanize-number@0.0.2': 'MIT', // Readme.md; for tests alone, through s3rver
 }
 
 /**
- * Whether an SPDX expression can be satisfied with allowed licences alone: of `OR` one side, of `AND` both.
+ * True if allowed licences alone satisfy an SPDX expression: of `OR` one side, of `AND` both.
  * @param allowed of a single licence
  */
 export function satisfies(expression: string, allowed: (licence: string) => boolean): boolean {
@@ -71,7 +69,7 @@ export function satisfies(expression: string, allowed: (licence: string) => bool
   return either() && at === words.length
 }
 
-/** What is wrong with where a package comes from, what it may do, and under which licence. Empty when all is well. */
+/** Complaints about a package's source, permissions and licence. Empty if there are none. */
 export function complaintsAbout(
   packages: readonly LockedPackage[],
   approvedScripts: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const git = ['ls-files', '--cached', '--others', '--exclude-standard']
 const files = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** What a file of a feature may be called, after a name of its own where a folder has two of a kind. */
+/** Names a feature's file may have, after a prefix where a folder has two of a kind. */
 const VOCABULARY =
   /^(?:[a-z-]+\.)?(?:(?:rules|schema|texts|worker)\.ts|(?:data|service|jobs|client)\.server\.tsx?|mail\.tsx)$/
 
@@ -32,7 +32,7 @@ test('platform knows nothing of the product', () => {
   const words = /premium|gratuit|basico|atividade|labirint|bncc|assinatura|pagamento|baixar|mercado ?pago|download/i
   expect(own.length).toBeGreaterThan(60)
   expect(own.filter((file) => words.test(readFileSync(join(root, file), 'utf8')))).toEqual([
-    // What a day is: that of the daily limit.
+    // The definition of a day is that of the daily limit.
     'src/platform/time.ts',
   ])
 })
@@ -43,19 +43,6 @@ test('ui knows nothing of the product', () => {
     /categor|premium|gratuit|atividade|labirint|colorir|tracejar|pareament|teacher|professor|worksheet|mercado ?pago/i
   expect(ui.length).toBeGreaterThan(30)
   expect(ui.filter((file) => words.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
-})
-
-test('code asks what a plan is (subscriptions/plan/rules.ts), not for its name', () => {
-  // The legacy plan has rules of its own and goes by its name (rule: basico plan).
-  const named = /\bplan\b[^\n]{0,12} [!=]== '(?:gratuito|premium)'/
-  const found = files.filter(
-    (file) => /^src\/.*(?<!\.test)\.tsx?$/.test(file) && named.test(readFileSync(join(root, file), 'utf8')),
-  )
-  expect(found).toEqual([
-    // The filter «Premium» of a list: about activities.
-    'src/features/catalogue/cached/rules.ts',
-    'src/features/catalogue/filter.data.server.ts',
-  ])
 })
 
 test('facts every part of the product uses are defined once', () => {
