@@ -14,7 +14,7 @@ import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import { printPiece } from '../content/drawings.ts'
 import { unreviewed } from '../content/reviewed.ts'
 import { KINDS } from '../sheets/kinds/registry.ts'
-import { currentDigests, writeDigests } from '../sheets/print/digests.ts'
+import { currentDigests, type DrawingDigests, writeDigests } from '../sheets/print/digests.ts'
 import { writeContactSheets } from './sheets/contact-sheets.ts'
 import { writeCounts } from './sheets/counts.ts'
 import { writeGrades } from './sheets/grades.ts'
@@ -43,21 +43,30 @@ else if (values.contact !== undefined) {
   await writeContactSheets(values.contact)
 } else {
   const started = performance.now()
-  const drawings: Record<string, string> = {}
+  const drawings: Record<string, DrawingDigests> = {}
   const stride = STARTING_CATALOGUE.length / WITH_TOOLS
   const forTools = new Set(Array.from({ length: WITH_TOOLS }, (_, i) => Math.floor(i * stride)))
   const printed: { key: string; pdf: Buffer }[] = []
   for (const [i, entry] of STARTING_CATALOGUE.entries()) {
-    const { pdf, drawing } = await printPiece(entry)
-    drawings[entry.key] = drawing
+    const { pdf, digests } = await printPiece(entry)
+    drawings[entry.key] = digests
     if (forTools.has(i)) printed.push({ key: entry.key, pdf })
   }
-  const changed = STARTING_CATALOGUE.filter(({ key, drawing }) => drawings[key] !== drawing).map(({ key }) => key)
+  const pages = STARTING_CATALOGUE.filter(({ key, pageDigest }) => drawings[key]?.pages !== pageDigest)
+  const keys = STARTING_CATALOGUE.filter((one) => drawings[one.key]?.file !== one.drawing && !pages.includes(one))
   console.log(`${STARTING_CATALOGUE.length} PDFs in ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  console.log(`${changed.length} changed: ${changed.slice(0, 12).join(', ')}${changed.length > 12 ? '…' : ''}`)
-  const asDrawn = STARTING_CATALOGUE.map(({ key }) => ({ key, drawing: drawings[key] ?? '' }))
-  const open = unreviewed(asDrawn)
-  console.log(`${open.length} not looked at: ${open.slice(0, 12).join(', ')}${open.length > 12 ? '…' : ''}`)
+  const asDrawn = STARTING_CATALOGUE.map(({ key }) => ({ key, pageDigest: drawings[key]?.pages ?? '' }))
+  const report = (title: string, found: readonly string[]) =>
+    console.log(`${found.length} ${title}: ${found.slice(0, 12).join(', ')}${found.length > 12 ? '…' : ''}`)
+  report(
+    'with changed pages',
+    pages.map(({ key }) => key),
+  )
+  report(
+    'with a changed answer key alone',
+    keys.map(({ key }) => key),
+  )
+  report('not looked at', unreviewed(asDrawn))
   if (values.accept) {
     writeFileSync(DRAWINGS, `${JSON.stringify(drawings, null, 2)}\n`)
     for (const category of new Set(KINDS.map((kind) => kind.category)))
@@ -67,6 +76,6 @@ else if (values.contact !== undefined) {
     const faults = toolFaults(printed)
     console.log(`${printed.length} PDFs read by pdftotext, pdffonts, qpdf and Ghostscript: ${faults.length} faults`)
     for (const fault of faults) console.log(`  ${fault}`)
-    if (changed.length + faults.length > 0) process.exitCode = 1
+    if (pages.length + keys.length + faults.length > 0) process.exitCode = 1
   }
 }

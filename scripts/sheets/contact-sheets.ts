@@ -12,7 +12,7 @@ const PAGE_PIXELS = 380
 const FRAME = { x: 0, y: 0, width: PAGE_WIDTH_MM, height: PAGE_HEIGHT_MM, pixelWidth: PAGE_PIXELS }
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** `<folder>/<category>.html` with the pages of its pieces as WebP beside what is said about them. */
+/** Writes `<folder>/<category>.html`: the pages of its pieces as WebP beside their titles and descriptions. */
 export async function writeContactSheets(folder: string): Promise<void> {
   const rows = new Map<string, string[]>()
   const inOrder = [...STARTING_CATALOGUE].sort((a, b) => (a.sheet.kind < b.sheet.kind ? -1 : 1))
@@ -27,7 +27,7 @@ export async function writeContactSheets(folder: string): Promise<void> {
       images.push(`<img src="${name}" width="${PAGE_PIXELS}" loading="lazy" alt="">`)
     }
     const review = REVIEWS[entry.key]
-    const seen = review?.drawing === entry.drawing ? `${review.grade}: ${review.word}` : 'not looked at'
+    const seen = review?.pages === entry.pageDigest ? `${review.grade}: ${review.word}` : 'not looked at'
     const { sheet: order, shelf } = entry
     const category = findKind(order.kind).category
     const row = `<section><h2>${escaped(entry.title)}</h2><p>${escaped(entry.plainTitle)} · ${shelf.ageRange} · ${shelf.format}</p><p>${escaped(entry.description)}</p><p><i>${escaped(entry.instructions[entry.sheet.level])}</i></p><p>${order.kind} ${order.level} ${order.theme ?? ''} · ${entry.key} · <b>${escaped(seen)}</b></p>${images.join('')}</section>`

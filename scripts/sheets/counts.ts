@@ -1,10 +1,10 @@
-/** How much there is of what: the catalogue in numbers, as a page of the documentation. */
+/** Writes the numbers of the catalogue, as a page of the documentation. */
 import { writeFileSync } from 'node:fs'
 import { type DrawnPiece, drawCatalogue } from '../../content/rules/drawn.ts'
 import { cacaPalavras } from '../../sheets/kinds/alfabetizacao/caca-palavras.ts'
 import { cacaVogal } from '../../sheets/kinds/alfabetizacao/caca-vogal.ts'
 import { unwantedIn } from '../../sheets/kinds/alfabetizacao/letter-grid.ts'
-import { SIGNS } from '../../sheets/kinds/labirinto/sinais.ts'
+import { labirintoDeSinais } from '../../sheets/kinds/labirinto/labirinto-de-sinais.ts'
 import { KINDS } from '../../sheets/kinds/registry.ts'
 import type { Level, SheetKind } from '../../sheets/scene/scene.ts'
 
@@ -27,10 +27,10 @@ function tally(pieces: readonly DrawnPiece[], read: (piece: DrawnPiece) => strin
 }
 
 const itemsOf = ({ sheet }: DrawnPiece) => [...new Set(sheet.contents.flatMap(({ items }) => items))]
-/** Fewer items say nothing about repeating. */
+/** Fewer items prove no repetition. */
 const LEAST_ITEMS = 5
 
-/** How much two pieces of one kind and level have in common at most, by category. */
+/** Largest overlap of two pieces of one kind and level, by category. */
 function sharing(pieces: readonly DrawnPiece[]): string {
   const most = new Map<string, { part: number; keys: string; pairs: number }>()
   const withItems = pieces.map((piece) => ({ piece, items: itemsOf(piece) }))
@@ -132,7 +132,7 @@ Read in eight directions, ${SEEDS} seeds of each level, themes in turn.
 ${[
   unwantedWords(cacaPalavras, cacaPalavras.themes),
   unwantedWords(cacaVogal, cacaVogal.themes),
-  unwantedWords(SIGNS, ['alfabeto', 'vogais']),
+  unwantedWords(labirintoDeSinais, ['alfabeto', 'vogais']),
 ].join('\n')}
 
 ## By kind

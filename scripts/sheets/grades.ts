@@ -6,7 +6,7 @@ import { KINDS } from '../../sheets/kinds/registry.ts'
 
 const FOLDER = new URL('../../docs/sheets/', import.meta.url)
 
-/** What strangers thought of a kind of the first catalogue, and what was changed since. */
+/** The juries' judgement of a kind in the first catalogue, and the changes since. */
 interface Before {
   readonly before: string
   readonly changed?: string
@@ -20,7 +20,9 @@ export function gradesPage(): string {
   const before: Readonly<Record<string, Before>> = JSON.parse(readFileSync(new URL('before.json', FOLDER), 'utf8'))
   const rows = KINDS.map(({ id }) => {
     const own = STARTING_CATALOGUE.filter(({ sheet }) => sheet.kind === id)
-    const grades = own.map(({ key, drawing }) => (REVIEWS[key]?.drawing === drawing ? REVIEWS[key].grade : undefined))
+    const grades = own.map(({ key, pageDigest }) =>
+      REVIEWS[key]?.pages === pageDigest ? REVIEWS[key].grade : undefined,
+    )
     const [a, b] = ['A', 'B'].map((grade) => grades.filter((one) => one === grade).length)
     const open = grades.filter((grade) => !grade).length
     const counts = `${a} A, ${b} B${open > 0 ? `, ${open} not looked at` : ''}`

@@ -13,7 +13,7 @@ const run = (program: string, ...args: string[]) =>
 /** Lines of `pdffonts` end: emb, sub, uni, object number and generation. */
 const EMBEDDED = /\syes yes yes\s+\d+\s+\d+$/
 
-/** What pdftotext, pdffonts, qpdf and Ghostscript find wrong with the PDFs of pieces; needs these programs. */
+/** Faults that pdftotext, pdffonts, qpdf and Ghostscript find in the PDFs of pieces; needs these programs. */
 export function toolFaults(printed: readonly { readonly key: string; readonly pdf: Buffer }[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
   const entries = new Map(STARTING_CATALOGUE.map((entry) => [entry.key, entry]))

@@ -1,6 +1,7 @@
 /**
- * Draws words and names on every kind of /criar that takes them, and names what is wrong with the pages:
- * `node scripts/sheets/own-words.ts <words.txt> <names.txt>`, one a line. What the form leaves out is counted apart.
+ * Draws words and names on every kind of /criar that takes them, and lists the faults of the pages: `node
+ * scripts/sheets/own-words.ts <words.txt> <names.txt>`, one a line. Words that the form leaves out are counted
+ * separately.
  */
 import { readFileSync } from 'node:fs'
 import { loadKind } from '../../sheets/kinds/loaders.ts'
@@ -12,8 +13,8 @@ import {
   NOTHING_TYPED,
   readDraft,
   sourceOf,
-} from '../../src/features/downloads/creations/draft.rules.ts'
-import { CREATION_KINDS } from '../../src/features/downloads/creations/kinds.rules.ts'
+} from '../../src/features/creations/draft.rules.ts'
+import { CREATION_KINDS } from '../../src/features/creations/kinds.rules.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const [words = [], names = []] = process.argv
