@@ -1,0 +1,127 @@
+/** Things that people of the cast hold, sit on and use, in the same hand. */
+import { round } from '../../scene/marks.ts'
+import { box, type Disc, disc, hull, star } from '../paths.ts'
+import type { Drawing } from '../pen.ts'
+import type { Extra } from './figure.ts'
+import { type FigurePen, placed } from './figure-pen.ts'
+import { CLOTH, DETAILS, type Tone } from './inks.ts'
+import type { Pose } from './skeleton.ts'
+
+export const bubbles = (pen: FigurePen, list: readonly Disc[]): Drawing =>
+  list.map(([x, y, r]) => [
+    pen.detail(disc(x, y, r), DETAILS.glass),
+    r > 1.2
+      ? pen.ink(
+          `M${round(x - r * 0.5)},${round(y - r * 0.1)}q.1,${round(-r * 0.4)} ${round(r * 0.5)},${round(-r * 0.5)}`,
+          pen.inner * 0.7,
+        )
+      : [],
+  ])
+
+/** Loud sound, to the right (1) or to the left (-1). */
+export const waves = (pen: FigurePen, x: number, y: number, way: number): Drawing =>
+  [0, 1].map((i) => {
+    const d = `M${round(x + way * i * 3)},${round(y - 2.6 - i * 1.7)}Q${round(x + way * (i * 3 + 3))},${y} ${round(x + way * i * 3)},${round(y + 2.6 + i * 1.7)}`
+    return pen.inLine ? pen.ink(d, pen.outer) : pen.tintLine(d, CLOTH.coral, 1.5)
+  })
+
+export function stool(pen: FigurePen, x: number, y: number, width: number): Drawing {
+  const legs = `M${x + 2},${y + 2}L${x + 0.6},0H${x + 3.4}L${x + 4.8},${y + 2}ZM${x + width - 2},${y + 2}L${x + width - 0.6},0H${x + width - 3.4}L${x + width - 4.8},${y + 2}Z`
+  return [pen.shape(legs, CLOTH.azul[1]), pen.shape(box(x, y, width, 3.4, 1.6), CLOTH.azul)]
+}
+
+export function ball(pen: FigurePen, x: number, y: number, r: number): Drawing {
+  const at = (dx: number, dy: number) => `${round(x + dx * r)},${round(y + dy * r)}`
+  const band = `M${at(-1.2, -0.35)}Q${at(0, -0.95)} ${at(1.2, -0.1)}L${at(1.2, 0.45)}Q${at(0, -0.2)} ${at(-1.2, 0.3)}Z`
+  return [
+    pen.shape(disc(x, y, r), CLOTH.amarelo),
+    pen.inside(disc(x, y, r), [
+      pen.shape(band, CLOTH.coral, pen.inner),
+      pen.ink(`M${at(-0.4, -1)}Q${at(-0.9, 0)} ${at(-0.1, 1)}`),
+    ]),
+  ]
+}
+
+export const book = (pen: FigurePen, x: number, y: number, width: number, height: number, tone: Tone): Drawing => [
+  pen.shape(
+    `M${x},${y}L${x - width},${y - 2}V${y - height - 2}L${x},${y - height}L${x + width},${y - height - 2}V${y - 2}Z`,
+    tone,
+  ),
+  pen.ink(`M${x},${y}V${y - height}`, pen.outer),
+]
+
+export function glass(pen: FigurePen, x: number, y: number, scale = 1): Drawing {
+  const at = (dx: number, dy: number) => `${round(x + dx * scale)},${round(y + dy * scale)}`
+  const d = `M${at(-3, -8)}L${at(3, -8)}L${at(2.3, 0)}L${at(-2.3, 0)}Z`
+  return [
+    pen.shape(d, CLOTH.branco),
+    pen.inside(d, [
+      pen.fill(`M${at(-5, -5.2)}L${at(5, -5.2)}L${at(5, 2)}L${at(-5, 2)}Z`, DETAILS.water),
+      pen.ink(`M${at(-5, -5.2)}L${at(5, -5.2)}`),
+    ]),
+  ]
+}
+
+/** Its tip at the place, turned by degrees. */
+export const pencil = (pen: FigurePen, x: number, y: number, turn: number, tone: Tone, length = 11): Drawing =>
+  placed(
+    [
+      pen.shape(
+        `M0,0L1.9,-3.2V${-length}Q1.9,${-length - 1.2} 0,${-length - 1.2}Q-1.9,${-length - 1.2} -1.9,${-length}V-3.2Z`,
+        tone,
+        pen.outer * 0.85,
+      ),
+      pen.fill('M0,-.2L1.7,-3H-1.7Z', CLOTH.creme),
+      pen.ink('M-1.9,-3.2H1.9'),
+      pen.solid('M0,0L.7,-1.2H-.7Z'),
+    ],
+    x,
+    y,
+    1,
+    turn,
+  )
+
+export const sun = (pen: FigurePen, x: number, y: number, r: number): Drawing => [
+  pen.shape(star(x, y, r * 1.65, 10, 0.72), CLOTH.amarelo),
+  pen.ink(disc(x, y, r * 0.8)),
+]
+
+export const moon = (pen: FigurePen, x: number, y: number, r: number): Drawing => {
+  const [a, b] = [round(r), round(r * 0.85)]
+  const tip = `${round(x + r * 0.4)},${round(y - r)}`
+  return pen.shape(
+    `M${tip}A${a},${a} 0 1 0 ${round(x + r)},${round(y + r * 0.35)}A${b},${b} 0 0 1 ${tip}Z`,
+    CLOTH.amarelo,
+  )
+}
+
+/** The pose in a wheelchair that faces right. */
+export const SITTING = {
+  turn: 30,
+  hip: [-2, -19.6],
+  lean: -2,
+  legL: [80, 10],
+  legR: [80, 10],
+  armL: { at: [4, -24.6], z: 'front', dir: 66 },
+  armR: { at: [11, -23], z: 'back' },
+  plain: true,
+} as const satisfies Pose
+
+export const wheelchair = (pen: FigurePen): Extra => ({
+  behind: [
+    pen.rope('M-8,-16L-10.4,-35Q-11,-37 -14.4,-37', CLOTH.lilas, 1.7),
+    pen.shape(box(-11, -34, 4.4, 17, 1.8), CLOTH.marinho),
+    pen.rope(disc(6, -10.4, 8, 9), CLOTH.cinza, 1.3),
+    pen.rope('M4,-16H9L12,-5', CLOTH.lilas, 1.5),
+    pen.rope(disc(11, -2.9, 2.1), CLOTH.cinza, 1.3),
+  ],
+  legs: pen.shape(hull([8, -6.2, 1.1], [15.6, -6.2, 1.1]), CLOTH.lilas),
+  torso: [
+    pen.shape(box(-9, -17.6, 15, 3.2, 1.5), CLOTH.marinho),
+    pen.rope(disc(-3, -10.4, 9.2), CLOTH.cinza, 1.9),
+    pen.ink(
+      'M-3,-10.4V-18.6M-3,-10.4V-2.2M-3,-10.4H-11.2M-3,-10.4H5.2M-3,-10.4l5.8,-5.8M-3,-10.4l-5.8,5.8M-3,-10.4l-5.8,-5.8M-3,-10.4l5.8,5.8',
+    ),
+    pen.shape(disc(-3, -10.4, 1.8), CLOTH.lilas),
+  ],
+})
