@@ -74,7 +74,7 @@ function placeSolved({ marks, number }: SolvedPage, cell: Box, labelled: boolean
   ]
 }
 
-/** What each page of the answer key shows, inside `CONTENT`; no page without solved ones. */
+/** Marks of each page of the answer key, inside `CONTENT`; no page without solved ones. */
 export function keyPages(solved: readonly SolvedPage[], sheetPages: number): Mark[][] {
   if (solved.length === 0) return []
   const least = Math.min(...solved.map(({ marks }) => smallestText(marks)))

@@ -1,27 +1,31 @@
 /** Puts the pages of a sheet together: one drawing per page, framed and numbered, and the answer key at the end. */
 import { inLetters } from '../lettering/letter-styles.ts'
+import { hasAnswers, type PageMark, solved, unsolved } from '../scene/answers.ts'
 import { inBlack } from '../scene/black.ts'
 import { picturesOf, textsOf } from '../scene/marks.ts'
 import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
 import { keyPages } from './answer-key.ts'
 import { cornerDrawing } from './corner.ts'
-import { frameAnswerKey, framePage } from './paper.ts'
+import { frameAdultPage, frameAnswerKey, framePage } from './paper.ts'
 import type { Pictogram } from './pictograms.ts'
+import { framePicture, pictureInKey } from './picture-page.ts'
 import { createRandom, type Random } from './random.ts'
 
 export interface DrawnPage<Facts> {
-  /** What the child sees, drawn inside `CONTENT`. */
-  readonly marks: readonly Mark[]
-  /** The whole page solved, drawn inside `CONTENT`; leave out when nothing is to be answered. */
-  readonly solved?: readonly Mark[]
+  /** The page with its answers, drawn inside `CONTENT`. */
+  readonly marks: readonly PageMark[]
+  /** For the adult alone, on a separate page after the keys: the words of a dictation, what to watch for. */
+  readonly adult?: readonly Mark[]
   readonly facts: Facts
+  /** The page is a picture, drawn inside `PICTURE`, and holds title and instruction itself. */
+  readonly whole?: boolean
   /** Values for the `{names}` in the instruction that change from page to page: `{ letra: 'A' }`. */
   readonly named?: Readonly<Record<string, string>>
   /** In place of the sheet's, where a page asks for something else. */
   readonly instruction?: string
   /** Pictures that the page shows without `drawPicture`: the figure behind dots, in pixels, in the walls of a maze. */
   readonly pictures?: readonly string[]
-  /** What the page asks about (words, sums, letters…). Left out: its pictures. */
+  /** Items of the page (words, sums, letters…). Default: its pictures. */
   readonly items?: readonly string[]
   /** The letter, number or shape that the page is about. */
   readonly subject?: string
@@ -43,11 +47,12 @@ function instructionOf(page: DrawnPage<unknown>, options: SheetOptions): string 
 }
 
 function contentOf(page: DrawnPage<unknown>, instruction: string): PageContent {
-  const pictures = [...new Set([...picturesOf(page.marks), ...(page.pictures ?? [])])]
+  const marks = unsolved(page.marks)
+  const pictures = [...new Set([...picturesOf(marks), ...(page.pictures ?? [])])]
   return {
     instruction,
     pictures,
-    texts: textsOf(page.marks),
+    texts: textsOf(marks),
     items: [...new Set(page.items ?? pictures)],
     ...(page.subject !== undefined && { subject: page.subject }),
   }
@@ -71,17 +76,20 @@ export function composeSheet<Facts>(
   const lettered = letters ? (marks: readonly Mark[]) => inLetters(marks, letters) : asDrawn
   const random = createRandom(options.seed)
   const drawn = Array.from({ length: options.pages }, (_, index) => draw(random.fork(`page ${index}`), index, random))
-  const solved = drawn.flatMap((page, i) =>
-    page.solved ? [{ marks: inked(lettered(page.solved)), number: i + 1 }] : [],
-  )
-  const keys = keyPages(solved, drawn.length)
+  const answered = drawn.flatMap(({ marks, whole }, i) => {
+    const shown = whole ? pictureInKey(solved(marks)) : solved(marks)
+    return hasAnswers(marks) ? [{ marks: inked(lettered(shown)), number: i + 1 }] : []
+  })
+  const answers = keyPages(answered, drawn.length).map((marks) => ({ marks, frame: frameAnswerKey }))
+  const notes = drawn.flatMap(({ adult }) => (adult ? [{ marks: inked(adult), frame: frameAdultPage }] : []))
+  const keys = [...answers, ...notes]
   const [pageCount, keyCount] = options.keyApart
     ? [drawn.length, keys.length]
     : [drawn.length + keys.length, drawn.length + keys.length]
   const keyStart = options.keyApart ? 1 : drawn.length + 1
   const contents = drawn.map((page) => contentOf(page, instructionOf(page, options)))
   const pages: ScenePage[] = drawn.map((page, i) =>
-    framePage(
+    (page.whole ? framePicture : framePage)(
       {
         title,
         instruction: contents[i]?.instruction ?? instruction,
@@ -92,9 +100,9 @@ export function composeSheet<Facts>(
         page: i + 1,
         pageCount,
       },
-      inked(lettered(page.marks)),
+      inked(lettered(unsolved(page.marks))),
     ),
   )
-  const answerKeys = keys.map((marks, i) => frameAnswerKey(title, keyStart + i, keyCount, marks))
+  const answerKeys = keys.map(({ marks, frame }, i) => frame(title, keyStart + i, keyCount, marks))
   return { title, instruction, pages, contents, answerKeys, facts: { pages: drawn.map((page) => page.facts) } }
 }

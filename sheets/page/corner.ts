@@ -44,13 +44,13 @@ const [RIGHT, TOP] = [194, 28]
 /** Room that the drawing takes from the title at its side, mm. */
 export const CORNER_ROOM = SIDE + 3
 
-/** The drawing for a theme, none of whose pictures is on the page; nothing for a theme without one. */
+/** The corner drawing of a theme that is not on the page; empty for a theme without one. */
 export function cornerDrawing(theme: string | undefined, shown: readonly string[], color: boolean): Mark[] {
   const own = CORNERS.find(([, themes]) => themes.split(' ').includes(theme ?? ''))?.[0].split(' ')
   const pictures = own ?? DATE_PICTURES[theme ?? ''] ?? []
   const id = pictures.find((picture) => !shown.includes(picture))
   if (!id) return []
   const drawing = drawPicture(id, { cx: RIGHT - SIDE / 2, cy: TOP + SIDE / 2, size: SIDE, color })
-  // No picture of the task: nobody counts or names it.
+  // No picture of the task: it is neither counted nor named.
   return [{ ...drawing, picture: undefined }]
 }

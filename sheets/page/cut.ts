@@ -1,4 +1,4 @@
-/** Cards to cut out: dashed lines with scissors, every card of the same size, and 5 mm inside that nothing reaches. */
+/** Cards to cut out: dashed lines with scissors, every card of the same size, with a clear border of 5 mm inside. */
 import type { Box } from '../lettering/bounds.ts'
 import { GREY } from '../scene/inks.ts'
 import { group, line, round } from '../scene/marks.ts'

@@ -11,15 +11,15 @@ const ATTEMPTS = 60
 export interface Deal<Item> {
   readonly items: readonly Item[]
   readonly perPage: number
-  /** What makes two items the same: a word, a sum. Default: the item itself. */
+  /** Identity of an item: a word, a sum. Default: the item itself. */
   readonly nameOf?: (item: Item) => unknown
-  /** Whether the item goes with those that the page has already. Default: always. */
+  /** True if the item fits those already on the page. Default: always. */
   readonly accept?: (page: readonly Item[], item: Item) => boolean
-  /** Items that stand on every page. */
+  /** Items on every page. */
   readonly pinned?: readonly Item[]
   /** Most of its items that a page shares with another, as a part. Default: 30 %. */
   readonly mostShared?: number
-  /** Tells decks of the same sheet apart. */
+  /** Separates decks of the same sheet. */
   readonly label?: string
 }
 
@@ -51,7 +51,7 @@ function dealPage<Item>(random: Random, deal: Deal<Item>, dealt: readonly (reado
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // Those dealt least often first, in a new order each time.
     const candidates = random.shuffle(free).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
-    // Where the least used do not go together, later attempts mix all of them.
+    // If the least used ones do not fit together, later attempts mix all of them.
     const page = fill(attempt < ATTEMPTS / 2 ? candidates : random.shuffle(free), deal)
     if (page && !sharesTooMuch(page, dealt, deal)) return random.shuffle(page)
   }

@@ -1,12 +1,12 @@
-/** Who goes where: the themes of mazes and of lines to trace. Start and goal belong together. */
+/** Travellers and goals: the themes of mazes and of lines to trace. Start and goal belong together. */
 export type Landscape = 'jardim' | 'agua' | 'ceu' | 'espaco' | 'rua' | 'casa'
 
 export interface Journey {
   readonly start: string
   readonly goal: string
-  /** Where the journey takes place. */
+  /** Place of the journey. */
   readonly place: Landscape
-  /** What lies by the wayside, to be collected. */
+  /** Things on the way, to be collected. */
   readonly things: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export const JOURNEY_THEMES: readonly string[] = Object.keys(JOURNEYS)
 
 const isTheme = (theme: string): theme is JourneyTheme => Object.hasOwn(JOURNEYS, theme)
 
-/** The journey of a theme; the first when none is given. Throws RangeError for an unknown one. */
+/** The journey of a theme; the first one by default. Throws RangeError for an unknown theme. */
 export function journeyOf(theme: string | undefined): Journey {
   const name = theme ?? JOURNEY_THEMES[0] ?? ''
   if (!isTheme(name)) throw new RangeError(`no journey named ${name}`)

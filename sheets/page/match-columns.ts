@@ -1,5 +1,6 @@
 /** Two columns to be joined with lines: each item on the left belongs to exactly one on the right. */
 import type { Box } from '../lettering/bounds.ts'
+import { answer, type PageMark } from '../scene/answers.ts'
 import { ANSWER_RED } from '../scene/inks.ts'
 import { dot, path, rect, round } from '../scene/marks.ts'
 import type { Mark } from '../scene/scene.ts'
@@ -7,7 +8,7 @@ import { cellsOf, eachCell, middleY } from './cells.ts'
 import { CONTENT } from './paper.ts'
 import type { Random } from './random.ts'
 
-/** What a matching claims: names of the items as they stand, and for each on the left the row of its partner. */
+/** Claims of a matching: names of the items in place, and for each on the left the row of its partner. */
 export interface MatchFacts {
   readonly left: readonly string[]
   readonly right: readonly string[]
@@ -46,7 +47,7 @@ const MAX_ROW = 48
 /** Between the rows of the fullest page, of a usual one, and of one with few, mm. */
 const gapOf = (rows: number) => (rows > 5 ? 5 : rows > 3 ? 7 : 22)
 
-/** An order of n items in which at most one stays where it was (none when n is 2). */
+/** An order of n items in which at most one stays in place (none if n is 2). */
 export function mixedOrder(random: Random, n: number): number[] {
   const inPlace = Array.from({ length: n }, (_, i) => i)
   for (;;) {
@@ -80,20 +81,21 @@ export function drawMatching(random: Random, pairs: readonly MatchPair[], look: 
   const right = order.flatMap((index) => pairs[index]?.right ?? [])
   const [dotLeft, dotRight] = [x + look.leftWidth + DOT_GAP, x + width - look.rightWidth - DOT_GAP]
   const dots = rows.flatMap((row) => [dot(dotLeft, middleY(row), DOT_RADIUS), dot(dotRight, middleY(row), DOT_RADIUS)])
-  const marks = [
-    ...eachCell(pairs, leftBoxes, ({ left }, box) => framedItem(left, box, look)).flat(),
-    ...eachCell(right, rightBoxes, (item, box) => framedItem(item, box, look)).flat(),
-    ...dots,
-  ]
   const solution = pairs.map((_, i) => order.indexOf(i))
   const lines = solution.flatMap((target, i): Mark[] => {
     const [from, to] = [rows[i], rows[target]]
     return from && to ? [curve(dotLeft, middleY(from), dotRight, middleY(to))] : []
   })
+  const marks: PageMark[] = [
+    ...eachCell(pairs, leftBoxes, ({ left }, box) => framedItem(left, box, look)).flat(),
+    ...eachCell(right, rightBoxes, (item, box) => framedItem(item, box, look)).flat(),
+    ...dots,
+    answer(lines),
+  ]
   const facts: MatchFacts = {
     left: pairs.map((pair) => pair.left.name),
     right: right.map((item) => item.name),
     solution,
   }
-  return { marks, solved: [...marks, ...lines], facts }
+  return { marks, facts }
 }

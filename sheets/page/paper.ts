@@ -14,7 +14,7 @@ import { PAPER_TEXTS } from './texts.ts'
 const LEFT = 16
 const RIGHT = PAGE_WIDTH_MM - 16
 
-/** Where a sheet draws: 178 mm x 218 mm. */
+/** Drawing area of a sheet: 178 mm x 218 mm. */
 export const CONTENT: Box = { x: LEFT, y: 59, width: RIGHT - LEFT, height: 218 }
 
 const TITLE_SIZE = 8.4
@@ -24,6 +24,8 @@ const PICTOGRAM_SIZE = 7.5
 const PICTOGRAM_GAP = 2.6
 const SMALL_SIZE = 3.4
 const NAME_BASELINE = 17.5
+/** Of a printed name. */
+const NAME_SIZE = 5.4
 const SCHOOL_BASELINE = 25
 const NAME_END = 138
 const DATE_START = 146
@@ -52,7 +54,7 @@ function labelledLine(x: number, end: number, baseline: number, label: string): 
   ]
 }
 
-function writingLines(school: boolean): Mark[] {
+export function writingLines(school: boolean): Mark[] {
   return [
     ...labelledLine(LEFT, NAME_END, NAME_BASELINE, PAPER_TEXTS.name),
     ...labelledLine(DATE_START, RIGHT, NAME_BASELINE, PAPER_TEXTS.date),
@@ -61,7 +63,14 @@ function writingLines(school: boolean): Mark[] {
   ]
 }
 
-function footer(page: number, pageCount: number): Mark[] {
+/** A name written on the line for it; smaller where it is long. */
+export function nameOnLine(name: string): Mark {
+  const start = LEFT + measureText(PAPER_TEXTS.name, 'text', SMALL_SIZE) + 4
+  const size = fitTextSize(name, 'text', NAME_SIZE, NAME_END - start - 2)
+  return text(start, NAME_BASELINE - 0.6, name, size, { font: 'text', anchor: 'start', fill: BLACK })
+}
+
+export function footer(page: number, pageCount: number): Mark[] {
   const style = { font: 'text', fill: GREY } as const
   return [
     text(LEFT, FOOT_BASELINE, PAPER_TEXTS.product, FOOT_SIZE, { ...style, anchor: 'start' }),
@@ -75,7 +84,7 @@ const DOT_RADIUS = 1.2
 const DOT_STEP = 4.2
 
 /** One to three full dots of three: how hard the sheet is, without a word. */
-function levelDots(level: Level): Mark[] {
+export function levelDots(level: Level): Mark[] {
   const y = FOOT_BASELINE - 1.1
   return Array.from({ length: MOST_DOTS }, (_, i) =>
     circle(PAGE_WIDTH_MM / 2 + (i - 1) * DOT_STEP, y, DOT_RADIUS, {
@@ -89,13 +98,29 @@ function levelDots(level: Level): Mark[] {
 const READY_SIDE = 5.6
 
 /** A box to tick when the page is finished: the end of the task is seen. */
-function readyBox(): Mark[] {
+export function readyBox(): Mark[] {
   const x = PAGE_WIDTH_MM / 2 + 22
   return [
     rect(x, FOOT_BASELINE - READY_SIDE + 1.2, READY_SIDE, READY_SIDE, { radius: 1.2, width: 0.45, stroke: GREY }),
     text(x + READY_SIDE + 2, FOOT_BASELINE, PAPER_TEXTS.ready, 3.6, { font: 'text', anchor: 'start', fill: GREY }),
   ]
 }
+
+/** The number of a copy, at the foot: its key carries the same. */
+export const copyNumber = (number: number): Mark =>
+  text(PAGE_WIDTH_MM / 2 - 46, FOOT_BASELINE, PAPER_TEXTS.copy(number), FOOT_SIZE, { font: 'text', fill: GREY })
+
+/** Place and form of a mark: its inks differ where ink is saved. */
+const formOf = (mark: Mark) =>
+  mark.kind === 'path' ? mark.d : mark.kind === 'text' ? `${mark.x} ${mark.y} ${mark.text}` : ''
+const LEVEL_MARKS = new Set([...levelDots('facil'), ...readyBox()].map(formOf))
+const isLevelMark = (mark: Mark) => LEVEL_MARKS.has(formOf(mark))
+
+/** A page that shows no level: children compare. The box to tick is on easy pages alone, and goes with the dots. */
+export const withoutLevel = (page: ScenePage): ScenePage => ({
+  ...page,
+  marks: page.marks.filter((mark) => !isLevelMark(mark)),
+})
 
 function instructionRow(instruction: string, pictogram: Pictogram): Mark[] {
   const room = RIGHT - LEFT - PICTOGRAM_SIZE - PICTOGRAM_GAP
@@ -132,15 +157,27 @@ export function framePage(heading: PaperHeading, marks: readonly Mark[]): SceneP
   }
 }
 
-/** The answer key: title, note for the adult and the marks, without name and date lines. */
-export function frameAnswerKey(title: string, page: number, pageCount: number, marks: readonly Mark[]): ScenePage {
-  const heading = `${PAPER_TEXTS.answerKey}: ${title}`
+function frameForAdult(
+  heading: string,
+  note: string,
+  page: number,
+  pageCount: number,
+  marks: readonly Mark[],
+): ScenePage {
   return {
     marks: [
       titleLine(heading),
-      text(PAGE_WIDTH_MM / 2, INSTRUCTION_BASELINE - 1, PAPER_TEXTS.answerKeyNote, 4.2, { font: 'text', fill: GREY }),
+      text(PAGE_WIDTH_MM / 2, INSTRUCTION_BASELINE - 1, note, 4.2, { font: 'text', fill: GREY }),
       ...marks,
       ...footer(page, pageCount),
     ],
   }
 }
+
+/** The answer key: title, note for the adult and the marks, without name and date lines. */
+export const frameAnswerKey = (title: string, page: number, pageCount: number, marks: readonly Mark[]): ScenePage =>
+  frameForAdult(`${PAPER_TEXTS.answerKey}: ${title}`, PAPER_TEXTS.answerKeyNote, page, pageCount, marks)
+
+/** A page that the child does not get: what is read aloud, what to watch for. */
+export const frameAdultPage = (title: string, page: number, pageCount: number, marks: readonly Mark[]): ScenePage =>
+  frameForAdult(`${PAPER_TEXTS.adult}: ${title}`, PAPER_TEXTS.adultNote, page, pageCount, marks)

@@ -6,7 +6,7 @@ import type { Ink, Mark, SheetFont } from '../scene/scene.ts'
 /** Height of a line as a multiple of the size of its letters. */
 const LEADING = 1.42
 
-/** The text in lines of at most `width` mm. A word longer than that has a line of its own. */
+/** The text in lines of at most `width` mm. A longer word gets a separate line. */
 export function wrapText(content: string, font: SheetFont, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of content.split(' ')) {

@@ -1,4 +1,4 @@
-/** The small drawings that say what to do, beside the instruction. Each in a 24x24 box, strokes 2 wide. */
+/** The small drawings of actions beside the instruction. Each in a 24x24 box, strokes 2 wide. */
 import { BLACK } from '../scene/inks.ts'
 import { group, path } from '../scene/marks.ts'
 import type { GroupMark } from '../scene/scene.ts'
@@ -17,7 +17,7 @@ const PICTOGRAM_DATA = {
   link: 'M7 6a2 2 0 1 0-4 0 2 2 0 1 0 4 0ZM21 18a2 2 0 1 0-4 0 2 2 0 1 0 4 0ZM7 6c10 0 0 12 10 12',
   /** Put a ring around. */
   ring: 'M12 3.500c6 0 9.500 3.500 9.500 8.500s-4 8.500-9.500 8.500S2.500 17 2.500 12 6 5 12.500 3M9 12.500l2.200 2.500L15.500 9.500',
-  /** Find the way. */
+  /** Find the path. */
   way: 'M5 21c0-5 13-3 13-8S7 12 7 7c0-2.500 2.500-4 6-4h7M16.500-.2 20 3l-3.500 3.200',
   /** Join the dots in order. */
   dots: 'M2.7 19a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0ZM4.500 17.500 7.500 9M7.500 7.500 14.500 4.800M6.7 7.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0ZM14.7 4.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0ZM19.2 12.5a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0ZM12.7 20a1.3 1.3 0 1 0 2.6 0a1.3 1.3 0 1 0 -2.6 0Z',

@@ -11,9 +11,9 @@ import { SET_GUIDES, type SetGuide } from './set-guides.ts'
 export interface GuideFacts {
   readonly set: string
   readonly page: 'progress' | 'note' | 'record'
-  /** What there is to colour, in order. */
+  /** Names of the spaces to colour, in order. */
   readonly spaces: readonly string[]
-  /** Where the text of the note ends, mm. */
+  /** Bottom of the note's text, mm. */
   readonly bottom: number
 }
 

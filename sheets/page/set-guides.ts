@@ -1,4 +1,4 @@
-/** What the adult has to know about each set of sheets, and what the child ticks off. */
+/** Advice for the adult about each set of sheets, and the child's list to tick off. */
 
 export interface SetGuide {
   /** Over the spaces to colour. */
@@ -8,7 +8,7 @@ export interface SetGuide {
   readonly goal: string
   readonly skills: readonly string[]
   readonly use: string
-  /** Ways to make the set fit a child: autism, attention, low vision. */
+  /** Adaptations of the set: autism, attention, low vision. */
   readonly adapt: readonly (readonly [whom: string, how: string])[]
 }
 

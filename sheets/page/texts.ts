@@ -1,4 +1,4 @@
-/** What is printed on every sheet besides its own content. */
+/** Printed texts of every sheet besides its own content. */
 export const PAPER_TEXTS = {
   name: 'Nome',
   date: 'Data',
@@ -8,7 +8,10 @@ export const PAPER_TEXTS = {
   product: 'Atividário',
   answerKey: 'Respostas',
   answerKeyNote: 'Para quem acompanha: confira junto, sem pressa.',
+  adult: 'Para quem aplica',
+  adultNote: 'Esta página fica com o adulto: a criança escreve sem modelo.',
   solvedPage: (number: number) => `Folha ${number}`,
+  copy: (number: number) => `Cópia ${number}`,
   page: (number: number, count: number) => (count > 1 ? `Página ${number} de ${count}` : `Página ${number}`),
 } as const
 
@@ -23,7 +26,7 @@ export const NAME_TEXTS = {
   portrait: 'Este sou eu',
   picture: ['Desenhe aqui', 'ou cole uma foto'],
   colour: 'Pinte as letras do seu nome:',
-  /** A page of names to write on lines of their own. */
+  /** A page of names, each to write on a separate line. */
   each: 'Escreva cada nome na sua linha.',
   family: [
     'Meu primeiro nome',
@@ -40,6 +43,8 @@ export const FAMILY_TEXTS = {
   another: (consonant: string) => `Mais uma palavra com ${consonant}`,
 } as const
 
+export const SUDOKU_TEXTS = { parts: ['cada linha', 'cada coluna', 'cada quadro'] } as const
+
 export const OPPOSITE_TEXTS = { sentence: 'Use um par em uma frase:' } as const
 
 export const RHYME_TEXTS = { with: 'rima com' } as const
@@ -54,6 +59,8 @@ export const LETTER_FORM_TEXTS = [
   ['cursiva', 'minúscula'],
 ] as const
 
+const SENTENCE_STEP = 'Dite a frase inteira e repita uma vez, se a criança pedir.'
+
 export const ASSESSMENT_TEXTS = {
   name: 'Meu nome',
   letters: 'Circule só as letras',
@@ -61,8 +68,18 @@ export const ASSESSMENT_TEXTS = {
   words: 'As palavras',
   sentence: 'A frase',
   story: 'Escreva uma pequena história',
-  adult: 'Para quem aplica: dite sem silabar e, no fim, peça que leia apontando.',
-  dictate: (words: readonly string[], sentence: string) => `${words.join(', ')}.${sentence && ` Frase: ${sentence}`}`,
+  stepOfSentence: SENTENCE_STEP,
+  steps: [
+    'Entregue a folha e leia o enunciado em voz alta.',
+    'Dite uma palavra por vez, sem silabar e sem alongar os sons.',
+    SENTENCE_STEP,
+    'No fim, peça que leia apontando com o dedo e anote o que ouviu.',
+    'Não corrija nem soletre: o que interessa é o que ela já pensa sobre a escrita.',
+  ],
+  dictate: 'Palavras, nesta ordem',
+  dictateSentence: 'Frase',
+  observed: 'O que observei',
+  notes: 'Anotações',
   hypotheses: [
     'pré-silábica',
     'silábica sem valor sonoro',

@@ -5,7 +5,7 @@ import type { Ink, Mark } from './scene.ts'
 const isColoured = ([c, m, y]: Ink) => c + m + y > 0
 /** Plates added up. Inks above are those of answers, inks below those of rules and soft fills. */
 const STRONG = 100
-/** An answer drawn over black lines is told from them by its dashes, mm. */
+/** Dashes separate an answer from black lines below it, mm. */
 const ANSWER_DASH = [2.4, 1.5]
 /** Share of each plate in the darkness of an area. */
 const DARKNESS = [0.3, 0.55, 0.1] as const

@@ -66,8 +66,8 @@ const lightOf = (ink: Ink, index: 0 | 1 | 2) =>
 const inksOfHex = new Map<string, Ink>()
 
 /**
- * The ink that looks like an sRGB colour ('#rrggbb'). Dark colours get their depth from black, so that no more than
- * 240 % of ink lies on the paper.
+ * The ink that looks like an sRGB colour ('#rrggbb'). Dark colours get their depth from black, so that at most 240 % of
+ * ink is on the paper.
  */
 export function inkOfHex(hex: string): Ink {
   const known = inksOfHex.get(hex)

@@ -15,8 +15,8 @@ export class MissingPart extends Error {
 const lacked: MissingPart[] = []
 
 /**
- * What `make` gives, or `without` while a part of it is missing: the drawing goes on, and all the parts that it lacks are
- * loaded together. Not for what is remembered beyond one drawing.
+ * The result of `make`, or `without` while a part of it is missing: the drawing continues, and all the missing parts
+ * load together. Not for results cached beyond one drawing.
  */
 export function goOnWithout<Made>(make: () => Made, without: Made): Made {
   try {

@@ -4,7 +4,7 @@ import type { Point } from './marks.ts'
 import { flattenPath } from './path-data.ts'
 import type { Mark, PathMark } from './scene.ts'
 
-/** Drawn around an area that had no line of its own, mm. */
+/** Outline of an area without its own line, mm. */
 const LINE_MM = 0.4
 /** Black areas of this share of their box are shapes; line drawings fill less of theirs. */
 const SHAPE_SHARE = 0.4

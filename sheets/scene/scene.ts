@@ -1,12 +1,12 @@
 /**
- * What a sheet is made of: a list of marks on A4 pages, independent of PDF or pixels.
- * One scene feeds the PDF, the thumbnail and the tests, so that they can never disagree.
- * Lengths are millimetres, the origin is the top left corner of the page, y grows downwards.
+ * The scene of a sheet: a list of marks on A4 pages, independent of PDF or pixels. One scene feeds the PDF, the
+ * thumbnail and the tests, so that they cannot disagree. Lengths are millimetres, the origin is the top left corner of
+ * the page, y grows downwards.
  */
 
 export const PAGE_WIDTH_MM = 210
 export const PAGE_HEIGHT_MM = 297
-/** Nothing is drawn nearer to the edge than this: printers cut there. */
+/** Distance of all marks from the edge: printers cut there. */
 export const MARGIN_MM = 10
 
 /** A colour as printed: cyan, magenta, yellow, black, each 0..100. */
@@ -54,7 +54,7 @@ export interface GroupMark {
   readonly scale?: number
   /** Left and right exchanged. */
   readonly flip?: boolean
-  /** Path data in the group's own lengths: nothing is drawn outside it. */
+  /** Path data in the group's own lengths: clips the group. */
   readonly clip?: string
   readonly children: readonly Mark[]
   /** Id of the picture that the group draws: whole, half or as a shadow. */
@@ -65,11 +65,11 @@ export type Mark = PathMark | TextMark | GroupMark
 
 export interface ScenePage {
   readonly marks: readonly Mark[]
-  /** The paper lies on its side. */
+  /** The paper is in landscape orientation. */
   readonly landscape?: boolean
 }
 
-/** What a worksheet page shows and asks, as the reader of the page would tell it. */
+/** Contents and items of a worksheet page, in words. */
 export interface PageContent {
   /** The sentence printed under the title. */
   readonly instruction: string
@@ -77,7 +77,7 @@ export interface PageContent {
   readonly pictures: readonly string[]
   /** Every printed text of the task. */
   readonly texts: readonly string[]
-  /** What the page asks about, each once (words, sums, letters…): two pages are compared by these. */
+  /** Items of the page, each once (words, sums, letters…): pages are compared by these. */
   readonly items: readonly string[]
   /** The letter, number or shape that the page is about, where it is about one. */
   readonly subject?: string
@@ -95,9 +95,9 @@ export interface Sheet<Facts = unknown> {
   readonly pages: readonly ScenePage[]
   /** One entry for each of `pages`. */
   readonly contents: readonly PageContent[]
-  /** Last pages of the PDF, after `pages`; none where there is nothing to answer. */
+  /** Last pages of the PDF, after `pages`; empty without answers. */
   readonly answerKeys: readonly ScenePage[]
-  /** What the generator claims (the path of the maze, the sums, …), checked by its tests. */
+  /** Claims of the generator (the path of the maze, the sums, …), checked by its tests. */
   readonly facts: Facts
 }
 
@@ -107,7 +107,7 @@ export interface OwnWord {
   readonly syllables: readonly string[]
 }
 
-/** What a person wrote or chose for a sheet of their own; each kind of sheets/kinds/own reads its part. */
+/** Typed text and choices of a personal sheet; each kind of sheets/kinds/own reads its part. */
 export interface OwnContent {
   readonly name?: string
   readonly words?: readonly OwnWord[]
@@ -131,7 +131,7 @@ export interface SheetOptions {
   readonly instruction: string
   /** Number of worksheet pages, without the answer key. */
   readonly pages: number
-  /** Which picture, letter, word set…: each kind documents its own values. */
+  /** Picture, letter, word set…: each kind documents its own values. */
   readonly theme?: string
   /** Names of pictures or words that every page has to show; kinds that deal items put them in first. */
   readonly must?: readonly string[]

@@ -68,7 +68,7 @@ export const SHAPES: readonly Shape[] = [
   { id: 'pentagono', name: 'pentágono', plural: 'pentágonos', data: (x, y, s) => regular(x, y, s * 0.52, 5, 0) },
 ]
 
-/** The shape with this id. Throws RangeError when there is none. */
+/** The shape with this id. Throws RangeError for an unknown one. */
 export function findShape(id: string): Shape {
   const shape = SHAPES.find((one) => one.id === id)
   if (!shape) throw new RangeError(`no shape named ${id}`)

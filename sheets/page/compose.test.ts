@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { answer, writtenAnswer } from '../scene/answers.ts'
+import { rect, text, textsOf } from '../scene/marks.ts'
+import { composeSheet } from './compose.ts'
+import { CONTENT } from './paper.ts'
+
+const options = { level: 'medio', seed: 7, color: true, title: 'Soma', instruction: 'Some.', pages: 2 } as const
+const word = (content: string) => text(CONTENT.x + 40, CONTENT.y + 40, content, 8)
+
+test('page and key come from one drawing, in which an answer stays in its place', () => {
+  let drawings = 0
+  const { pages, answerKeys } = composeSheet(options, 'write', () => {
+    drawings++
+    const marks = [
+      word('antes'),
+      answer([word('resposta')], [word('?')]),
+      writtenAnswer(90, 90, '7', 8),
+      word('depois'),
+    ]
+    return { marks, facts: null }
+  })
+  expect(drawings).toBe(options.pages)
+  const words = (marks: (typeof pages)[number]['marks']) =>
+    textsOf(marks).filter((one) => ['antes', 'resposta', '?', '7', 'depois'].includes(one))
+  for (const { marks } of pages) expect(words(marks)).toEqual(['antes', '?', 'depois'])
+  const key = ['antes', 'resposta', '7', 'depois']
+  expect(answerKeys.flatMap(({ marks }) => words(marks))).toEqual([...key, ...key])
+})
+
+test('a page without answers has no key, nor has one that the key would only leave out', () => {
+  for (const marks of [[rect(50, 60, 20, 20)], [rect(50, 60, 20, 20), answer([], [word('?')])]])
+    expect(composeSheet(options, 'write', () => ({ marks, facts: null })).answerKeys).toEqual([])
+})
+
+test('no kind is asked for a page with or without its answers', () => {
+  const kinds = new URL('../kinds/', import.meta.url)
+  const sources = readdirSync(kinds, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  expect(sources.length).toBeGreaterThan(100)
+  expect(sources.filter((file) => /\bsolved\??: /.test(readFileSync(new URL(file, kinds), 'utf8')))).toEqual([])
+})

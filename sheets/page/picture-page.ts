@@ -1,0 +1,88 @@
+/** A page that is one picture: a frame from margin to margin, with title, instruction and task inside. */
+import type { Box } from '../lettering/bounds.ts'
+import { fitTextSize, measureText } from '../lettering/fonts.ts'
+import { group, rect, rectData, round } from '../scene/marks.ts'
+import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
+import { box } from '../studio/paths.ts'
+import type { Drawing, Pen } from '../studio/pen.ts'
+import { board } from '../studio/shapes/built.ts'
+import { CONTENT, footer, levelDots, type PaperHeading, readyBox, writingLines } from './paper.ts'
+
+/** The frame that pictures are drawn in, mm. */
+export const PICTURE: Box = { x: 9, y: 19, width: 192, height: 267 }
+const RADIUS = 6
+const CONTOUR = 1.2
+/** The frame's upper and lower edge on the paper: below the lines for name, or for school, and above the footer. */
+const [TOP, TOP_WITH_SCHOOL, BOTTOM] = [21, 28.5, 279]
+
+const FRAME = rectData(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, RADIUS)
+
+/** The picture clipped by its frame, at its place. */
+function framed(marks: readonly Mark[], top: number, bottom: number): Mark {
+  const scale = round(((bottom - top) / PICTURE.height) * 100) / 100
+  const x = PAGE_WIDTH_MM / 2 - (PICTURE.x + PICTURE.width / 2) * scale
+  return group(
+    x,
+    top - PICTURE.y * scale,
+    [
+      group(0, 0, marks, { clip: FRAME }),
+      rect(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, { radius: RADIUS, width: CONTOUR }),
+    ],
+    { scale },
+  )
+}
+
+export function framePicture(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
+  return {
+    marks: [
+      ...writingLines(heading.school),
+      framed(marks, heading.school ? TOP_WITH_SCHOOL : TOP, BOTTOM),
+      ...levelDots(heading.level),
+      ...(heading.level === 'facil' ? readyBox() : []),
+      ...footer(heading.page, heading.pageCount),
+    ],
+  }
+}
+
+/** A solved picture where the answer key expects a drawing inside `CONTENT`. */
+export const pictureInKey = (marks: readonly Mark[]): Mark[] => [framed(marks, CONTENT.y, CONTENT.y + CONTENT.height)]
+
+interface Heading {
+  readonly title: string
+  readonly instruction: string
+  /** Middle of the board, and its width. */
+  readonly cx?: number
+  readonly y: number
+  readonly width: number
+  /** Baseline of the instruction, where it does not follow the board. */
+  readonly below?: number
+}
+
+const BOARD_HEIGHT = 16
+const TITLE_SIZE = 9.4
+const INSTRUCTION_SIZE = 5.2
+
+/** The title on a wooden board, and below it the instruction. */
+export function titleBoard(
+  pen: Pen,
+  { title, instruction, cx = PAGE_WIDTH_MM / 2, y, width, below }: Heading,
+): Drawing {
+  const size = fitTextSize(title, 'display', TITLE_SIZE, width - 12)
+  return [
+    board(pen, cx - width / 2, y, width, BOARD_HEIGHT),
+    pen.text(cx, y + BOARD_HEIGHT / 2 + size * 0.35, title, size),
+    instructionLine(pen, instruction, cx, below ?? y + BOARD_HEIGHT + 9, PICTURE.width - 16),
+  ]
+}
+
+const PLATE_HEIGHT = 8.4
+
+/** The instruction on a white plate: no line of the picture runs through it. `y` is its baseline. */
+export function instructionLine(pen: Pen, instruction: string, cx: number, y: number, room: number): Drawing {
+  const size = fitTextSize(instruction, 'text', INSTRUCTION_SIZE, room - 8)
+  const width = measureText(instruction, 'text', size) + 8
+  return [
+    pen.shape(box(cx - width / 2, y - PLATE_HEIGHT * 0.7, width, PLATE_HEIGHT, PLATE_HEIGHT / 2), 'white', 0.7),
+    pen.text(cx, y, instruction, size, { font: 'text' }),
+  ]
+}
