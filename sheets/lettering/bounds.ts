@@ -75,7 +75,7 @@ function outlineOf(d: string): Outline {
   return { points, corners }
 }
 
-/** `upright`: nothing is turned so far, so that the corners of a shape's box are enough to know its place. */
+/** `upright`: no mark is turned, so that the corners of a shape's box give its place. */
 function measure(marks: readonly Mark[], place: Place, scale: number, upright: boolean, reach: Reach) {
   for (const mark of marks) {
     if (mark.kind === 'group') {
@@ -101,7 +101,7 @@ function measure(marks: readonly Mark[], place: Place, scale: number, upright: b
   }
 }
 
-/** The box around the marks, in mm. Null when there is nothing to see. */
+/** The box around the marks, in mm; null for invisible ones. */
 export function boundsOf(marks: readonly Mark[]): Box | null {
   const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   measure(marks, (p) => p, 1, true, reach)
@@ -116,7 +116,7 @@ export function overlaps(a: Box, b: Box, gap = 0): boolean {
   )
 }
 
-/** The smallest box around all boxes. Null when there are none. */
+/** The smallest box around all boxes, or null. */
 export function unionOf(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
   const x = Math.min(...boxes.map((box) => box.x))

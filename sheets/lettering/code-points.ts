@@ -1,8 +1,7 @@
 /**
- * The code points that each glyph of a font stands for, decided by the font alone.
- * fontkit remembers a glyph with the characters of its first caller: an accented letter that asks for its base letter
- * leaves a glyph without any, and an alternate shape keeps whichever letter came first. Text copied from a PDF would
- * then depend on what the process drew before.
+ * The code points of each glyph, decided by the font alone. fontkit caches a glyph with the characters of its first
+ * caller: an accented letter that asks for its base letter leaves a glyph without any, and an alternate shape keeps its
+ * first letter. Text copied from a PDF would then depend on earlier drawings of the process.
  */
 import type { Font } from 'fontkit'
 

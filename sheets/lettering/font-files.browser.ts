@@ -1,4 +1,4 @@
-/** Where a browser finds the fonts: the same files, fetched when their letters are drawn. */
+/** Fonts in a browser: the same files, fetched when their letters are drawn. */
 
 import text from '@fontsource/lexend/files/lexend-latin-400-normal.woff?url'
 import display from '@fontsource/lexend/files/lexend-latin-600-normal.woff?url'

@@ -1,4 +1,4 @@
-/** Where Node finds the fonts: in their packages. */
+/** Fonts in Node: in their packages. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { SheetFont } from '../scene/scene.ts'

@@ -3,7 +3,7 @@ declare module 'fontkit' {
   export interface Glyph {
     readonly id: number
     readonly name: string
-    /** What the glyph is read as when its text is copied. */
+    /** Text of the glyph when it is copied. */
     codePoints: readonly number[]
     readonly advanceWidth: number
     readonly path: { readonly commands: readonly unknown[]; toSVG(): string }

@@ -1,4 +1,4 @@
-/** Words of a sheet in the letters that the child reads: never larger than they were drawn, so that nothing moves. */
+/** Words of a sheet in the child's letter style: never larger than the original, so that the layout stays. */
 
 import type { LetterStyle, Mark, TextMark } from '../scene/scene.ts'
 import { FONT_REACH, measureText } from './fonts.ts'

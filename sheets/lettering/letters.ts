@@ -1,7 +1,15 @@
 /**
- * Letters and figures as single pen strokes, for tracing: upright block letters as Brazilian schools teach them first.
- * Box: capitals and figures from y = 0 to the baseline at y = 60, small letters from y = 24, tails down to y = 78.
- * Each stroke starts where the pencil starts; the strokes stand in writing order.
+ * Letters and digits as single pen strokes, for tracing: upright block letters as Brazilian schools teach them first.
+ * Box: capitals and digits from y = 0 to the baseline at y = 60, small letters from y = 24, tails down to y = 78. Each
+ * stroke starts at the pencil's start; the strokes are in writing order.
+ *
+ * Brazil prescribes no model: the BNCC leaves the hand to schools, and classes begin with upright print letters
+ * (Primarium, https://primarium.info/countries/brazil/). Order and direction follow what school primers share: from top
+ * to bottom, from left to right, stems before bowls and bars, and closed rounds (0, 6, 8, 9, O, Q, a, d, g, q) begin
+ * above and turn anticlockwise. Primers that give each figure in words: G. S. E. Briem, Handwriting repair,
+ * http://briem.net/4/4.1.2a/4.1.2.11.numbers.htm, and https://www.broadwater.w-sussex.sch.uk/392/ (9: anticlockwise,
+ * then down). On rules for the direction of strokes in Brazil: A. Trevisan, «Com que tipo de letra manuscrita se há de
+ * alfabetizar?», Caderno Marista de Educação 7 (2010). `letters.test.ts` holds every sign's strokes as a table.
  */
 import type { Point } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
@@ -104,10 +112,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
     40,
     'M30 4C27.500 1.500 24 0 20 0 12 0 6 6 6 14 6 22 12 26 20 29 29 32 37 36 37 45 37 54 30 60 20 60S3 54 3 45C3 36 11 32 20 29 28 26 34 22 34 14 34 10 32.500 6.500 30 4',
   ),
-  '9': letter(
-    40,
-    'M36 17.500C36 27 29 34 19.500 34 10 34 3 27 3 17.500 3 7 10 0 19.500 0 29 0 36 7 36 17.500 36 36 26 52 9 59',
-  ),
+  '9': letter(40, 'M34 9A16.500 17.500 0 1 0 36 17.500A16.500 17.500 0 0 0 34 9', 'M36 17.500C36 36 26 52 11 60'),
 }
 
 /** The last stroke of an accented letter, around the middle of the letter, above small letters at 18 and below the base. */
@@ -119,7 +124,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   '\u0308': 'M-7 13v.1M7 13v.1',
   '\u0327': 'M0 61C6 63 7 70 1 72 -1 72.500 -3 72 -5 71',
 }
-/** Accents stand so much higher over a capital. */
+/** Extra height of accents over a capital. */
 const CAPITAL_LIFT = 22
 
 const lowered = (d: string, dx: number, dy: number) =>

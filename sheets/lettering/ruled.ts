@@ -33,7 +33,7 @@ const CLEARANCE = 1.7
 /** Shorter pieces between two letters look like dirt. */
 const SHORTEST = 1.6
 
-/** What is left of the rule at height `y` when the strokes need room. */
+/** The rest of the rule at height `y` after making room for the strokes. */
 export function brokenRule(y: number, from: number, to: number, strokes: readonly (readonly Point[])[]): RulePiece[] {
   const gaps = strokes
     .flatMap((stroke) => resample(stroke, 0.5))
