@@ -1,4 +1,4 @@
-/** Browsers fetch the art of few pictures at a time: each table in parts, of which a picture's id says its own. */
+/** Browsers fetch the art of few pictures at a time: each table in parts, chosen by the picture's id. */
 export const ART_PARTS = 8
 
 export const artPartOf = (id: string): number =>

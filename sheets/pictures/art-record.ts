@@ -1,6 +1,6 @@
 /** Lengths in the box of `PICTURE_BOX`. */
 export interface Art {
-  /** Black lines, to fill (nonzero). Absent in drawings of our own. */
+  /** Black lines, to fill (nonzero). Absent in our own drawings. */
   readonly line?: string
   /** Areas cut into large black parts so that they can be coloured (even-odd). */
   readonly holes?: string
@@ -14,7 +14,7 @@ export interface Art {
   readonly colors?: readonly (readonly [color: string, d: string, evenodd?: 1])[]
   /** Around the colours, without holes. */
   readonly colorOutline?: string
-  /** What the lines and what the colours cover, holes open: absent where that is the outline. */
+  /** Area covered by the lines and by the colours, holes open: absent if it is the outline. */
   readonly shadow?: string
   readonly colorShadow?: string
 }

@@ -1,4 +1,4 @@
-/** Where a browser finds the art: part of a table comes when a picture of it is drawn (vite-plugin-art-parts.ts cuts them). */
+/** Art in a browser: part of a table loads when a picture of it is drawn (vite-plugin-art-parts.ts cuts them). */
 import { MissingPart } from '../scene/missing-part.ts'
 import { artPartOf } from './art-parts.ts'
 import type { Art } from './art-record.ts'

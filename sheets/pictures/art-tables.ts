@@ -1,4 +1,4 @@
-/** Where Node finds the art: all tables, read when the process starts. */
+/** Art in Node: all tables, read when the process starts. */
 
 import birds from './art/birds.json' with { type: 'json' }
 import body from './art/body.json' with { type: 'json' }
@@ -43,5 +43,5 @@ const TABLES = {
   wild,
 } as unknown as Readonly<Record<string, Readonly<Record<string, Art>>>>
 
-/** The art of a picture of this table; undefined when it has none. */
+/** The art of a picture of this table, or undefined. */
 export const artOf = (table: string, id: string): Art | undefined => TABLES[table]?.[id]

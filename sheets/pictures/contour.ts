@@ -9,7 +9,7 @@ const areaOf = (points: readonly Point[]) =>
     return sum + p.x * q.y - q.x * p.y
   }, 0) / 2
 
-/** Far enough apart that the points of the art's curves stay, near enough that no corner is lost. */
+/** Far enough apart to leave out the points of the art's curves, close enough to keep corners. */
 const SPACING = 0.2
 
 /**
@@ -23,7 +23,7 @@ export function contourOf(id: string): Point[] {
   return areaOf(closed) > 0 ? closed : closed.reverse()
 }
 
-/** How far a contour turns at a point, seen from `reach` points before and after it: 0 straight on, π back. */
+/** Turn of a contour at a point, seen from `reach` points before and after it: 0 straight on, π back. */
 function turnAt(points: readonly Point[], at: number, reach: number): number {
   const n = points.length
   const p = points[at]
@@ -38,7 +38,7 @@ const CORNER = Math.PI / 5
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** How far the contour between two of its points strays from the straight line, and where most. */
+/** Largest distance of the contour between two of its points from the straight line, and its place. */
 function straying(points: readonly Point[], from: number, to: number): { readonly at: number; readonly far: number } {
   const n = points.length
   const [a, b] = [points[from % n], points[to % n]]
@@ -88,7 +88,7 @@ export function sampleContour(points: readonly Point[], count: number, minGap: n
   return chosen.sort((a, b) => a - b).map((i) => points[i] as Point)
 }
 
-/** Pictures whose largest contour alone tells what they are: figures for dots. */
+/** Pictures that are recognisable by their largest contour alone: figures for dots. */
 export const DOT_FIGURES: readonly string[] = (
   'cat dog rabbit duck bird turtle whale elephant rhino hippo giraffe horse cow pig sheep camel kangaroo ' +
   'dinosaur t-rex dolphin shark seal fish snail rooster penguin owl swan parrot crocodile squirrel bat butterfly ' +

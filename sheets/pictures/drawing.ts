@@ -38,7 +38,7 @@ const CATEGORIES: Readonly<Record<string, PictureCategory>> = {
   people: 'pessoa',
 }
 
-/** Our own drawings stand in one table of all kinds. */
+/** Our own drawings are in one table of all kinds. */
 const OWN_ANIMALS =
   'capybara jaguar anteater golden-tamarin macaw tortoise armadillo toucan coati tapir piranha pink-dolphin heron hummingbird'.split(
     ' ',
@@ -89,21 +89,21 @@ function pictureOf(facts: PictureFacts): Picture {
 /** Every picture of the library. */
 export const LIBRARY: readonly Picture[] = RECORDS.map(pictureOf)
 
-/** Pictures with one clear name of one word: fit for any sheet that says or writes what it shows. */
+/** Pictures with one clear name of one word: fit for any sheet that uses the word. */
 export const PICTURES: readonly Picture[] = LIBRARY.filter(
   ({ facts, name }) => facts?.goodWord && !name.includes(' ') && !facts.article.endsWith('s'),
 )
 
 const byId = new Map(LIBRARY.map((picture) => [picture.id, picture]))
 
-/** The picture with this id. Throws RangeError when there is none. */
+/** The picture with this id. Throws RangeError for an unknown one. */
 export function findPicture(id: string): Picture {
   const picture = byId.get(id)
   if (!picture) throw new RangeError(`no picture named ${id}`)
   return picture
 }
 
-/** What a thing on a page is called: the name of a picture, or what a kind calls something that it draws itself. */
+/** Name of a thing on a page: that of a picture, or a kind's name for its own drawing. */
 export const nameOfShown = (shown: string): string => byId.get(shown)?.name ?? shown
 
 function layersOf(picture: Picture, style: PictureStyle): { readonly marks: readonly Mark[]; readonly box: number } {
@@ -147,8 +147,8 @@ export function drawPicture(which: Picture | string, style: PictureStyle): Group
 }
 
 /**
- * The lines of a picture with nothing below them, so that what they cross stays seen. Throws RangeError for one of our
- * own drawings, which have no lines apart from their fills.
+ * The lines of a picture without fills, so that crossed lines stay visible. Throws RangeError for one of our own
+ * drawings, which have no lines without their fills.
  */
 export function drawLines(id: string, style: Pick<PictureStyle, 'cx' | 'cy' | 'size' | 'ink' | 'rotate' | 'stroke'>) {
   const { facts } = findPicture(id)
@@ -199,7 +199,7 @@ export interface PictureReach {
 
 const reaches = new Map<string, PictureReach>()
 
-/** How much of its box a drawing covers: to stand it on a line or beside another. */
+/** Extent of a drawing in its box: to place it on a line or beside another. */
 export function pictureReach(id: string, color: boolean): PictureReach {
   const key = `${id} ${color}`
   const known = reaches.get(key)

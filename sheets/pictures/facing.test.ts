@@ -7,9 +7,9 @@ test.each([
   ['bus', true],
   // Pointing up to the right already.
   ['rocket', false],
-  // A drawing of our own, which looks to the right.
+  // One of our own drawings, which looks to the right.
   ['capybara', false],
-  // Nothing that travels.
+  // Not a traveller.
   ['carrot', false],
 ] as const)('%s is turned round to look to the right: %s', (id, turned) => {
   expect(lookingRight(id).mirrored ?? false).toBe(turned)

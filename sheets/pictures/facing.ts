@@ -1,4 +1,4 @@
-/** Which way drawings look, so that no traveller walks backwards. */
+/** Directions in which drawings look, so that no traveller walks backwards. */
 import { findPicture, mirrorOf } from './drawing.ts'
 import { DRAWINGS } from './drawn/drawings.ts'
 import type { Picture } from './picture.ts'

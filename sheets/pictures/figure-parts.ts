@@ -7,7 +7,7 @@ import { DRAWINGS } from './drawn/drawings.ts'
 import type { SymmetricPart } from './drawn/symmetric-parts.ts'
 import { isSymmetric, symmetricContour, symmetricFigure } from './symmetric.ts'
 
-/** From back to front, in a box of `DRAWING_BOX`. Throws RangeError for a picture that is no drawing of our own. */
+/** From back to front, in a box of `DRAWING_BOX`. Throws RangeError for a picture without our own drawing. */
 export function partsOf(id: string): readonly SymmetricPart[] {
   if (isSymmetric(id)) {
     const { color, parts } = symmetricFigure(id)
@@ -23,13 +23,13 @@ export interface LinesStyle {
   readonly cy: number
   /** Side of its box, mm. */
   readonly size: number
-  /** How the lines of a part are drawn, lengths in mm; `index` counts from the back. */
+  /** Pen of a part's lines, lengths in mm; `index` counts from the back. */
   readonly pen: (index: number) => PathStyle
-  /** Which parts are drawn; all of them when left out. */
+  /** Selects the parts to draw; all of them by default. */
   readonly only?: (index: number, solid: boolean) => boolean
 }
 
-/** The figure by its lines alone, what lies behind a part hidden by it. */
+/** The figure by its lines alone; a part hides the lines behind it. */
 export function drawParts(id: string, { cx, cy, size, pen, only }: LinesStyle): GroupMark {
   const scale = size / DRAWING_BOX
   const inBox = (style: PathStyle): PathStyle => ({

@@ -1,4 +1,4 @@
-/** What children love, and the pictures of it. */
+/** Children's interests, and their pictures. */
 export interface Interest {
   readonly id: string
   readonly name: string

@@ -1,4 +1,4 @@
-/** The ways in which a picture is drawn: strokes of one sheet, our own drawings, the art of the packages. */
+/** Layers of a picture: strokes of one sheet, our own drawings, the art of the packages. */
 import { BLACK, WHITE } from '../scene/inks.ts'
 import { area, group, path, STROKE_MM } from '../scene/marks.ts'
 import type { Ink, Mark } from '../scene/scene.ts'
@@ -35,7 +35,7 @@ const DOTS = /M[\d.]+ [\d.]+[vh]\.\d+(?=M|$)/g
 /** Diameter of those dots in the 40x40 box. */
 const DOT_WIDTH = 1.4
 
-/** The detail strokes of a picture, dots and lines apart. */
+/** The detail strokes of a picture, lines and dots separately. */
 export function detailOf(picture: Picture): { readonly lines: string; readonly dots: string } {
   return { lines: picture.detail.replace(DOTS, ''), dots: (picture.detail.match(DOTS) ?? []).join('') }
 }
@@ -71,7 +71,7 @@ const SOFT_LINE: Ink = [20, 40, 40, 60]
 
 const darker = ([c, m, y, k]: Ink): Ink => [c, m, y, Math.min(100, k + 34)]
 
-/** A drawing of our own: parts laid one over the other; `soft` lines are a darker shade of what they enclose. */
+/** One of our own drawings: parts laid one over the other; `soft` lines are a darker shade of their fill. */
 export function drawnLayers(drawing: Drawing, style: PictureStyle, scale: number, soft = false): Mark[] {
   const ink = style.ink ?? BLACK
   const ratio = ART_BOX / DRAWING_BOX

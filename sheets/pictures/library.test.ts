@@ -12,7 +12,7 @@ import { syllablesOf } from './records/syllables.ts'
 /** Sizes at which sheets print pictures, mm: a counter, a card, half a page. */
 const SIZES = [12, 25, 60]
 
-/** Pictures of lines alone, with nothing inside to colour. */
+/** Pictures of lines alone, without a region to colour. */
 const OPEN = new Set(['jump-rope', 'note', 'notes', 'footprints', 'paw', 'feather', 'snowflake', 'ear'])
 
 test('the library is as large as the sheets need', () => {
@@ -89,7 +89,7 @@ test('every drawing closes at least one region to colour', () => {
 test('every picture has colours, and a drawing of our own takes nothing from the packages', () => {
   const art = RECORDS.map(({ id, table }) => ({ id, ...findArt(table, id) }))
   expect(art.filter(({ id, colors }) => !colors && !DRAWINGS[id]).map(({ id }) => id)).toEqual([])
-  // Lines or colours beside one of ours are those of a drawing that nobody sees: its outline is another one.
+  // Lines or colours beside one of our own drawings would never be visible: its outline is another one.
   expect(art.filter(({ id, line, colors }) => DRAWINGS[id] && (line || colors)).map(({ id }) => id)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** What a picture is: its word, its outline and the facts of the library. */
+/** A picture: its word, its outline and the facts of the library. */
 import type { Ink } from '../scene/scene.ts'
 import type { PictureFacts } from './records/read.ts'
 
@@ -28,12 +28,12 @@ export interface Picture {
   readonly color: Ink
   /** Parts filled in another colour, above the fill and below the strokes. */
   readonly accents?: readonly { readonly d: string; readonly ink: Ink }[]
-  /** Closed parts that hide what lies behind them: filled and outlined last. */
+  /** Closed parts that hide those behind them: filled and outlined last. */
   readonly front?: readonly { readonly d: string; readonly ink: Ink }[]
-  /** What the library knows about it. Absent in figures made for one sheet (letters, faces). */
+  /** Facts of the library. Absent in figures made for one sheet (letters, faces). */
   readonly facts?: PictureFacts
   /** As in a mirror. */
   readonly mirrored?: boolean
-  /** Only what lies on this side of the middle of the box. */
+  /** Only the part on this side of the middle of the box. */
   readonly half?: 'left' | 'right'
 }

@@ -1,11 +1,11 @@
-/** The shadows of pictures: what they cover, and how well a child can tell them apart by that alone. */
+/** The shadows of pictures: their areas, and how well a child can recognise them. */
 import type { Point } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
 import { findArt } from './art.ts'
 import type { Art } from './art-record.ts'
 import type { PictureFacts } from './records/read.ts'
 
-/** What a picture covers, as path data in the art's box; holes are open. `color`: the coloured drawing. */
+/** Area of a picture, as path data in the art's box; holes are open. `color`: the coloured drawing. */
 export const shadowData = (art: Art, color: boolean): string =>
   (color && art.colors && (art.colorShadow ?? art.colorOutline)) || (art.shadow ?? art.outline)
 
@@ -26,7 +26,7 @@ export interface ShadowReach {
 const BOX = 1000
 const reaches = new Map<string, ShadowReach>()
 
-/** How much of the picture's box the shadow covers when it lies turned clockwise. */
+/** Extent of the shadow in the picture's box after a clockwise turn. */
 export function shadowReach(facts: PictureFacts, color: boolean, degrees = 0): ShadowReach {
   const key = `${facts.id} ${color} ${degrees}`
   const known = reaches.get(key)
@@ -54,12 +54,12 @@ const SIDE = 56
 const REACH = 1420
 const STEP = REACH / SIDE
 
-/** True where the shadow lies, row by row. */
+/** True inside the shadow, row by row. */
 type Cells = Uint8Array
 
 type Rings = readonly (readonly Point[])[]
 
-/** Cells whose middle lies inside the rings (nonzero). */
+/** Cells whose middle is inside the rings (nonzero). */
 function cellsOf(rings: Rings): Cells {
   const cells = new Uint8Array(SIDE * SIDE)
   for (let row = 0; row < SIDE; row++) {
@@ -111,7 +111,7 @@ function balanced(rings: Rings): Rings {
   return rings.map((ring) => ring.map(({ x, y }) => ({ x: x + dx, y: y + dy })))
 }
 
-/** Turns that are tried when two shadows may lie in any way, degrees. */
+/** Turns compared when two shadows may lie in any direction, degrees. */
 const TURN_STEP = 20
 const balancedRings = new Map<string, Rings>()
 const lying = new Map<string, Cells>()
@@ -142,14 +142,14 @@ function sharedPart(a: Cells, b: Cells): number {
   return either === 0 ? 1 : both / either
 }
 
-/** How alike two shadows are, 0 to 1: as they stand, or, with `anyTurn`, in the most alike of their turns. */
+/** Likeness of two shadows, 0 to 1: upright, or, with `anyTurn`, in the most similar of their turns. */
 export function shadowLikeness(a: PictureFacts, b: PictureFacts, color: boolean, anyTurn = false): number {
   const one = cellsTurned(a, color, 0)
   const turns = anyTurn ? Array.from({ length: 360 / TURN_STEP }, (_, i) => i * TURN_STEP) : [0]
   return turns.reduce((most, turn) => Math.max(most, sharedPart(one, cellsTurned(b, color, turn))), 0)
 }
 
-/** How alike a shadow is to itself turned, or mirrored and then turned, 0 to 1: a wheel stays what it was. */
+/** Likeness of a shadow and itself turned, or mirrored and then turned, 0 to 1: a wheel does not change. */
 export const turnedLikeness = (facts: PictureFacts, degrees: number, color: boolean, mirrored = false): number =>
   sharedPart(cellsTurned(facts, color, 0), cellsTurned(facts, color, degrees, mirrored))
 
@@ -171,10 +171,7 @@ function hullArea(points: readonly Point[]): number {
   return Math.abs(hull.reduce((sum, a, i) => sum + turnOf({ x: 0, y: 0 }, a, hull[(i + 1) % hull.length] ?? a), 0)) / 2
 }
 
-/**
- * How much a shadow tells, 0 to 1: the part of the shape drawn tightly around it that it leaves open. A blot leaves
- * nothing open; ears, legs, handles and gaps do.
- */
+/** Detail of a shadow, 0 to 1: the open part of its convex hull. A blot has none; ears, legs, handles and gaps do. */
 export function shadowDetail(facts: PictureFacts, color: boolean): number {
   const rings = shadowRings(facts, color)
   const area = rings.reduce(

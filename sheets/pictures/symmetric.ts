@@ -1,4 +1,4 @@
-/** Draws the figures that are alike on both sides: whole or half, in lines, dots or colours. */
+/** Draws symmetric figures: whole or half, in lines, dots or colours. */
 import { BLACK, WHITE } from '../scene/inks.ts'
 import { group, type PathStyle, type Point, path, polylineData } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
@@ -114,7 +114,7 @@ export function symmetricLayers(id: string): SymmetricLayer[] {
   ]
 }
 
-/** The lines of the figure that enclose nothing (a mouth, a seam), in the box of `DRAWING_BOX`. */
+/** Open lines of the figure (a mouth, a seam), in the box of `DRAWING_BOX`. */
 export function symmetricStrokes(id: string): Point[][] {
   return symmetricFigure(id).parts.flatMap(({ d, fill, solid, pair }) => {
     if (fill || solid) return []

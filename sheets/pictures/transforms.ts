@@ -1,4 +1,4 @@
-/** Pictures seen in other ways: mirrored, or cut in half down the middle. */
+/** Variants of pictures: mirrored, or cut in half down the middle. */
 import { type Point, polylineData, round } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
 import { PICTURE_BOX, type Picture } from './drawing.ts'
@@ -17,7 +17,7 @@ const mapPath = (d: string, place: (points: Point[]) => Point[][]) =>
         .join('')
     : ''
 
-/** The dots of a detail (eyes, seeds), each moved to where `place` says; null leaves it out. They stay dots. */
+/** The dots of a detail (eyes, seeds), each moved by `place`; null leaves it out. They stay dots. */
 const mapDots = (dots: string, place: (x: number) => number | null) =>
   dots.replace(/M([\d.]+)( [\d.]+)[vh]\.\d+/g, (_, x: string, y: string) => {
     const placed = place(Number(x))
@@ -64,8 +64,8 @@ function piecesInside(points: readonly Point[], inside: (p: Point) => boolean): 
 export type Side = 'left' | 'right'
 
 /**
- * What lies on one side of the middle. The cut itself is a line of the outline, so both halves are closed shapes.
- * The half stays where it was in the box.
+ * The part on one side of the middle. The cut itself is a line of the outline, so both halves are closed shapes. The
+ * half keeps its place in the box.
  */
 export function halve(picture: Picture, side: Side): Picture {
   if (picture.facts) return { ...picture, half: side }

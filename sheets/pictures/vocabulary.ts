@@ -5,7 +5,7 @@ import type { Picture, PictureCategory } from './picture.ts'
 /** Every picture that a lesson may name. */
 export const VOCABULARY: readonly Picture[] = PICTURES
 
-/** The picture with this id. Throws RangeError when there is none. */
+/** The picture with this id. Throws RangeError for an unknown one. */
 export function wordPicture(id: string): Picture {
   return findPicture(id)
 }

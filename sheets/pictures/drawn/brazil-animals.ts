@@ -68,18 +68,20 @@ export const BRAZIL_ANIMALS: Readonly<Record<string, Drawing>> = {
     { d: 'M39 88l2-4M44 88l1-4M65 88l2-4M70 88l1-4' },
   ],
   'golden-tamarin': [
-    { d: 'M30 70C14 74 6 60 12 44c3-8-2-14-6-10M30 70c-12 2-17-8-12-22 3-10 0-22-12-22-4 0-4 8 0 8', fill: FLAME },
-    { d: 'M30 88c-6-8-6-24 4-32l28-2c12 8 14 24 8 34Z', fill: FLAME },
-    { d: 'M34 92c-4 0-6-4-2-7l14-6 4 10c-4 3-10 3-16 3ZM66 92c4 0 6-4 2-7l-14-6-4 10c4 3 10 3 16 3Z', fill: TAN },
+    // A long thin tail, a slim body with long arms, and a bare dark face in a mane that hangs to the shoulders.
     {
-      d: 'M50 6c8-4 14 0 18 4 8 0 14 6 14 14 6 4 6 14 2 20-2 8-10 14-18 14-6 4-26 4-32 0-8 0-16-6-18-14-4-6-4-16 2-20 0-8 6-14 14-14 4-4 12-8 18-4Z',
+      d: 'M66 84c16 2 26-8 25-24-1-14-9-20-8-32 1-8 8-10 11-6 2 3-1 5-3 5-4 8 5 18 6 32 1 20-12 33-31 31Z',
       fill: FLAME,
     },
-    { d: 'M36 36c0-8 6-12 14-12s14 4 14 12-6 14-14 14-14-6-14-14Z', fill: TAN },
+    { d: 'M36 90c-6-10-4-28 4-36h20c9 8 11 26 5 36Z', fill: FLAME },
+    { d: 'M38 58c-8 6-10 16-8 28l-3 6h10c2-10 3-18 6-26ZM62 58c8 6 10 16 8 28l3 6H63c-2-10-3-18-6-26Z', fill: FLAME },
     {
-      d: 'M46 43c2 2 6 2 8 0M26 20c2 4 2 8 0 12M74 20c-2 4-2 8 0 12M40 12c0 3 1 5 3 7M60 12c0 3-1 5-3 7M34 66l8 12M66 66l-8 12',
+      d: 'M50 8c12 0 20 8 22 18 2 8 4 14 8 20-6 0-8 2-10 6-4-1-6 1-8 4-8 5-16 5-24 0-2-3-4-5-8-4-2-4-4-6-10-6 4-6 6-12 8-20 2-10 10-18 22-18Z',
+      fill: AMBER,
     },
-    { d: dots(2.4, [44, 34], [56, 34]) + oval(50, 39.5, 2.4, 1.6), solid: true },
+    { d: 'M50 20c3-5 13-4 14 6 1 6-3 10-4 14-1 6-5 9-10 9s-9-3-10-9c-1-4-5-8-4-14 1-10 11-11 14-6Z', fill: WOOD },
+    { d: 'M46 44c2 2 6 2 8 0M40 14c-4 3-7 7-8 12M60 14c4 3 7 7 8 12M46 66v16M54 66v16' },
+    { d: dots(2.6, [44, 29], [56, 29]) + oval(50, 38.5, 2.6, 1.7), solid: true },
   ],
   macaw: [
     { d: 'M40 66L26 96c-1 3 4 4 6 1l16-24ZM46 68L40 97c0 3 5 3 6 0l8-27Z', fill: SEA },
@@ -143,7 +145,7 @@ export const BRAZIL_ANIMALS: Readonly<Record<string, Drawing>> = {
     { d: 'M70 40c5-2 10 0 12 4' },
     { d: dots(2.1, [76, 43]) + oval(95, 51, 2.2), solid: true },
   ],
-  // The packages' line drawing is hard to tell from a horse.
+  // The package's line drawing is hard to distinguish from a horse.
   donkey: [
     { d: 'M24 60l2 31h8l3-29ZM58 60l1 31h8l2-29Z', fill: DARK },
     { d: 'M13 44c-6 4-9 12-8 21' },

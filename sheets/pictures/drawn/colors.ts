@@ -1,4 +1,4 @@
-/** The colours of our own drawings: those of the colour art beside them, as ink. */
+/** The colours of our drawings: those of the colour art beside them, as ink. */
 import { inkOfHex } from '../../scene/inks.ts'
 
 export const LEAF = inkOfHex('#86ad2d')

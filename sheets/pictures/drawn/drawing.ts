@@ -1,10 +1,10 @@
-/** What a drawing of our own is made of: parts laid one over the other, like cut paper with an outline. */
+/** Our own drawings: parts laid one over the other, like cut paper with an outline. */
 import type { Ink } from '../../scene/scene.ts'
 
 export interface Part {
   /** SVG path data in the drawing's box. */
   readonly d: string
-  /** What fills it in colour; white otherwise. Without it, the part is lines only. */
+  /** Fill in colour; white otherwise. Without it, the part is lines only. */
   readonly fill?: Ink
   /** False: a patch of colour without an outline, not drawn at all in black and white. */
   readonly line?: false

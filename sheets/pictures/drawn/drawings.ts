@@ -1,4 +1,4 @@
-/** Every drawing of our own, by the id of its picture. It takes the place of the packages' art. */
+/** Our own drawings, by the id of their picture. They replace the packages' art. */
 import { BRAZIL_ANIMALS } from './brazil-animals.ts'
 import { BRAZIL_FOOD } from './brazil-food.ts'
 import { BRAZIL_LAND } from './brazil-land.ts'

@@ -1,4 +1,4 @@
-/** Drawings of our own kept from the first set: what neither package draws as children here know it. */
+/** Our own drawings of the first set: things that neither package draws as children here know them. */
 import { BROWN, GREEN, TEAL } from '../../scene/inks.ts'
 import { CHERRY, COCOA, LEAF, PALE, PLUM, SEA, SKY, SUN, TAN, WOOD } from './colors.ts'
 import type { Drawing } from './drawing.ts'
@@ -49,7 +49,7 @@ export const FIRST_SET: Readonly<Record<string, Drawing>> = {
     },
     { d: 'M12.5 92.5L87.5 92.5' },
   ],
-  // The packages draw two leaves in the wind, which nobody can count or name as one.
+  // The packages draw two leaves in the wind, which cannot be counted or named as one.
   leaf: [
     { d: 'M18 77L4 91L9 96L23 82Z', fill: WOOD },
     { d: 'M20 80C6 44 34 10 91 9C94 64 60 94 20 80Z', fill: LEAF },

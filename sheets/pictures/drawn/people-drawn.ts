@@ -1,10 +1,10 @@
-/** Children and adults of our own, as busts and whole figures, all from the same parts. */
+/** Our own children and adults, as busts and whole figures, all from the same parts. */
 import { PALE } from './colors.ts'
 import type { Drawing, Part } from './drawing.ts'
 import { at, disc, type Feeling, head } from './people-heads.ts'
 import { ADULTS, CHILDREN, type Look } from './people-looks.ts'
 
-/** No point lies lower: braids end with the shoulders. */
+/** Cuts lower points: braids end with the shoulders. */
 const upTo = (d: string, lowest: number) => {
   let x = true
   return d.replace(/-?\d*\.?\d+/g, (n) => {

@@ -63,7 +63,7 @@ interface Face {
   readonly lines: string
   /** Filled and outlined: open mouths, white eyes, tears. */
   readonly shapes?: readonly { readonly d: string; readonly fill: Ink }[]
-  /** Blush on the cheeks, colour only; in black small strokes say it. */
+  /** Blush on the cheeks, colour only; small strokes in black. */
   readonly blush?: string
 }
 
@@ -73,7 +73,7 @@ const CHEEKS = disc(-26, 15, 8, 5.5) + disc(26, 15, 8, 5.5)
 
 const TEETH = 'M-17 19L17 19'
 
-/** What each feeling does to eyes, brows and mouth: broad enough to be read across a table. */
+/** Eyes, brows and mouth of each feeling: broad enough to be read across a table. */
 const FACES: Readonly<Record<Feeling, Face>> = {
   alegria: {
     solid: EYES,
@@ -104,10 +104,8 @@ const FACES: Readonly<Record<Feeling, Face>> = {
     shapes: [
       { d: disc(-17, 0, 10, 11.5), fill: PAPER },
       { d: disc(17, 0, 10, 11.5), fill: PAPER },
-      {
-        d: 'M-17 31C-19 20 -10 22 -6 18C-2 22 2 22 6 18C10 22 19 20 17 31C12 27 9 33 5 29C2 33 -2 33 -5 29C-9 33 -12 27 -17 31Z',
-        fill: PAPER,
-      },
+      // An open mouth pulled wide and down: anything pale and wavy under the nose is taken for a moustache.
+      { d: 'M-13 33C-16 22 -9 17 0 17C9 17 16 22 13 33C8 29 -8 29 -13 33Z', fill: CHERRY },
     ],
   },
   surpresa: {
@@ -123,7 +121,7 @@ const FACES: Readonly<Record<Feeling, Face>> = {
     solid: '',
     lines:
       'M-26 0C-22 6 -12 6 -8 0M26 0C22 6 12 6 8 0M-24 -12C-20 -14 -14 -14 -10 -12M24 -12C20 -14 14 -14 10 -12M35 -40L46 -40L35 -29L46 -29M47 -51L55 -51L47 -43L55 -43',
-    // The Zs stand in a bubble, so that hair of any kind does not swallow them.
+    // The Zs are in a bubble, so that no hair hides them.
     shapes: [
       { d: disc(0, 24, 9, 8), fill: CHERRY },
       { d: disc(45, -40, 16.5, 15.5), fill: PAPER },

@@ -1,4 +1,4 @@
-/** Animals that are alike on both sides. */
+/** Symmetric animals. */
 import { BLUE, BROWN, GREEN, ORANGE, PINK, PURPLE, RED, SAND, WHITE, YELLOW } from '../../scene/inks.ts'
 import { disc, eye, middle, nose, PAWS, pair, type SymmetricFigure } from './symmetric-parts.ts'
 

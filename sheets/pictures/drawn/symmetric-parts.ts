@@ -1,11 +1,11 @@
 /**
- * Figures that are exactly alike on both sides: to complete as in a mirror, by hand or from dots. Only the left half of
- * the outline is written down, from the axis at the top to the axis at the bottom, in a box of 100 x 100.
+ * Exactly symmetric figures: to complete as in a mirror, by hand or from dots. Only the left half of the outline is
+ * given, from the axis at the top to the axis at the bottom, in a box of 100 x 100.
  */
 import type { Ink } from '../../scene/scene.ts'
 import type { Part } from './drawing.ts'
 
-/** A part of the left side; `pair`: with its mirror image on the right. Without it, the part lies on the axis. */
+/** A part of the left side; `pair`: with its mirror image on the right. Without it, the part is on the axis. */
 export interface SymmetricPart extends Part {
   readonly pair?: true
 }

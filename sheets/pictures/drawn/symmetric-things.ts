@@ -1,4 +1,4 @@
-/** Fruit, plants and things that are alike on both sides. */
+/** Symmetric fruit, plants and things. */
 import { BLUE, BROWN, GREEN, ORANGE, PINK, PURPLE, RED, SAND, TEAL, WHITE, YELLOW } from '../../scene/inks.ts'
 import { disc, eye, middle, pair, type SymmetricFigure } from './symmetric-parts.ts'
 

@@ -1,4 +1,4 @@
-/** What only children here know, drawn by ourselves. One line each, read by `readRecords`. */
+/** Things that only children here know, in our own drawings. One line each, read by `readRecords`. */
 export const BRAZIL = `
 capybara - capivara a 1.2
 jaguar - onça a 1.8

@@ -1,4 +1,4 @@
-/** Plural of Portuguese nouns as children learn it; exceptions stand in the tables. */
+/** Plural of Portuguese nouns as children learn it; exceptions are in the tables. */
 
 /** 'balão' → 'balões', 'flor' → 'flores', 'animal' → 'animais'. Of 'bola_de_tênis' only the first word changes. */
 export function pluralOf(name: string): string {

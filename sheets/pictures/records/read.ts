@@ -1,19 +1,17 @@
 /**
- * The facts of each picture, read from tables of one line a picture:
- *
- *     id emoji name article metres [!] [face] [pl:plural] [=other/names]
- *
- * Spaces in names are written `_`. `-` instead of the emoji: a drawing of our own only. `!`: not for words, because
- * a child may call it otherwise or cannot read it yet; `=`: what a child may say instead. Metres are the longer side.
+ * The facts of each picture, read from tables of one line a picture: id emoji name article metres [!] [face]
+ * [pl:plural] [=other/names] Spaces in names are written `_`. `-` instead of the emoji: only our own drawing. `!`: not
+ * for words, because a child may use another name or cannot read it yet; `=`: that other name. Metres are the longer
+ * side.
  */
 import { pluralOf } from './plural.ts'
 import { syllablesOf } from './syllables.ts'
 
 export interface PictureFacts {
   readonly id: string
-  /** The table it stands in, e.g. 'animals': its art is stored under this name. */
+  /** Its table, e.g. 'animals': its art is stored under this name. */
   readonly table: string
-  /** Null for drawings of our own. */
+  /** Null for our own drawings. */
   readonly emoji: string | null
   /** The word, lower case, with accents: 'maçã'. */
   readonly name: string
@@ -25,9 +23,9 @@ export interface PictureFacts {
   readonly metres: number
   /** Only the head is drawn. */
   readonly face: boolean
-  /** A child who sees it says this word and no other: fit for reading and writing. */
+  /** Every child says this word: fit for reading and writing. */
   readonly goodWord: boolean
-  /** What a child may say instead. */
+  /** Other names that a child may use. */
   readonly otherNames: readonly string[]
 }
 
