@@ -1,0 +1,134 @@
+/** The pages of a booklet that are no sheets: cover, contents, and the part of the adult. Lengths in mm. */
+import { fitTextSize, measureText } from '../lettering/fonts.ts'
+import { paragraph } from '../page/paragraph.ts'
+import { drawPicture } from '../pictures/drawing.ts'
+import { BLACK, GREY, PALE_GREY } from '../scene/inks.ts'
+import { line, rect, text } from '../scene/marks.ts'
+import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
+import { CONTENTS_ROWS } from './rows.ts'
+import { BOOKLET_TEXTS } from './texts.ts'
+
+const LEFT = 20
+const WIDTH = PAGE_WIDTH_MM - 2 * LEFT
+const MIDDLE = PAGE_WIDTH_MM / 2
+const RIGHT = PAGE_WIDTH_MM - LEFT
+
+/** One sheet of a booklet, in words. */
+export interface BookletSheet {
+  readonly title: string
+  /** Its work: kind and level, or its category. */
+  readonly about: string
+  /** Codes of the BNCC. */
+  readonly skills: readonly string[]
+}
+
+/** The cover: a title, a picture the child likes, and its name, or a line for one. */
+export function coverPage(name: string, picture: string | null, color: boolean): ScenePage {
+  const size = name === '' ? 0 : fitTextSize(name, 'display', 22, WIDTH - 20)
+  return {
+    marks: [
+      rect(14, 14, PAGE_WIDTH_MM - 28, 269, { radius: 8, width: 0.8, stroke: GREY }),
+      text(MIDDLE, 52, BOOKLET_TEXTS.booklet, 15, { font: 'display', fill: BLACK }),
+      ...(picture ? [drawPicture(picture, { cx: MIDDLE, cy: 138, size: 110, color })] : []),
+      text(MIDDLE, 222, BOOKLET_TEXTS.belongsTo, 5.4, { font: 'text', fill: GREY }),
+      ...(name === '' ? [] : [text(MIDDLE, 248, name, size, { font: 'display', fill: BLACK })]),
+      line(LEFT + 20, 255, RIGHT - 20, 255, { stroke: PALE_GREY, width: 0.5 }),
+    ],
+  }
+}
+
+const CONTENTS_STEP = 11
+
+/** The list of the sheets, each with a box to tick. */
+export function contentsPages(sheets: readonly Pick<BookletSheet, 'title'>[]): ScenePage[] {
+  return Array.from({ length: Math.ceil(sheets.length / CONTENTS_ROWS) }, (_, page) => {
+    const first = page * CONTENTS_ROWS
+    const rows = sheets.slice(first, first + CONTENTS_ROWS).flatMap(({ title }, i): Mark[] => {
+      const y = 58 + i * CONTENTS_STEP
+      const words = `${first + i + 1}. ${title}`
+      const size = fitTextSize(words, 'text', 5.6, WIDTH - 24)
+      const end = LEFT + measureText(words, 'text', size)
+      return [
+        text(LEFT, y, words, size, { font: 'text', anchor: 'start', fill: BLACK }),
+        line(end + 3, y, RIGHT - 11, y, { stroke: PALE_GREY, width: 0.35, dash: [0.4, 1.6], cap: 'round' }),
+        rect(RIGHT - 7, y - 5.4, 7, 7, { radius: 1.4, width: 0.5, stroke: GREY }),
+      ]
+    })
+    return { marks: [text(MIDDLE, 36, BOOKLET_TEXTS.contents, 9, { font: 'display' }), ...rows] }
+  })
+}
+
+/** Names of children beside each other in the table at most, and rows of it. */
+const TABLE_ROWS = 30
+const ROW_STEP = 5.8
+
+/** The adult's part: what each sheet works on, then a table to note who did what. */
+export function teacherPages(sheets: readonly BookletSheet[], names: readonly string[]): ScenePage[] {
+  const pages: Mark[][] = []
+  let y = Number.POSITIVE_INFINITY
+  for (const [i, sheet] of sheets.entries()) {
+    const words = [sheet.about, sheet.skills.join(', ')].filter((part) => part !== '').join(' · ')
+    const about = paragraph(LEFT + 8, 0, words, { size: 4, width: WIDTH - 8, fill: GREY })
+    const height = 8 + about.height + 4
+    if (y + height > 280) {
+      const heading = [
+        text(LEFT, 30, BOOKLET_TEXTS.teacher, 8.4, { font: 'display', anchor: 'start' }),
+        text(LEFT, 38, BOOKLET_TEXTS.teacherNote, 4.2, { font: 'text', anchor: 'start', fill: GREY }),
+      ]
+      pages.push(heading)
+      y = 48
+    }
+    pages.at(-1)?.push(
+      text(LEFT, y + 4, `${i + 1}. ${sheet.title}`, fitTextSize(`${i + 1}. ${sheet.title}`, 'display', 5, WIDTH), {
+        font: 'display',
+        anchor: 'start',
+      }),
+      ...paragraph(LEFT + 8, y + 7, words, { size: 4, width: WIDTH - 8, fill: GREY }).marks,
+    )
+    y += height
+  }
+  const tables = names.length === 0 ? [] : tablePages(sheets.length, names)
+  return [...pages, ...tables].map((marks) => ({ marks }))
+}
+
+/** Columns of a table of who did what; further sheets are on the next one. */
+const TABLE_COLUMNS = 15
+
+function tablePages(sheets: number, names: readonly string[]): Mark[][] {
+  const pages: Mark[][] = []
+  for (let column = 0; column < sheets; column += TABLE_COLUMNS) {
+    for (let row = 0; row < names.length; row += TABLE_ROWS) {
+      const numbers = Array.from({ length: Math.min(TABLE_COLUMNS, sheets - column) }, (_, i) => column + i + 1)
+      pages.push(table(numbers, names.slice(row, row + TABLE_ROWS)))
+    }
+  }
+  return pages
+}
+
+function table(numbers: readonly number[], names: readonly string[]): Mark[] {
+  const [top, first] = [52, LEFT + 46]
+  const step = Math.min(12, (RIGHT - first) / numbers.length)
+  const [right, bottom] = [first + step * numbers.length, top + ROW_STEP * names.length]
+  const style = { stroke: PALE_GREY, width: 0.3 }
+  return [
+    text(LEFT, 34, BOOKLET_TEXTS.who, 7, { font: 'display', anchor: 'start' }),
+    ...numbers.map((number, i) =>
+      text(first + step * (i + 0.5), top - 2, String(number), 3.6, { font: 'display', fill: BLACK }),
+    ),
+    ...names.map((name, i) =>
+      text(LEFT, top + ROW_STEP * (i + 1) - 1.6, name, fitTextSize(name, 'text', 4, 44), {
+        font: 'text',
+        anchor: 'start',
+        fill: BLACK,
+      }),
+    ),
+    ...Array.from({ length: names.length + 1 }, (_, i) => {
+      const y = top + ROW_STEP * i
+      return line(LEFT, y, right, y, style)
+    }),
+    ...Array.from({ length: numbers.length + 1 }, (_, i) => {
+      const x = first + step * i
+      return line(x, top, x, bottom, style)
+    }),
+  ]
+}

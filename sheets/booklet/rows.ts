@@ -1,0 +1,2 @@
+/** Sheets on one page of contents. */
+export const CONTENTS_ROWS = 20

@@ -1,0 +1,15 @@
+/** Printed texts of a booklet's own pages. */
+export const BOOKLET_TEXTS = {
+  booklet: 'Meu caderno',
+  belongsTo: 'Este caderno é de',
+  contents: 'O que tem dentro',
+  readyColumn: 'Pronto',
+  teacher: 'Para quem ensina',
+  teacherNote: 'Cada folha, o que ela trabalha e quem já fez.',
+  works: 'Trabalha:',
+  who: 'Quem fez',
+  keys: 'Respostas',
+  copy: (number: number) => `Cópia ${number}`,
+  everyone: 'Todas as cópias',
+  copies: (numbers: string) => `Cópias ${numbers}`,
+} as const
