@@ -5,6 +5,7 @@ import contarSilabas from './contar-silabas.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
+import fluenciaLeitora from './fluencia-leitora.json' with { type: 'json' }
 import frasesELeitura from './frases-e-leitura.json' with { type: 'json' }
 import guiaDasSilabas from './guia-das-silabas.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
@@ -16,8 +17,10 @@ import quatroLetras from './quatro-letras.json' with { type: 'json' }
 import rimas from './rimas.json' with { type: 'json' }
 import silabasComplexas from './silabas-complexas.json' with { type: 'json' }
 import sondagem from './sondagem.json' with { type: 'json' }
+import textoEPerguntas from './texto-e-perguntas.json' with { type: 'json' }
+import verdadeiroOuFalso from './verdadeiro-ou-falso.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const ALFABETIZACAO: readonly unknown[] = [
   cacaPalavras,
   completarPalavra,
@@ -33,6 +36,9 @@ export const ALFABETIZACAO: readonly unknown[] = [
   rimas,
   quatroLetras,
   frasesELeitura,
+  textoEPerguntas,
+  verdadeiroOuFalso,
+  fluenciaLeitora,
   ordemAlfabetica,
   silabasComplexas,
   sondagem,

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest'
+import { everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { idOfName } from '../../pictures/vocabulary.ts'
+import type { Level } from '../../scene/scene.ts'
+import { findPlace } from '../../scenes/places.ts'
+import { fluenciaLeitora } from './fluencia-leitora.ts'
+import { LEITURA_KINDS } from './kinds.ts'
+import { GENRES, READING_THEMES, type ReadingText, TEXTS_EACH, textAt, textsOf, wordsOf } from './text-bank.ts'
+import { textoEPerguntas } from './texto-e-perguntas.ts'
+import { verdadeiroOuFalso } from './verdadeiro-ou-falso.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const TEXTS = GENRES.flatMap((genre) =>
+  LEVELS.flatMap((level) => textsOf(genre, level).map((reading) => ({ genre, level, reading }))),
+)
+const NAMED = TEXTS.map((one) => [one.reading.title, one] as const)
+
+/** Words of a text: verses are shorter. */
+const WORDS: Readonly<Record<Level, readonly [least: number, most: number]>> = {
+  facil: [45, 110],
+  medio: [90, 185],
+  desafio: [150, 270],
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+test('the bank holds four texts of ten genres for each level, no title twice', () => {
+  expect(TEXTS).toHaveLength(GENRES.length * LEVELS.length * TEXTS_EACH)
+  expect(new Set(TEXTS.map(({ reading }) => reading.title)).size).toBe(TEXTS.length)
+})
+
+test.each(NAMED)('«%s» is as long as its level reads', (_, { level, reading }) => {
+  const [least, most] = WORDS[level]
+  expect(wordsOf(reading.text).length).toBeGreaterThanOrEqual(least)
+  expect(wordsOf(reading.text).length).toBeLessThanOrEqual(most)
+})
+
+test('harder levels have longer texts and longer sentences', () => {
+  const sentences = (reading: ReadingText) =>
+    reading.text.split(/[.!?…:]+\s|\n/).filter((one) => wordsOf(one).length > 0)
+  const prose = TEXTS.filter(({ genre }) => ['fabula', 'conto', 'noticia', 'informativo'].includes(genre))
+  const measured = LEVELS.map((level) => {
+    const own = prose.filter((one) => one.level === level).map(({ reading }) => reading)
+    return {
+      words: mean(own.map(({ text }) => wordsOf(text).length)),
+      sentence: mean(own.flatMap((reading) => sentences(reading).map((one) => wordsOf(one).length))),
+    }
+  })
+  const [facil, medio, desafio] = measured
+  expect(facil?.words).toBeLessThan(medio?.words ?? 0)
+  expect(medio?.words).toBeLessThan(desafio?.words ?? 0)
+  expect(facil?.sentence).toBeLessThan(medio?.sentence ?? 0)
+  expect(medio?.sentence).toBeLessThan(desafio?.sentence ?? 0)
+})
+
+test.each(NAMED)('«%s» has four questions of three different answers, true and false claims', (_, { reading }) => {
+  expect(reading.questions).toHaveLength(4)
+  for (const { right, wrong } of reading.questions) {
+    expect(wrong).toHaveLength(2)
+    expect(new Set([right, ...wrong].map((one) => one.toLowerCase())).size).toBe(3)
+  }
+  expect(new Set(reading.claims.map(({ holds }) => holds))).toEqual(new Set([true, false]))
+  expect(reading.opinion).not.toBe('')
+})
+
+test.each(NAMED)('«%s» is drawn in a place and with pictures that are there', (_, { reading }) => {
+  expect(() => findPlace(reading.place)).not.toThrow()
+  expect(reading.must.filter((name) => idOfName(name) === undefined)).toEqual([])
+})
+
+test('a theme with a number names one text, the pages after it go on from there', () => {
+  expect(textAt('fabula 2', 'medio', 0, 0)).toBe(textsOf('fabula', 'medio')[1])
+  expect(textAt('fabula 4', 'medio', 1, 0)).toBe(textsOf('fabula', 'medio')[0])
+  expect(textAt('fabula', 'medio', 0, 3)).toBe(textsOf('fabula', 'medio')[3])
+  expect(READING_THEMES).toHaveLength(GENRES.length * (TEXTS_EACH + 1))
+})
+
+test.each(LEITURA_KINDS.map((kind) => [kind.id, kind] as const))('%s stays on its paper', (_, kind) => {
+  expect(layoutFaults(kind, true)).toEqual([])
+})
+
+const drawn = (level: Level, theme: string, pages: number) =>
+  textoEPerguntas.draw({ title: 'Folha', instruction: 'Leia.', level, theme, pages, seed: 1, color: true })
+
+test.each(TEXTS.map(({ level, genre }, i) => [`${genre} ${(i % TEXTS_EACH) + 1}`, level] as const))(
+  'the page after %s (%s) asks its questions, and its key has as many answers',
+  (theme, level) => {
+    const { facts, answerKeys } = drawn(level, theme, 2)
+    const [text, questions] = facts.pages
+    expect(text?.questions).toEqual([])
+    expect(questions?.title).toBe(text?.title)
+    expect(questions?.questions).toHaveLength(4)
+    for (const { right, choices } of questions?.questions ?? [])
+      expect(choices.filter((choice) => choice === right)).toHaveLength(1)
+    expect(answerKeys).toHaveLength(1)
+  },
+)
+
+test('the right answer is not always in the same place', () => {
+  const places = TEXTS.flatMap(({ level, genre }, i) =>
+    (drawn(level, `${genre} ${(i % TEXTS_EACH) + 1}`, 2).facts.pages[1]?.questions ?? []).map(({ right, choices }) =>
+      choices.indexOf(right),
+    ),
+  )
+  for (const place of [0, 1, 2])
+    expect(places.filter((one) => one === place).length / places.length).toBeGreaterThan(0.2)
+})
+
+test('claims are those of the text that the page shows', () => {
+  for (const { level, page } of everyPage(verdadeiroOuFalso)) {
+    const reading = TEXTS.find((one) => one.level === level && one.reading.title === page.title)?.reading
+    expect([...page.claims].sort((a, b) => a.claim.localeCompare(b.claim))).toEqual(
+      [...(reading?.claims ?? [])].sort((a, b) => a.claim.localeCompare(b.claim)),
+    )
+  }
+})
+
+test('words are counted line by line up to all of the text', () => {
+  for (const { level, page } of everyPage(fluenciaLeitora)) {
+    const reading = TEXTS.find((one) => one.level === level && one.reading.title === page.title)?.reading
+    expect(page.counts.at(-1)).toBe(wordsOf(reading?.text ?? '').length)
+    expect(page.counts).toEqual([...page.counts].sort((a, b) => a - b))
+  }
+})

@@ -1,0 +1,103 @@
+/** A text on the paper of its genre, and the drawing that goes with it where there is room. */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
+import { CONTENT } from '../../page/paper.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import { idOfName } from '../../pictures/vocabulary.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
+import { cleared } from '../../scenes/clearing.ts'
+import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
+import { findPlace } from '../../scenes/places.ts'
+import { drawPaper, paperHeight, textWidth } from './genre-paper.ts'
+import type { Genre, ReadingText } from './text-bank.ts'
+import { drawLines, fitText, type PlacedLine, placeLines, SETTINGS, type SetText, type Setting } from './text-layout.ts'
+
+/** A drawing lower than this shows too little, a higher one wastes room, mm. */
+export const LOWEST_SCENE = 44
+const HIGHEST_SCENE = 92
+
+/** The place of the text with the things of its story, `frame` wide and high. */
+export function drawVignette(reading: ReadingText, frame: Box, color: boolean, random: Random): Mark[] {
+  const place = findPlace(reading.place)
+  const must = reading.must.flatMap((name) => idOfName(name) ?? [])
+  const level: Level = frame.height < 60 ? 'facil' : 'medio'
+  const wish: SceneWish = { level, frame, color, must }
+  const things = cleared(place, castScene(place, wish, random), wish, random.fork('room'))
+  return drawScene(place, things, { frame, color, stroke: 0.7 }, random)
+}
+
+/** Narrower room beside the verses stays white, mm. */
+const LEAST_SIDE = 36
+const MOST_SIDE = 52
+
+/** Pictures of the text beside its short lines, one below the other. */
+function besideVerses({ reading, genre, color, beside = 0 }: TextPageWish, room: Box, set: SetText): Mark[] {
+  const lines = set.columns.flat()
+  const longest = Math.max(...lines.map(({ words }) => measureText(words, 'text', set.setting.size)))
+  const free = room.width - longest - 8
+  const ids = reading.must.flatMap((name) => idOfName(name) ?? [])
+  if (genre !== 'poema' || beside > 0 || set.columns.length > 1 || free < LEAST_SIDE) return []
+  const size = Math.min(free, MOST_SIDE)
+  const step = set.height / ids.length
+  return ids.map((id, i) =>
+    drawPicture(id, {
+      cx: room.x + room.width - size / 2,
+      cy: room.y + step * (i + 0.5),
+      size: Math.min(size, step - 6),
+      color,
+    }),
+  )
+}
+
+export interface TextPage {
+  readonly marks: readonly Mark[]
+  /** The drawing is on this page. */
+  readonly illustrated: boolean
+  /** Lower edge of the paper, mm. */
+  readonly bottom: number
+  readonly lines: readonly PlacedLine[]
+}
+
+export interface TextPageWish {
+  readonly genre: Genre
+  readonly reading: ReadingText
+  readonly level: Level
+  readonly color: boolean
+  /** Room that something else takes at the bottom, mm. */
+  readonly below?: number
+  /** Room beside the lines, mm. */
+  readonly beside?: number
+  readonly setting?: Setting
+}
+
+const GAP = 5
+
+/** The text from the top of the content on, its drawing above it where at least `LOWEST_SCENE` is left. */
+export function drawTextPage(wish: TextPageWish, random: Random): TextPage {
+  const { genre, reading, level, color, below = 0, beside = 0, setting = SETTINGS[level] } = wish
+  const room = CONTENT.height - below
+  const width = textWidth(genre, CONTENT.width)
+  const setText = (grow: boolean) =>
+    fitText(reading.text, genre, setting, { width, beside, height: room - paperHeight(genre, 0), grow })
+  const plain = setText(false)
+  const left = room - paperHeight(genre, plain.height) - GAP
+  const illustrated = left >= LOWEST_SCENE
+  const set = illustrated ? plain : setText(true)
+  const height = paperHeight(genre, set.height)
+  const scene = illustrated ? Math.min(left, HIGHEST_SCENE) : 0
+  const top = CONTENT.y + (illustrated ? scene + GAP : 0)
+  const paper = drawPaper(genre, reading.title, { ...CONTENT, y: top, height }, color)
+  const lines = placeLines(set, paper.room.x, paper.room.y)
+  return {
+    marks: [
+      ...(illustrated ? drawVignette(reading, { ...CONTENT, height: scene }, color, random) : []),
+      ...paper.marks,
+      ...drawLines(lines, set.setting),
+      ...(illustrated ? [] : besideVerses(wish, paper.room, set)),
+    ],
+    illustrated,
+    bottom: top + height,
+    lines,
+  }
+}
