@@ -14,7 +14,7 @@ import tracejarOndas from './tracejar-ondas.json' with { type: 'json' }
 import tracejarRetas from './tracejar-retas.json' with { type: 'json' }
 import tracejarZiguezague from './tracejar-ziguezague.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const TRACEJAR: readonly unknown[] = [
   tracejarLinhas,
   tracejarLetra,

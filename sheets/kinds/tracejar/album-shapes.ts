@@ -1,4 +1,4 @@
-/** Which plane figures a mixed sheet to trace shows: the first that children name, and a whole album. */
+/** Plane figures on a mixed tracing sheet: the first that children name, and a whole album. */
 import { polylineData } from '../../scene/marks.ts'
 import { SHAPES, type Shape } from '../../scene/shapes.ts'
 

@@ -1,4 +1,4 @@
-/** A whole figure in dots: what lies behind a part is hidden by it, and lines that run together share their dots. */
+/** A whole figure in dots: a part hides the lines behind it, and lines that run together share their dots. */
 
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { partsOf } from '../../pictures/figure-parts.ts'
@@ -58,7 +58,7 @@ const isInside = (line: Stroke, p: Point) =>
     return crosses ? !inside : inside
   }, false)
 
-/** On the side of a filled part that is left open: a door stands on the ground, its own line does not run there. */
+/** On the open side of a filled part: a door is on the ground, where it has no line. */
 function isOnOpenSide(line: Stroke, p: Point): boolean {
   const [a, b] = [line.at(-1), line[0]]
   if (!a || !b || gapOf(a, b) < FINE) return false
@@ -109,7 +109,7 @@ export function figureDots(id: string, place: FigurePlace, { dot, step }: DotPla
       ? []
       : lines.flatMap((line) => seenStretches(line, parts.slice(i + 1), edges.slice(i + 1).flat(), dot * APART)),
   )
-  // Those before come first: what lies behind gives way.
+  // Lines in front come first: those behind give way.
   const along = (strokes: readonly Stroke[]) => dotPoints(strokes, dot, [], step / (dot * 2.1))
   const dots = along(seen.reverse())
   if (!outlineOnly) return dots

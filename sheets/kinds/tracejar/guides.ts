@@ -1,4 +1,4 @@
-/** Where a stroke starts, which way it goes and where it stops, beside the dots to cover. Lengths in mm. */
+/** Start, direction and end of a stroke, beside the dots to cover. Lengths in mm. */
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, type Point, polyline } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
@@ -6,7 +6,8 @@ import type { Ink, Mark } from '../../scene/scene.ts'
 import { dotPoints, dotsAt, gapOf, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke } from './stroke.ts'
 
 const START_INK: Ink = [78, 0, 90, 22]
-const STOP_INK: Ink = [0, 85, 75, 5]
+/** No red: that is the ink of answers alone. */
+const STOP_INK: Ink = [88, 52, 0, 18]
 
 export interface GuideStyle {
   readonly color: boolean
@@ -18,7 +19,7 @@ export interface GuideStyle {
   readonly dotsOnly?: boolean
   /** Only so many strokes get their start dot and arrow; all when left out. */
   readonly marked?: number
-  /** How far beside the stroke the arrows run; 0 draws them on it, instead of its first dots. */
+  /** Distance of the arrows from the stroke; 0 draws them on it, instead of its first dots. */
   readonly offset: number
   readonly arrowLength?: number
   readonly arrowWidth?: number
@@ -28,7 +29,7 @@ export interface GuideStyle {
 
 export const startInk = (color: boolean): Ink => (color ? START_INK : BLACK)
 
-/** A ring at the end of a way. */
+/** A ring at the end of a stroke. */
 export const stopRing = (at: Point, color: boolean, radius = 2.2): Mark =>
   circle(at.x, at.y, radius, { fill: WHITE, stroke: color ? STOP_INK : BLACK, width: 1 })
 
@@ -59,7 +60,7 @@ function arrow(line: Stroke, ink: Ink, width: number, head: number): Mark[] {
 /** Between the middles of two start dots, in radii. */
 const START_GAP = 2.25
 
-/** The middles of the start dots: those of strokes that begin together stand side by side, each nearer to its stroke. */
+/** Centres of the start dots: those of strokes that start together are side by side, each nearer to its stroke. */
 export function startsOf(strokes: readonly Stroke[], radius: number): Point[] {
   const placed: Point[] = strokes.map((stroke) => stroke[0] ?? { x: 0, y: 0 })
   const heading = (i: number): Point => {
@@ -72,7 +73,7 @@ export function startsOf(strokes: readonly Stroke[], radius: number): Point[] {
     for (let i = 0; i < j; i++) {
       const [a, b, at, bt] = [heading(i), heading(j), placed[i], placed[j]]
       if (!at || !bt || gapOf(at, bt) >= START_GAP * radius) continue
-      // Apart along the line through both; from one point, each towards the side to which its stroke goes.
+      // Shifted along the line through both; from one point, each towards the side of its stroke.
       const apart = gapOf(at, bt) > 0.3 * radius ? { x: at.x - bt.x, y: at.y - bt.y } : { x: a.x - b.x, y: a.y - b.y }
       const length = Math.hypot(apart.x, apart.y)
       const [ux, uy] = length > 0.2 ? [apart.x / length, apart.y / length] : [-1, 0]
@@ -120,7 +121,7 @@ function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): A
   }
 }
 
-/** The arrow on the side with more room, shorter where there is little; a number alone says enough where there is none. */
+/** The arrow on the side with more room, shorter where there is little; without room the number alone is enough. */
 function arrowBeside(
   stroke: Stroke,
   starts: readonly Point[],
@@ -153,7 +154,7 @@ function arrowBeside(
   return style.numbered && crowd(best) > 0 ? undefined : { line: best, until: 0 }
 }
 
-/** Start dots and arrows, and how far the dots of each stroke give way to its arrow. */
+/** Start dots and arrows, and the length of dots that give way to the arrow of each stroke. */
 function guides(strokes: readonly Stroke[], style: GuideStyle) {
   const marked = strokes.slice(0, style.marked ?? strokes.length)
   const { radius } = style
@@ -188,11 +189,11 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
 export interface TraceStyle extends GuideStyle {
   /** Width of the dots to cover. */
   readonly dot: number
-  /** How many times as far apart as usual the dots are. */
+  /** Spacing of the dots relative to the usual one. */
   readonly spread?: number
 }
 
-/** Strokes as dots to cover, with start dots, arrows and the end, none on another. */
+/** Strokes as dots to cover, with start dots, arrows and the end, without overlaps. */
 export function traced(strokes: readonly Stroke[], style: TraceStyle): Mark[] {
   const { starts, untils, arrows, markers } = guides(strokes, style)
   const { radius } = style
@@ -214,7 +215,7 @@ export function traced(strokes: readonly Stroke[], style: TraceStyle): Mark[] {
   ]
 }
 
-/** Start dots and arrows alone, for lines that are drawn in another way; and where each line begins behind its arrow. */
+/** Start dots and arrows alone, for other kinds of lines; and the start of each line after its arrow. */
 export function guided(strokes: readonly Stroke[], style: GuideStyle) {
   const { untils, arrows, markers } = guides(strokes, style)
   return { marks: [...arrows, ...markers], untils: strokes.map((_, i) => untils[i] ?? 0) }

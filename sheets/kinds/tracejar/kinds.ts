@@ -1,34 +1,36 @@
 /** Lines, letters, numbers, names and shapes to trace. */
-import { guideKind } from '../../page/set-guide.ts'
+
 import type { SheetKind } from '../../scene/scene.ts'
-import { ALPHABET_TRACING } from './alfabeto.ts'
-import { CURSIVE } from './cursiva.ts'
-import { DOTTED_DRAWING } from './desenho.ts'
-import { SPIRALS } from './espiral.ts'
-import { SHAPE_TRACING } from './formas.ts'
-import { LETTER_STREET } from './letra-em-estrada.ts'
-import { LETTER } from './letter.ts'
-import { LINES } from './lines.ts'
-import { NAME } from './nome.ts'
-import { NUMBER } from './number.ts'
-import { CUTTING } from './recortar.ts'
-import { STRAIGHT } from './retas.ts'
-import { WAVES, ZIGZAGS } from './roads.ts'
+import { desenhoTracejado } from './desenho-tracejado.ts'
+import { guiaDoConjunto } from './guia-do-conjunto.ts'
+import { letraEmEstrada } from './letra-em-estrada.ts'
+import { recortarLinhas } from './recortar-linhas.ts'
+import { tracejarAlfabeto } from './tracejar-alfabeto.ts'
+import { tracejarCursiva } from './tracejar-cursiva.ts'
+import { tracejarEspiral } from './tracejar-espiral.ts'
+import { tracejarFormas } from './tracejar-formas.ts'
+import { tracejarLetra } from './tracejar-letra.ts'
+import { tracejarLinhas } from './tracejar-linhas.ts'
+import { tracejarNome } from './tracejar-nome.ts'
+import { tracejarNumero } from './tracejar-numero.ts'
+import { tracejarOndas } from './tracejar-ondas.ts'
+import { tracejarRetas } from './tracejar-retas.ts'
+import { tracejarZiguezague } from './tracejar-ziguezague.ts'
 
 export const TRACEJAR_KINDS: readonly SheetKind[] = [
-  LINES,
-  LETTER,
-  NUMBER,
-  STRAIGHT,
-  WAVES,
-  ZIGZAGS,
-  SPIRALS,
-  SHAPE_TRACING,
-  ALPHABET_TRACING,
-  CURSIVE,
-  NAME,
-  LETTER_STREET,
-  DOTTED_DRAWING,
-  CUTTING,
-  guideKind('guia-do-conjunto', 'tracejar', ['trinta-dias', 'alfabeto', 'numeros']),
+  tracejarLinhas,
+  tracejarLetra,
+  tracejarNumero,
+  tracejarRetas,
+  tracejarOndas,
+  tracejarZiguezague,
+  tracejarEspiral,
+  tracejarFormas,
+  tracejarAlfabeto,
+  tracejarCursiva,
+  tracejarNome,
+  letraEmEstrada,
+  desenhoTracejado,
+  recortarLinhas,
+  guiaDoConjunto,
 ]

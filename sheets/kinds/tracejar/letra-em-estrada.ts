@@ -29,7 +29,7 @@ export interface RoadFacts {
   readonly strokes: readonly Stroke[]
   /** Width of the widest street, mm. */
   readonly road: number
-  /** The word of the picture beside the letter, or how many cars stand beside the number. */
+  /** The word of the picture beside the letter, or the number of cars beside the number. */
   readonly word: string | null
   readonly cars: number
 }
@@ -84,7 +84,7 @@ function drawStreet({ character, x, y, size, road }: Place, color: boolean) {
 
 interface Layout {
   readonly streets: readonly Place[]
-  /** Where streets and pictures are; rows to write on come below. */
+  /** Area of streets and pictures; rows to write on come below. */
   readonly ground: Box
 }
 
@@ -140,7 +140,7 @@ function drawWord(capital: string, ground: Ground, color: boolean) {
 /** Height of the row of cars below numbers, mm. */
 const PARKING = 22
 
-/** As many cars as the number says in one row, its word before them. */
+/** The number's cars in one row, its word before them. */
 function parkCars(count: number, top: number, color: boolean) {
   const side = 15
   const label = 34
@@ -153,7 +153,7 @@ function parkCars(count: number, top: number, color: boolean) {
   return { marks: [...cars, word], rest: null, cars: count }
 }
 
-/** As many cars as the number says, its word below. */
+/** The number's cars, its word below. */
 function drawCars(count: number, ground: Ground, color: boolean) {
   const columns = count > 4 ? 3 : Math.min(count, 2)
   const rows = count === 0 ? 0 : Math.ceil(count / columns)
@@ -235,7 +235,7 @@ function drawPage(options: SheetOptions, random: Random) {
   }
 }
 
-export const LETTER_STREET: SheetKind<PagesFacts<RoadFacts>> = {
+export const letraEmEstrada: SheetKind<PagesFacts<RoadFacts>> = {
   id: 'letra-em-estrada',
   category: 'tracejar',
   themes: [...LETTERS, ...DIGITS],

@@ -28,12 +28,13 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 }
 
 type Traveller = readonly [start: string, goal: string]
+
 interface Scene {
   readonly setting: Setting
   readonly travellers: readonly Traveller[]
 }
 
-/** Themes of their own, beside the journeys. */
+/** Further themes beside the journeys. */
 const SCENES: Readonly<Record<string, Scene>> = {
   mar: {
     setting: 'mar',
@@ -97,14 +98,14 @@ function sceneOf(theme: string | undefined): Scene {
   const own = SCENES[theme ?? '']
   if (own) return own
   const { start, goal, place } = journeyOf(theme)
-  // A frog jumps to a leaf to sit on, which is too large a picture for the way of a maze.
+  // A frog jumps to a leaf to sit on, which is too large a picture for the path of a maze.
   return { setting: SETTING_OF[place], travellers: [[start, theme === 'sapo' ? 'water-lily' : goal]] }
 }
 
 /** Teeth of a saw lean, more on every row. */
 const LEANS = [0.5, 0.75, 0.25, 0.9, 0.1]
 
-/** Each row of a page swings in another way, and each page begins with another. */
+/** Each row of a page swings differently, and each page starts with another shape. */
 function shapeOf(theme: string | undefined, row: number, page: number): TrackShape {
   if (theme === 'serra') return { lean: LEANS[(row + page * 2) % LEANS.length] ?? 0.5 }
   return { swing: SWINGS[(row + page) % SWINGS.length] ?? 'igual' }
@@ -136,12 +137,9 @@ function drawPage(options: SheetOptions, track: Form, random: Random, index: num
   return { marks: drawn.map(({ mark }) => mark), facts }
 }
 
-const roadKind = (id: string, track: Form): SheetKind<PagesFacts<RoadFacts>> => ({
+export const roadKind = (id: string, track: Form): SheetKind<PagesFacts<RoadFacts>> => ({
   id,
   category: 'tracejar',
   themes: [...JOURNEY_THEMES, ...Object.keys(SCENES)],
   draw: (options) => composeSheet(options, 'trace', (random, index) => drawPage(options, track, random, index)),
 })
-
-export const WAVES = roadKind('tracejar-ondas', 'onda')
-export const ZIGZAGS = roadKind('tracejar-ziguezague', 'ziguezague')

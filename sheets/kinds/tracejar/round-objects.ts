@@ -29,7 +29,7 @@ export const ROUND_OBJECTS: Readonly<Record<string, readonly ShapeObject[]>> = {
     {
       name: 'sol',
       ink: YELLOW,
-      // None where the outline begins.
+      // None at the start of the outline.
       around: (pen) =>
         ring(12, 1)
           .filter((_, i) => i !== 8 && i !== 9)

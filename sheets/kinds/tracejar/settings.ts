@@ -1,4 +1,4 @@
-/** What a line to trace is part of: the sea below waves, mountains, a castle wall, a street. Lengths in mm. */
+/** Settings of a line to trace: the sea below waves, mountains, a castle wall, a street. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import {
@@ -35,7 +35,7 @@ export const SETTINGS = ['mar', 'montanha', 'castelo', 'jardim', 'ceu', 'espaco'
 export type Setting = (typeof SETTINGS)[number]
 
 export interface Place {
-  /** The row: what lies below the line fills it to its bottom. */
+  /** The row: the area below the line fills it to its bottom. */
   readonly box: Box
   readonly stroke: Stroke
   /** Width of the road around the line; 0 for none. */
@@ -174,7 +174,7 @@ function meadow(place: Place): Mark[] {
   ]
 }
 
-/** What a road through the setting is made of, in colour. */
+/** Colour of a road through the setting. */
 export const roadInk = (setting: Setting): Ink => (setting === 'jardim' ? tint(SAND, 1.1) : WHITE)
 
 /** The setting of a row, behind the line. */

@@ -13,7 +13,7 @@ export interface Pen {
 
 export interface ShapeObject {
   readonly name: string
-  /** What it is filled with in colour; any soft colour when left out. */
+  /** Fill in colour; any soft colour by default. */
   readonly ink?: Ink
   /** Behind the outline, around the shape. */
   readonly around?: (pen: Pen) => Mark[]

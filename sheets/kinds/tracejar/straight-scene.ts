@@ -1,4 +1,4 @@
-/** What the scenes of straight lines share. */
+/** Parts that the scenes of straight lines share. */
 import type { Random } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'

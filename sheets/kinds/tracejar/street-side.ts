@@ -6,7 +6,7 @@ import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { gapOf, type Stroke } from './stroke.ts'
 
-/** What lines a street. */
+/** Things beside a street. */
 const ROADSIDE = ['tree', 'house', 'pine', 'traffic-light', 'bus-stop', 'palm'] as const
 
 /** From a street to things beside it. */
@@ -68,7 +68,7 @@ function without({ box, free }: Ground, taken: Box): Ground {
   return { box, free: free.map((line, row) => line.map((is, column) => is && !isTaken(row, column))) }
 }
 
-/** The largest free box of one of these widths, with heights in proportion; null when none fits. */
+/** The largest free box of one of these widths, with heights in proportion; null if none fits. */
 export function largestPlace(ground: Ground, widths: readonly number[], ratio: number) {
   for (const width of widths) {
     const height = width * ratio

@@ -3,7 +3,7 @@
 import { type Point, path, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
-/** The way of the pencil, from its start to its end. */
+/** The path of the pencil, from its start to its end. */
 export type Stroke = readonly Point[]
 
 /** Dots to cover: dark enough to be seen on every tint. */
@@ -16,7 +16,7 @@ export const gapOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 export const lengthOf = (stroke: Stroke) =>
   stroke.reduce((sum, p, i) => sum + (i > 0 ? gapOf(p, stroke[i - 1] ?? p) : 0), 0)
 
-/** The point `way` mm from the start; the end of the stroke when it is shorter. */
+/** The point `way` mm from the start; the end of a shorter stroke. */
 export function pointAt(stroke: Stroke, way: number): Point {
   let left = way
   for (let i = 1; i < stroke.length; i++) {
@@ -30,7 +30,7 @@ export function pointAt(stroke: Stroke, way: number): Point {
   return stroke.at(-1) ?? { x: 0, y: 0 }
 }
 
-/** What is left of the stroke behind the point `way` mm from its start. */
+/** The rest of the stroke after the point `way` mm from its start. */
 export function restOf(stroke: Stroke, way: number): Stroke {
   let left = way
   for (let i = 1; i < stroke.length; i++) {
@@ -67,8 +67,8 @@ const DOT_PITCH = 2.1
 const LEAST_PITCH = 0.72
 
 /**
- * The middles of the dots along strokes: one at each end and in each corner, evenly spread between them; where strokes
- * run together, cross or pass a `clear` circle, those of the first stay. `spread` times as far apart as usual.
+ * Centres of the dots along strokes: one at each end and in each corner, evenly spaced between them; where strokes run
+ * together, cross or pass a `clear` circle, those of the first stay. `spread` scales the usual spacing.
  */
 export function dotPoints(
   strokes: readonly Stroke[],

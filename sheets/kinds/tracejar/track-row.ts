@@ -49,7 +49,7 @@ export function drawTrackRow(row: TrackRow): { readonly mark: Mark; readonly str
   const headroom = row.track === 'onda' ? room - picture - 3 : Infinity
   const height = rests ? 0 : Math.min(row.height, (room - 2) / 2, headroom) * row.random.between(0.86, 1)
   const cy = box.y + box.height - GROUND_DEPTH - road / 2 - (rests ? 3 : height)
-  // The traveller and the goal stand on level ground at both ends.
+  // The traveller and the goal are on level ground at both ends.
   const lead = rests ? 0 : picture - INSET + 3
   const left = box.x + INSET + road / 2
   const right = box.x + box.width - INSET - road / 2

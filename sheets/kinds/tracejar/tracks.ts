@@ -1,13 +1,13 @@
 /** The lines that prepare the hand for writing, as points from (0, 0) to (width, 0). Lengths in mm. */
 import type { Point } from '../../scene/marks.ts'
 
-/** How the peaks of a line follow each other: all alike, growing, shrinking, or a high one before a low one. */
+/** Sequence of a line's peaks: equal, growing, shrinking, or alternating high and low. */
 export const SWINGS = ['igual', 'crescente', 'alternada', 'decrescente'] as const
 export type Swing = (typeof SWINGS)[number]
 
 export interface TrackShape {
   readonly swing?: Swing
-  /** Where the peak of a zigzag stands between its valleys: 0.5 in the middle. */
+  /** Position of a zigzag's peak between its valleys: 0.5 in the middle. */
   readonly lean?: number
 }
 
@@ -22,7 +22,7 @@ function swingOf(swing: Swing | undefined, i: number, count: number): number {
   return swing === 'alternada' && i % 2 ? 0.55 : 1
 }
 
-/** The same without steps: how high a wave goes at `t` of its way, from 0 to 1. */
+/** The same without steps: height of a wave at `t` of its length, from 0 to 1. */
 function swellOf(swing: Swing | undefined, t: number, count: number): number {
   if (swing === 'crescente') return 0.5 + 0.5 * t
   if (swing === 'decrescente') return 1 - 0.5 * t

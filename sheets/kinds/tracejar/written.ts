@@ -7,7 +7,7 @@ import type { Ink, Mark } from '../../scene/scene.ts'
 import { traced } from './guides.ts'
 import { LEAST_DOT, type Stroke } from './stroke.ts'
 
-/** What a page of letters claims: tests hold the strokes against the rules. */
+/** Claims of a page of letters: tests compare the strokes with the rules. */
 export interface WrittenFacts {
   readonly strokes: readonly Stroke[]
   readonly rules: readonly RulePiece[]
@@ -38,7 +38,7 @@ export interface DottedStyle {
   /** Numbers and arrows for every stroke where they have room, or the start of the letter alone. */
   readonly guided: boolean
   readonly spacing?: number
-  /** With the smallest dots that are seen: for small letters that stand close. */
+  /** With the smallest visible dots: for small letters close together. */
   readonly fine?: boolean
 }
 
@@ -101,7 +101,7 @@ export interface RoadStyle {
   readonly road?: number
 }
 
-/** How far the edges of a road letter reach beyond its strokes, mm. */
+/** Distance of a road letter's edges from its strokes, mm. */
 export const roadReach = (size: number) => size * 0.1 + 0.6
 
 /** A letter as a road with edges: finger, toy car and crayon fit inside. */

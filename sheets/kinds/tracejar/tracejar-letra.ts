@@ -49,7 +49,7 @@ function drawWord(picture: Picture, cx: number, cy: number, size: number, color:
   ]
 }
 
-/** How high a letter of capital height 1 reaches below the capital line. */
+/** Depth of a letter of capital height 1 below the capital line. */
 const depthOf = (letter: string) =>
   ('gjpqyQ'.includes(letter) ? LETTER_BOX.tail : LETTER_BOX.baseline) / LETTER_BOX.baseline
 
@@ -175,7 +175,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   return { marks: page.marks, facts, subject: capital }
 }
 
-export const LETTER: SheetKind<PagesFacts<LetterFacts>> = {
+export const tracejarLetra: SheetKind<PagesFacts<LetterFacts>> = {
   id: 'tracejar-letra',
   category: 'tracejar',
   themes: ALPHABET,

@@ -41,11 +41,11 @@ export interface SpiralFacts {
 /** The outlines that spirals without a thing around them follow: number of corners, 0 for a circle. */
 const CORNERS = [0, 4, 6, 8] as const
 
-/** How far a polygon with a circle of radius 1 around it reaches in a direction. */
+/** Extent of a polygon with a circumscribed circle of radius 1 in a direction. */
 function reachOf(corners: number, angle: number): number {
   if (corners === 0) return 1
   const part = (2 * Math.PI) / corners
-  // The polygons stand on a side.
+  // The polygons rest on a side.
   const turned = angle - Math.PI / 2 - part / 2
   const within = turned - Math.floor(turned / part) * part
   return Math.cos(part / 2) / Math.cos(within - part / 2)
@@ -56,7 +56,7 @@ interface Winding {
   readonly inner: number
   readonly turns: number
   readonly turn: 1 | -1
-  /** Where it starts, in radians from the right, clockwise. */
+  /** Start angle, in radians from the right, clockwise. */
   readonly from: number
   readonly corners: number
 }
@@ -75,7 +75,7 @@ interface Motif {
   readonly room: readonly [left: number, top: number, right: number, bottom: number]
   /** Drawn behind the spiral; `r` is its outer radius. */
   readonly draw: (cx: number, cy: number, r: number, ink: Ink, color: boolean) => Mark[]
-  /** Where the spiral starts, in degrees from the right, clockwise. */
+  /** Start angle, in degrees from the right, clockwise. */
   readonly from: number
   /** Radius of the outermost turn, in radii of the motif. */
   readonly outer?: number
@@ -183,7 +183,7 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
     ],
   },
 }
-/** Motifs that need nothing else to make a page of their own. */
+/** Motifs that make a complete page alone. */
 const SWEETS = ['pirulito', 'caracol', 'rosa'] as const
 const MIX = 'misto'
 
@@ -208,7 +208,7 @@ function motifOf(theme: string | undefined, i: number): { readonly name: string;
   }
 }
 
-/** Where the visitor waits and how large it is, in radii of the spiral: clear of the start dot. */
+/** Place and size of the visitor, in radii of the spiral: clear of the start dot. */
 const VISITOR = { away: 1.41, size: 0.42 }
 
 interface Spiral {
@@ -270,7 +270,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const drawn = cells.map((cell, i) => {
     const { name, motif } = motifOf(options.theme, i)
     const ink = options.color ? tint(inks[i % inks.length] ?? WHITE, 0.55) : WHITE
-    // The shell of a snail that looks to the right winds one way only.
+    // The shell of a snail that looks to the right winds in one direction only.
     const turn = motif === MOTIFS.caracol || (i + index) % 2 ? -1 : 1
     const corners = motif.isFree && options.level === 'desafio' ? (CORNERS[(i + index * 2) % CORNERS.length] ?? 0) : 0
     // In the corners of a square the turns come closest.
@@ -283,7 +283,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   return { marks: drawn.map(({ mark }) => mark), facts }
 }
 
-export const SPIRALS: SheetKind<PagesFacts<SpiralFacts>> = {
+export const tracejarEspiral: SheetKind<PagesFacts<SpiralFacts>> = {
   id: 'tracejar-espiral',
   category: 'tracejar',
   themes: [...JOURNEY_THEMES, 'pirulito', 'rosa', 'redemoinho', MIX],

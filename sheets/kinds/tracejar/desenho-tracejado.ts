@@ -80,7 +80,7 @@ function model(id: string, x: number, y: number, color: boolean): Mark {
   return group(0, 0, [rect(x, y, MODEL, MODEL, { radius: 3, width: 0.4, stroke: GREY }), drawing])
 }
 
-/** Where the dots go: below the small drawing, or beside it where the child draws once more below. */
+/** Area of the dots: below the small drawing, or beside it if the child draws once more below. */
 const roomOf = (again: boolean): Box =>
   again
     ? { ...CONTENT, width: CONTENT.width - MODEL - GAP, height: CONTENT.height - EMPTY_HEIGHT - GAP }
@@ -145,7 +145,7 @@ function drawPage(id: string, { level, color }: SheetOptions) {
   }
 }
 
-export const DOTTED_DRAWING: SheetKind<PagesFacts<DottedFacts>> = {
+export const desenhoTracejado: SheetKind<PagesFacts<DottedFacts>> = {
   id: 'desenho-tracejado',
   category: 'tracejar',
   themes: NAMES,

@@ -11,7 +11,7 @@ import { TRACK_NAMES, type TrackName } from './tracks.ts'
 
 type Traveller = readonly [start: string, goal: string]
 
-/** Where a line of this form belongs, and who travels along it. */
+/** Setting of a line's form, and its travellers. */
 const SCENES: Readonly<Record<TrackName, { readonly setting: Setting; readonly travellers: readonly Traveller[] }>> = {
   reta: {
     setting: 'rua',
@@ -160,7 +160,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   return { marks: drawn.map(({ mark }) => mark), facts }
 }
 
-export const LINES: SheetKind<PagesFacts<LineFacts>> = {
+export const tracejarLinhas: SheetKind<PagesFacts<LineFacts>> = {
   id: 'tracejar-linhas',
   category: 'tracejar',
   themes: ['mistas', ...TRACK_NAMES],

@@ -29,7 +29,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 
 export interface AlphabetFacts extends WrittenFacts {
   readonly letters: readonly string[]
-  /** Letters that stand beside a picture whose name begins with them. */
+  /** Letters beside a picture whose name starts with them. */
   readonly pictured: readonly string[]
 }
 
@@ -97,7 +97,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   return { marks: [...drawn.flatMap(({ marks }) => marks), ...free], facts, items: letters }
 }
 
-export const ALPHABET_TRACING: SheetKind<PagesFacts<AlphabetFacts>> = {
+export const tracejarAlfabeto: SheetKind<PagesFacts<AlphabetFacts>> = {
   id: 'tracejar-alfabeto',
   category: 'tracejar',
   themes: [CAPITALS, SMALL],

@@ -181,7 +181,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   return { marks: [...marks, ...drawAlphabet()], facts: { name, ...written } satisfies NameFacts }
 }
 
-export const NAME: SheetKind<PagesFacts<NameFacts>> = {
+export const tracejarNome: SheetKind<PagesFacts<NameFacts>> = {
   id: 'tracejar-nome',
   category: 'tracejar',
   themes: [EMPTY, ...NAMES],

@@ -70,7 +70,7 @@ interface Traced {
   readonly object: ShapeObject | undefined
   readonly fill: Ink
   readonly color: boolean
-  /** How many times as far apart as usual the dots are. */
+  /** Spacing of the dots relative to the usual one. */
   readonly spread: number
 }
 
@@ -173,7 +173,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   return { marks, facts }
 }
 
-export const SHAPE_TRACING: SheetKind<PagesFacts<ShapeTracingFacts>> = {
+export const tracejarFormas: SheetKind<PagesFacts<ShapeTracingFacts>> = {
   id: 'tracejar-formas',
   category: 'tracejar',
   themes: [MIXED, ...SHAPES.map(({ id }) => id)],

@@ -33,7 +33,7 @@ interface Plan {
   readonly strips: number
   /** Width of the dashed line, mm. */
   readonly line: number
-  /** Width of the band that forgives, mm; 0 for none. */
+  /** Width of the tolerance band, mm; 0 for none. */
   readonly band: number
   readonly repetitions: readonly [min: number, max: number]
   readonly mixed: readonly Form[]
@@ -125,14 +125,14 @@ function drawStrips({ options, plan, pictures, random }: Page): { readonly marks
   const own = FORM_OF[options.theme ?? '']
   const columns = cellsOf(plan.strips, 1, { gap: 4 })
   const mixed = random.shuffle(plan.mixed)
-  // Straight cuts are all alike: the others come a second time, with another number of turns.
+  // Straight cuts are all the same: the others repeat with another number of turns.
   const turning = mixed.filter((form) => form !== 'reta')
   const forms = level === 'facil' ? mixed : [...mixed, ...turning]
   const [least, most] = plan.repetitions
   const drawn = columns.map((column, i) => {
     const form = own ?? forms[i % forms.length] ?? 'reta'
     const picture = Math.min(34, column.width - 1)
-    // The first cuts are short, the last goes all the way.
+    // The first cuts are short, the last goes all the way through.
     const share = level === 'facil' ? 0.5 + (0.5 * i) / (plan.strips - 1) : 1
     const bottom = CONTENT.y + CONTENT.height - SCISSORS - 2
     const height = (bottom - CONTENT.y - picture - 5) * share
@@ -158,7 +158,7 @@ function drawStrips({ options, plan, pictures, random }: Page): { readonly marks
   return { marks: drawn.map(({ mark }) => mark), facts: { cuts: drawn.map(({ cut }) => cut) } }
 }
 
-/** How much of a shape its picture may fill. */
+/** The picture's share of a shape. */
 const ROOM_IN: Readonly<Record<string, number>> = {
   triangulo: 0.4,
   estrela: 0.28,
@@ -168,7 +168,7 @@ const ROOM_IN: Readonly<Record<string, number>> = {
   oval: 0.46,
 }
 
-/** How far below the middle of a shape its room is, in its size. */
+/** Offset of a shape's free area below its middle, relative to its size. */
 const LOWER: Readonly<Record<string, number>> = { triangulo: 0.13, estrela: 0.03, coracao: 0.03 }
 
 function drawShapes({ options, plan, pictures, random }: Page): { readonly marks: Mark[]; readonly facts: CutFacts } {
@@ -213,7 +213,7 @@ function draw(options: SheetOptions) {
   const plan: Plan = { ...most, strips: amountOf(options, strips), grid: [grid[0], amountOf(options, grid[1])] }
   const shapes = options.theme === 'formas'
   const perPage = shapes ? plan.grid[0] * plan.grid[1] : plan.strips
-  // In a shape of its own colour the star would not be seen.
+  // A star would be invisible in a shape of its colour.
   const items = shapes ? WAITING.filter((id) => id !== 'star') : WAITING
   const pages = dealPages(options, { items, perPage, mostShared: SMALL_DECK })
   return composeSheet<CutFacts>(options, 'cut', (random, index) => {
@@ -222,7 +222,7 @@ function draw(options: SheetOptions) {
   })
 }
 
-export const CUTTING: SheetKind<PagesFacts<CutFacts>> = {
+export const recortarLinhas: SheetKind<PagesFacts<CutFacts>> = {
   id: 'recortar-linhas',
   category: 'tracejar',
   themes: THEMES,

@@ -42,7 +42,7 @@ export interface NumberFacts extends WrittenFacts {
   readonly pictures: number
 }
 
-/** Frames of ten with as many pictures as the number says; the first is filled before the second. */
+/** Frames of ten with the number's pictures; the first is filled before the second. */
 function drawQuantity(random: Random, count: number, color: boolean): Mark[] {
   const picture = random.pick(THINGS)
   const frames = Math.max(1, Math.ceil(count / 10))
@@ -101,7 +101,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   return { marks: [...marks, word, ...drawQuantity(random, number, color)], facts, subject: digits }
 }
 
-export const NUMBER: SheetKind<PagesFacts<NumberFacts>> = {
+export const tracejarNumero: SheetKind<PagesFacts<NumberFacts>> = {
   id: 'tracejar-numero',
   category: 'tracejar',
   themes: [...NUMBER_WORDS.slice(1).map((_, i) => String(i + 1)), '0'],

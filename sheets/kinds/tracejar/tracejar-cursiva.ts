@@ -10,7 +10,7 @@ import { BLACK, GREY, PALE_GREY, RULE_BLUE, RULE_GREY, SOFT_FILLS, tint, YELLOW 
 import { line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
-import { lettersOfPage } from './alfabeto.ts'
+import { lettersOfPage } from './tracejar-alfabeto.ts'
 
 const SENTENCES_THEME = 'frases'
 const ALPHABET_THEME = 'alfabeto'
@@ -47,7 +47,7 @@ const SENTENCES: readonly (readonly [picture: string, sentence: string])[] = [
   ['gift', 'Ganhei um presente.'],
 ]
 
-/** They stand among the animals of the library: what these make, leave or live in, and one that nobody meets. */
+/** Listed among the animals of the library: their products, homes and tracks, and imaginary ones. */
 const NO_ANIMALS = 'seaweed shell coral web nest feather dragon unicorn'.split(' ')
 
 /** Of a theme's wide field only what a page about it may show: no parts of the body at home. */
@@ -152,7 +152,7 @@ function copies(task: Task, { x, right, y, size }: RuleSet, model: boolean): Mar
 
 const COPY: Ink = [0, 0, 0, 36]
 
-/** A picture (or nothing), the word in print letters, a line to write over and a line to write on. */
+/** A picture (or none), the word in print letters, a line to write over and a line to write on. */
 function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
   const { color } = options
   const isSentence = options.theme === SENTENCES_THEME
@@ -182,7 +182,7 @@ function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
     ...(isSentence
       ? [text(x + 3, first - size * LINES.ascender - 3, task.text, 5, { font: 'text', anchor: 'start', fill: GREY })]
       : []),
-    // The model of a letter lies on a patch of colour.
+    // The model of a letter is on a patch of colour.
     ...(isLetters && options.color
       ? [
           rect(x, first - size * LINES.ascender, measureText(task.text, 'cursive', size) + 5, heightOf(size), {
@@ -206,7 +206,7 @@ function drawTask(task: Task, cell: Box, options: SheetOptions, patch: Ink) {
   return { marks, rules }
 }
 
-export const CURSIVE: SheetKind<PagesFacts<CursiveFacts>> = {
+export const tracejarCursiva: SheetKind<PagesFacts<CursiveFacts>> = {
   id: 'tracejar-cursiva',
   category: 'tracejar',
   themes: [...WORD_THEMES, SENTENCES_THEME, ALPHABET_THEME, VOWELS_THEME],

@@ -187,7 +187,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   return { marks, facts: { lines } satisfies StraightFacts }
 }
 
-export const STRAIGHT: SheetKind<PagesFacts<StraightFacts>> = {
+export const tracejarRetas: SheetKind<PagesFacts<StraightFacts>> = {
   id: 'tracejar-retas',
   category: 'tracejar',
   themes: THEMES,

@@ -1,0 +1,4 @@
+/** Waves to trace on a road. */
+import { roadKind } from './roads.ts'
+
+export const tracejarOndas = roadKind('tracejar-ondas', 'onda')
