@@ -5,7 +5,7 @@ import pontilharNumeros from './pontilhar-numeros.json' with { type: 'json' }
 import pontilharParesImpares from './pontilhar-pares-impares.json' with { type: 'json' }
 import pontilharSaltos from './pontilhar-saltos.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const PONTILHAR: readonly unknown[] = [
   pontilharNumeros,
   pontilharAlfabeto,

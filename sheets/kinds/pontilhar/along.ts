@@ -1,10 +1,10 @@
-/** Closed polygons by their length: the ways along them, their corners, points at equal steps. */
+/** Closed polygons by their length: the distances along them, their corners, points at equal steps. */
 import type { Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Angle by which the way a → b → c turns, 0..π. */
+/** Angle of the turn a → b → c, 0..π. */
 function turn(a: Point, b: Point, c: Point): number {
   const angle = Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)
   return Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)))
@@ -13,7 +13,7 @@ function turn(a: Point, b: Point, c: Point): number {
 /** Turn between two pieces of a flattened curve: less than this. */
 const TURN_IN_CURVE = 0.35
 
-/** Points about `step` apart along a closed polyline (its first point may come again at the end): its corners stay. */
+/** Points about `step` apart along a closed polyline (its first point may repeat at the end): its corners stay. */
 export function sampled(outline: readonly Point[], step: number): Point[] {
   const points = outline.filter((p, i) => distance(p, outline[(i + 1) % outline.length] ?? p) > 1e-6)
   const size = points.length
@@ -29,12 +29,12 @@ export function sampled(outline: readonly Point[], step: number): Point[] {
   })
 }
 
-/** Ways along a closed polygon, counted from its vertices. */
+/** Distances along a closed polygon, counted from its vertices. */
 export function waysAlong(polygon: readonly Point[]) {
   const size = polygon.length
   const lengths = polygon.map((p, i) => distance(p, polygon[(i + 1) % size] ?? p))
   return {
-    /** Length of the way from a vertex to another. */
+    /** Length from one vertex to another. */
     way: (from: number, to: number) => {
       let sum = 0
       for (let i = from; i !== to; i = (i + 1) % size) sum += lengths[i] ?? 0
@@ -54,7 +54,7 @@ export function waysAlong(polygon: readonly Point[]) {
   }
 }
 
-/** So many vertices before and after tell whether there is a corner. */
+/** Vertices before and after that decide if there is a corner. */
 const REACH = 3
 const CORNER = 0.5
 

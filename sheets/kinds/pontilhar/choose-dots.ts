@@ -1,4 +1,7 @@
-/** Which points of a contour become dots, and which part of it is printed because so few dots cannot show it. */
+/**
+ * Chooses the points of a contour that become dots, and the part of it that is printed because so few dots cannot show
+ * it.
+ */
 import type { Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { placeEvenly } from './even-dots.ts'
@@ -10,7 +13,7 @@ export interface ChosenDots {
   readonly points: readonly Point[]
   /** The printed part of the contour, from the last dot back to the first; empty where the dots are the whole of it. */
   readonly given: readonly Point[]
-  /** How well the joined dots, with what is given, cover the figure: 0..1. */
+  /** Overlap of the joined dots, with the printed part, and the figure: 0..1. */
   readonly overlap: number
   /** Part of the contour's length that the dots make. */
   readonly share: number
@@ -26,7 +29,7 @@ const MOST_FOR_SHAPE = 90
 /** Even dots are the finest to look at; a contour of many small turns needs them where it turns. */
 const WAYS = [placeEvenly, placeDots]
 
-/** Dots that show the whole contour: exactly `count`, not crossing and covering the figure; nothing when that cannot be. */
+/** Dots that show the whole contour: exactly `count`, not crossing and covering the figure; undefined if impossible. */
 function wholeOf(contour: readonly Point[], count: number, minGap: number): ChosenDots | undefined {
   for (const gap of GAPS)
     for (const place of WAYS) {
@@ -95,8 +98,8 @@ function evenly(contour: readonly Point[], count: number): ChosenDots | undefine
 }
 
 /**
- * `count` dots on a closed contour (mm), none nearer than about `minGap` to the next. Throws RangeError when the contour is
- * too short for so many.
+ * `count` dots on a closed contour (mm), none nearer than about `minGap` to the next. Throws RangeError if the contour
+ * is too short.
  */
 export function chooseDots(contour: readonly Point[], count: number, minGap: number): ChosenDots {
   const even = count > MANY ? evenly(contour, count) : undefined
@@ -111,7 +114,7 @@ const LEAST_OVERLAP_OF_HALF = 0.975
 /** Even dots are kept for a half unless dots at the turns show it better by so much. */
 const WORTH_UNEVEN = 0.005
 
-/** The dots of one half that a way of placing them gives, the left side given; nothing when they do not show it. */
+/** The dots of one half for one placement, the left side printed; undefined if they do not show it. */
 function halfOf(contour: readonly Point[], all: readonly Point[], axis: number, minGap: number) {
   if (all.length === 0 || !isSimple(all)) return []
   const { points, drawn } = halfDots(contour, all, axis, minGap)

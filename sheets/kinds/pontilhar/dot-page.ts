@@ -5,6 +5,7 @@ import type { DrawnPage } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, tint, WHITE } from '../../scene/inks.ts'
 import {
   area,
@@ -20,7 +21,7 @@ import {
   text,
 } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import type { Ink, Level, Mark } from '../../scene/scene.ts'
+import type { Ink, Level, TextMark } from '../../scene/scene.ts'
 import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
@@ -34,7 +35,7 @@ export interface DotFacts {
   readonly labels: readonly PlacedLabel[]
   /** Dots that do not belong to the figure. */
   readonly strangers: readonly Stranger[]
-  /** How well the joined dots cover the figure, 0..1. */
+  /** Overlap of the joined dots and the figure, 0..1. */
   readonly overlap: number
   /** Part of the contour that the dots make, 0..1. */
   readonly share: number
@@ -93,7 +94,7 @@ export interface DotPageOptions {
   readonly labels: (count: number) => readonly string[]
   /** Never turned over, as letters. */
   readonly upright?: boolean
-  /** The left half is printed, the dots make the right one; turned over, the other way. Only for figures alike on both sides. */
+  /** The left half is printed, the dots make the right one; turned over, the opposite. Only for symmetric figures. */
   readonly half?: boolean
   /** Turned over or not; left out, by chance. */
   readonly mirrored?: boolean
@@ -108,7 +109,7 @@ function placeOf({ contour, box, inside }: DotFigure, mirrored: boolean, margin:
   const own = boundsOf([polygon(contour.map((p) => placed(p, box, plain)))])
   const all = boundsOf([polygon(contour.map((p) => placed(p, box, plain))), ...inside(plain)]) ?? own
   if (!own || !all) throw new RangeError('a figure has an outline')
-  // What lies outside the contour (whiskers, a string) may reach into the margin, no further.
+  // Parts outside the contour (whiskers, a string) may reach into the margin, no further.
   const scale = Math.min(
     room.width / own.width,
     room.height / own.height,
@@ -125,7 +126,7 @@ function placeOf({ contour, box, inside }: DotFigure, mirrored: boolean, margin:
 }
 
 /** A line to write what the dots have shown. */
-function writeWhatItIs(answer?: string): Mark[] {
+function writeWhatItIs(name: string): PageMark[] {
   const y = CONTENT.y + CONTENT.height - 5
   const x = CONTENT.x + 26
   const start = x + measureText(DOT_TEXTS.whatIsIt, 'text', 5) + 4
@@ -133,7 +134,7 @@ function writeWhatItIs(answer?: string): Mark[] {
   return [
     text(x, y, DOT_TEXTS.whatIsIt, 5, { font: 'text', anchor: 'start' }),
     line(start, y + 1, end, y + 1, { width: 0.4 }),
-    ...(answer ? [text((start + end) / 2, y - 1.8, answer, 6, { fill: ANSWER_RED })] : []),
+    answer([text((start + end) / 2, y - 1.8, name, 6, { fill: ANSWER_RED })]),
   ]
 }
 
@@ -155,7 +156,7 @@ function dotsOf(figure: DotFigure, place: FigurePlace, count: number, gap: numbe
   return { ...found, points: found.points.map(onPage), given: found.given.map(onPage) }
 }
 
-/** Begins anywhere and goes either way, where the dots are the whole contour; else at one of the two ends. */
+/** Starts anywhere and goes in either direction if the dots are the whole contour; else at one of the two ends. */
 function inOrder({ points, given }: ChosenDots, random: Random, fixed: boolean): readonly Point[] {
   const first = random.integer(0, points.length - 1)
   const back = random.chance(0.5)
@@ -201,7 +202,6 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
   const texts = options.labels(points.length)
-  const inside = figure.inside(place)
   const samples = figure.samples.map((p) => placed(p, figure.box, place))
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
   const { room, labels, doubtful: doubts } = labelDots(points, texts, style, obstacles)
@@ -211,10 +211,17 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const taken = [...points, ...obstacles, ...strangers.map(({ at }) => at)]
   const boxes = [...labels, ...strangers].map(({ box }) => box)
   const setting = drawSetting(figure.id, { taken, boxes, color }, random)
-  const marks: Mark[] = [
+  const joined = { stroke: ANSWER_RED, width: 1.2 }
+  const forward = points[0] === dots.points[0]
+  const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
+  const paint = color ? tint(figure.color, PAINT) : WHITE
+  // Two hundred numbers are too small for the key: there the line is enough.
+  const labelled = (label: TextMark): PageMark => (label.size >= LEAST_IN_KEY ? label : answer([], [label]))
+  const marks: PageMark[] = [
     ...setting,
-    ...inside,
+    answer([polygon(whole, { stroke: undefined, fill: paint }), ...figure.inside(place, paint)], figure.inside(place)),
     ...printed,
+    answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
     ...[...points.slice(1), ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),
     ...(isFull ? points.filter((_, i) => i % 10 === 9) : []).map((p) =>
       circle(p.x, p.y, style.radius * 1.9, { width: 0.35 }),
@@ -226,31 +233,14 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
           ]),
         ]
       : []),
-    ...labels.map((label) => centredText(label.at.x, label.at.y, label.text, room.size)),
+    ...labels.map((label) => labelled(centredText(label.at.x, label.at.y, label.text, room.size))),
     ...strangers.map(({ box, text: label }) =>
-      centredText(box.x + box.width / 2, box.y + box.height / 2, label, room.size),
+      labelled(centredText(box.x + box.width / 2, box.y + box.height / 2, label, room.size)),
     ),
-  ]
-  const question = (answer?: string) => (options.level === 'facil' ? [] : writeWhatItIs(answer))
-  const joined = { stroke: ANSWER_RED, width: 1.2 }
-  const forward = points[0] === dots.points[0]
-  const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
-  const paint = color ? tint(figure.color, PAINT) : WHITE
-  const solved: Mark[] = [
-    ...setting,
-    polygon(whole, { stroke: undefined, fill: paint }),
-    ...figure.inside(place, paint),
-    ...printed,
-    dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined),
-    // Two hundred numbers are too small for the key: there the line says it all.
-    ...marks
-      .slice(setting.length + inside.length + printed.length)
-      .filter((mark) => mark.kind !== 'text' || mark.size >= LEAST_IN_KEY),
-    ...question(figure.name),
+    ...(options.level === 'facil' ? [] : writeWhatItIs(figure.name)),
   ]
   return {
-    marks: [...marks, ...question()],
-    solved,
+    marks,
     facts: { figure: figure.id, points, labels, strangers, overlap: dots.overlap, share: dots.share, doubtful: doubts },
     items: [figure.name],
     ...(upright ? { subject: figure.id } : { pictures: [figure.id] }),

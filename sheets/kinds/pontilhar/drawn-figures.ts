@@ -15,7 +15,7 @@ export interface DrawnFigure {
 }
 
 const ring = circleData
-/** What shows of a wheel below the body of its car. */
+/** The visible part of a wheel below the body of its car. */
 const wheel = (x: number, y: number) => [10, 4].map((r) => `M${x - r} ${y}a${r} ${r} 0 0 0 ${2 * r} 0`).join('')
 const waves = (x: number, y: number, count: number) => `M${x} ${y}${'q4 -4 8 0q4 4 8 0'.repeat(count)}`
 
@@ -126,8 +126,8 @@ export const DRAWN_FIGURES: Readonly<Record<string, DrawnFigure>> = {
 }
 
 /**
- * Outlines of figures alike on both sides, in their box, that few dots show better than the library's own: a round lip or a
- * wavy brim leaves the two sides unlike.
+ * Outlines of symmetric figures, in their box, that few dots show better than the library's own: a round lip or a wavy
+ * brim leaves the two sides different.
  */
 export const PLAINER_OUTLINES: Readonly<Record<string, string>> = {
   bell: 'M44 14L56 14C69 19 73 35 74 50C75 60 79 67 88 75L88 83L12 83L12 75C21 67 25 60 26 50C27 35 31 19 44 14Z',

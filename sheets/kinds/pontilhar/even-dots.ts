@@ -7,8 +7,8 @@ const MOST_FOR_BEND = 2.2
 const BEND = 1.5
 
 /**
- * `count` dots along a closed polygon (mm), none nearer than `minGap` to the next along it: each corner has one, the others
- * lie evenly between, nearer to each other in bends. Fewer when there is no room, nothing when there are more corners.
+ * `count` dots along a closed polygon (mm), none nearer than `minGap` to the next along it: each corner has one, the
+ * others are evenly spaced between, closer in bends. Fewer if there is no room, empty if there are more corners.
  */
 export function placeEvenly(polygon: readonly Point[], count: number, minGap: number): Point[] {
   const { way, at } = waysAlong(polygon)

@@ -1,4 +1,4 @@
-/** How a dot figure is drawn: from the library, alike on both sides, or made for the dots. */
+/** Shapes of a dot figure: from the library, symmetric, or made for the dots. */
 import { findArt } from '../../pictures/art.ts'
 import { contourOf } from '../../pictures/contour.ts'
 import { findPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
@@ -12,7 +12,7 @@ import { sampled } from './along.ts'
 import { DRAWN_FIGURES, type DrawnFigure, PLAINER_OUTLINES } from './drawn-figures.ts'
 import { drawInnerLines, type InnerLines, innerLinesOf, PEN } from './inner-lines.ts'
 
-/** Where a figure is drawn: the middle of its box, mm, and the side of that. */
+/** Place of a figure: the middle of its box, mm, and the side of that. */
 export interface FigurePlace {
   readonly cx: number
   readonly cy: number
@@ -38,13 +38,13 @@ const ART_BOX = 1000
 const STEP = 1 / 140
 /** No inner line is shown nearer to the contour than this, in shares of the box: room for the line to draw. */
 const CLEAR_OF_CONTOUR = 0.028
-/** Of lines whose art does not tell, in the art's own box. */
+/** Of lines whose art does not record it, in the art's own box. */
 const USUAL_WIDTH = 20
 
-/** Breadth of the band that is painted over along the contour of figures alike on both sides, mm. */
+/** Breadth of the band that is painted over along the contour of symmetric figures, mm. */
 const SYMMETRIC_BAND = 3.4
 
-/** The lines of the drawing without the outer one; nothing for a drawing without lines of its own. */
+/** The lines of the drawing without the outer one; empty for a drawing without inner lines. */
 function innerOf(id: string, contour: readonly Point[]): InnerLines {
   const { facts } = findPicture(id)
   const art = facts && findArt(facts.table, id)
@@ -177,7 +177,7 @@ function symmetricFigure(id: string): DotFigure {
   }
 }
 
-/** A figure by the id of its picture; with `≈` the one alike on both sides. Throws RangeError for an unknown one. */
+/** A figure by the id of its picture; with `≈` the symmetric one. Throws RangeError for an unknown one. */
 export function figureFrom(id: string): DotFigure {
   if (id.startsWith('≈')) return symmetricFigure(id.slice(1))
   const drawn = DRAWN_FIGURES[id]

@@ -1,8 +1,8 @@
-/** The figures that the dots make: pictures whose outer contour alone tells what they are. */
+/** The figures of the dots: pictures that are recognisable by their outer contour alone. */
 import { isSymmetric } from '../../pictures/symmetric.ts'
 import { type DotFigure, figureFrom } from './figure-shapes.ts'
 
-/** Theme → picture: what is easiest to recognise from its contour. Those with `≈` are the figures alike on both sides. */
+/** Theme → picture: the easiest to recognise by contour. Those with `≈` are symmetric. */
 const FIGURES: Readonly<Record<string, string>> = {
   peixe: 'fish',
   casa: 'house',
@@ -88,7 +88,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 export const FIGURE_THEMES: readonly string[] = Object.keys(FIGURES)
 
-/** Whose ten dots make half of the contour and more: for those who are learning to count. */
+/** Figures whose ten dots make half of the contour and more: for children who are learning to count. */
 export const PLAIN_FIGURES: readonly string[] = (
   'estrela coracao raio folha arvore pera abacate pirulito casa carro caminhao bota meia camiseta vestido pe sino ' +
   'cogumelo morango pipa'
@@ -117,7 +117,7 @@ export function figureOf(theme: string): DotFigure {
   return figureNamed(id)
 }
 
-/** The figure with both sides alike. Throws RangeError for an unknown one. */
+/** The symmetric figure. Throws RangeError for an unknown one. */
 export function mirrorFigure(id: string): DotFigure {
   if (!isSymmetric(id)) throw new RangeError(`${id} is not alike on both sides`)
   return figureNamed(`≈${id}`)

@@ -1,4 +1,4 @@
-/** Line art in squares: which of them are ink, and how far each lies from others. */
+/** Line art in squares: which of them are ink, and their distances from others. */
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 
@@ -8,7 +8,7 @@ export const GRID = 400
 /** One value for each square, row by row. */
 export type Squares = Uint8Array
 
-/** Squares whose middle lies inside the path (by the winding of its lines). */
+/** Squares whose middle is inside the path (by the winding of its lines). */
 export function inkOf(d: string, box: number): Squares {
   const winding = new Int16Array((GRID + 1) * GRID)
   const scale = GRID / box
@@ -38,7 +38,7 @@ export function inkOf(d: string, box: number): Squares {
   return ink
 }
 
-/** How far each square lies from the nearest of those chosen, in squares (chamfer distance). */
+/** Distance of each square from the nearest chosen one, in squares (chamfer distance). */
 export function distancesTo(chosen: (at: number) => boolean): Float32Array {
   const far = Float32Array.from({ length: GRID * GRID }, (_, at) => (chosen(at) ? 0 : 2 * GRID))
   const better = (at: number, row: number, column: number, way: number) => {

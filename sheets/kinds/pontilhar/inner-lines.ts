@@ -1,6 +1,6 @@
 /**
- * What is printed inside a dot figure: the lines of its drawing without the outer one, redrawn by their middles with one
- * thin pen, and its eyes and spots. What would be left of the outer line where it is cut off never shows.
+ * The printed inside of a dot figure: the lines of its drawing without the outer one, redrawn by their middles with one
+ * thin pen, and its eyes and spots. Remains of the cut outer line are hidden.
  */
 import { BLACK } from '../../scene/inks.ts'
 import { type Point, path, polygon, round } from '../../scene/marks.ts'
@@ -22,7 +22,7 @@ const LEAST_SPOT = 4
 const ALONE = 0.8
 /** Broader than so many lines side by side is no line. */
 const SOLID = 1.9
-/** Lengths in squares: side branches of broad strokes, and pieces that tell nothing. */
+/** Lengths in squares: side branches of broad strokes, and pieces without meaning. */
 const LENGTHS = { spur: 11, piece: 15 }
 const RAYS = 40
 const SMOOTHED = 4
@@ -38,7 +38,7 @@ function isSpot(blot: readonly number[]): boolean {
   return more <= SPOT && less >= LEAST_SPOT && more < 1.8 * less && blot.length > 0.6 * across * down
 }
 
-/** The edge of a blot as seen from its middle; nothing for one that cannot be seen whole from there. */
+/** The edge of a blot as seen from its middle; empty if it is not fully visible from there. */
 function edgeOf(blot: readonly number[]): Point[] {
   const own = new Set(blot)
   const middles = blot.map(middleOf)
@@ -64,8 +64,8 @@ function edgeOf(blot: readonly number[]): Point[] {
 }
 
 /**
- * The inner lines of line art in a box of the side `box`, its lines `width` broad. `contour`: points of the outer line in
- * the box of 1, near to one another; nothing nearer to them than `reach` is shown.
+ * The inner lines of line art in a box of the side `box`, its lines `width` broad. `contour`: points of the outer line
+ * in the box of 1, close to one another; lines nearer to them than `reach` are hidden.
  */
 export function innerLinesOf(
   art: { readonly line: string; readonly holes?: string; readonly width: number },
@@ -88,7 +88,7 @@ export function innerLinesOf(
   const depth = distancesTo((at) => !ink[at])
   const broad = ((SOLID * art.width) / 2 / box) * GRID
   const fromCore = distancesTo((at) => (depth[at] ?? 0) > broad)
-  // What hangs together with lines is drawn by its middle, as they are.
+  // Solids connected to lines are drawn by their middle, as lines are.
   const solids = blotsOf(ink).filter(
     (blot) => !blot.some(inBand) && blot.filter((at) => (fromCore[at] ?? 0) < broad + 1).length > ALONE * blot.length,
   )

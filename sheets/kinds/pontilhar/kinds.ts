@@ -1,10 +1,17 @@
 /** Join the dots. */
 import type { SheetKind } from '../../scene/scene.ts'
-import { ALPHABET_DOTS } from './alphabet.ts'
-import { HALF } from './half.ts'
-import { LETTER_DOTS } from './letters.ts'
-import { NUMBERS } from './numbers.ts'
-import { PARITY } from './parity.ts'
-import { SKIPS } from './skips.ts'
+import { pontilharAlfabeto } from './pontilhar-alfabeto.ts'
+import { pontilharLetra } from './pontilhar-letra.ts'
+import { pontilharMetade } from './pontilhar-metade.ts'
+import { pontilharNumeros } from './pontilhar-numeros.ts'
+import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
+import { pontilharSaltos } from './pontilhar-saltos.ts'
 
-export const PONTILHAR_KINDS: readonly SheetKind[] = [NUMBERS, ALPHABET_DOTS, SKIPS, PARITY, HALF, LETTER_DOTS]
+export const PONTILHAR_KINDS: readonly SheetKind[] = [
+  pontilharNumeros,
+  pontilharAlfabeto,
+  pontilharSaltos,
+  pontilharParesImpares,
+  pontilharMetade,
+  pontilharLetra,
+]

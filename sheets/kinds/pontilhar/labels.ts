@@ -77,7 +77,7 @@ function outward(points: readonly Point[], i: number, clockwise: boolean): numbe
   return clockwise ? along - Math.PI / 2 : along + Math.PI / 2
 }
 
-/** What a label would rather avoid: a line to draw runs through it, and each mm of that; against a bend of a turn. */
+/** Costs of a label: a line runs through it, and each mm of that; compared with a bend of a turn. */
 const COST_OF_CROSSING = 12
 const COST_OF_LINE = 4
 /** A line that is printed is worse than one that the child still has to draw. */
@@ -86,7 +86,7 @@ const COST_OF_TOUCHING = 1000
 /** A place that leaves in doubt whose label it is: only where there is no other. */
 const COST_OF_DOUBT = 300
 
-/** A label lies so many times nearer to its own dot than to any other. */
+/** Distance of a label to the nearest other dot, relative to its own. */
 export const OWN_DOT = 1.25
 
 /** Between two labels, mm; large ones, in shares of their size, lest two numbers side by side read as one. */
@@ -154,7 +154,7 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
   const clear = room.size > LARGE ? room.size * CLEAR_OF_LARGE : CLEAR
   const choices = points.map((_, i) => choicesFor(points, i, texts[i] ?? '', clockwise, room))
   const chosen: (Choice | undefined)[] = points.map(() => undefined)
-  // Whose labels could ever meet.
+  // Labels that could ever meet.
   const widest = Math.max(0, ...choices.flatMap((own) => own.slice(0, 1).map(({ box }) => box.width + box.height)))
   const reach = 2 * ((GAPS.at(-1) ?? 1) * room.size + room.startRadius + widest)
   const around = points.map((p, i) => points.flatMap((q, j) => (j !== i && apart(p, q) < reach ? [j] : [])))
@@ -181,7 +181,7 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
   return chosen.flatMap((choice) => (choice ? [{ text: choice.text, at: choice.at, box: choice.box }] : []))
 }
 
-/** Labels of which it is plain whose they are, none touching another: how many are not so. */
+/** Number of labels that are ambiguous or touch another. */
 export function doubtful(points: readonly Point[], labels: readonly PlacedLabel[]): number {
   return labels.filter((label, i) => {
     const own = points[i]

@@ -48,7 +48,7 @@ function removalRanks(polygon: readonly Point[]): readonly number[] {
   return rank
 }
 
-/** The `count` vertices that tell the shape, in the order of the polygon. */
+/** The `count` most characteristic vertices, in the order of the polygon. */
 function keepTelling(polygon: readonly Point[], count: number): number[] {
   const rank = removalRanks(polygon)
   const removed = polygon.length - count
@@ -56,19 +56,19 @@ function keepTelling(polygon: readonly Point[], count: number): number[] {
 }
 
 /**
- * About `count` dots along a closed polygon (mm), none nearer than `minGap` to the next:
- * first the corners that tell the shape, then points that halve the longest ways. Fewer when there is no room.
+ * About `count` dots along a closed polygon (mm), none nearer than `minGap` to the next: first the characteristic
+ * corners, then points that halve the longest distances. Fewer if there is no room.
  */
 export function placeDots(polygon: readonly Point[], count: number, minGap: number): Point[] {
   const { way, at } = waysAlong(polygon)
   const rank = removalRanks(polygon)
   const near = (i: number, j: number) => Math.min(way(i, j), way(j, i)) < minGap
-  // Of two that lie too near to each other the one that tells more stays.
+  // Of two that are too close, the more characteristic one stays.
   const corners: number[] = []
   for (const index of keepTelling(polygon, Math.ceil(count * 0.68)).sort((a, b) => (rank[b] ?? 0) - (rank[a] ?? 0)))
     if (!corners.some((other) => near(index, other))) corners.push(index)
   corners.sort((a, b) => a - b)
-  // How many dots each stretch between corners gets: one more, again and again, where the dots lie farthest apart.
+  // Number of dots between corners: one more, again and again, where the dots are farthest apart.
   const stretches = corners.map((from, k) => {
     const to = corners[(k + 1) % corners.length] ?? from
     return { from, length: way(from, to), pieces: 1 }

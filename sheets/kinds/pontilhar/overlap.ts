@@ -1,11 +1,11 @@
-/** How well joined dots cover the figure that they are meant to show. */
+/** Overlap of joined dots and their figure. */
 import type { Point } from '../../scene/marks.ts'
 
 const GRID = 96
 
 /**
- * Where each row of squares meets the polygon: from left to right, inside between the first and second, … Each side of the
- * polygon is looked at once, for the few rows that it can meet.
+ * Intersections of each row of squares with the polygon: from left to right, inside between the first and second, …
+ * Each side of the polygon is read once, for the few rows that it can meet.
  */
 function crossings(polygon: readonly Point[], middleOf: (row: number) => number, step: number): number[][] {
   const rows = Array.from({ length: GRID }, (): number[] => [])

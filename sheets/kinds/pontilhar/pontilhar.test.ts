@@ -6,22 +6,29 @@ import { createRandom } from '../../page/random.ts'
 import { drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { ALPHABET_DOTS } from './alphabet.ts'
 import type { DotFacts } from './dot-page.ts'
 import { FIGURE_THEMES, figureOf } from './figures.ts'
-import { HALF } from './half.ts'
 import { PEN } from './inner-lines.ts'
-import { LETTER_DOTS } from './letters.ts'
-import { NUMBERS } from './numbers.ts'
 import { isSimple } from './outline.ts'
-import { PARITY } from './parity.ts'
+import { pontilharAlfabeto } from './pontilhar-alfabeto.ts'
+import { pontilharLetra } from './pontilhar-letra.ts'
+import { pontilharMetade } from './pontilhar-metade.ts'
+import { pontilharNumeros } from './pontilhar-numeros.ts'
+import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
+import { pontilharSaltos } from './pontilhar-saltos.ts'
 import { drawSetting } from './setting.ts'
-import { SKIPS } from './skips.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-const KINDS: readonly SheetKind<PagesFacts<DotFacts>>[] = [NUMBERS, ALPHABET_DOTS, SKIPS, PARITY, HALF, LETTER_DOTS]
+const KINDS: readonly SheetKind<PagesFacts<DotFacts>>[] = [
+  pontilharNumeros,
+  pontilharAlfabeto,
+  pontilharSaltos,
+  pontilharParesImpares,
+  pontilharMetade,
+  pontilharLetra,
+]
 
 describe('isSimple', () => {
   it('tells a square from a bow tie', () => {
@@ -44,7 +51,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
 
   it('joins to one line that never crosses itself', () => {
     for (const { page, level, seed } of everyPage(kind)) {
-      // What is given closes the line where the dots are a part of the contour.
+      // The printed part closes the line if the dots are a part of the contour.
       if (page.share === 1) expect(isSimple(page.points), `${page.figure} ${level} ${seed}`).toBe(true)
       expect(page.points.length).toBeGreaterThanOrEqual(5)
     }
@@ -86,7 +93,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
       return own.reduce((sum, { page }) => sum + page.points.length, 0) / own.length
     })
     // The alphabet has 26 letters on every level, and a letter as many dots as its form needs.
-    if (kind.id === ALPHABET_DOTS.id) expect([easy, middle, hard]).toEqual([26, 26, 26])
+    if (kind.id === pontilharAlfabeto.id) expect([easy, middle, hard]).toEqual([26, 26, 26])
     else {
       expect(middle).toBeGreaterThan(easy)
       expect(hard).toBeGreaterThan(middle)
@@ -98,12 +105,12 @@ const numbersOf = (page: DotFacts) => page.labels.map(({ text }) => Number(text)
 
 describe('the order of the labels', () => {
   it('counts from 1', () => {
-    for (const kind of [NUMBERS, LETTER_DOTS])
+    for (const kind of [pontilharNumeros, pontilharLetra])
       for (const { page } of everyPage(kind)) expect(numbersOf(page)).toEqual(page.labels.map((_, i) => i + 1))
   })
 
   it('follows the alphabet', () => {
-    for (const { page, level } of everyPage(ALPHABET_DOTS)) {
+    for (const { page, level } of everyPage(pontilharAlfabeto)) {
       const alphabet = level === 'desafio' ? 'abcdefghijklmnopqrstuvwxyz' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
       const order = page.labels.map(({ text }) => text)
       expect([alphabet, [...alphabet].reverse().join('')]).toContain(order.join(''))
@@ -111,15 +118,15 @@ describe('the order of the labels', () => {
   })
 
   it('counts in steps of the theme, and down on the hardest level', () => {
-    for (const { page, level, seed } of everyPage(SKIPS)) {
-      const step = Number(SKIPS.themes[seed % SKIPS.themes.length])
+    for (const { page, level, seed } of everyPage(pontilharSaltos)) {
+      const step = Number(pontilharSaltos.themes[seed % pontilharSaltos.themes.length])
       const up = page.labels.map((_, i) => (i + 1) * step)
       expect(numbersOf(page)).toEqual(level === 'desafio' ? up.reverse() : up)
     }
   })
 
   it('joins even or odd numbers in a row; strangers are of the other sort and lie beside the line', () => {
-    for (const { page, seed } of everyPage(PARITY)) {
+    for (const { page, seed } of everyPage(pontilharParesImpares)) {
       const rest = seed % 2
       expect(numbersOf(page)).toEqual(page.labels.map((_, i) => 2 * i + (rest === 0 ? 2 : 1)))
       expect(page.strangers.length).toBeGreaterThanOrEqual(3)
@@ -130,7 +137,7 @@ describe('the order of the labels', () => {
   })
 
   it('half figures begin and end on the middle line and lie on one side of it', () => {
-    for (const { page } of everyPage(HALF)) {
+    for (const { page } of everyPage(pontilharMetade)) {
       const [first, last] = [page.points[0], page.points.at(-1)]
       expect(first?.x).toBeCloseTo(last?.x ?? 0, 6)
       const sides = new Set(page.points.slice(1, -1).map((p) => Math.sign(p.x - (first?.x ?? 0))))
@@ -145,17 +152,17 @@ const draw = (kind: (typeof KINDS)[number], theme: string, level: Level, pages: 
 
 describe('two pages of a piece are no copies', () => {
   it('the alphabet shows another figure or runs backwards', () => {
-    for (const theme of ALPHABET_DOTS.themes)
+    for (const theme of pontilharAlfabeto.themes)
       for (const level of ['medio', 'desafio'] as const) {
-        const [first, second] = draw(ALPHABET_DOTS, theme, level, 2).facts.pages
+        const [first, second] = draw(pontilharAlfabeto, theme, level, 2).facts.pages
         const order = (page?: DotFacts) => page?.labels.map(({ text }) => text).join('')
         expect(first?.figure !== second?.figure || order(first) !== order(second), `${theme} ${level}`).toBe(true)
       }
   })
 
   it('a half lacks its right side first, then its left one', () => {
-    for (const theme of HALF.themes) {
-      const sides = draw(HALF, theme, 'medio', 2).facts.pages.map(({ points: [first, next] }) =>
+    for (const theme of pontilharMetade.themes) {
+      const sides = draw(pontilharMetade, theme, 'medio', 2).facts.pages.map(({ points: [first, next] }) =>
         Math.sign((next?.x ?? 0) - (first?.x ?? 0)),
       )
       expect(sides, theme).toEqual([1, -1])
@@ -173,13 +180,13 @@ describe('what is straight stays straight', () => {
   it('letters of upright and level strokes', () => {
     for (const letter of 'EFHILT')
       for (const level of ['facil', 'medio', 'desafio'] as const)
-        for (const page of draw(LETTER_DOTS, letter, level, 1).facts.pages)
+        for (const page of draw(pontilharLetra, letter, level, 1).facts.pages)
           expect(Math.max(...slopes(page)), `${letter} ${level}`).toBeLessThan(0.3)
   })
 
   it('a kite has its four corners', () => {
     for (const level of ['facil', 'medio', 'desafio'] as const)
-      for (const { points } of draw(ALPHABET_DOTS, 'pipa', level, 1).facts.pages) {
+      for (const { points } of draw(pontilharAlfabeto, 'pipa', level, 1).facts.pages) {
         const top = points.reduce((a, b) => (b.y < a.y ? b : a))
         const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
         expect((left + right) / 2, level).toBeCloseTo(top.x, 0)
@@ -188,7 +195,7 @@ describe('what is straight stays straight', () => {
 })
 
 it('hundreds are enough for a figure', () => {
-  expect(draw(SKIPS, '100', 'desafio', 1).facts.pages[0]?.points.length).toBeGreaterThanOrEqual(20)
+  expect(draw(pontilharSaltos, '100', 'desafio', 1).facts.pages[0]?.points.length).toBeGreaterThanOrEqual(20)
 })
 
 describe('the lines inside a figure of the library', () => {
@@ -216,9 +223,9 @@ describe('the lines inside a figure of the library', () => {
 })
 
 it('two hundred numbers are legible: eight points, none doubtful', () => {
-  for (const theme of NUMBERS.themes.filter((one) => one.endsWith(' 200'))) {
+  for (const theme of pontilharNumeros.themes.filter((one) => one.endsWith(' 200'))) {
     const heading = { title: 'Título', instruction: 'Uma frase.', level: 'desafio', seed: 5, color: false } as const
-    const { pages, facts } = NUMBERS.draw({ ...heading, theme, pages: 1 })
+    const { pages, facts } = pontilharNumeros.draw({ ...heading, theme, pages: 1 })
     const sizes = (pages[0]?.marks ?? []).flatMap((mark) =>
       mark.kind === 'text' && /^\d+$/.test(mark.text) ? [mark.size] : [],
     )

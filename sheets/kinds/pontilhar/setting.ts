@@ -1,4 +1,4 @@
-/** Small drawings around the figure, where there is room: what lives or grows where it is at home. They give nothing away. */
+/** Small drawings around the figure, if there is room: animals or plants of its habitat. They give no answer away. */
 import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
@@ -7,7 +7,7 @@ import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { letterPictures } from '../tracejar/letter-words.ts'
 
-/** What stands high on the page and what low, by the table of the figure's picture or its id. */
+/** Drawings high and low on the page, by the table of the figure's picture or its id. */
 const SETTINGS: Readonly<Record<string, readonly [high: string, low: string]>> = {
   farm: ['sun cloud', 'flower herb'],
   wild: ['sun cloud', 'herb plant'],
@@ -48,7 +48,7 @@ interface Taken {
   readonly color: boolean
 }
 
-/** What the letter is learnt with; nothing for a figure that is no letter. */
+/** Drawings for learning the letter; undefined for a figure that is no letter. */
 function letterSetting(id: string, random: Random): readonly [string, string] | undefined {
   if (id.length > 1) return undefined
   const [one = '', other = ''] = random.shuffle(letterPictures(id)).map((picture) => picture.id)

@@ -6,14 +6,14 @@ import type { Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { LABEL_HEIGHT, type LabelRoom, type PlacedLabel } from './labels.ts'
 
-/** A dot with its label that lies somewhere beside the figure. */
+/** A dot with its label, off the figure. */
 export interface Stranger {
   readonly text: string
   readonly at: Point
   readonly box: Box
 }
 
-/** No stranger lies nearer to a line of the figure or to another dot than this, mm. */
+/** Smallest distance of a stranger to a line of the figure or to another dot, mm. */
 const STRANGER_GAP = 9
 const STRANGER_TRIES = 500
 

@@ -2,7 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { surpriseFigure } from './numbers.ts'
+import { surpriseFigure } from './pontilhar-numeros.ts'
 
 const STEPS = ['2', '10', '5', '3', '4', '100'] as const
 const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
@@ -13,7 +13,7 @@ const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
 
 const MOST_HUNDREDS = 20
 
-export const SKIPS: SheetKind<PagesFacts<DotFacts>> = {
+export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-saltos',
   category: 'pontilhar',
   themes: STEPS,

@@ -4,7 +4,7 @@ import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
 import { mirrorFigure } from './figures.ts'
 
-/** Figures alike on both sides. */
+/** Symmetric figures. */
 const FIGURES: Readonly<Record<string, string>> = {
   coracao: 'heart',
   estrela: 'star',
@@ -37,7 +37,7 @@ const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   desafio: [46, 56],
 }
 
-export const HALF: SheetKind<PagesFacts<DotFacts>> = {
+export const pontilharMetade: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-metade',
   category: 'pontilhar',
   themes: THEMES,

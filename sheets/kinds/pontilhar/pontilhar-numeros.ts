@@ -39,7 +39,7 @@ function countFor(theme: string, level: Level, index: number): number {
   return counts[Math.min(index, counts.length - 1)] ?? 20
 }
 
-/** What appears as a surprise, by the most dots of the page: that many dots show it, and its lines inside help. */
+/** Surprise figures, by the most dots of the page: that many dots show it, and its lines inside help. */
 const SURPRISES: readonly (readonly [most: number, figures: string])[] = [
   [16, 'estrela coracao casa carro caminhao arvore pera cogumelo pipa sino camiseta vestido pirulito'],
   [26, 'peixe tartaruga coruja caracol maca barco onibus chapeu gato pato baleia porco lua chave'],
@@ -55,7 +55,7 @@ export function surpriseFigure(count: number, seed: Random, index: number): DotF
   return figureOf(deck[index % deck.length] ?? 'peixe')
 }
 
-export const NUMBERS: SheetKind<PagesFacts<DotFacts>> = {
+export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-numeros',
   category: 'pontilhar',
   themes: [...FIGURE_THEMES, ...Object.keys(FAMILIES), ...WITH_FEWEST, ...WITH_MOST],

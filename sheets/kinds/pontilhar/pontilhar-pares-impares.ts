@@ -2,7 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { surpriseFigure } from './numbers.ts'
+import { surpriseFigure } from './pontilhar-numeros.ts'
 
 const EVEN = 'pares'
 const ODD = 'impares'
@@ -18,7 +18,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   desafio: { dots: [24, 30], strangers: 14 },
 }
 
-export const PARITY: SheetKind<PagesFacts<DotFacts>> = {
+export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-pares-impares',
   category: 'pontilhar',
   themes: [EVEN, ODD],

@@ -1,4 +1,4 @@
-/** Join the dots from A to Z; on the hardest level with small letters. Each page has a figure or an order of its own. */
+/** Dots from A to Z; on the hardest level with small letters. Each page has another figure or order. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import type { SheetKind } from '../../scene/scene.ts'
@@ -7,7 +7,7 @@ import { figureOf, LETTER_FIGURES } from './figures.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** What every second page shows: something from the same place. */
+/** Second drawing of every other page: a thing from the same place. */
 const COMPANIONS: Readonly<Record<string, string>> = {
   cogumelo: 'caracol',
   baleia: 'tartaruga',
@@ -16,7 +16,7 @@ const COMPANIONS: Readonly<Record<string, string>> = {
   estrela: 'lua',
 }
 
-export const ALPHABET_DOTS: SheetKind<PagesFacts<DotFacts>> = {
+export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-alfabeto',
   category: 'pontilhar',
   themes: LETTER_FIGURES,

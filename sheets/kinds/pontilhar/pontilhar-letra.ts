@@ -54,7 +54,7 @@ function letterFigure(letter: string, color: Ink): DotFigure {
   }
 }
 
-export const LETTER_DOTS: SheetKind<PagesFacts<DotFacts>> = {
+export const pontilharLetra: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-letra',
   category: 'pontilhar',
   themes: ALPHABET,
