@@ -7,7 +7,7 @@ import labirintoFios from './labirinto-fios.json' with { type: 'json' }
 import labirintoRedondo from './labirinto-redondo.json' with { type: 'json' }
 import labirintoRetangular from './labirinto-retangular.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const LABIRINTO: readonly unknown[] = [
   labirintoRetangular,
   labirintoRedondo,

@@ -9,7 +9,7 @@ import type { Tiling, Wall } from './tiling.ts'
 
 /** Less of an edge inside the figure is no door. */
 const WIDE_ENOUGH = 0.7
-/** Cells with so much of their area inside are cells of their own. */
+/** Share of a cell's area inside above which it is a separate cell. */
 const WHOLE = 0.75
 const SAMPLES = 6
 /** Parts of so few cells that hang on by a narrow edge belong to the cell beside them. */
@@ -22,7 +22,7 @@ interface Lattice {
   readonly shares: readonly number[]
 }
 
-/** How much of each cell lies inside; the middle column lies in the middle of the figure, for gates at its tips. */
+/** Inner share of each cell; the middle column is in the middle of the figure, for gates at its tips. */
 function latticeOf(polygons: Polygons, cell: number, shift: number): Lattice {
   const outline = polygons[0] ?? []
   const [xs, ys] = [outline.map((p) => p.x), outline.map((p) => p.y)]
@@ -32,7 +32,7 @@ function latticeOf(polygons: Polygons, cell: number, shift: number): Lattice {
   const x = (left + right) / 2 - (columns * cell) / 2
   const y = (top + bottom) / 2 - (rows * cell) / 2 + shift * cell
   const at = (column: number, row: number): Point => ({ x: x + column * cell, y: y + row * cell })
-  // Where each line of samples meets the contour, found once for all cells of its row.
+  // Intersections of each line of samples with the contour, found once for all cells of its row.
   const meetings = Array.from({ length: rows * SAMPLES }, (_, k) =>
     meetingsAt(polygons, at(0, Math.floor(k / SAMPLES) + ((k % SAMPLES) + 0.5) / SAMPLES).y),
   )
@@ -60,12 +60,12 @@ const SHIFTS = [0, 0.25, -0.5, -0.25] as const
 
 interface Piece {
   readonly ends: readonly [Point, Point]
-  /** Where along the edge it begins and ends, 0 to 1: the contour has cut off the rest. */
+  /** Start and end along the edge, 0 to 1: the contour has cut off the rest. */
   readonly from: number
   readonly to: number
 }
 
-/** An edge between two neighbouring squares of the lattice, as far as it lies inside. */
+/** The inner part of an edge between two neighbouring squares of the lattice. */
 interface Edge {
   readonly a: number
   readonly b: number
@@ -96,7 +96,7 @@ function edgesOf(polygons: Polygons, { columns, rows, at }: Lattice): Edge[] {
   return edges
 }
 
-/** The end of a piece that lies inside, when the contour has cut off its other end and left little of it. */
+/** The inner end of a piece, when the contour has cut off its other end and left little of it. */
 function tipOf({ ends: [p, q], from, to }: Piece): Point | undefined {
   const isCut = [from > 0, to < 1]
   if (to - from >= WIDE_ENOUGH || isCut[0] === isCut[1]) return undefined

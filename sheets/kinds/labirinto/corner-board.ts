@@ -15,7 +15,7 @@ export interface CornerBoard {
   /** The two corners without cells. */
   readonly startBox: Box
   readonly goalBox: Box
-  /** Points inside the corners, where the way begins and ends. */
+  /** Points inside the corners, at the start and the end of the path. */
   readonly before: Point
   readonly after: Point
   readonly bottom: number

@@ -1,4 +1,4 @@
-/** How every maze is drawn: its walls as hedges, kerbs or banks, the scenes at its two ends and the way in the answer key. */
+/** Draws every maze: its walls as hedges, kerbs or banks, the scenes at its two ends and the solution. */
 import type { Box } from '../../lettering/bounds.ts'
 import { JOURNEY_THEMES, type Journey, journeyOf, type Landscape } from '../../page/journeys.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
@@ -50,7 +50,7 @@ export const WALL_WIDTH: Readonly<Record<Size, number>> = { facil: 2.6, medio: 1
 const OUTLINE = 0.6
 const isThick = (size: Size) => size === 'facil' || size === 'medio'
 
-/** How far a wall with its outline reaches to each side of the line between two cells, mm. */
+/** Distance of a wall's outline from the line between two cells, on each side, mm. */
 export const wallMargin = (size: Size): number => WALL_WIDTH[size] / 2 + (isThick(size) ? OUTLINE : 0)
 
 interface Look {
@@ -82,7 +82,7 @@ export function drawWalls(maze: Maze, size: Size, place?: Landscape, color = fal
   return [path(data, { width: width + 2 * OUTLINE }), path(data, { width, stroke: ink })]
 }
 
-/** The way through the middle of the cells and of the openings between them; `ends` lead to the pictures. */
+/** The path through the middle of the cells and of the openings between them; `ends` lead to the pictures. */
 export function drawWay(
   tiling: Tiling,
   maze: Maze,
@@ -111,16 +111,16 @@ export interface End {
 /** Drawn with its tip up to the right: turned, it points where it flies. */
 const AIMED = 'rocket'
 const ITS_ANGLE = -45
-/** As long as so many sides of its box, across which it lies. */
+/** Length in sides of its box, across which it lies. */
 const ITS_LENGTH = 1.3
 
-/** Drawn from above with its head up, a little to the left where it has no colour: turned, it walks the way. */
+/** Drawn from above with its head up, a little to the left without colour: turned, it walks the path. */
 const FROM_ABOVE = 'ladybug'
 const ITS_HEAD = { color: -90, black: -104 }
 /** Of its box, so that no leg leaves it when turned. */
 const ITS_SHARE = 0.88
 
-/** Who sets out looks to where the way leads. */
+/** A traveller that looks along the path. */
 export function drawTraveller(id: string, { at, size }: End, towards: Point, color: boolean): Mark {
   const way = Math.atan2(towards.y - at.y, towards.x - at.x)
   if (id === FROM_ABOVE)

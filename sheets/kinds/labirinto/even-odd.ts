@@ -1,9 +1,9 @@
-/** What lies inside closed lines by the even-odd rule: the first line is an outline, the others are holes in it. */
+/** Area inside closed lines by the even-odd rule: the first line is an outline, the others are holes in it. */
 import type { Point } from '../../scene/marks.ts'
 
 export type Polygons = readonly (readonly Point[])[]
 
-/** Where a level line meets the polygons. */
+/** Intersections of a level line with the polygons. */
 export function meetingsAt(polygons: Polygons, y: number): number[] {
   const found: number[] = []
   for (const polygon of polygons)
@@ -17,7 +17,7 @@ export function meetingsAt(polygons: Polygons, y: number): number[] {
 export const contains = (polygons: Polygons, p: Point): boolean =>
   meetingsAt(polygons, p.y).filter((meeting) => p.x < meeting).length % 2 === 1
 
-/** Where a straight piece lies inside, as shares of its length. */
+/** Parts of a straight piece inside, as shares of its length. */
 export function insideParts(polygons: Polygons, p: Point, q: Point): (readonly [number, number])[] {
   const cuts = [0, 1]
   for (const polygon of polygons)

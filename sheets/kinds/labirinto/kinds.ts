@@ -1,21 +1,21 @@
 /** The mazes. */
 import type { SheetKind } from '../../scene/scene.ts'
-import { COLLECTING } from './collecting.ts'
-import { DOORS } from './dois-caminhos.ts'
-import { THREADS } from './fios.ts'
-import { HEXAGONAL } from './hexagonal.ts'
-import { RECTANGULAR } from './rectangular.ts'
-import { ROUND } from './round.ts'
-import { SHAPED } from './shaped.ts'
-import { SIGNS } from './sinais.ts'
+import { labirintoColeta } from './labirinto-coleta.ts'
+import { labirintoColmeia } from './labirinto-colmeia.ts'
+import { labirintoDeSinais } from './labirinto-de-sinais.ts'
+import { labirintoDoisCaminhos } from './labirinto-dois-caminhos.ts'
+import { labirintoFigura } from './labirinto-figura.ts'
+import { labirintoFios } from './labirinto-fios.ts'
+import { labirintoRedondo } from './labirinto-redondo.ts'
+import { labirintoRetangular } from './labirinto-retangular.ts'
 
 export const LABIRINTO_KINDS: readonly SheetKind[] = [
-  RECTANGULAR,
-  ROUND,
-  HEXAGONAL,
-  SHAPED,
-  COLLECTING,
-  DOORS,
-  THREADS,
-  SIGNS,
+  labirintoRetangular,
+  labirintoRedondo,
+  labirintoColmeia,
+  labirintoFigura,
+  labirintoColeta,
+  labirintoDoisCaminhos,
+  labirintoFios,
+  labirintoDeSinais,
 ]

@@ -1,8 +1,11 @@
-/** Carves a maze into a board and finds its way. A maze is a spanning tree of the cells: exactly one path joins any two. */
+/**
+ * Carves a maze into a board and finds its path. A maze is a spanning tree of the cells: exactly one path joins any
+ * two.
+ */
 import type { Random } from '../../page/random.ts'
 import type { Tiling, Wall } from './tiling.ts'
 
-/** What a maze claims; the tests solve it again from these facts. */
+/** Claims of a maze; the tests solve it again from these facts. */
 export interface MazeFacts {
   readonly cellCount: number
   /** Pairs of cells without a wall between them. */
@@ -13,12 +16,12 @@ export interface MazeFacts {
   readonly path: readonly number[]
   /** Width of the corridors, mm. */
   readonly corridor?: number
-  /** Fewest cells of a way on this board, where boards differ. */
+  /** Fewest cells of a path on this board, where boards differ. */
   readonly way?: number
 }
 
 export interface Maze extends MazeFacts {
-  /** The walls that stand, gates left out. */
+  /** The remaining walls, without the gates. */
   readonly walls: readonly Wall[]
 }
 
@@ -29,7 +32,7 @@ export interface CarveOptions {
   readonly gates: readonly Wall[]
   /** 0 = long winding corridors, 1 = many short dead ends. */
   readonly branching: number
-  /** Fewest cells of the way; the most are `LONGEST` times as many, so that the pages of a sheet are equally hard. */
+  /** Fewest cells of the path; the most are `LONGEST` times as many, so that the pages of a sheet are equally hard. */
   readonly way: number
 }
 
@@ -83,11 +86,11 @@ export function findPath(open: MazeFacts['open'], start: number, goal: number): 
   return path
 }
 
-/** The longest way of a level is at most so many times as long as its shortest. */
+/** Longest path of a level, relative to its shortest one. */
 export const LONGEST = 1.45
 const ATTEMPTS = 150
 
-/** A maze on the board with a way of the wanted length; null when none is found. */
+/** A maze on the board with a path of the right length, or null. */
 export function tryMaze(tiling: Tiling, random: Random, options: CarveOptions): Maze | null {
   const { start, goal, way } = options
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -102,7 +105,7 @@ export function tryMaze(tiling: Tiling, random: Random, options: CarveOptions): 
   return null
 }
 
-/** A maze on the board. Throws RangeError when the board is not in one piece or has no way of the wanted length. */
+/** A maze on the board. Throws RangeError for a board in several pieces or without a path of the right length. */
 export function makeMaze(tiling: Tiling, random: Random, options: CarveOptions): Maze {
   const maze = tryMaze(tiling, random, options)
   if (!maze) throw new RangeError(`no way of ${options.way} cells found`)

@@ -1,4 +1,4 @@
-/** A board of signs with one way through it: no cell beside the way goes on with it. */
+/** A board of signs with one path through it: no cell beside the path continues it. */
 import type { Random } from '../../page/random.ts'
 import { clearUnwanted } from '../alfabetizacao/letter-grid.ts'
 import type { InOrder, SignTask, Together } from './sign-tasks.ts'
@@ -20,15 +20,15 @@ function neighboursOf(tiling: Tiling): Neighbours {
 interface WayAsked {
   readonly start: number
   readonly goal: number
-  /** Cells of the way. */
+  /** Fewest cells of the path. */
   readonly least: number
   readonly most: number
-  /** No cell of the way touches another but those before and after it: there is no short cut. */
+  /** No cell of the path touches another except its neighbours on it: there is no short cut. */
   readonly apart: boolean
 }
 
 const TRIES = 400
-/** Steps of one try: a way that has lost itself is begun anew. */
+/** Steps of one attempt: a dead end starts again. */
 const STEPS = 3000
 
 /** Steps from each cell to the goal. */
@@ -68,7 +68,7 @@ function tryWay(next: Neighbours, far: readonly number[], asked: WayAsked, rando
   return walk() ? way : null
 }
 
-/** A way of the length that is asked. Throws RangeError when none is found. */
+/** A path of the requested length. Throws RangeError if there is none. */
 function findWay(tiling: Tiling, asked: WayAsked, random: Random): number[] {
   const next = neighboursOf(tiling)
   const far = distances(next, asked.goal)
@@ -79,7 +79,7 @@ function findWay(tiling: Tiling, asked: WayAsked, random: Random): number[] {
   throw new RangeError(`no way of ${asked.least} to ${asked.most} cells`)
 }
 
-/** Part of the cells off the way that tempt with a sign of the row, or that belong and lead nowhere. */
+/** Share of the cells off the path with a sign of the row, or with one that belongs and leads nowhere. */
 const TEMPTING = 0.6
 const LEADING_NOWHERE = 0.3
 
@@ -107,7 +107,7 @@ function signsTogether(task: Together, way: readonly number[], next: Neighbours,
   return (cell) => (on.has(cell) || nowhere[cell] ? task.belonging(random) : task.stray(random))
 }
 
-/** The cells as a grid of capitals, '' where the board has none, and the cell of each place. */
+/** The cells as a grid of capitals, '' outside the board, and the cell of each place. */
 function gridOf({ cells }: Tiling, signs: readonly string[]) {
   const columns = [...new Set(cells.map(({ x }) => x))].sort((a, b) => a - b)
   const lines = [...new Set(cells.map(({ y }) => y))].sort((a, b) => a - b)
@@ -124,11 +124,11 @@ function gridOf({ cells }: Tiling, signs: readonly string[]) {
 interface FilledBoard {
   /** The sign of every cell. */
   readonly signs: readonly string[]
-  /** The signs as they stand, in capitals; '' where the board has no cell. */
+  /** The signs in place, in capitals; '' outside the board. */
   readonly rows: readonly (readonly string[])[]
 }
 
-/** Null where the letters of the way make an unwanted word by themselves. */
+/** Null if the letters of the path themselves make an unwanted word. */
 function fillBoard(task: SignTask, tiling: Tiling, way: readonly number[], random: Random): FilledBoard | null {
   const next = neighboursOf(tiling)
   const inOrder = task.order === 'in order'
@@ -153,7 +153,9 @@ function fillBoard(task: SignTask, tiling: Tiling, way: readonly number[], rando
 
 const BOARDS = 40
 
-/** A way and the sign of every cell. No unwanted word can be read on a board of letters. Throws RangeError without one. */
+/**
+ * A path and the sign of every cell. No unwanted word can be read on a board of letters. Throws RangeError without one.
+ */
 export function makeBoard(task: SignTask, tiling: Tiling, asked: WayAsked, random: Random) {
   for (let attempt = 0; attempt < BOARDS; attempt++) {
     const own = random.fork(`board ${attempt}`)

@@ -1,4 +1,4 @@
-/** What leads through a board of signs: counting on in order, or everything that belongs together. */
+/** Tasks that lead through a board of signs: counting on in order, or collecting a group. */
 import type { Random } from '../../page/random.ts'
 import type { Level } from '../../scene/scene.ts'
 
@@ -41,7 +41,7 @@ const CONSONANTS = [...'BCDFGHJKLMNPQRSTVXZ']
 /** Small letters that beginners take for vowels. */
 const LIKE_VOWELS = [...'bcdgqpvnlmrs']
 
-/** How many cells the row of signs fills, and the greatest number among even and odd ones. */
+/** Number of cells that the row of signs fills, and the greatest number among even and odd ones. */
 const SIZES: Readonly<Record<Level, { readonly count: number; readonly step: number; readonly most: number }>> = {
   facil: { count: 12, step: 10, most: 10 },
   medio: { count: 30, step: 20, most: 100 },
@@ -86,7 +86,7 @@ function vowels(level: Level): Together {
   }
 }
 
-/** On the hardest level what does not belong lies right beside what does. */
+/** On the hardest level wrong signs are right beside the right ones. */
 function timesTable(level: Level, table: number): Together {
   const most = table * 10
   const stray = (random: Random): string => {

@@ -5,7 +5,7 @@ import { type Point, path, polylineData, round } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
 
-/** Where two threads cross on their way from one order to the next: how far along (0..1), and at which place. */
+/** Crossing of two threads on their path from one order to the next: its share of the path (0..1), and its place. */
 function crossings(
   from: readonly number[],
   to: readonly number[],
@@ -20,7 +20,7 @@ function crossings(
   )
 }
 
-/** Crossings nearer to each other than this (share of the way, places) could be mistaken. */
+/** Crossings nearer to each other than this (share of the path, places) could be confused. */
 const NEAR = { along: 0.08, place: 0.3 }
 
 const MOST_PLACES = 3
@@ -41,7 +41,7 @@ function mixed(random: Random, order: readonly number[]): number[] {
   }
 }
 
-/** The orders of the threads at each height; no thread hangs straight down all the way. */
+/** The orders of the threads at each height; every thread crosses another one. */
 export function tangled(random: Random, start: readonly number[], levels: number): (readonly number[])[] {
   for (;;) {
     const orders = [start]
@@ -130,7 +130,7 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
 
 const STYLES: readonly Style[] = ['striped', 'empty', 'full']
 
-/** The threads as ropes of `width` mm; `styled`: told apart by their looks, too. */
+/** The threads as ropes of `width` mm; `styled`: they also look different. */
 export function drawThreads(lines: readonly (readonly Point[])[], width: number, styled: boolean): Mark[] {
   const style = (i: number): Style => (styled ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))

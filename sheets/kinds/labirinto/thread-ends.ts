@@ -1,4 +1,4 @@
-/** What hangs at the ends of threads: kites, balloons, rods and hooks. */
+/** Things at the ends of threads: kites, balloons, rods and hooks. */
 import { CONTENT } from '../../page/paper.ts'
 import { BLACK, SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { area, circle, group, line, path, polygon, round, starData } from '../../scene/marks.ts'
@@ -10,7 +10,7 @@ export const TOP = CONTENT.y + PICTURE + 7
 
 export const END = CONTENT.y + CONTENT.height - PICTURE - 17
 
-/** A kite or a balloon; `pattern` tells it from the others, in colour and without. */
+/** A kite or a balloon; `pattern` distinguishes it from the others, in colour and without. */
 export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, color: boolean): Mark {
   const [cy, h] = [CONTENT.y + PICTURE / 2, PICTURE / 2]
   const fill = color ? (SOFT_FILLS[pattern % SOFT_FILLS.length] ?? WHITE) : WHITE

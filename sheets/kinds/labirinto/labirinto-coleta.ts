@@ -1,13 +1,13 @@
-/** Square-cell maze with things lying in it: the child counts those on the right way, then those left behind. */
+/** Square-cell maze with things in it: the child counts those on the solution, then those left behind. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Journey } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { answerBox, centredText, text } from '../../scene/marks.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answerBox, text } from '../../scene/marks.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, wallMargin } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
@@ -18,7 +18,7 @@ interface Plan {
   readonly block: number
   readonly branching: number
   readonly way: number
-  /** Things of each sort on the way and beside it. */
+  /** Things of each sort on the solution and beside it. */
   readonly onWay: readonly [min: number, max: number]
   readonly beside: readonly [min: number, max: number]
   /** Sorts of things to count. */
@@ -51,7 +51,7 @@ const SPARE = ['star', 'heart', 'balloon'] as const
 const IN_PAIRS = 'sock'
 const SINGLE = ['butterfly', 'ladybug', 'snail'] as const
 
-/** What lies on page `index`: the pages of a sheet go round all that the journey has, in one shuffled order. */
+/** Things on page `index`: the pages of a sheet go through all things of the journey, in one shuffled order. */
 function chooseThings(journey: Journey, sorts: number, index: number, sheet: Random): string[] {
   const single = SINGLE.find((id) => id !== journey.start && !journey.things.includes(id)) ?? 'star'
   const own = sheet
@@ -63,11 +63,11 @@ function chooseThings(journey: Journey, sorts: number, index: number, sheet: Ran
 }
 
 /** Below the maze: how many were picked up, how many stayed behind. */
-function drawCounts(sorts: CollectingFacts['sorts'], top: number, color: boolean, solved: boolean): Mark[] {
+function drawCounts(sorts: CollectingFacts['sorts'], top: number, color: boolean): PageMark[] {
   const width = CONTENT.width / sorts.length
   const cy = top + FOOT - BOX / 2
   const label = 3.8
-  return sorts.flatMap(({ thing, onWay, beside }, i): Mark[] => {
+  return sorts.flatMap(({ thing, onWay, beside }, i): PageMark[] => {
     const x = CONTENT.x + i * width
     const half = (width - 22) / 2
     const fields = [
@@ -76,12 +76,12 @@ function drawCounts(sorts: CollectingFacts['sorts'], top: number, color: boolean
     ] as const
     return [
       drawPicture(wordPicture(thing), { cx: x + 9, cy, size: 15, color }),
-      ...fields.flatMap(([name, count], k): Mark[] => {
+      ...fields.flatMap(([name, count], k): PageMark[] => {
         const left = x + 22 + (half - BOX) / 2 + k * half
         return [
           answerBox(left, cy - BOX / 2, BOX, BOX),
           text(left + BOX / 2, cy - BOX / 2 - 1.6, name, label, { font: 'text' }),
-          ...(solved ? [centredText(left + BOX / 2, cy, String(count), 9, { fill: ANSWER_RED })] : []),
+          writtenAnswer(left + BOX / 2, cy, String(count), 9),
         ]
       }),
     ]
@@ -117,18 +117,18 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
         : []
     }),
   )
-  const page = (solved: boolean): Mark[] => [
-    ...(solved ? [drawWay(tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.2))] : []),
+  const marks = [
+    answer([drawWay(tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.2))]),
     ...drawWalls(maze, size, journey.place, options.color),
     ...things,
     ...drawScenes(journey, board.startBox, board.goalBox, options.color, wallMargin(size)),
-    ...drawCounts(sorts, CONTENT.y + CONTENT.height - FOOT, options.color, solved),
+    ...drawCounts(sorts, CONTENT.y + CONTENT.height - FOOT, options.color),
   ]
   const { walls: _, ...facts } = maze
-  return { marks: page(false), solved: page(true), facts: { ...facts, corridor: board.cell, sorts } }
+  return { marks, facts: { ...facts, corridor: board.cell, sorts } }
 }
 
-export const COLLECTING: SheetKind<PagesFacts<CollectingFacts>> = {
+export const labirintoColeta: SheetKind<PagesFacts<CollectingFacts>> = {
   id: 'labirinto-coleta',
   category: 'labirinto',
   themes: MAZE_THEMES,

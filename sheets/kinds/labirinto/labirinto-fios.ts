@@ -5,15 +5,16 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED, SOFT_FILLS, WHITE } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, type Point } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawThreads, tangled } from './tangle.ts'
 import { drawHook, drawRod, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
 
 interface Plan {
   readonly threads: number
-  /** Heights at which the threads stand side by side again. */
+  /** Heights at which the threads are side by side again. */
   readonly levels: number
   /** Width of the ropes, mm: room for a pencil between their edges. */
   readonly rope: number
@@ -25,12 +26,12 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   desafio: { threads: 5, levels: 3, rope: 3.2 },
 }
 
-/** What is held above and what hangs below; `matched`: everybody's own thing hangs at the end of the thread. */
+/** The holders above and the things below; `matched`: each holder's own thing is at the end of its thread. */
 interface ThreadSet {
   readonly above: readonly string[]
   readonly below: readonly string[]
   readonly matched?: true
-  /** Drawn by ourselves, each with a pattern of its own. */
+  /** Our own drawings, each with another pattern. */
   readonly toy?: 'kite' | 'balloon'
   readonly tackle?: true
 }
@@ -102,7 +103,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const inks = random.shuffle(SOFT_FILLS)
   const fill = (i: number) => (color ? (inks[i % inks.length] ?? WHITE) : WHITE)
   const bottom = CONTENT.y + CONTENT.height
-  const page = (solved: boolean): Mark[] => [
+  const marks: PageMark[] = [
     ...drawThreads(lines, rope, options.level === 'facil'),
     ...above.map((id, i) =>
       set.toy
@@ -131,14 +132,14 @@ function drawPage(options: SheetOptions, random: Random) {
     ),
     ...start.flatMap((i) => [
       circle(xAt(i), bottom - 7, 6.6, { width: 0.5, dash: [1.8, 1.6] }),
-      ...(solved ? [centredText(xAt(i), bottom - 7, String(ends.indexOf(i) + 1), 6.4, { fill: ANSWER_RED })] : []),
+      writtenAnswer(xAt(i), bottom - 7, String(ends.indexOf(i) + 1), 6.4),
     ]),
   ]
   const facts: ThreadFacts = { above, below, ends, lines, matched: set.matched === true }
-  return { marks: page(false), solved: page(true), facts, ...(set.toy && { pictures: [set.toy] }) }
+  return { marks, facts, ...(set.toy && { pictures: [set.toy] }) }
 }
 
-export const THREADS: SheetKind<PagesFacts<ThreadFacts>> = {
+export const labirintoFios: SheetKind<PagesFacts<ThreadFacts>> = {
   id: 'labirinto-fios',
   category: 'labirinto',
   themes: Object.keys(SETS),

@@ -1,9 +1,10 @@
-/** A board of numbers or letters: the way is coloured from sign to sign, counting on or along a times table. */
+/** A board of numbers or letters: the child colours the path from sign to sign, counting on or along a times table. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { JOURNEY_THEMES, journeyOf } from '../../page/journeys.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, SOFT_GREY, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -16,11 +17,11 @@ interface Plan {
   readonly columns: number
   readonly rows: number
   readonly block: number
-  /** Cells of a way along what belongs together. */
+  /** Cells of a path along the members of a group. */
   readonly way: readonly [least: number, most: number]
 }
 
-/** Columns and rows are odd together: rows of signs are even, and so are the ways from corner to corner. */
+/** Columns and rows are odd together: rows of signs are even, and so are the paths from corner to corner. */
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { columns: 6, rows: 7, block: 1, way: [12, 14] },
   medio: { columns: 8, rows: 9, block: 2, way: [22, 26] },
@@ -36,13 +37,13 @@ export interface SignFacts {
   readonly theme: string
   /** The sign of every cell. */
   readonly signs: readonly string[]
-  /** The same as they stand, in capitals; '' where the board has no cell. */
+  /** The same in place, in capitals; '' outside the board. */
   readonly rows: readonly (readonly string[])[]
   /** Cells with a common side. */
   readonly beside: readonly (readonly [number, number])[]
   readonly path: readonly number[]
   readonly cellCount: number
-  /** The ways of a theme differ by the length of its row. */
+  /** The paths of a theme differ by the length of its row. */
   readonly way: number
 }
 
@@ -77,18 +78,16 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const on = new Set(way)
   const side = cell - GAP
   const size = Math.min(cell * 0.5, ...signs.map((sign) => fitTextSize(sign, 'display', cell * 0.5, side * 0.72)))
-  const stones = (solved: boolean): Mark[] =>
-    tiling.cells.flatMap(({ x, y }, i): Mark[] => {
-      const end = i === start || i === goal
-      const plainFill = end ? (color ? ink : SOFT_GREY) : WHITE
-      const fill = solved && on.has(i) ? (color ? YELLOW : SOFT_GREY) : solved ? WHITE : plainFill
-      return [
-        rect(x - side / 2, y - side / 2, side, side, { radius: side * 0.24, width: end ? 1 : 0.5, fill }),
-        centredText(x, y, signs[i] ?? '', size),
-      ]
-    })
-  const page = (solved: boolean): Mark[] => [
-    ...stones(solved),
+  const stones = tiling.cells.flatMap(({ x, y }, i): PageMark[] => {
+    const end = i === start || i === goal
+    const stone = (fill: Ink) =>
+      rect(x - side / 2, y - side / 2, side, side, { radius: side * 0.24, width: end ? 1 : 0.5, fill })
+    const painted = color ? YELLOW : SOFT_GREY
+    const blank = end ? (color ? ink : SOFT_GREY) : WHITE
+    return [answer([stone(on.has(i) ? painted : WHITE)], [stone(blank)]), centredText(x, y, signs[i] ?? '', size)]
+  })
+  const marks = [
+    ...stones,
     ...drawScenes(journey, board.startBox, board.goalBox, color),
     ...drawHint(task.hint, color, ink),
   ]
@@ -101,10 +100,10 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     cellCount: tiling.cells.length,
     way: least,
   }
-  return { marks: page(false), solved: page(true), facts, items: way.map((i) => signs[i] ?? '') }
+  return { marks, facts, items: way.map((i) => signs[i] ?? '') }
 }
 
-export const SIGNS: SheetKind<PagesFacts<SignFacts>> = {
+export const labirintoDeSinais: SheetKind<PagesFacts<SignFacts>> = {
   id: 'labirinto-de-sinais',
   category: 'labirinto',
   themes: SIGN_THEMES,

@@ -2,6 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
+import { answer } from '../../scene/answers.ts'
 import { SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
 import { area, type Point, polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -48,7 +49,7 @@ const hexagon = (at: Point, side: number) =>
 /** Side of the smallest cell that holds honey, mm. */
 const LEAST_HONEY = 5
 
-/** Cells full of honey, on the way and beside it: they say nothing about either. */
+/** Cells full of honey, on and off the path: they give no answer away. */
 function drawHoney(cells: readonly Point[], side: number, random: Random, ink: Ink): Mark[] {
   // In the smallest cells it would be a grey haze.
   if (side < LEAST_HONEY) return []
@@ -85,10 +86,10 @@ function drawPage(options: SheetOptions, random: Random) {
   const { walls: _, ...facts } = maze
   const ends = { before: entry.out(2), after: exit.out(2) }
   const way = drawWay(tiling, maze, ends, Math.min(1.8, side * 0.42))
-  return { marks, solved: [...marks, way], facts: { ...facts, corridor: side * Math.sqrt(3) } }
+  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: side * Math.sqrt(3) } }
 }
 
-export const HEXAGONAL: SheetKind<PagesFacts<MazeFacts>> = {
+export const labirintoColmeia: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-colmeia',
   category: 'labirinto',
   themes: MAZE_THEMES,

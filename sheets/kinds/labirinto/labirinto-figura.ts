@@ -8,6 +8,7 @@ import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
+import { answer } from '../../scene/answers.ts'
 import { BLACK, BLUE, BROWN, GREEN, tint, WHITE } from '../../scene/inks.ts'
 import { area, circle, line, type Point, path, polylineData, round } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
@@ -27,15 +28,15 @@ const PLANS: Readonly<Record<Size, { readonly cell: number; readonly branching: 
 interface Figure {
   /** The picture whose contour is the board. */
   readonly picture: string
-  /** With the smooth contour of the figure alike on both sides: where a thin stem would be no way. */
+  /** Uses the smooth, symmetric contour of the figure: where a thin stem would block the path. */
   readonly smooth?: true
-  /** Where the picture's own colour would be too pale, or not that of the thing. */
+  /** Used if the picture's own colour would be too pale, or wrong. */
   readonly ink?: Ink
-  /** Round things inside, around which the ways lead: shares of the figure's width and height. */
+  /** Round obstacles inside: shares of the figure's width and height. */
   readonly rounds?: readonly (readonly [kind: 'eye' | 'window', x: number, y: number])[]
-  /** What has another colour: where its contour runs, as shares of the figure's width and height. */
+  /** Parts in another colour: where its contour runs, as shares of the figure's width and height. */
   readonly painted?: readonly { readonly ink: Ink; readonly in: Box }[]
-  /** Who goes in at the top, and what waits at the bottom: both belong to the figure. */
+  /** The traveller at the top, and the goal at the bottom: both belong to the figure. */
   readonly start: string
   readonly goal: string
 }
@@ -69,7 +70,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
 /** Side of the pictures at the gates, mm: larger where the figure is low. */
 const PICTURE = 24
 const LARGEST_PICTURE = 36
-/** Where the board may lie: the pictures go above and below. */
+/** Area of the board: the pictures go above and below. */
 const ROOM: Box = {
   x: CONTENT.x + 1,
   y: CONTENT.y + PICTURE + 4,
@@ -132,7 +133,7 @@ const circlePoints = (at: Point, radius: number): Point[] =>
 
 /** Between the contour and the picture outside a gate, mm. */
 const AWAY = 3
-/** Farther out the contour beside a gate is in the picture's way, mm. */
+/** A contour that reaches farther out beside a gate touches the picture, mm. */
 const BULGE = 5
 
 const isInGap = (p: Point, gate: Point, cell: number) =>
@@ -185,8 +186,8 @@ function openContour(contour: readonly Point[], gates: readonly Point[], cell: n
 }
 
 /**
- * The walls without those that only stick out of the contour, shorter than a corridor is wide: all around their tip it is
- * open, so that they part nothing.
+ * The walls without those that only stick out of the contour, shorter than a corridor is wide: their tip is open all
+ * around, so that they separate no cells.
  */
 function withoutHairs(walls: readonly Wall[]): string {
   const ends = ({ d }: Wall) => [...d.matchAll(/[ML](-?[\d.]+ -?[\d.]+)/g)].map(([, end]) => end ?? '')
@@ -198,7 +199,7 @@ function withoutHairs(walls: readonly Wall[]): string {
     .join('')
 }
 
-/** Slim figures have no room for a winding way: then the longest that they allow. */
+/** Slim figures have no room for a winding path: they get the longest possible one. */
 const SHARES = [1, 0.8, 0.65, 0.5, 0.35] as const
 
 function makeShaped(board: Board, start: number, goal: number, size: Size, random: Random) {
@@ -248,7 +249,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const width = WALL_WIDTH[size] * 0.8
   const outline = { width: width * 1.5 }
   const { contour, picture } = board
-  /** Beside nothing of the contour: it may bulge next to the gate. */
+  /** Away from the contour, which may bulge next to the gate. */
   const at = (gate: Point, direction: -1 | 1) => {
     const cx = Math.min(Math.max(gate.x, CONTENT.x + picture / 2), CONTENT.x + CONTENT.width - picture / 2)
     const beside = contour.filter((q) => Math.abs(q.x - cx) < picture / 2 && Math.abs(q.y - gate.y) < picture / 2)
@@ -270,14 +271,13 @@ function drawPage(options: SheetOptions, random: Random) {
   const { walls: _, ...facts } = maze
   const solution = drawWay(board.tiling, maze, { before: entry.at, after: exit.at }, Math.min(1.8, plan.cell * 0.2))
   return {
-    marks,
-    solved: [...marks, solution],
+    marks: [...marks, answer([solution])],
     facts: { ...facts, corridor: plan.cell, way },
     pictures: [figure.picture, figure.start, figure.goal],
   }
 }
 
-export const SHAPED: SheetKind<PagesFacts<MazeFacts>> = {
+export const labirintoFigura: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-figura',
   category: 'labirinto',
   themes: [...Object.keys(FIGURES), ...Object.keys(FIGURES).map((theme) => `${theme}-gigante`)],

@@ -4,6 +4,7 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
+import { answer } from '../../scene/answers.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
@@ -15,7 +16,7 @@ interface Plan {
   /** Cells of the innermost ring. */
   readonly first: number
   readonly branching: number
-  /** Fewest cells of the way. */
+  /** Fewest cells of the path. */
   readonly way: number
   /** Radius of the middle cell, mm, where a ring's width would leave the goal too small to be seen. */
   readonly hub?: number
@@ -88,10 +89,10 @@ function drawPage(options: SheetOptions, random: Random) {
   const { walls: _, ...facts } = maze
   const before = { x: gate.middle.x, y: gate.middle.y - 3 }
   const way = drawWay(tiling, maze, { before }, Math.min(1.8, ringWidth * 0.26))
-  return { marks, solved: [...marks, way], facts: { ...facts, corridor: ringWidth } }
+  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: ringWidth } }
 }
 
-export const ROUND: SheetKind<PagesFacts<MazeFacts>> = {
+export const labirintoRedondo: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-redondo',
   category: 'labirinto',
   themes: MAZE_THEMES,

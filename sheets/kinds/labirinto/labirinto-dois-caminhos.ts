@@ -4,9 +4,10 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
+import { answer } from '../../scene/answers.ts'
 import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
-import { centredText, circle } from '../../scene/marks.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { centredText, line, path, round } from '../../scene/marks.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawTraveller, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
@@ -15,7 +16,7 @@ interface Plan {
   readonly columns: number
   readonly doors: number
   readonly branching: number
-  /** Fewest cells of the way. */
+  /** Fewest cells of the path. */
   readonly way: number
 }
 
@@ -27,10 +28,10 @@ const PLANS: Readonly<Record<Size, Plan>> = {
 }
 
 const PICTURE = 22
-/** Where many stand side by side. */
+/** Size where many are side by side. */
 const SMALL_PICTURE = 19
-/** What tells the clones apart: each carries another thing. */
-const CARRIED = ['star', 'balloon', 'umbrella', 'gift'] as const
+/** Starting flag beside each of them, mm: number and colour tell them apart. */
+const FLAG = { width: 12, height: 9.5, pole: 20 } as const
 const TRIES = 80
 
 export interface DoorsFacts extends MazeFacts {
@@ -47,7 +48,7 @@ const gateOf = (tiling: Tiling, cell: number, above: boolean): Wall => {
   return gate
 }
 
-/** Closes one passage on the way from each wrong door, where it leaves that door's own part of the maze. */
+/** Closes one passage on the path from each wrong door, where it leaves that door's own part of the maze. */
 function closeWrongDoors(facts: MazeFacts, doors: readonly number[]): MazeFacts['open'] | null {
   let open = facts.open
   for (const door of doors) {
@@ -55,7 +56,7 @@ function closeWrongDoors(facts: MazeFacts, doors: readonly number[]): MazeFacts[
     const way = findPath(open, door, facts.goal)
     if (!way) continue
     const meeting = way.findIndex((cell) => facts.path.includes(cell))
-    // A wrong way that is only a step or two long fools nobody.
+    // A wrong path of only a step or two misleads no child.
     if (meeting < 4) return null
     const [a, b] = [way[meeting - 1], way[meeting]]
     open = open.filter(([p, q]) => !((p === a && q === b) || (p === b && q === a)))
@@ -82,6 +83,20 @@ function makeDoors(tiling: Tiling, plan: Plan, random: Random) {
   throw new RangeError('no maze with long wrong ways found')
 }
 
+/** A flag with a number, its pole at the right, centred on cy. */
+function drawFlag(x: number, cy: number, number: string, fill: Ink): Mark[] {
+  const { width, height, pole } = FLAG
+  const [right, top] = [x + width, cy - pole / 2]
+  return [
+    line(right, top, right, top + pole, { width: 1 }),
+    path(`M${round(right)} ${round(top)}h${-width}l2.500 ${height / 2}l-2.500 ${height / 2}h${width}Z`, {
+      width: 0.6,
+      fill,
+    }),
+    centredText(x + width / 2 + 1, top + height / 2, number, 6.4),
+  ]
+}
+
 function drawPage(options: SheetOptions, random: Random) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
@@ -104,9 +119,7 @@ function drawPage(options: SheetOptions, random: Random) {
     const cy = CONTENT.y + PICTURE / 2 + 1
     return [
       drawTraveller(journey.start, { at: { x: cx, y: cy }, size: own }, { x: cx, y: gate.middle.y }, color),
-      drawPicture(wordPicture(CARRIED[i] ?? 'star'), { cx: cx + own / 2 + 6, cy: cy + 2, size: 9, color }),
-      circle(cx - own / 2 - 5.4, cy, 4.2, { fill, width: 0.6 }),
-      centredText(cx - own / 2 - 5.4, cy, String(i + 1), 5.4),
+      ...drawFlag(cx - own / 2 - FLAG.width - 1, cy, String(i + 1), fill),
     ]
   })
   const goal = drawPicture(wordPicture(journey.goal), {
@@ -121,10 +134,10 @@ function drawPage(options: SheetOptions, random: Random) {
   const after = { x: exit.middle.x, y: bottom + 2 }
   const { walls: _, ...facts } = maze
   const way = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))
-  return { marks, solved: [...marks, way], facts: { ...facts, corridor: cell, doors } }
+  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: cell, doors } }
 }
 
-export const DOORS: SheetKind<PagesFacts<DoorsFacts>> = {
+export const labirintoDoisCaminhos: SheetKind<PagesFacts<DoorsFacts>> = {
   id: 'labirinto-dois-caminhos',
   category: 'labirinto',
   themes: MAZE_THEMES,

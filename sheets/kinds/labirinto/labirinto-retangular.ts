@@ -2,6 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
+import { answer } from '../../scene/answers.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, wallMargin } from './drawing.ts'
@@ -13,7 +14,7 @@ interface Plan {
   /** Cells across the corner scenes. */
   readonly block: number
   readonly branching: number
-  /** Fewest cells of the way. */
+  /** Fewest cells of the path. */
   readonly way: number
 }
 
@@ -36,10 +37,10 @@ function drawPage(options: SheetOptions, random: Random) {
   ]
   const { walls: _, ...facts } = maze
   const way = drawWay(board.tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.22))
-  return { marks, solved: [...marks, way], facts: { ...facts, corridor: board.cell } }
+  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: board.cell } }
 }
 
-export const RECTANGULAR: SheetKind<PagesFacts<MazeFacts>> = {
+export const labirintoRetangular: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-retangular',
   category: 'labirinto',
   themes: MAZE_THEMES,
