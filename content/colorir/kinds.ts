@@ -9,7 +9,7 @@ import colorirNumeros from './colorir-numeros.json' with { type: 'json' }
 import colorirSimetria from './colorir-simetria.json' with { type: 'json' }
 import passoAPasso from './passo-a-passo.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const COLORIR: readonly unknown[] = [
   colorirMandala,
   colorirDesenho,

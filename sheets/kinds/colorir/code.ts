@@ -1,13 +1,13 @@
 /** Colour by code: a figure in pieces that carry the number of their colour, or a sum that gives it. */
-
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { areaData, lineData } from '../../regions/outlines.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, GREY, tint, WHITE } from '../../scene/inks.ts'
 import { area, centredText, path, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts'
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
 
@@ -42,24 +42,31 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 }
 
 const THEMES = Object.keys(FIGURES)
+
 const LEGEND_HEIGHT = 21
 
 export interface CodeFacts extends CodedFigure {
-  /** The results that mean each crayon, in the order of `crayons`; none for the paper. */
+  /** Results for each crayon, in the order of `crayons`; empty for the paper. */
   readonly codes: readonly (readonly number[])[]
-  /** What is printed in each piece; nothing where the paper stays white. */
+  /** The text in each piece; empty where the paper stays white. */
   readonly printed: readonly string[]
 }
 
 const SWATCH_HEIGHT = 11
+
 const SWATCH = 15
+
 /** Smallest numbers in a swatch, mm: it grows wider with more of them. */
 const LEAST_CODE = 3.6
+
 /** Height of the white plate in a swatch that the code is printed on. */
 const PLATE = 6.6
+
 /** Strength of a light colour in the answer key, so that the numbers on it stay legible. */
 const KEY_TINT = 0.55
+
 const NAME_SIZE = 4.2
+
 const NAME_BASELINE = 4.6
 
 /** One swatch with its codes for each crayon, its name below, in a row over the whole width. */
@@ -88,15 +95,17 @@ const paintOf = (crayon: CodeFacts['crayons'][number] | undefined) =>
 
 /** Lines of the drawing and lines that only cut it, mm. */
 const CONTOUR = 0.75
+
 const CUT = 0.4
+
 const LARGEST_CODE = 6.2
 
-function drawPieces(facts: CodeFacts, coding: LevelCoding, solved: boolean): Mark[] {
+function drawPieces(facts: CodeFacts, coding: LevelCoding): PageMark[] {
   const { arcs, pieces, printed, crayons, shapeOf } = facts
   const shape = (label: number) => (label < 0 ? NO_PIECE : (shapeOf[label] ?? NO_PIECE))
   const fills = pieces.flatMap(({ crayon }, label) => {
     const paint = paintOf(crayons[crayon])
-    return solved && crayon > 0 && paint ? [area(areaData(arcs, label), paint)] : []
+    return crayon > 0 && paint ? [area(areaData(arcs, label), paint)] : []
   })
   const lines = arcs.map((arc) => {
     const cuts = coding.hidden || shape(arc.left) === shape(arc.right)
@@ -107,12 +116,12 @@ function drawPieces(facts: CodeFacts, coding: LevelCoding, solved: boolean): Mar
     if (label === '' || !piece) return []
     const room = measureText(coding.longest, 'text', coding.size) * piece.ease
     const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * piece.ease), room)
-    const fill = solved ? (crayons[piece.crayon]?.dark ? WHITE : BLACK) : GREY
+    const printedIn = (fill: Ink) => [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
     // Pale where the child paints over it.
-    return [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
+    return [answer(printedIn(crayons[piece.crayon]?.dark ? WHITE : BLACK), printedIn(GREY))]
   })
   const solid = areaData(arcs, SOLID)
-  return [...fills, ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...lines, ...labels]
+  return [answer(fills), ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...lines, ...labels]
 }
 
 interface LevelCoding {
@@ -172,58 +181,15 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
   const facts: CodeFacts = { ...figure, codes, printed }
   return {
-    marks: [...drawLegend(facts, options.color), ...drawPieces(facts, levelCoding, false)],
-    solved: [...drawLegend(facts, true), ...drawPieces(facts, levelCoding, true)],
+    marks: [answer(drawLegend(facts, true), drawLegend(facts, options.color)), ...drawPieces(facts, levelCoding)],
     facts,
     pictures: [picture],
   }
 }
 
-const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFacts>> => ({
+export const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFacts>> => ({
   id,
   category: 'colorir',
   themes: THEMES,
   draw: (options) => composeSheet(options, 'colour', (random, index) => drawPage(options, random, index, coding)),
-})
-
-/** Each piece shows the number of its colour. */
-export const BY_NUMBER = kindOf('colorir-numeros', {
-  levels: {
-    facil: { pieces: 16, size: 5.4, longest: '0', hidden: false },
-    medio: { pieces: 46, size: 4.4, longest: '0', hidden: true },
-    desafio: { pieces: 112, size: 3.6, longest: '0', hidden: true },
-  },
-  codes: (_, count) => Array.from({ length: count }, (_, i) => [i + 1]),
-  printings: (_, code) => [String(code)],
-})
-
-/** Results of the sums; no operand and no result is above the higher one. */
-const RESULTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [4, 10],
-  medio: [5, 14],
-  desafio: [8, 20],
-}
-/** Several results mean one colour when there are few colours. */
-const MOST_RESULTS = 8
-
-/** Each piece shows a sum (on the hardest level also a difference) whose result is the number of its colour. */
-export const BY_SUM = kindOf('colorir-contas', {
-  levels: {
-    facil: { pieces: 16, size: 5, longest: '8+2', hidden: false },
-    medio: { pieces: 36, size: 4.2, longest: '10+4', hidden: true },
-    desafio: { pieces: 64, size: 3.6, longest: '20−8', hidden: true },
-  },
-  codes: (level, count, random) => {
-    const [min, max] = RESULTS[level]
-    const results = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-    const each = Math.max(1, Math.min(3, Math.floor(MOST_RESULTS / count)))
-    const chosen = random.sample(results, Math.min(results.length, count * each))
-    return Array.from({ length: count }, (_, i) => chosen.slice(i * each, (i + 1) * each).sort((a, b) => a - b))
-  },
-  printings: (level, code) => {
-    const [, most] = RESULTS[level]
-    const sums = Array.from({ length: code - 1 }, (_, i) => `${i + 1}+${code - i - 1}`)
-    const taken = level === 'desafio' ? Array.from({ length: Math.min(9, most - code) }, (_, i) => i + 1) : []
-    return [...sums, ...taken.map((less) => `${code + less}−${less}`)]
-  },
 })

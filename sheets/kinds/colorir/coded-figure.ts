@@ -13,15 +13,15 @@ import { NO_PIECE, PER_MM, SOLID, shapesOf, sketch } from './coded-sketch.ts'
 import { PAPER, type Pencil } from './pencils.ts'
 
 export interface CodedWish {
-  /** Where the figure may lie, mm. */
+  /** Area for the figure, mm. */
   readonly box: Box
   /** About so many pieces. */
   readonly pieces: number
   /** Most pencils. */
   readonly pencils: number
-  /** What has to fit into every piece, mm: a code with a little white around it. */
+  /** Smallest free area in every piece, mm: a code with a margin. */
   readonly room: { readonly width: number; readonly height: number }
-  /** The paper around the figure is cut as well, so that only the codes tell what appears. */
+  /** The paper around the figure is cut too, so that only the codes reveal the figure. */
   readonly hidden: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Piece {
   readonly crayon: number
   /** Middle of the room for its code, mm. */
   readonly spot: Point
-  /** How often the asked room fits into the piece there: 1 and more. */
+  /** Size of the piece's free area relative to the smallest one: 1 and more. */
   readonly ease: number
 }
 

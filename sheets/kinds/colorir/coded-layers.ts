@@ -16,7 +16,7 @@ export interface CodedLayer {
   readonly rule: 'nonzero' | 'evenodd'
 }
 
-/** Figures whose own drawing, alike on both sides, has more parts than that of the package. */
+/** Figures whose own symmetric drawing has more parts than the package's. */
 const OWN = new Set('heart star ladybug butterfly robot owl frog mushroom cake strawberry tree'.split(' '))
 
 const shared = (polygons: readonly (readonly Point[])[], box: number): Point[][] =>
@@ -24,7 +24,7 @@ const shared = (polygons: readonly (readonly Point[])[], box: number): Point[][]
 
 const isOwn = (id: string) => OWN.has(id) && isSymmetric(id)
 
-/** Lines of the figure that enclose nothing, in shares of its box. */
+/** Open lines of the figure, in shares of its box. */
 export const codedLines = (id: string): Point[][] => (isOwn(id) ? shared(symmetricStrokes(id), DRAWING_BOX) : [])
 
 /** Throws RangeError for a picture without colours. */

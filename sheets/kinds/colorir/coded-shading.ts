@@ -1,4 +1,4 @@
-/** Which pencils a figure in pieces is coloured with. */
+/** Chooses the pencils of a figure in pieces. */
 import type { Point } from '../../scene/marks.ts'
 import { apart, type Pencil, shadesOf } from './pencils.ts'
 
@@ -6,7 +6,7 @@ import { apart, type Pencil, shadesOf } from './pencils.ts'
 const SHADED = 0.1
 const SHADED_PIECES = 4
 
-/** At most so many pencils: those of the least squares give way to the one that looks most like them. */
+/** Limits the number of pencils: those with the smallest area give way to the most similar one. */
 export function fewer(pencils: readonly Pencil[], areas: readonly number[], most: number): Pencil[] {
   let now = [...pencils]
   for (;;) {

@@ -11,12 +11,12 @@ export const PER_MM = 2.5
 export const NO_PIECE = -1
 /** Label of what is printed black: eyes, mouths, seeds. */
 export const SOLID = -2
-/** Lines of the drawing that enclose nothing, mm. */
+/** Open lines of the drawing, mm. */
 const LINE = 1.1
 /** Plain figures: their largest shape is coloured in rings, from the outside to the inside. */
 const RINGED = new Set(['heart', 'star', 'apple', 'pear', 'carrot', 'fish'])
 const MOST_OF_IT = 0.5
-/** Where the rings end, as shares of the depth. */
+/** Ends of the rings, as shares of the depth. */
 const RINGS = [0.36, 0.72]
 
 interface Sketch {

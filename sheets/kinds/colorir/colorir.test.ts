@@ -3,16 +3,17 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
-import { SCENE } from './cena.ts'
-import { BY_NUMBER, BY_SUM } from './code.ts'
-import { BY_SHAPE } from './formas.ts'
+import { colorirCena } from './colorir-cena.ts'
+import { colorirContas } from './colorir-contas.ts'
+import { colorirFormas } from './colorir-formas.ts'
+import { colorirNumeros } from './colorir-numeros.ts'
+import { colorirSimetria } from './colorir-simetria.ts'
 import { COLORIR_KINDS } from './kinds.ts'
-import { SYMMETRY } from './simetria.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Rings of a mandala, tiles side by side, halves of a picture, and a subject that stands before its surroundings. */
+/** Rings of a mandala, adjacent tiles, halves of a picture, and a subject in front of its background. */
 const OVERLAPPING = [
   'colorir-mandala',
   'colorir-azulejos',
@@ -22,7 +23,7 @@ const OVERLAPPING = [
   'colorir-cena',
 ]
 
-/** How far a point is from a line. */
+/** Distance of a point from a line. */
 function distanceTo(points: readonly Point[], p: Point): number {
   const distances = points.slice(1).map((b, i) => {
     const a = points[i] ?? b
@@ -44,7 +45,7 @@ test.each(COLORIR_KINDS.map((kind) => [kind.id, kind] as const))(
 test('symmetry: several colours to repeat, less help at each level, points on the mirrored outer line', () => {
   const helps = { facil: 'lines', medio: 'points', desafio: 'none' } as const
   const squares = new Map<Level, number>()
-  for (const { level, seed, page } of everyPage(SYMMETRY)) {
+  for (const { level, seed, page } of everyPage(colorirSimetria)) {
     const { picture, help, points, scale, inks, square } = page
     const where = `${level} ${seed} ${picture}`
     expect(help).toBe(helps[level])
@@ -61,7 +62,7 @@ test('symmetry: several colours to repeat, less help at each level, points on th
 })
 
 test('colour by shape: every shape of the legend is there, each has its own colour, the counts are right', () => {
-  for (const { page } of everyPage(BY_SHAPE)) {
+  for (const { page } of everyPage(colorirFormas)) {
     const shapes = page.legend.map(({ shape }) => shape)
     expect(new Set(page.legend.map(({ colour }) => colour)).size).toBe(shapes.length)
     expect(page.counts).toEqual(shapes.map((shape) => page.field.filter((one) => one === shape).length))
@@ -71,7 +72,7 @@ test('colour by shape: every shape of the legend is there, each has its own colo
 })
 
 test('nothing is twice in a scene, and harder levels have more to colour', () => {
-  for (const { level, page } of everyPage(SCENE)) {
+  for (const { level, page } of everyPage(colorirCena)) {
     expect(new Set(page.things).size).toBe(page.things.length)
     const [least, most] = { facil: [3, 10], medio: [8, 24], desafio: [14, 42] }[level]
     expect(page.things.length).toBeGreaterThanOrEqual(least ?? 0)
@@ -92,8 +93,8 @@ const PIECES: Readonly<Record<Level, readonly [least: number, most: number]>>[] 
 ]
 
 test.each([
-  [BY_NUMBER.id, BY_NUMBER, PIECES[0]],
-  [BY_SUM.id, BY_SUM, PIECES[1]],
+  [colorirNumeros.id, colorirNumeros, PIECES[0]],
+  [colorirContas.id, colorirContas, PIECES[1]],
 ] as const)(
   '%s: each piece carries a code of its colour and has room for it, the paper carries none',
   (_, kind, asked) => {
@@ -123,7 +124,7 @@ test.each([
 
 test('sums stay within the bound of their level and do not come again and again', () => {
   const asked = { facil: [10, 6], medio: [14, 14], desafio: [20, 30] } as const
-  for (const { level, seed, page } of everyPage(BY_SUM)) {
+  for (const { level, seed, page } of everyPage(colorirContas)) {
     const [most, least] = asked[level]
     const sums = new Set(page.printed.filter((label) => label !== ''))
     expect(sums.size, `${level} ${seed}`).toBeGreaterThanOrEqual(least)

@@ -1,4 +1,4 @@
-/** Who comes onto a page to colour: what has broad regions and is easily told from what is beside it. */
+/** Pictures for colouring pages: broad regions, easy to separate from their neighbours. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { SceneWish } from '../../scenes/composer.ts'

@@ -1,4 +1,4 @@
-/** How to draw something, step by step, and the room to do it: with a start in dots, alone, or with steps left out. */
+/** Drawing step by step, with room to do it: with a start in dots, alone, or with steps left out. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -61,7 +61,7 @@ export interface LessonFacts {
   readonly picture: string
   /** Steps joined up to each box. */
   readonly shown: readonly number[]
-  /** Where the child draws. */
+  /** Area for the child's drawing. */
   readonly room: Box
 }
 
@@ -128,7 +128,7 @@ function drawPage(picture: string, { level, color }: SheetOptions) {
   }
 }
 
-export const DRAWING_LESSON: SheetKind<PagesFacts<LessonFacts>> = {
+export const passoAPasso: SheetKind<PagesFacts<LessonFacts>> = {
   id: 'passo-a-passo',
   category: 'colorir',
   themes: NAMES,

@@ -3,7 +3,7 @@ import { inkOfHex, WHITE } from '../../scene/inks.ts'
 import type { Ink } from '../../scene/scene.ts'
 
 export interface Pencil {
-  /** As a box of pencils says it. */
+  /** The name on a box of pencils. */
   readonly name: string
   readonly ink: Ink
   /** Letters on it are white. */
@@ -29,7 +29,7 @@ const PENCIL_COLOURS: readonly (readonly [name: string, hex: string])[] = [
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** How different two colours look; green counts most, as for the eye. */
+/** Difference of two colours; green counts most, as for the eye. */
 function farness(a: string, b: string): number {
   const [one, other] = [channels(a), channels(b)]
   return [0.3, 0.59, 0.25].reduce((sum, weight, i) => sum + weight * ((one[i] ?? 0) - (other[i] ?? 0)) ** 2, 0)
@@ -44,10 +44,10 @@ export const PENCILS: readonly (Pencil & { readonly hex: string })[] = PENCIL_CO
   dark: light(hex) < 75,
 }))
 
-/** What is not painted. */
+/** Unpainted paper. */
 export const PAPER: Pencil = { name: 'papel', ink: WHITE, dark: false }
 
-/** The pencil with this name. Throws RangeError when the box has none. */
+/** The pencil with this name. Throws RangeError for an unknown one. */
 export function pencilNamed(name: string): Pencil {
   const found = PENCILS.find((pencil) => pencil.name === name)
   if (!found) throw new RangeError(`no pencil named ${name}`)
@@ -58,7 +58,7 @@ export function pencilNamed(name: string): Pencil {
 export const nearestPencil = (hex: string): Pencil =>
   PENCILS.reduce((best, pencil) => (farness(hex, pencil.hex) < farness(hex, best.hex) ? pencil : best))
 
-/** How far apart two pencils look. */
+/** Difference of two pencils. */
 export function apart(one: Pencil, other: Pencil): number {
   const hexOf = (pencil: Pencil) => PENCILS.find(({ name }) => name === pencil.name)?.hex ?? '#ffffff'
   return farness(hexOf(one), hexOf(other))

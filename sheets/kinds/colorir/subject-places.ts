@@ -6,7 +6,7 @@ import { all, flat, ground, hills, pond, waves } from '../../scenes/landscape.ts
 import { findPlace } from '../../scenes/places.ts'
 import { air, row, SKY } from '../../scenes/rows.ts'
 
-/** Where the cake stands on its table, as a share of the frame's height. */
+/** Height of the cake's foot on its table, as a share of the frame's height. */
 export const TABLE_TOP = 0.74
 
 const OWN: readonly Place[] = [
@@ -70,7 +70,7 @@ const OWN: readonly Place[] = [
   },
 ]
 
-/** What is in the sky by day → by night. */
+/** Things in the sky by day → by night. */
 const NIGHT_SKY: Readonly<Record<string, readonly string[]>> = {
   sun: ['moon'],
   cloud: ['moon', 'star', 'glowing-star'],
@@ -89,7 +89,7 @@ const atNight = (place: Place): Place => ({
   ),
 })
 
-/** The place with this id; `…-de-noite` is one of the others by night. Throws RangeError when there is none. */
+/** The place with this id; `…-de-noite` is one of the others by night. Throws RangeError for an unknown one. */
 export function subjectPlace(id: string): Place {
   if (id.endsWith(BY_NIGHT)) return atNight(findPlace(id.slice(0, -BY_NIGHT.length)))
   return OWN.find((place) => place.id === id) ?? findPlace(id)

@@ -56,8 +56,8 @@ export const MORE_PARTS: Readonly<Record<string, readonly SymmetricPart[]>> = {
 const NAMES = Object.keys(SYMMETRIC_FIGURES)
 
 /**
- * The figure of a page, from 0: the theme's own first, then those behind it in the list.
- * @throws RangeError for a theme that is none of them
+ * The figure of a page, from 0: the theme's own first, then the following ones in the list.
+ * @throws RangeError for an unknown theme
  */
 export function symmetricFigureAt(theme: string | undefined, index: number): string {
   const first = theme === undefined ? 0 : NAMES.indexOf(theme)

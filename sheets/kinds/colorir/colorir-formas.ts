@@ -7,7 +7,8 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, dot, line, path, rect, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { SHAPES, type Shape } from '../../scene/shapes.ts'
@@ -81,7 +82,7 @@ const LEGEND_CRAYONS = PENCILS.filter(({ name }) => PLAIN_COLOURS.includes(name)
 const LEGEND = 24
 const TABLE = 20
 
-/** Where the middle of a face is below the middle of the shape, as a share of its size. */
+/** Offset of a face below the middle of the shape, as a share of its size. */
 const FACE_BELOW: Readonly<Record<string, number>> = { triangulo: 0.14, coracao: -0.06, retangulo: -0.02 }
 
 /** Shapes with little room in the middle have smaller faces. */
@@ -96,7 +97,7 @@ function drawFace(shape: Shape, shapeSize: number): Mark[] {
   return [dot(-apart, y - size * 0.04, eye), dot(apart, y - size * 0.04, eye), path(smile, { width: 0.9 })]
 }
 
-/** How far a string hangs through in the middle, mm. */
+/** Sag of a string in the middle, mm. */
 const SAG = 5
 
 /** The string of a row, and the threads from it to the middle of each shape, which hides their ends. */
@@ -124,7 +125,7 @@ function drawField(
   sizes: readonly number[],
   turns: readonly number[],
   rule: LevelRule,
-  fill: (s: Shape) => Ink,
+  inkOf: (shape: Shape) => Ink,
 ) {
   const bottom = rule.counted ? TABLE + 6 : 0
   const box = {
@@ -139,12 +140,15 @@ function drawField(
   return [
     rect(box.x, box.y, box.width, box.height, { radius: 4 }),
     ...(rule.hanging ? rows.flatMap((row) => drawString(row, box.x, box.x + box.width)) : []),
-    ...eachCell(field, cells, (shape, cell, i): Mark => {
+    ...eachCell(field, cells, (shape, cell, i) => {
       const size = Math.min(cell.width, cell.height) * (sizes[i] ?? 0.8)
-      const outline = path(shape.data(0, 0, size), { fill: fill(shape), width: 0.9 })
       const y = middleY(cell) + (rule.hanging ? HANGS : 0)
-      const children = [outline, ...(rule.faces ? drawFace(shape, size) : [])]
-      return { kind: 'group', x: middleX(cell), y, rotate: turns[i] ?? 0, children }
+      const painted = (fill: Ink): Mark => {
+        const outline = path(shape.data(0, 0, size), { fill, width: 0.9 })
+        const children = [outline, ...(rule.faces ? drawFace(shape, size) : [])]
+        return { kind: 'group', x: middleX(cell), y, rotate: turns[i] ?? 0, children }
+      }
+      return answer([painted(inkOf(shape))], [painted(WHITE)])
     }),
   ]
 }
@@ -158,12 +162,12 @@ function drawLegend(legend: readonly { shape: Shape; name: string; ink: Ink }[],
   ]).flat()
 }
 
-function drawTable(shapes: readonly Shape[], counts: readonly number[], solved: boolean): Mark[] {
+function drawTable(shapes: readonly Shape[], counts: readonly number[]): PageMark[] {
   const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - TABLE, height: TABLE }
-  return eachCell(shapes, cellsOf(shapes.length, 1, { box, gap: 2 }), (shape, cell, i): Mark[] => [
+  return eachCell(shapes, cellsOf(shapes.length, 1, { box, gap: 2 }), (shape, cell, i): PageMark[] => [
     path(shape.data(middleX(cell) - 9, middleY(cell), 11), { fill: WHITE }),
     answerBox(middleX(cell), middleY(cell) - 7, 16, 14),
-    ...(solved ? [centredText(middleX(cell) + 8, middleY(cell), String(counts[i]), 8, { fill: ANSWER_RED })] : []),
+    writtenAnswer(middleX(cell) + 8, middleY(cell), String(counts[i]), 8),
   ]).flat()
 }
 
@@ -183,10 +187,10 @@ function drawPage(theme: string, level: Level, color: boolean, random: Random) {
   const turns = field.map((shape) => (rule.turned && shape.id !== 'coracao' ? random.integer(-20, 20) : 0))
   const counts = shapes.map((shape) => field.filter((one) => one === shape).length)
   const inkOf = (shape: Shape) => legend.find((entry) => entry.shape === shape)?.ink ?? WHITE
-  const page = (solved: boolean) => [
-    ...drawLegend(legend, color || solved),
-    ...drawField(field, sizes, turns, rule, (shape) => (solved ? inkOf(shape) : WHITE)),
-    ...(rule.counted ? drawTable(shapes, counts, solved) : []),
+  const marks = [
+    answer(drawLegend(legend, true), drawLegend(legend, color)),
+    ...drawField(field, sizes, turns, rule, inkOf),
+    ...(rule.counted ? drawTable(shapes, counts) : []),
   ]
   const facts: ShapeFacts = {
     legend: legend.map(({ shape, name }) => ({ shape: shape.id, colour: name })),
@@ -194,10 +198,10 @@ function drawPage(theme: string, level: Level, color: boolean, random: Random) {
     counts,
   }
   const pictures = shapes.flatMap(({ id }) => (id === 'coracao' ? ['heart'] : id === 'estrela' ? ['star'] : []))
-  return { marks: page(false), solved: page(true), facts, pictures }
+  return { marks, facts, pictures }
 }
 
-export const BY_SHAPE: SheetKind<PagesFacts<ShapeFacts>> = {
+export const colorirFormas: SheetKind<PagesFacts<ShapeFacts>> = {
   id: 'colorir-formas',
   category: 'colorir',
   themes: Object.keys(SETS),

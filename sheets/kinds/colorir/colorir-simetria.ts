@@ -5,13 +5,14 @@ import { CONTENT } from '../../page/paper.ts'
 import { sampleContour } from '../../pictures/contour.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { drawSymmetric, type SymmetricStyle, symmetricContour, symmetricLayers } from '../../pictures/symmetric.ts'
+import { answer } from '../../scene/answers.ts'
 import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, dot, group, line, type Point, polylineData, text } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { MORE_PARTS, SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
 
-/** What is given of the other half: its lines, the points of its outer line, or nothing but the squares. */
+/** The given part of the other half: its lines, the points of its outer line, or only the squares. */
 type Help = 'lines' | 'points' | 'none'
 
 /** Side of a square, mm. */
@@ -33,7 +34,7 @@ const POINT_GAP = 9
 /** So deep inside a part, in its box, a point of the outer line is hidden. */
 const COVER = 1.2
 
-/** Tones for sheets without colour, as far apart as a pencil can make them; squares stay seen on each. */
+/** Tones for sheets without colour, as different as a pencil can make them; squares stay visible on each. */
 const TONES: readonly Ink[] = [
   [0, 0, 0, 18],
   [0, 0, 0, 46],
@@ -115,7 +116,7 @@ function halfContour(id: string, scale: number): Point[] {
   return left.map(({ x, y }) => ({ x: (half - x) * scale, y: (y - half) * scale }))
 }
 
-/** Whether something of the figure lies over its outer line there. */
+/** True if a part of the figure covers its outer line there. */
 function isCovered(id: string, { x, y }: Point): boolean {
   const around = [0, 1, 2, 3].map((i) => ({ x: x + Math.cos(i * 1.57) * COVER, y: y + Math.sin(i * 1.57) * COVER }))
   return symmetricLayers(id)
@@ -123,7 +124,7 @@ function isCovered(id: string, { x, y }: Point): boolean {
     .some(({ polygons }) => polygons.some((polygon) => around.every((p) => isInside(polygon, p))))
 }
 
-/** Corners and bends of the outer line of the right half that are seen, none beside the mirror. */
+/** Visible corners and bends of the outer line of the right half, none beside the mirror. */
 function pointsOf(id: string, scale: number): Point[] {
   const half = DRAWING_BOX / 2
   return sampleContour(resample(halfContour(id, scale), 1), POINTS, POINT_GAP).filter(
@@ -177,21 +178,30 @@ function drawPage(id: string, level: Level, color: boolean) {
   return {
     marks: [
       ...left,
-      ...(help === 'lines' ? [drawSymmetric(id, { ...place, side: 'right', color: false }), ...over(1)] : []),
-      ...pointsOn(-1),
-      ...pointsOn(1),
+      answer(
+        [painted('right'), ...over(1)],
+        [
+          ...(help === 'lines' ? [drawSymmetric(id, { ...place, side: 'right', color: false }), ...over(1)] : []),
+          ...pointsOn(-1),
+          ...pointsOn(1),
+        ],
+      ),
       mirror,
-      text(AXIS, bottom + 9, 'espelho', 3.4, { font: 'text', fill: GREY }),
-      ...(help === 'none' ? coordinatesOf(frame) : []),
+      answer(
+        [],
+        [
+          text(AXIS, bottom + 9, 'espelho', 3.4, { font: 'text', fill: GREY }),
+          ...(help === 'none' ? coordinatesOf(frame) : []),
+        ],
+      ),
     ],
-    solved: [...left, painted('right'), ...over(1), mirror],
     facts: { picture: id, help, square, points, scale, inks } satisfies SymmetryFacts,
   }
 }
 
 const THEMES = Object.keys(SYMMETRIC_FIGURES)
 
-export const SYMMETRY: SheetKind<PagesFacts<SymmetryFacts>> = {
+export const colorirSimetria: SheetKind<PagesFacts<SymmetryFacts>> = {
   id: 'colorir-simetria',
   category: 'colorir',
   themes: THEMES,

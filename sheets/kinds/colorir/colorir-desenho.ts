@@ -112,7 +112,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
 
 const THEMES = Object.keys(SUBJECTS)
 
-export const DRAWING: SheetKind<PagesFacts<DrawingFacts>> = {
+export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
   id: 'colorir-desenho',
   category: 'colorir',
   themes: THEMES,

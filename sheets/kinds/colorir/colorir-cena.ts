@@ -33,7 +33,7 @@ function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
   return { marks: drawScene(place, things, look, random), facts: { things: things.map(({ picture }) => picture) } }
 }
 
-export const SCENE: SheetKind<PagesFacts<SceneFacts>> = {
+export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {
   id: 'colorir-cena',
   category: 'colorir',
   themes: [

@@ -4,6 +4,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawSymmetric, type Side } from '../../pictures/symmetric.ts'
+import { answer } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
 import { line, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -55,15 +56,23 @@ function drawPage(picture: string, level: Level, color: boolean, random: Random)
   const drawn = drawHalf(picture, own, 'drawn', color)
   const cover = rect(CONTENT.x, CONTENT.y, CONTENT.width, CONTENT.height, { radius: 4, width: 0.4, stroke: PALE_GREY })
   return {
-    marks: [cover, ...help, drawn, ...(level === 'facil' ? [drawHalf(picture, other, 'dotted', color)] : []), axis],
-    solved: [cover, ...help, drawn, drawHalf(picture, other, 'answer', color), axis],
+    marks: [
+      cover,
+      ...help,
+      drawn,
+      answer(
+        [drawHalf(picture, other, 'answer', color)],
+        level === 'facil' ? [drawHalf(picture, other, 'dotted', color)] : [],
+      ),
+      axis,
+    ],
     facts: { picture, side } satisfies HalfFacts,
   }
 }
 
 const THEMES = Object.keys(SYMMETRIC_FIGURES)
 
-export const HALF_DRAWING: SheetKind<PagesFacts<HalfFacts>> = {
+export const colorirMetade: SheetKind<PagesFacts<HalfFacts>> = {
   id: 'colorir-metade',
   category: 'colorir',
   themes: THEMES,

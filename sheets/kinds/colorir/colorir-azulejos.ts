@@ -61,7 +61,7 @@ const diamond = (s: number) =>
   )
 const turns = (count: number, from: number) => Array.from({ length: count }, (_, i) => from + (360 / count) * i)
 
-/** Layers of a tile: what lies in its corners and what in its middle, each in a size that the seed chooses. */
+/** Layers of a tile: motifs of its corners and its middle, each in a size that the seed chooses. */
 type Layer = (s: number, size: number) => string
 
 const EDGES: Readonly<Record<string, Layer>> = {
@@ -96,7 +96,7 @@ const CENTRES: Readonly<Record<string, Layer>> = {
   estrela: (s, size) => starData(0, 0, s * (0.25 + 0.06 * size), s * 0.13, 8),
 }
 
-/** What the tiles of each theme are made of. */
+/** Motifs of the tiles, by theme. */
 const THEMES: Readonly<Record<string, { readonly edges: readonly string[]; readonly centres: readonly string[] }>> = {
   flores: {
     edges: ['flores nos cantos', 'cantos duplos', 'cantos'],
@@ -129,7 +129,7 @@ export interface TileFacts {
 interface Tile {
   readonly name: string
   readonly edge: (size: number) => string
-  /** Lies over the edge. */
+  /** Drawn over the edge. */
   readonly centre: (size: number) => string
 }
 
@@ -156,7 +156,7 @@ function drawPavement(level: Level, index: number, sheet: Random): Mark[] {
   const { stroke } = PLANS[level]
   const choices = sheet.fork('pavement').shuffle(PAVEMENTS[level])
   const [usual, bands] = choices[index % choices.length] ?? [3, 9]
-  // Where all have had their page, they come again with more swells.
+  // After every choice had a page, they repeat with more swells.
   const swells = usual + Math.floor(index / choices.length)
   const [x, y] = [CONTENT.x + 2, CONTENT.y + 2]
   const [width, height] = [CONTENT.width - 4, CONTENT.height - 4]
@@ -214,7 +214,7 @@ function drawPage(theme: string, level: Level, random: Random, index: number, sh
   return { marks: marks.flat(), facts: { tiles: names }, pictures }
 }
 
-export const TILES: SheetKind<PagesFacts<TileFacts>> = {
+export const colorirAzulejos: SheetKind<PagesFacts<TileFacts>> = {
   id: 'colorir-azulejos',
   category: 'colorir',
   themes: [...Object.keys(THEMES), WAVES],

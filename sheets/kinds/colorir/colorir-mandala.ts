@@ -29,8 +29,9 @@ const RADIUS = 87
 const CENTRE = { x: CONTENT.x + CONTENT.width / 2, y: CONTENT.y + CONTENT.height / 2 }
 
 /**
- * The pieces of a ring as path data: each point is how far out (0 at the ring's inner edge, 1 at its outer one) and how
- * far round (-1 and 1: where the neighbours begin). Pieces touch their neighbours, so that what lies between is closed.
+ * The pieces of a ring as path data: each point is a distance outwards (0 at the ring's inner edge, 1 at its outer one)
+ * and around (-1 and 1: where the neighbours start). Pieces touch their neighbours, so that the areas between are
+ * closed.
  */
 const PIECES = {
   petala: 'M0,-1C.4,-1.02 .78,-.6 1,0C.78,.6 .4,1.02 0,1Z',
@@ -48,7 +49,7 @@ const PIECE_NAMES = Object.keys(PIECES).filter((name): name is PieceName => name
 /** Pieces that begin broad: they may end the mandala without a circle around it, and lie in two layers. */
 const BROAD: readonly PieceName[] = ['petala', 'escama']
 
-/** What the rings of each theme are made of. */
+/** Pieces of the rings, by theme. */
 const THEMES: Readonly<Record<string, readonly PieceName[]>> = {
   livre: PIECE_NAMES,
   petalas: ['petala', 'escama'],
@@ -80,7 +81,10 @@ function around(count: number, offset: number, children: readonly Mark[]): Mark[
 /** Fewer would be bent out of their shape. */
 const LEAST_PIECES = 6
 
-/** How many pieces a ring gets: a multiple of the folds (or half) that makes them about as wide as high, and six at least. */
+/**
+ * Number of pieces in a ring: a multiple of the folds (or half) that makes them about as wide as high, and six at
+ * least.
+ */
 function piecesIn(from: number, to: number, folds: number): number {
   const wanted = (Math.PI * (from + to)) / ((to - from) * 1.02)
   const choices = [folds / 2, folds, folds * 1.5, folds * 2, folds * 3].filter(
@@ -89,7 +93,7 @@ function piecesIn(from: number, to: number, folds: number): number {
   return choices.reduce((a, b) => (Math.abs(b - wanted) < Math.abs(a - wanted) ? b : a))
 }
 
-/** How far out and round a piece is drawn, as shares of what its data say. */
+/** Scale of a piece outwards and around, as shares of its data. */
 interface Fit {
   readonly out: number
   readonly side: number
@@ -104,7 +108,7 @@ function placed({ name, from, to, pieces }: Ring, fit: Fit, share: number, at: n
   })
 }
 
-/** Bent around the middle, a curve ends elsewhere than its data say: tried again until it touches ring and neighbours. */
+/** A bent curve ends off its target: refitted until it touches ring and neighbours. */
 const FITTINGS = 6
 
 function fitOf(ring: Ring): Fit {
@@ -144,7 +148,7 @@ function drawRing(random: Random, plan: Plan, ring: Ring): Mark[] {
   return [...behind, ...around(pieces, 0, own)]
 }
 
-/** The names of the rings from the middle outwards: no two alike side by side, a broad one at the end. */
+/** The names of the rings from the middle outwards: neighbours differ, a broad one at the end. */
 function chooseRings(random: Random, pieces: readonly PieceName[], count: number): PieceName[] {
   const broad = pieces.filter((name) => BROAD.includes(name))
   const last = random.pick(broad.length > 0 ? broad : BROAD)
@@ -193,7 +197,7 @@ function drawPage(options: SheetOptions, random: Random) {
   }
 }
 
-export const MANDALA: SheetKind<PagesFacts<MandalaFacts>> = {
+export const colorirMandala: SheetKind<PagesFacts<MandalaFacts>> = {
   id: 'colorir-mandala',
   category: 'colorir',
   themes: Object.keys(THEMES),
