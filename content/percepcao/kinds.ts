@@ -1,3 +1,4 @@
+import acharNaPraia from './achar-na-praia.json' with { type: 'json' }
 import copiarNaMalha from './copiar-na-malha.json' with { type: 'json' }
 import diferencas from './diferencas.json' with { type: 'json' }
 import encontreEConte from './encontre-e-conte.json' with { type: 'json' }
@@ -9,7 +10,7 @@ import sequencia from './sequencia.json' with { type: 'json' }
 import sombras from './sombras.json' with { type: 'json' }
 import sudokuDeFiguras from './sudoku-de-figuras.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const PERCEPCAO: readonly unknown[] = [
   sombras,
   sequencia,
@@ -21,4 +22,5 @@ export const PERCEPCAO: readonly unknown[] = [
   sudokuDeFiguras,
   encontreEConte,
   quebraCabeca,
+  acharNaPraia,
 ]

@@ -6,6 +6,7 @@ import type { Random } from '../../page/random.ts'
 import { contourOf } from '../../pictures/contour.ts'
 import { findPicture, PICTURE_BOX, pictureReach } from '../../pictures/drawing.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { centredText, circle } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -21,7 +22,7 @@ export interface Difference {
   readonly box: Box
   readonly before?: string
   readonly after?: string
-  /** What stands behind it in the upper scene, mm. */
+  /** Things behind it in the upper scene, mm. */
   readonly behind: readonly Box[]
 }
 
@@ -67,19 +68,19 @@ const UPPER: Box = { ...CONTENT, height: HEIGHT }
 const SHIFT = HEIGHT + GAP
 /** A change under something else cannot be found: at most this part of it may be covered. */
 const MOST_COVERED = 0.22
-/** What is hidden more than this by one thing is not seen until that thing goes. */
+/** A thing hidden more than this by another is not seen until that one goes. */
 const MOST_HIDDEN = 0.6
 /** Smaller things are too hard to see. */
 const LEAST = 9
 
-/** What takes a thing's place is up to three times as large as it in life, or as small. */
+/** A replacement is up to three times as large or as small in life. */
 const MOST_GROWN = Math.log(3)
 
 const shared = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-/** Things that face no way, though their contours are lopsided: nobody sees them mirrored. And a sign with letters. */
+/** Things whose mirror image is not noticeable, although their contours are lopsided. And a sign with letters. */
 const FACES_NO_WAY = new Set([
   'store',
   ...['cloud', 'ladybug', 'butterfly', 'puzzle', 'planet', 'coral', 'oyster'],
@@ -106,11 +107,11 @@ const isSeen = (thing: Thing, index: number, all: readonly Thing[]) =>
   all.slice(index + 1).reduce((sum, other) => sum + shared(thing.box, other.box), 0) <=
     MOST_COVERED * thing.box.width * thing.box.height
 
-/** A change in front of something must not uncover it: that would be one difference more than the page says. */
+/** A change in front of a thing must not uncover it: that would be one difference more than the page claims. */
 const uncovers = (thing: Thing, index: number, all: readonly Thing[]) =>
   all.slice(0, index).some(({ box }) => shared(thing.box, box) > MOST_HIDDEN * box.width * box.height)
 
-/** Another picture of the same row with about the same shape, standing where the first one stood. */
+/** Another picture of the same row with about the same shape, in the position of the first one. */
 function replaced(thing: Thing, place: Place, used: ReadonlySet<string>, color: boolean, random: Random): Thing | null {
   const step = place.steps[thing.step]
   if (step?.kind !== 'row') return null
@@ -226,15 +227,15 @@ function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
   const lower = { ...UPPER, y: UPPER.y + SHIFT }
   const moved = second.map((thing) => ({ ...thing, box: { ...thing.box, y: thing.box.y + SHIFT } }))
   const backdrops = random.fork('backdrops')
-  const marks = [
+  const marks: PageMark[] = [
     ...drawScene(place, first, { frame: UPPER, color }, backdrops),
     ...drawScene(place, moved, { frame: lower, color }, backdrops),
+    answer(numbered(differences)),
   ]
   return {
     marks,
-    solved: [...marks, ...numbered(differences)],
     facts: { place: place.id, differences } satisfies DifferenceFacts,
-    // The page asks for its changes, not for what stands in the place.
+    // The page asks for its changes, not for the things in the place.
     items: differences.map(({ change: kind, before, after }) => `${kind} ${before ?? ''} ${after ?? ''}`),
   }
 }

@@ -7,8 +7,8 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { answerBox, centredText, rect } from '../../scene/marks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answerBox, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { REPEATED } from './picture-sets.ts'
@@ -41,7 +41,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 
 export interface CountFacts {
   readonly asked: readonly { readonly id: string; readonly count: number }[]
-  /** Everything that lies in the field. */
+  /** Everything in the field. */
   readonly field: readonly string[]
 }
 
@@ -59,7 +59,7 @@ function fillField(random: Random, plan: Plan, asked: readonly Picture[], others
   const counts = countsOf(random, plan)
   const wanted = asked.flatMap((picture, i) => Array.from({ length: counts[i] ?? 0 }, () => picture))
   const room = plan.columns * plan.rows - wanted.length
-  // A few places stay free: nothing is crowded, and no row looks like a table.
+  // A few places stay free, so that the field is not crowded and no row looks like a table.
   const free = Math.floor(room * 0.35)
   const rest = Array.from({ length: room - free }, (_, i) => others[i % others.length])
   const lying: (Picture | undefined)[] = [...wanted, ...rest, ...Array.from({ length: free }, () => undefined)]
@@ -94,10 +94,10 @@ function drawField(random: Random, plan: Plan, lying: readonly (Picture | undefi
   ]
 }
 
-function drawList(asked: readonly Picture[], counts: readonly number[], color: boolean, solved: boolean): Mark[] {
+function drawList(asked: readonly Picture[], counts: readonly number[], color: boolean): PageMark[] {
   const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - LIST_HEIGHT, height: LIST_HEIGHT }
   const cells = cellsOf(asked.length, 1, { box, gap: 5 })
-  return cells.flatMap((cell, i): Mark[] => {
+  return cells.flatMap((cell, i): PageMark[] => {
     const picture = asked[i]
     if (!picture) return []
     const cx = middleX(cell)
@@ -106,7 +106,7 @@ function drawList(asked: readonly Picture[], counts: readonly number[], color: b
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.5 }),
       drawPicture(picture, { cx, cy: cell.y + 13.5, size: 22, color }),
       answerBox(cx - 9, boxTop, 18, 15),
-      ...(solved ? [centredText(cx, boxTop + 7.5, String(counts[i]), 9, { fill: ANSWER_RED })] : []),
+      writtenAnswer(cx, boxTop + 7.5, String(counts[i]), 9),
     ]
   })
 }
@@ -121,15 +121,14 @@ export const encontreEConte: SheetKind<PagesFacts<CountFacts>> = {
     const pages = dealPictures(options, ids, { perPage: plan.asked + plan.others, mostShared: SMALL_DECK })
     return composeSheet(options, 'count', (random, index) => {
       const dealt = pages[index] ?? []
-      // What the title names is asked for.
+      // Things in the title are asked for.
       const named = dealt.filter(({ name }) => options.must?.includes(name))
       const ordered = [...named, ...dealt.filter((picture) => !named.includes(picture))]
       const [asked, others] = [ordered.slice(0, plan.asked), ordered.slice(plan.asked)]
       const { counts, lying } = fillField(random, plan, asked, others)
       const field = drawField(random, plan, lying, options.color)
       return {
-        marks: [...field, ...drawList(asked, counts, options.color, false)],
-        solved: [...field, ...drawList(asked, counts, options.color, true)],
+        marks: [...field, ...drawList(asked, counts, options.color)],
         facts: {
           asked: asked.map(({ id }, i) => ({ id, count: counts[i] ?? 0 })),
           field: lying.flatMap((picture) => picture?.id ?? []),

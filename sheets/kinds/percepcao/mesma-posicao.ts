@@ -1,4 +1,4 @@
-/** The same picture turned in many ways: which ones stand exactly as the model does? */
+/** The same picture in several turns: the child finds those in the model's position. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
@@ -8,13 +8,14 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { mirror } from '../../pictures/transforms.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, SAND, tint, WHITE } from '../../scene/inks.ts'
 import { circle, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { POSED } from './picture-sets.ts'
 
-/** How a picture lies: turned by degrees, then seen in a mirror or not. */
+/** Pose of a picture: turned by degrees, then mirrored or not. */
 export interface Pose {
   readonly turn: number
   readonly mirrored: boolean
@@ -63,8 +64,8 @@ function drawPose(picture: string, pose: Pose, cx: number, cy: number, size: num
 
 const FRAME_GAP = 5
 
-/** The model in its frame, and the choices beside it in one size with it: what is alike looks alike. */
-function drawTask(task: PoseTask, row: Box, rule: LevelRule, color: boolean, solved: boolean): Mark[] {
+/** The model in its frame, and the choices beside it in the same size: equal things look equal. */
+function drawTask(task: PoseTask, row: Box, rule: LevelRule, color: boolean): PageMark[] {
   const [pad, gap] = [3, 2]
   const model = { ...row, width: Math.min(row.height, rule.lines > 1 ? 32 : 40) }
   const box = {
@@ -79,11 +80,13 @@ function drawTask(task: PoseTask, row: Box, rule: LevelRule, color: boolean, sol
     rect(row.x, row.y, row.width, row.height, { radius: 4, width: 0.5 }),
     rect(model.x, model.y, model.width, model.height, { radius: 4, fill: color ? tint(SAND, 0.6) : WHITE, width: 1.2 }),
     drawPose(task.picture, task.model, middleX(model), middleY(model), size, color),
-    ...eachCell(task.choices, cells, (pose, cell): Mark[] => {
-      const right = solved && samePose(pose, task.model)
+    ...eachCell(task.choices, cells, (pose, cell): PageMark[] => {
+      const right = samePose(pose, task.model)
       return [
         drawPose(task.picture, pose, middleX(cell), middleY(cell), size, color),
-        ...(right ? [circle(middleX(cell), middleY(cell), size * 0.54, { stroke: ANSWER_RED, width: 1.2 })] : []),
+        ...(right
+          ? [answer([circle(middleX(cell), middleY(cell), size * 0.54, { stroke: ANSWER_RED, width: 1.2 })])]
+          : []),
       ]
     }).flat(),
   ]
@@ -99,9 +102,8 @@ export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
     return composeSheet(options, 'ring', (random, index) => {
       const tasks = (pages[index] ?? []).map(({ id }) => makeTask(random, id, rule))
       const rows = cellsOf(1, rule.rows, { gap: 7 })
-      const page = (solved: boolean) =>
-        eachCell(tasks, rows, (task, row) => drawTask(task, row, rule, options.color, solved)).flat()
-      return { marks: page(false), solved: page(true), facts: tasks }
+      const marks = eachCell(tasks, rows, (task, row) => drawTask(task, row, rule, options.color)).flat()
+      return { marks, facts: tasks }
     })
   },
 }

@@ -1,4 +1,6 @@
-/** All alike but one: find it and ring it. First another picture, then one that looks the other way. */
+/**
+ * One different among equals: the child finds and rings it. First another picture, then one that looks the other way.
+ */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
@@ -7,6 +9,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { mirror } from '../../pictures/transforms.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, SAND, tint } from '../../scene/inks.ts'
 import { area, circle, rect, rectData } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -42,7 +45,7 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
   desafio: { groups: 2, columns: 6, rows: 3, odd: 2, gap: 8, difference: 'mirrored' },
 }
 
-/** Every second row lies on a pale band, so that the eye goes along one row at a time. */
+/** Every second row is on a pale band, so that the eye follows one row at a time. */
 function bandsOf(cell: Box, rows: number, color: boolean): Mark[] {
   const height = cell.height / rows
   const fill = color ? tint(SAND, 0.5) : PALE_BAND
@@ -51,15 +54,7 @@ function bandsOf(cell: Box, rows: number, color: boolean): Mark[] {
     .map((i) => area(rectData(cell.x + BAND_INSET, cell.y + i * height, cell.width - 2 * BAND_INSET, height), fill))
 }
 
-function drawOdd(
-  group: OddOne,
-  base: Picture,
-  other: Picture,
-  cell: Box,
-  rule: LevelRule,
-  color: boolean,
-  solved: boolean,
-) {
+function drawOdd(group: OddOne, base: Picture, other: Picture, cell: Box, rule: LevelRule, color: boolean) {
   const inner = { x: cell.x + 4, y: cell.y + 4, width: cell.width - 8, height: cell.height - 8 }
   const slots = cellsOf(rule.columns, rule.rows, { box: inner, gap: rule.gap })
   const size = Math.min(...slots.map((slot) => Math.min(slot.width, slot.height)))
@@ -67,11 +62,11 @@ function drawOdd(
     rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
     ...bandsOf(cell, rule.rows, color),
   ]
-  const drawn = slots.flatMap((slot, i): Mark[] => {
+  const drawn = slots.flatMap((slot, i): PageMark[] => {
     const odd = group.odd.includes(i)
     const [cx, cy] = [middleX(slot), middleY(slot)]
     const picture = drawPicture(odd ? other : base, { cx, cy, size: size * 0.96, color })
-    return odd && solved ? [picture, circle(cx, cy, size * 0.55, { stroke: ANSWER_RED, width: 1.2 })] : [picture]
+    return odd ? [picture, answer([circle(cx, cy, size * 0.55, { stroke: ANSWER_RED, width: 1.2 })])] : [picture]
   })
   return [...frame, ...drawn]
 }
@@ -83,7 +78,7 @@ function makeGroup(random: Random, picture: string, rule: LevelRule): OddOne {
   return { picture, count, odd, difference: rule.difference }
 }
 
-/** Pictures of a page in pairs: what the group repeats, and what stands among it. */
+/** Pictures of a page in pairs: the repeated one, and the different one. */
 function pairsOf(
   dealt: readonly Picture[],
   difference: OddOne['difference'],
@@ -106,12 +101,11 @@ export const oDiferente: SheetKind<PagesFacts<readonly OddOne[]>> = {
       const cells = cellsOf(1, rule.groups, { gap: 7 })
       const pairs = pairsOf(pages[index] ?? [], rule.difference)
       const groups = pairs.map(([base]) => makeGroup(random, base.id, rule))
-      const page = (solved: boolean) =>
-        eachCell(groups, cells, (group, cell, i): Mark[] => {
-          const [base, other] = pairs[i] ?? []
-          return base && other ? drawOdd(group, base, other, cell, rule, color, solved) : []
-        }).flat()
-      return { marks: page(false), solved: page(true), facts: groups }
+      const marks = eachCell(groups, cells, (group, cell, i): PageMark[] => {
+        const [base, other] = pairs[i] ?? []
+        return base && other ? drawOdd(group, base, other, cell, rule, color) : []
+      }).flat()
+      return { marks, facts: groups }
     })
   },
 }

@@ -3,19 +3,21 @@ import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheet
 import type { Box } from '../../lettering/bounds.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import { turnedLikeness } from '../../pictures/shadow.ts'
+import { PLACES } from '../../studio/places/beach.ts'
+import { acharNaPraia } from './achar-na-praia.ts'
+import { copiarNaMalha } from './copiar-na-malha.ts'
 import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
+import { figurasSobrepostas } from './figuras-sobrepostas.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
-import { malha } from './malha.ts'
 import { mesmaPosicao, samePose } from './mesma-posicao.ts'
 import { oDiferente } from './o-diferente.ts'
 import { POSED } from './picture-sets.ts'
 import { joined, quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
-import { sobrepostas } from './sobrepostas.ts'
 import { sombras, tells } from './sombras.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
 test.each(PERCEPCAO_KINDS.map((kind) => [kind.id, kind] as const))(
@@ -90,7 +92,7 @@ test('as many things changed in the second scene as the level says, each in a pl
     expect(page.differences, `${level} ${seed}`).toHaveLength({ facil: 5, medio: 8, desafio: 12 }[level])
     expect(new Set(page.differences.map(({ box }) => `${box.x} ${box.y}`)).size).toBe(page.differences.length)
     for (const { change, before, after, box, behind } of page.differences) {
-      // What a change uncovers would be one difference more than the page says.
+      // An uncovered thing would be one difference more than the page claims.
       expect(
         behind.filter((other) => coveredShare(box, other) > 0.6),
         `${level} ${seed}`,
@@ -107,7 +109,7 @@ test('as many things changed in the second scene as the level says, each in a pl
 })
 
 test('what hides in the tangle is among the choices, each choice once', () => {
-  for (const { level, page } of everyPage(sobrepostas)) {
+  for (const { level, page } of everyPage(figurasSobrepostas)) {
     for (const { hidden, choices } of page) {
       expect(hidden).toHaveLength({ facil: 2, medio: 3, desafio: 4 }[level])
       expect(new Set(choices).size).toBe(choices.length)
@@ -126,7 +128,7 @@ test('as many stand like the model as the level says', () => {
 })
 
 test('lines on the grid stay on its dots, and a walk goes from dot to neighbouring dot, never twice to the same', () => {
-  for (const { page } of everyPage(malha)) {
+  for (const { page } of everyPage(copiarNaMalha)) {
     expect(page.figures).toHaveLength(3)
     for (const { name, lines } of page.figures) {
       for (const corners of lines) {
@@ -178,4 +180,17 @@ test('every pose of a picture that is turned and mirrored is plainly another', (
     )
   })
   expect(alike).toEqual([])
+})
+
+test('each bucket asks for what lies on the beach, fish only in the sea', () => {
+  for (const { level, page } of everyPage(acharNaPraia)) {
+    expect(page.asked).toHaveLength(5)
+    expect(page.asked.filter(({ names }) => names.length === 2)).toHaveLength(level === 'desafio' ? 2 : 0)
+    for (const { names, count } of page.asked) {
+      expect(page.lying.filter((name) => name && names.includes(name))).toHaveLength(count)
+      expect(count).toBeGreaterThan(0)
+    }
+    const ashore = page.lying.filter((_, i) => PLACES[i]?.ground !== 'sea')
+    expect(ashore).not.toContain('peixe')
+  }
 })

@@ -5,7 +5,7 @@ import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 
 interface PictureDeal extends Pick<Deal<Picture>, 'perPage' | 'accept' | 'mostShared'> {
-  /** Whether a picture is fit for the sheet at all. Default: all are. */
+  /** True for a picture that fits the sheet. Default: all do. */
   readonly choose?: (picture: Picture) => boolean
 }
 

@@ -59,10 +59,7 @@ export const TANGLED: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/**
- * Groups of look-alike shadows; shadows of different groups are told apart at a glance. Pages take of them what
- * `tells` lets through.
- */
+/** Groups of similar shadows; shadows of different groups differ at a glance. Pages take those that `tells` admits. */
 export const SHADOWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   bichos: [
     ids('donkey zebra cow goat bison giraffe llama sheep dog cat camel tiger'),
@@ -110,7 +107,7 @@ export const SHADOWS: Readonly<Record<string, readonly (readonly string[])[]>> =
   ],
 }
 
-/** Pictures for rows that repeat, many of one theme and none like another. */
+/** Pictures for rows that repeat, many of one theme and all different. */
 export const REPEATED: Readonly<Record<string, readonly string[]>> = {
   frutas: ids(
     'apple banana grape strawberry pear lemon watermelon orange pineapple cherry mango peach kiwi melon coconut ' +

@@ -31,7 +31,7 @@ export interface JigsawFacts {
   readonly order: readonly number[]
 }
 
-/** Bands around a point near a corner, so that no two pieces are alike, not even where no picture is. */
+/** Bands around a point near a corner, so that all pieces differ, also those without a picture. */
 function drawBands(ground: Ink): Mark[] {
   const step = SIDE / 9
   return Array.from({ length: 13 }, (_, i) =>
@@ -80,7 +80,7 @@ function drawMotif(subject: Picture, corners: readonly Picture[], ground: Ink, c
   ]
 }
 
-/** The piece of the motif that lies in `cell`, drawn at (x, y). */
+/** The piece of the motif in `cell`, drawn at (x, y). */
 function drawPiece(motif: readonly Mark[], cell: Box, x: number, y: number): Mark {
   const seen = motif.filter((mark) => {
     const box = boundsOf([mark])
@@ -88,7 +88,7 @@ function drawPiece(motif: readonly Mark[], cell: Box, x: number, y: number): Mar
   })
   const clip = rectData(0, 0, cell.width, cell.height)
   const piece = group(x, y, [group(-cell.x, -cell.y, seen)], { clip })
-  // Pieces of one picture: nobody names or counts them.
+  // Pieces of one picture are neither named nor counted.
   return { ...piece, picture: undefined }
 }
 
@@ -100,12 +100,12 @@ export function joined(order: readonly number[], side: number): boolean {
   })
 }
 
-/** Orders that are tried until one of four pieces has none joined: every second one has. */
+/** Attempts until none of four pieces is joined: every second order has one. */
 const ORDERS = 24
 
 /**
- * Pieces in another order than on the board: each lies where the next one of a random ring belongs. Of four, two that
- * lie joined would be half the jigsaw.
+ * Pieces in another order than on the board: each is in the place of the next one of a random ring. Of four, two joined
+ * ones would be half the jigsaw.
  */
 function mixed(random: Random, side: number): number[] {
   const count = side * side

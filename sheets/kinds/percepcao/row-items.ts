@@ -1,4 +1,4 @@
-/** What stands in rows that repeat: pictures of a theme, or plane shapes in four finishes. */
+/** Items of rows that repeat: pictures of a theme, or plane shapes in four finishes. */
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'

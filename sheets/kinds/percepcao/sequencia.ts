@@ -7,13 +7,14 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, divider, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { centredText, divider, type PathStyle, rect } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawRowItem, ROW_THEMES, type RowItem, rowItemsOf } from './row-items.ts'
 
 export interface PatternTask {
-  /** The whole line, nothing hidden. */
+  /** The whole line, without gaps. */
   readonly items: readonly string[]
   /** Index of the hidden item. */
   readonly hidden: number
@@ -37,9 +38,9 @@ const patternsOf = (options: SheetOptions) =>
 const lettersOf = (pattern: string) => [...new Set(pattern)]
 
 /**
- * The line and what hides in it: at the end, or inside at the highest level, always after one whole period.
+ * The line and its hidden items: at the end, or inside at the hardest level, always after one whole period.
  * @param names one for each letter of the pattern
- * @param others to choose from besides those of the line
+ * @param others further choices beside those of the line
  */
 export function makePattern(
   random: Random,
@@ -89,27 +90,26 @@ const SLOT_GAP = 2.4
 /** Frames of the choices, mm. */
 const [CHOICE_WIDTH, CHOICE_HEIGHT] = [27, 21.5]
 
-function drawTask(task: PatternTask, cell: Box, color: boolean, solved: boolean): Mark[] {
+function drawTask(task: PatternTask, cell: Box, color: boolean): PageMark[] {
   const count = task.items.length
   const slot = (cell.width - SLOT_GAP * (count - 1)) / count
   const cy = cell.y + slot / 2
-  const line = task.items.flatMap((name, i): Mark[] => {
+  const line = task.items.flatMap((name, i): PageMark[] => {
     const cx = cell.x + (slot + SLOT_GAP) * i + slot / 2
     if (i !== task.hidden) return [drawRowItem(name, cx, cy, slot * 0.98, color)]
     const blank = rect(cx - slot / 2, cy - slot / 2, slot, slot, { radius: 3, width: 0.6, dash: [2, 1.8] })
-    return [blank, solved ? drawRowItem(name, cx, cy, slot * 0.8, color) : centredText(cx, cy, '?', slot * 0.5)]
+    return [blank, answer([drawRowItem(name, cx, cy, slot * 0.8, color)], [centredText(cx, cy, '?', slot * 0.5)])]
   })
   const pitch = CHOICE_WIDTH + 8
   const top = cell.y + cell.height - CHOICE_HEIGHT
   const start = cell.x + cell.width / 2 - (pitch * (task.choices.length - 1)) / 2
-  const choices = task.choices.flatMap((name, i): Mark[] => {
+  const choices = task.choices.flatMap((name, i): PageMark[] => {
     const cx = start + pitch * i
-    const right = solved && name === task.items[task.hidden]
-    const frame = rect(cx - CHOICE_WIDTH / 2, top, CHOICE_WIDTH, CHOICE_HEIGHT, {
-      radius: CHOICE_HEIGHT / 2,
-      width: right ? 1.3 : 0.5,
-      ...(right && { stroke: ANSWER_RED }),
-    })
+    const frameOf = (style: PathStyle) =>
+      rect(cx - CHOICE_WIDTH / 2, top, CHOICE_WIDTH, CHOICE_HEIGHT, { radius: CHOICE_HEIGHT / 2, ...style })
+    const plain = frameOf({ width: 0.5 })
+    const isRight = name === task.items[task.hidden]
+    const frame = isRight ? answer([frameOf({ width: 1.3, stroke: ANSWER_RED })], [plain]) : plain
     return [frame, drawRowItem(name, cx, top + CHOICE_HEIGHT / 2, CHOICE_HEIGHT * 0.84, color)]
   })
   return [...line, ...choices]
@@ -123,7 +123,7 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
     const { color, must = [] } = options
     const items = rowItemsOf(options.theme)
     const nameOf = new Map(items.map(({ id, name }) => [id, name]))
-    // In the order in which the title or the description says them.
+    // In the order of the title or the description.
     const pinned = must.flatMap((name) => items.find((item) => item.name === name) ?? [])
     const gap = options.fewer ? 26 : 10
     const perPage = patternsOf(options).reduce((sum, pattern) => sum + lettersOf(pattern).length, 0)
@@ -134,17 +134,15 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
       const turn = pinned.length > 0 ? index % pinned.length : 0
       const first = [...pinned.slice(turn), ...pinned.slice(0, turn)]
       const tasks = makeRows(random, pages[index] ?? [], first, options)
-      const page = (solved: boolean) =>
-        eachCell(tasks, rows, (task, cell, i): Mark[] => {
-          const row = drawTask(task, cell, color, solved)
-          return i < tasks.length - 1
-            ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + gap / 2)]
-            : row
-        }).flat()
+      const marks = eachCell(tasks, rows, (task, cell, i): PageMark[] => {
+        const row = drawTask(task, cell, color)
+        return i < tasks.length - 1
+          ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + gap / 2)]
+          : row
+      }).flat()
       const named = (task: PatternTask) => task.items.map((id) => nameOf.get(id) ?? id)
       return {
-        marks: page(false),
-        solved: page(true),
+        marks,
         facts: tasks,
         items: tasks.map((task) => named(task).join(' ')),
         pictures: tasks.flatMap(named),

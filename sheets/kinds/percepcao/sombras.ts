@@ -20,14 +20,14 @@ const SHADOW: Ink = [0, 0, 0, 80]
 
 /** A shadow that leaves less open than this is a blot. */
 const LEAST_DETAIL: Readonly<Record<Level, number>> = { facil: 0.085, medio: 0.085, desafio: 0.1 }
-/** Shadows of one page are no more alike than this, as they stand and, where they lie in any way, however they lie. */
+/** Largest likeness of shadows on one page, upright and, where they may be turned, in any turn. */
 const MOST_ALIKE: Readonly<Record<Level, number>> = { facil: 0.66, medio: 0.82, desafio: 0.8 }
-/** A turned shadow that is more like itself than this lies as it did. */
+/** A turned shadow more like itself than this looks unturned. */
 const MOST_ITSELF = 0.8
 
 const factsOf = ({ facts }: Picture): readonly PictureFacts[] => (facts ? [facts] : [])
 
-/** Whether a child can tell the picture by its shadow at this level. */
+/** True if a child can recognise the picture by its shadow at this level. */
 export const tells = (picture: Picture, level: Level, color: boolean): boolean =>
   factsOf(picture).every((facts) => shadowDetail(facts, color) >= LEAST_DETAIL[level])
 
@@ -36,7 +36,7 @@ const areAlike = (a: Picture, b: Picture, level: Level, color: boolean): boolean
     factsOf(b).some((other) => shadowLikeness(one, other, color, level === 'desafio') > MOST_ALIKE[level]),
   )
 
-/** Turns, in degrees, after which the shadow of a picture lies otherwise than the picture. */
+/** Turns, in degrees, after which the shadow of a picture looks turned. */
 export const turnsOf = (picture: Picture, color: boolean): readonly number[] =>
   TURNS.filter((turn) => factsOf(picture).every((facts) => turnedLikeness(facts, turn, color) <= MOST_ITSELF))
 

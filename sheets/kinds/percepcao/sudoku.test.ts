@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
-import { countSolutions, sudokuDeFiguras } from './sudoku.ts'
+import { countSolutions, sudokuDeFiguras } from './sudoku-de-figuras.ts'
 
 // Two hundred seeds of three levels.
 vi.setConfig({ testTimeout: 120_000 })

@@ -6,9 +6,10 @@ import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, PALE_GREY } from '../../scene/inks.ts'
 import { dot, line, type Point, polyline, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { BUILDINGS, FIGURES, GRIDS, type GridFigure } from './grid-figures.ts'
 
 interface GridPoint {
@@ -91,7 +92,7 @@ const WALK_GRIDS: Readonly<Record<Level, Grid>> = {
   desafio: { columns: 6, rows: 5 },
 }
 
-/** A walk of as many steps as the level asks for. Throws RangeError when none is found. */
+/** A walk with the level's number of steps. Throws RangeError if there is none. */
 function makeWalk(random: Random, level: Level): GridPoint[] {
   const { steps } = LEVELS[level]
   for (let i = 0; i < TRIES; i++) {
@@ -114,7 +115,7 @@ interface GridLook extends Grid {
 }
 
 /** The grid as large as its box lets, at the box's left or right edge, and the lines on it. */
-function drawGrid(lines: GridFacts['figures'][number]['lines'], box: Box, look: GridLook, right: boolean): Mark[] {
+function drawGrid(lines: GridFacts['figures'][number]['lines'], box: Box, look: GridLook, right: boolean): PageMark[] {
   const { columns, rows, stroke } = look
   const pitch = Math.min(box.width / columns, box.height / rows)
   const [width, height] = [pitch * columns, pitch * rows]
@@ -130,11 +131,15 @@ function drawGrid(lines: GridFacts['figures'][number]['lines'], box: Box, look: 
       const p = at({ column: i % columns, row: Math.floor(i / columns) })
       return dot(p.x, p.y, 1, GREY)
     }),
-    ...lines.map((corners) => polyline(corners.map(at), { width: stroke, ...(right && { stroke: ANSWER_RED }) })),
+    ...lines.map((corners) =>
+      right
+        ? answer([polyline(corners.map(at), { width: stroke, stroke: ANSWER_RED })])
+        : polyline(corners.map(at), { width: stroke }),
+    ),
   ]
 }
 
-export const malha: SheetKind<PagesFacts<GridFacts>> = {
+export const copiarNaMalha: SheetKind<PagesFacts<GridFacts>> = {
   id: 'copiar-na-malha',
   category: 'percepcao',
   themes: ['figuras', BUILDINGS_THEME, WALKS_THEME],
@@ -149,16 +154,14 @@ export const malha: SheetKind<PagesFacts<GridFacts>> = {
         ? Array.from({ length: amountOf(options, ROWS) }, () => ({ lines: [makeWalk(random, level)] }))
         : (pages[index] ?? []).map(({ name, lines }) => ({ name, lines: lines.map(pointsOf) }))
       const rows = cellsOf(1, figures.length, { gap: 8 })
-      const page = (solved: boolean) =>
-        eachCell(figures, rows, ({ lines }, row) => {
-          const half = { ...row, width: row.width / 2 - 4 }
-          const right = { ...half, x: row.x + row.width / 2 + 4 }
-          return [...drawGrid(lines, half, look, false), ...drawGrid(solved ? lines : [], right, look, true)]
-        }).flat()
+      const marks = eachCell(figures, rows, ({ lines }, row) => {
+        const half = { ...row, width: row.width / 2 - 4 }
+        const right = { ...half, x: row.x + row.width / 2 + 4 }
+        return [...drawGrid(lines, half, look, false), ...drawGrid(lines, right, look, true)]
+      }).flat()
       const items = figures.flatMap(({ name }) => name ?? [])
       return {
-        marks: page(false),
-        solved: page(true),
+        marks,
         facts: { ...grid, figures },
         ...(items.length > 0 && { items }),
       }

@@ -4,16 +4,18 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
+import { SUDOKU_TEXTS } from '../../page/texts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
-import { ANSWER_RED, BLUE, tint, YELLOW } from '../../scene/inks.ts'
-import { centredText, circle, line, rect } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, BLUE, SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
+import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 
 export interface SudokuPage {
   readonly size: 4 | 6
   /** Width of a block in squares; its height is `size` through it. */
   readonly block: number
-  /** Which picture belongs into each square, row by row. */
+  /** Pictures of the squares, row by row. */
   readonly solution: readonly number[]
   /** Squares that are left empty. */
   readonly empty: readonly number[]
@@ -98,26 +100,25 @@ function sudoku(random: Random, level: Level, pictures: readonly string[]): Sudo
   return { size: grid.size, block: grid.block, solution, empty: empty.sort((a, b) => a - b), pictures }
 }
 
-function drawGrid(page: SudokuPage, box: Box, color: boolean, solved: boolean): Mark[] {
+function drawGrid(page: SudokuPage, box: Box, color: boolean): PageMark[] {
   const { size, block, solution, empty, pictures } = page
   const side = box.width / size
   const high = size / block
   const numbered = size === 6
   const cells = cellsOf(size, size, { box, gap: 0 })
   return [
-    ...eachCell(solution, cells, (value, cell, i): Mark[] => {
+    ...eachCell(solution, cells, (value, cell, i): PageMark[] => {
       const open = empty.includes(i)
       const [cx, cy] = [middleX(cell), middleY(cell)]
       const shaded = (Math.floor((i % size) / block) + Math.floor(i / size / high)) % 2 === 0
       const picture = drawPicture(pictures[value] ?? '', { cx, cy, size: side * 0.74, color })
       return [
         rect(cell.x, cell.y, side, side, { width: 0.45, ...(color && shaded && { fill: tint(YELLOW, 0.3) }) }),
-        ...(!open ? [picture] : []),
-        ...(open && solved
+        open
           ? numbered
-            ? [centredText(cx, cy, String(value + 1), side * 0.5, { fill: ANSWER_RED })]
-            : [picture, circle(cx, cy, side * 0.45, { stroke: ANSWER_RED, width: 0.8 })]
-          : []),
+            ? writtenAnswer(cx, cy, String(value + 1), side * 0.5)
+            : answer([picture, circle(cx, cy, side * 0.45, { stroke: ANSWER_RED, width: 0.8 })])
+          : picture,
       ]
     }).flat(),
     ...Array.from({ length: size / block + 1 }, (_, i) =>
@@ -129,9 +130,39 @@ function drawGrid(page: SudokuPage, box: Box, color: boolean, solved: boolean): 
   ]
 }
 
+const RULE_SIDE = 24
+/** Beside the grid, mm. */
+const RULE_ROOM = 38
+
+/** The rule in three small boards: a row, a column and a block, each filled where a picture may be once. */
+function drawRule({ size, block }: Grid, box: Box, color: boolean): Mark[] {
+  const high = size / block
+  const side = RULE_SIDE / size
+  const parts = [
+    (_: number, y: number) => y === 1,
+    (x: number) => x === 1,
+    (x: number, y: number) => Math.floor(x / block) === 0 && Math.floor(y / high) === 0,
+  ]
+  const step = box.height / parts.length
+  const cx = box.x + box.width / 2
+  return parts.flatMap((isIn, part): Mark[] => {
+    const [left, top] = [cx - RULE_SIDE / 2, box.y + part * step + 7]
+    const squares = Array.from({ length: size * size }, (_, i): Mark[] => {
+      const [x, y] = [i % size, Math.floor(i / size)]
+      const fill = color ? BLUE : SOFT_GREY
+      return [rect(left + x * side, top + y * side, side, side, { width: 0.3, ...(isIn(x, y) && { fill }) })]
+    }).flat()
+    return [
+      ...squares,
+      rect(left, top, RULE_SIDE, RULE_SIDE, { width: 0.8 }),
+      text(cx, top + RULE_SIDE + 6, SUDOKU_TEXTS.parts[part] ?? '', 4.6, { font: 'text' }),
+    ]
+  })
+}
+
 /** The missing pictures to cut out, all of one size, 5 mm apart. */
 function drawCards(page: SudokuPage, box: Box, order: readonly number[], color: boolean): Mark[] {
-  const perRow = order.length > 6 ? 5 : order.length
+  const perRow = order.length > 6 ? 5 : 3
   const side = Math.min(29, (box.width - 5 * (perRow - 1)) / perRow)
   const left = box.x + (box.width - perRow * side - 5 * (perRow - 1)) / 2
   return order.flatMap((square, i): Mark[] => {
@@ -171,17 +202,19 @@ export const sudokuDeFiguras: SheetKind<PagesFacts<SudokuPage>> = {
     return composeSheet(options, level === 'desafio' ? 'write' : 'look', (random, index) => {
       const pictures = Array.from({ length: size }, (_, i) => deck[(index * size + i) % deck.length] ?? '')
       const page = sudoku(random, level, pictures)
-      const width = size === 4 ? 136 : 162
-      const box = { x: CONTENT.x + (CONTENT.width - width) / 2, y: CONTENT.y, width, height: width }
-      const top = CONTENT.y + width + (size === 4 ? (level === 'facil' ? 22 : 12) : 12)
+      const width = CONTENT.width - RULE_ROOM
+      const box = { x: CONTENT.x, y: CONTENT.y, width, height: width }
+      const rule = { ...box, x: CONTENT.x + width, width: RULE_ROOM }
+      const top = CONTENT.y + width + (size === 4 ? 11 : 16)
       const below = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
       const order = random.shuffle(page.empty)
-      const draw = (solved: boolean) => [
-        ...drawGrid(page, box, color, solved),
+      const marks = [
+        ...drawGrid(page, box, color),
+        ...drawRule(GRIDS[level], rule, color),
         ...(size === 4 ? drawCards(page, below, order, color) : drawLegend(page, below, color)),
       ]
       const items = [page.solution.join('')]
-      return { marks: draw(false), solved: draw(true), facts: page, items }
+      return { marks, facts: page, items }
     })
   },
 }
