@@ -15,7 +15,7 @@ import quantidades from './quantidades.json' with { type: 'json' }
 import quemCombina from './quem-combina.json' with { type: 'json' }
 import rotinaVisual from './rotina-visual.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const PAREAMENTO: readonly unknown[] = [
   quemCombina,
   quantidades,

@@ -1,4 +1,4 @@
-/** Bingo: first the cards to draw from a bag, then boards, four to a page, no two alike. */
+/** Bingo: first the cards to draw from a bag, then boards, four to a page, all different. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
@@ -16,7 +16,7 @@ import { letterPicture } from '../tracejar/letter-words.ts'
 import { namedFace, pictureFace, suitsCards, wordFace } from './card-faces.ts'
 
 export interface BingoFacts {
-  /** What is drawn from the bag; empty on the pages of boards. */
+  /** Contents of the bag; empty on the pages of boards. */
   readonly bag: readonly string[]
   readonly boards: readonly (readonly string[])[]
 }

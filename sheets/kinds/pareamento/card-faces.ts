@@ -1,4 +1,4 @@
-/** What stands on the cards of games: a picture, a picture with its word, a word, a letter. */
+/** Faces of the cards of games: a picture, a picture with its word, a word, a letter. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
@@ -30,7 +30,7 @@ export function wordFace(word: string, box: Box, size: number, font: SheetFont =
   return [text(middleX(box), middleY(box) + fitted * 0.3, word, fitted, { font })]
 }
 
-/** What the library counts to a theme, but nobody would call by its name: a nest is no animal, a spoon no snack. */
+/** Members of a theme in the library that its name does not suggest: a nest is no animal, a spoon no snack. */
 const STRANGERS: Readonly<Record<string, readonly string[]>> = {
   tudo: ['axe', 'knife'],
   bichos: ['nest', 'unicorn'],
@@ -38,10 +38,10 @@ const STRANGERS: Readonly<Record<string, readonly string[]>> = {
     ...['knife', 'spoon', 'fork-knife', 'plate', 'cup', 'bowl', 'jar', 'teapot', 'shallow-pan', 'canned-food'],
     ...['baby-bottle', 'bone', 'ice', 'salt'],
   ],
-  // Drawn too much like a briefcase to be read as what its word says.
+  // Too similar to a briefcase for its word.
   casa: ['lunch-box', 'axe', 'knife'],
   passeio: ['crown', 'flute', 'igloo'],
 }
 
-/** Whether cards of the theme may show the picture. */
+/** True if cards of the theme may show the picture. */
 export const suitsCards = ({ id }: Picture, theme = 'tudo'): boolean => !STRANGERS[theme]?.includes(id)

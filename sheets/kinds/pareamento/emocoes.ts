@@ -1,4 +1,4 @@
-/** What do they feel? Join the children who feel the same, faces to their names, or what happened to how it feels. */
+/** Feelings: the child joins children who feel the same, faces to their names, or events to their feelings. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -8,19 +8,17 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { drawDrawing } from '../../pictures/drawing.ts'
 import { bust } from '../../pictures/drawn/people-drawn.ts'
-import type { Feeling } from '../../pictures/drawn/people-heads.ts'
 import { CHILDREN } from '../../pictures/drawn/people-looks.ts'
 import { centredText, group } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { SITUATIONS } from './situations.ts'
+import { type Emotion, SITUATIONS } from './situations.ts'
 
-/** In the order in which small children learn to name them; in capitals as both genders say it where possible. */
-const FEELINGS: readonly { readonly id: Feeling; readonly word: string }[] = [
+/** In the order in which small children learn to name them; in capitals in a form for both genders where possible. */
+const FEELINGS: readonly { readonly id: Emotion; readonly word: string }[] = [
   { id: 'alegria', word: 'ALEGRIA' },
   { id: 'tristeza', word: 'TRISTEZA' },
   { id: 'raiva', word: 'RAIVA' },
   { id: 'medo', word: 'MEDO' },
-  { id: 'sono', word: 'SONO' },
   { id: 'surpresa', word: 'SURPRESA' },
   { id: 'calma', word: 'CALMA' },
   { id: 'vergonha', word: 'VERGONHA' },
@@ -31,7 +29,7 @@ type Named = (typeof FEELINGS)[number]
 const LEVELS: Readonly<Record<Level, { rows: number; feelings: number; words: boolean }>> = {
   facil: { rows: 4, feelings: 5, words: false },
   medio: { rows: 5, feelings: 6, words: true },
-  desafio: { rows: 6, feelings: 8, words: true },
+  desafio: { rows: 6, feelings: 7, words: true },
 }
 
 const FACES_THEME = 'rostos'

@@ -1,11 +1,11 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { bingo } from './bingo.ts'
-import { contas } from './contas.ts'
+import { contasEResultados } from './contas-e-resultados.ts'
 import { domino } from './domino.ts'
 import { emocoes } from './emocoes.ts'
+import { jogoDaMemoria } from './jogo-da-memoria.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
-import { memoria } from './memoria.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
 import { quantidades } from './quantidades.ts'
@@ -19,8 +19,8 @@ export const PAREAMENTO_KINDS: readonly SheetKind[] = [
   metades,
   opostos,
   emocoes,
-  contas,
-  memoria,
+  contasEResultados,
+  jogoDaMemoria,
   domino,
   bingo,
   ...SUPPORTS,

@@ -1,5 +1,5 @@
 /**
- * The same letter, large and small: beside the large one a picture that begins with it and its word, then said by a
+ * The same letter, large and small: beside the large one a picture that starts with it and its word, then spoken by a
  * mother and her young, at last the small letter in school cursive.
  */
 
@@ -47,7 +47,7 @@ const VOWELS_THEME = 'vogais'
 const ALPHABET_THEME = 'alfabeto'
 const VOWELS = [...'AEIOU']
 
-/** What begins with each letter, and is plain to see. */
+/** Pictures that start with each letter, and are easy to recognise. */
 const BEGINS: Readonly<Record<string, readonly string[]>> = {
   A: ['bee', 'airplane', 'tree', 'pineapple'],
   B: ['boat', 'banana', 'whale', 'ball'],
@@ -118,7 +118,7 @@ const FAMILIES = ['elephant', 'cow', 'duck', 'giraffe', 'sheep', 'kangaroo', 'go
 const MOTHER_SIZE = 29
 const YOUNG_SIZE = 17
 
-/** Mother or young says its letter. */
+/** A letter spoken by mother or young. */
 const spokenItem = (letter: string, who: string, { font, fill, color }: LetterLook): MatchItem => {
   const mother = letter === letter.toUpperCase()
   const at = mother ? 'left' : 'right'
@@ -158,7 +158,7 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
     })
     const families = createRandom(options.seed).fork('families').shuffle(FAMILIES)
     return composeSheet(options, 'link', (random, index) => {
-      // One colour for each column: what belongs together is told by the letters alone.
+      // One colour for each column: the letters alone give the answer.
       const [left = WHITE, right = WHITE] = color ? random.sample(SOFT_FILLS, 2).map((ink) => tint(ink, 0.4)) : []
       const family = families[index % families.length] ?? FAMILIES[0]
       const large = { font: 'display', fill: left, color } as const
@@ -173,7 +173,7 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
       )
       const widths = pictured ? { leftWidth: 78, rightWidth: 46 } : { leftWidth: 68, rightWidth: 56 }
       const drawn = drawMatching(random, pairs, { ...widths, framed: false })
-      // What is asked are letters, which come back; the animals that say them are nothing to be asked.
+      // The items are letters, which repeat; the animals that say them are no items.
       return pictured ? drawn : { ...drawn, items: [] }
     })
   },

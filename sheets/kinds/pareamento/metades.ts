@@ -1,4 +1,7 @@
-/** Pictures cut across: join what lies above the cut to what lies below; at the highest level that is turned over. */
+/**
+ * Pictures cut across: the child joins the part above the cut to the part below; at the hardest level that is turned
+ * over.
+ */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
@@ -28,7 +31,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
     ),
 }
 
-/** Whose halves without colour could be taken for something else. */
+/** Pictures whose halves without colour could be confused. */
 const ONLY_IN_COLOUR: readonly string[] = ['banana']
 
 const LEVELS: Readonly<Record<Level, { readonly rows: number; readonly turned: boolean }>> = {
@@ -39,7 +42,7 @@ const LEVELS: Readonly<Record<Level, { readonly rows: number; readonly turned: b
 
 type Part = 'upper' | 'lower'
 
-/** The part stands in the middle of its box, its cut as a broken line. */
+/** The part is in the middle of its box, its cut as a broken line. */
 const item = (id: string, part: Part, { color, turned }: { color: boolean; turned: boolean }): MatchItem => ({
   name: id,
   draw: (box: Box): Mark[] => {

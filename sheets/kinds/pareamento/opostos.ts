@@ -55,7 +55,7 @@ function writeASentence(): Mark[] {
 const named = (words: readonly string[], wanted: readonly string[] | undefined) =>
   words.some((word) => wanted?.some((one) => one.toLocaleUpperCase('pt-BR') === word))
 
-/** Whether the two pairs could be mixed up. */
+/** True if the two pairs could be confused. */
 const alike = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   ALIKE_OPPOSITES.some((words) => words.includes(a) && words.includes(b))
 
@@ -87,7 +87,6 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
         return {
           ...drawn,
           marks: [...drawn.marks, ...sentence],
-          solved: [...drawn.solved, ...sentence],
           items: drawn.facts.left.concat(drawn.facts.right),
         }
       })

@@ -91,7 +91,7 @@ const glass =
     return full ? [water, outline] : [outline]
   }
 
-/** Open, somebody looks out; closed, nobody does. */
+/** An open one has a child looking out; a closed one does not. */
 const door =
   (open: boolean): Draw =>
   (place) => {
@@ -234,7 +234,7 @@ const stains: Draw = (place) =>
     }),
   )
 
-/** None could be taken for another's partner. */
+/** Each has only one possible partner. */
 export const OPPOSITES: readonly Opposite[] = [
   {
     words: ['GRANDE', 'PEQUENO'],

@@ -5,12 +5,12 @@ import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { bingo } from './bingo.ts'
-import { contas } from './contas.ts'
+import { contasEResultados } from './contas-e-resultados.ts'
 import { domino } from './domino.ts'
 import { emocoes } from './emocoes.ts'
+import { jogoDaMemoria } from './jogo-da-memoria.ts'
 import { PAREAMENTO_KINDS } from './kinds.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
-import { memoria } from './memoria.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
 import { ALIKE_OPPOSITES, OPPOSITE_WORDS } from './opposite-words.ts'
@@ -20,11 +20,11 @@ import { quantidades } from './quantidades.ts'
 import { quemCombina } from './quem-combina.ts'
 import { SUPPORTS } from './supports/supports.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Games have players, visual supports have families: neither has answers. */
-const GAMES = new Set([memoria.id, domino.id, bingo.id, ...SUPPORTS.map(({ id }) => id)])
+const GAMES = new Set([jogoDaMemoria.id, domino.id, bingo.id, ...SUPPORTS.map(({ id }) => id)])
 
 test.each(PAREAMENTO_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another, and has an answer key',
@@ -34,7 +34,7 @@ test.each(PAREAMENTO_KINDS.map((kind) => [kind.id, kind] as const))(
   },
 )
 
-test.each([quantidades, maiusculasEMinusculas, metades, emocoes, contas] as const)(
+test.each([quantidades, maiusculasEMinusculas, metades, emocoes, contasEResultados] as const)(
   '$id has exactly one solution',
   (kind) => {
     for (const { page: match } of everyPage<MatchFacts>(kind)) {
@@ -59,7 +59,7 @@ test('everyone goes with the one that the list of partners says, and nobody on t
 })
 
 test('the lines of the solution cross the page: at most one pair stands side by side', () => {
-  for (const kind of [quemCombina, quantidades, maiusculasEMinusculas, metades, opostos, emocoes, contas])
+  for (const kind of [quemCombina, quantidades, maiusculasEMinusculas, metades, opostos, emocoes, contasEResultados])
     for (const { page: match } of everyPage<MatchFacts>(kind)) {
       expect(match.solution.filter((target, i) => target === i).length).toBeLessThanOrEqual(1)
     }
@@ -96,7 +96,7 @@ test('in black and white no two of a page look the same', () => {
 })
 
 test('every operation has its result, and no other has the same', () => {
-  for (const { level, seed, page } of everyPage(contas)) {
+  for (const { level, seed, page } of everyPage(contasEResultados)) {
     for (const { a, sign, b, result } of page.sums) {
       const real = { '+': a + b, '−': a - b, '×': a * b, '÷': a / b }[sign]
       expect(result, `${level} ${seed}`).toBe(real)
@@ -107,7 +107,7 @@ test('every operation has its result, and no other has the same', () => {
 })
 
 test('no level asks what the one before it asks already', () => {
-  for (const { level, seed, page } of everyPage(contas)) {
+  for (const { level, seed, page } of everyPage(contasEResultados)) {
     if (level === 'facil') continue
     const hard = level === 'desafio'
     for (const { a, sign, b, result } of page.sums) {
@@ -131,7 +131,7 @@ test('cards show what their theme says: no nest among the animals, no spoon amon
       for (let seed = 1; seed <= 10; seed++) {
         const options = { title: 'Jogo', instruction: 'Jogue.', level, seed, color: true, pages: 2, theme }
         const shown = [
-          ...memoria.draw(options).facts.pages.flatMap(({ cards }) => cards),
+          ...jogoDaMemoria.draw(options).facts.pages.flatMap(({ cards }) => cards),
           ...bingo.draw(options).facts.pages.flatMap(({ bag }) => bag),
         ]
         expect(
@@ -142,7 +142,7 @@ test('cards show what their theme says: no nest among the animals, no spoon amon
 })
 
 test('every card of a game of pairs has exactly one partner, and all cards measure the same', () => {
-  for (const { level, page } of everyPage(memoria)) {
+  for (const { level, page } of everyPage(jogoDaMemoria)) {
     expect(page.cards).toHaveLength({ facil: 12, medio: 12, desafio: 20 }[level])
     for (const name of page.cards) expect(page.cards.filter((other) => other === name)).toHaveLength(2)
     expect(new Set(page.sizes.map(([width, height]) => `${width.toFixed(1)} x ${height.toFixed(1)}`)).size).toBe(1)

@@ -1,4 +1,4 @@
-/** Who goes with what? Join each one to its partner. */
+/** Pairs: the child joins each one to its partner. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -21,7 +21,7 @@ const nameOf = (id: string) => wordPicture(id).name
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 7 }
 
-/** The part of a box that the picture has where its name stands beside it, and the white between them, mm. */
+/** The picture's share of a box with its name beside it, and the white between them, mm. */
 const PICTURE_SHARE = 0.36
 const NAME_GAP = 2
 const NAME_SIZE = 5
@@ -57,7 +57,7 @@ const namedItem = (id: string, color: boolean): MatchItem => ({
   },
 })
 
-/** The name alone: a job that a face does not tell. */
+/** The name alone: a job that a face does not show. */
 const wordItem = (id: string): MatchItem => ({
   name: id,
   draw: (box: Box) => drawName(nameOf(id), { ...box, x: box.x + 2, width: box.width - 4 }, 6.6),
@@ -75,11 +75,11 @@ const item = (id: string, color: boolean): MatchItem => ({
   ],
 })
 
-/** Whether both look the same in black and white: many jobs are one face under different colours. */
+/** True if both look the same in black and white: many jobs are one face in different colours. */
 const looksLike = (a: Partners, b: Partners) =>
   a.one !== b.one && wordPicture(a.one).outline === wordPicture(b.one).outline
 
-/** Whether one of the two could claim what belongs to the other. */
+/** True if one of the two could also claim the other's partner. */
 const conflicting = (a: Partners, b: Partners) =>
   a.also.includes(b.one) || b.also.includes(a.one) || [b.one, b.other].some((id) => id === a.one || id === a.other)
 
@@ -97,7 +97,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
       items,
       perPage: amountOf(options, ROWS[level]),
       nameOf: ({ one }) => one,
-      // The jobs that are told apart without colours are few.
+      // Few jobs differ without colour.
       ...(options.theme === JOBS && { mostShared: SMALL_DECK }),
       accept: (page, pair) => !page.some((other) => conflicting(pair, other)),
       pinned: items.filter(({ one, other }) => must.includes(nameOf(one)) || must.includes(nameOf(other))),

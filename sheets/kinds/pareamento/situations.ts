@@ -1,4 +1,4 @@
-/** What happened: one little scene and one short sentence for each feeling. */
+/** Events: one small scene and one short sentence for each feeling. */
 
 import { drawPicture } from '../../pictures/drawing.ts'
 import type { Feeling } from '../../pictures/drawn/people-heads.ts'
@@ -24,7 +24,7 @@ const put = (id: string, { cx, cy, size, color }: Place, share: number, dx: numb
 
 const floor = ({ cx, cy, size: s }: Place): Mark => line(cx - 0.62 * s, cy + 0.46 * s, cx + 0.62 * s, cy + 0.46 * s)
 
-/** What melts on the ground. */
+/** The puddle of melted ice. */
 const puddle = ({ cx, cy, size: s, color }: Place): Mark => {
   const n = round
   return path(
@@ -41,7 +41,10 @@ const stain = ({ cx, cy, size: s, color }: Place): Mark => {
   )
 }
 
-export const SITUATIONS: Readonly<Record<Feeling, Situation>> = {
+/** Being sleepy is a need of the body, no feeling. */
+export type Emotion = Exclude<Feeling, 'sono'>
+
+export const SITUATIONS: Readonly<Record<Emotion, Situation>> = {
   alegria: {
     sentence: 'Ganhei um presente!',
     draw: (p) => [
@@ -64,15 +67,6 @@ export const SITUATIONS: Readonly<Record<Feeling, Situation>> = {
     ],
   },
   medo: { sentence: 'Deu um trovão bem forte.', draw: (p) => [put('storm', p, 0.96, 0, -0.02)] },
-  sono: {
-    sentence: 'Já é tarde da noite.',
-    draw: (p) => [
-      put('moon', p, 0.34, -0.42, -0.26),
-      put('star', p, 0.18, 0.42, -0.3),
-      put('bed', p, 0.74, 0.06, 0.16),
-      floor(p),
-    ],
-  },
   surpresa: {
     sentence: 'Saiu um coelho da cartola!',
     draw: (p) => [

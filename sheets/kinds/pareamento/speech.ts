@@ -1,4 +1,4 @@
-/** Rows of a matching as small stories: the same animal on each row says the question, what it looks for holds the answers. */
+/** Rows of a matching as small stories: the same animal on each row asks, its goal holds the answers. */
 import type { Box } from '../../lettering/bounds.ts'
 import { middleY } from '../../page/cells.ts'
 import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
@@ -37,7 +37,7 @@ function bubbleData(box: Box, speaker: 'left' | 'right', radius: number): string
 export interface Speech {
   /** Picture of who speaks. */
   readonly who: string
-  /** Where the speaker stands; it faces its bubble. */
+  /** Side of the speaker; it faces its bubble. */
   readonly at: 'left' | 'right'
   /** Longest side of the speaker, mm. */
   readonly size: number

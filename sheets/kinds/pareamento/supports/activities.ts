@@ -1,51 +1,64 @@
-/** What happens in a day, what one may choose and what one may ask for: a picture and a few words for each. */
+/** Activities of a day, choices and requests: a picture and a few words for each. */
 
 export interface Activity {
   readonly label: string
-  /** Id of the picture; `done` is a tick in a ring. */
+  /** Id of the picture, or of a sign of `support-signs.ts`. */
   readonly picture: string
 }
 
-/** `ACORDAR: clock; …` → activities. */
+/** `ACORDAR: sunrise; …` → activities. */
 const read = (list: string): readonly Activity[] =>
   list.split(';').map((entry) => {
     const [label = '', picture = ''] = entry.split(':').map((part) => part.trim())
     return { label, picture }
   })
 
+/** `A: a; B: b | C: c` → groups of activities. */
+const groups = (list: string): readonly (readonly Activity[])[] => list.split('|').map(read)
+
 /** Parts of a day in the order in which they happen. */
 export const ROUTINES: Readonly<Record<string, readonly Activity[]>> = {
-  manha: read(`ACORDAR: clock; USAR O BANHEIRO: toilet; LAVAR O ROSTO: soap; TOMAR CAFÉ: bread;
+  manha: read(`ACORDAR: sunrise; USAR O BANHEIRO: toilet; LAVAR O ROSTO: mirror; TOMAR CAFÉ: cup;
     ESCOVAR OS DENTES: toothbrush; TROCAR DE ROUPA: shirt; PENTEAR O CABELO: comb; CALÇAR O TÊNIS: sneaker;
     PEGAR A MOCHILA: backpack; IR PARA A ESCOLA: school-bus`),
   escola: read(`CHEGAR: school; GUARDAR A MOCHILA: backpack; OUVIR HISTÓRIA: books; ESCREVER: pencil;
     COMER O LANCHE: sandwich; BRINCAR NO PARQUE: slide; PINTAR: palette; CANTAR: microphone;
     GUARDAR O MATERIAL: pencil-case; VOLTAR PARA CASA: house`),
-  tarde: read(`ALMOÇAR: fork-knife; ESCOVAR OS DENTES: toothbrush; DESCANSAR: couch; FAZER A LIÇÃO: notebook;
+  tarde: read(`ALMOÇAR: spaghetti; ESCOVAR OS DENTES: toothbrush; DESCANSAR: couch; FAZER A LIÇÃO: notebook;
     COMER UMA FRUTA: apple; MONTAR: puzzle; JOGAR BOLA: ball; ANDAR DE BICICLETA: bicycle;
     DESENHAR: crayon; GUARDAR TUDO: package`),
-  noite: read(`JANTAR: spaghetti; GUARDAR OS BRINQUEDOS: teddy; TOMAR BANHO: shower; BEBER ÁGUA: drop;
-    PENTEAR O CABELO: comb; ESCOVAR OS DENTES: toothbrush; OUVIR HISTÓRIA: book; DAR BOA-NOITE: moon;
+  noite: read(`JANTAR: pot-food; GUARDAR OS BRINQUEDOS: basket; TOMAR BANHO: shower; BEBER ÁGUA: drop;
+    PENTEAR O CABELO: comb; ESCOVAR OS DENTES: toothbrush; OUVIR HISTÓRIA: books; DAR BOA-NOITE: moon;
     APAGAR A LUZ: bulb; DORMIR: bed`),
 }
 
-/** Among what one may choose. */
-export const CHOICES: Readonly<Record<string, readonly Activity[]>> = {
-  brincadeiras: read(`BOLA: ball; CARRINHO: car; QUEBRA-CABEÇA: puzzle; PINTURA: palette; URSO: teddy; ROBÔ: robot;
-    PIPA: kite; IOIÔ: yo-yo; PIÃO: spinning-top; DADO: dice; TREM: train; TAMBOR: drum; BLOCOS: brick; CORDA: jump-rope;
-    LIVRO: book; PETECA: peteca; PATINETE: kick-scooter; SKATE: skateboard; BALDE: bucket; PALHAÇO: clown`),
-  lanches: read(`MAÇÃ: apple; BANANA: banana; PÃO: bread; LEITE: milk; SUCO: juice; BISCOITO: cookie; UVA: grape;
-    BOLO: cake-slice; ÁGUA: drop; MELANCIA: watermelon; QUEIJO: cheese; PIPOCA: popcorn; OVO: egg; PERA: pear;
-    SANDUÍCHE: sandwich; MILHO: corn; PÃO DE QUEIJO: cheese-bread; MANGA: mango; PUDIM: custard; SOPA: pot-food`),
-  roupas:
-    read(`CAMISETA: shirt; CALÇA: jeans; BERMUDA: shorts; VESTIDO: dress; CASACO: coat; MEIA: sock; TÊNIS: sneaker;
-    CHINELO: flip-flop; BONÉ: cap; BOTA: boot; CHAPÉU: hat; BLUSA: blouse; LUVA: glove; CACHECOL: scarf; SANDÁLIA: sandal;
-    ÓCULOS: sunglasses; MOCHILA: backpack; GUARDA-CHUVA: umbrella; MAIÔ: swimsuit; SAPATO: shoe`),
-  passeios:
-    read(`PARQUE: park; PRAIA: beach; ESCORREGADOR: slide; BALANÇO: swing; BICICLETA: bicycle; CASA DA VOVÓ: grandma;
-    CIRCO: circus; BIBLIOTECA: books; SORVETE: ice-cream; CARROSSEL: carousel; LOJA: store; BARCO: boat; TREM: train;
-    ÔNIBUS: bus; MAR: wave; FLORESTA: tree; ACAMPAMENTO: camping; RODA-GIGANTE: ferris-wheel; CAMPO: goal; GANGORRA: seesaw`),
+/**
+ * Among what one may choose, in groups that serve the same need: a choice between a swimsuit and a backpack is none.
+ * Things to wear on a hot and on a cold day stand side by side where one packs for a journey.
+ */
+export const CHOICES: Readonly<Record<string, readonly (readonly Activity[])[]>> = {
+  brincadeiras: groups(`BOLA: ball; PIPA: kite; CORDA: jump-rope; PATINETE: kick-scooter; SKATE: skateboard
+    | QUEBRA-CABEÇA: puzzle; PINTURA: palette; LIVRO: book; BLOCOS: brick
+    | CARRINHO: car; TREM: train; URSO: teddy; ROBÔ: robot
+    | IOIÔ: yo-yo; PIÃO: spinning-top; DADO: dice; PETECA: peteca`),
+  lanches: groups(`MAÇÃ: apple; BANANA: banana; UVA: grape; MELANCIA: watermelon; PERA: pear; MANGA: mango
+    | LEITE: milk; SUCO: juice; ÁGUA: glass; CHÁ: teapot
+    | PÃO: bread; QUEIJO: cheese; OVO: egg; SANDUÍCHE: sandwich; MILHO: corn; PÃO DE QUEIJO: cheese-bread
+    | BOLO: cake-slice; BISCOITO: cookie; PUDIM: custard; SORVETE: ice-cream`),
+  roupas: groups(`CAMISETA: shirt; BLUSA: blouse; VESTIDO: dress; CASACO: coat
+    | TÊNIS: sneaker; CHINELO: flip-flop; SANDÁLIA: sandal; SAPATO: shoe; BOTA: boot
+    | BONÉ: cap; CHAPÉU: hat; ÓCULOS: sunglasses
+    | CALÇA: jeans; BERMUDA: shorts`),
+  passeios: groups(`PARQUE: park; ESCORREGADOR: slide; BALANÇO: swing; GANGORRA: seesaw; CAMPO: goal
+    | PRAIA: beach; FLORESTA: tree; ACAMPAMENTO: camping; FAZENDA: tractor; MAR: wave
+    | CIRCO: circus; CARROSSEL: carousel; RODA-GIGANTE: ferris-wheel; CASA DA VOVÓ: grandma; LOJA: store
+    | BICICLETA: bicycle; BARCO: boat; TREM: train; ÔNIBUS: bus; CARRO: car`),
 }
+
+/** Things for a suitcase, for hot days and for cold ones. */
+export const SUITCASE = groups(`MAIÔ: swimsuit; BERMUDA: shorts; CHINELO: flip-flop; BONÉ: cap; ÓCULOS: sunglasses;
+    CAMISETA: shirt; SANDÁLIA: sandal; CHAPÉU: hat
+    | CASACO: coat; CALÇA: jeans; BOTA: boot; LUVA: glove; CACHECOL: scarf; MEIA: sock; BLUSA: blouse; TÊNIS: sneaker`)
 
 /** For «first, then»: what has to be done, and what one likes to do. */
 export const DUTIES: Readonly<Record<string, readonly Activity[]>> = {
@@ -63,19 +76,19 @@ export const LIKES =
   PIPA: kite; BICICLETA: bicycle; SORVETE: ice-cream; PINTURA: palette; CARRINHO: car; LIVRO: book; PIPOCA: popcorn;
   BALANÇO: swing; TAMBOR: drum; ROBÔ: robot`)
 
-/** Cards that say what words cannot say yet. */
+/** Cards for children who do not use these words yet. */
 export const SIGNS: Readonly<Record<string, readonly Activity[]>> = {
-  avisos: read(`ACABOU!: done; ESPERE: hourglass; PARE: hand; OUÇA: ear; OLHE: eye; FALE BAIXO: mouth;
+  avisos: read(`ACABOU!: done; ESPERE: hourglass; PARE: stop-sign; OUÇA: ear; OLHE: eye; FALE BAIXO: quiet;
     GUARDE: package; SENTE-SE: chair; VAMOS SAIR: door; LAVE AS MÃOS: soap; FALTA POUCO: clock; VAMOS PARA CASA: house;
-    HORA DO LANCHE: sandwich; HORA DE DORMIR: bed; COLOQUE O TÊNIS: sneaker; FILA: footprints`),
+    HORA DO LANCHE: sandwich; HORA DE DORMIR: bed; COLOQUE O TÊNIS: sneaker; FILA: queue`),
   pedidos:
-    read(`AJUDA: hand; ÁGUA: drop; BANHEIRO: toilet; COMER: fork-knife; DESCANSAR: couch; DOR: bandage; FRIO: coat;
-    CALOR: sun; MÚSICA: headphones; ABRAÇO: heart; SIM: thumb; BRINCAR: ball; COLO: teddy; LER: book; PASSEAR: park;
+    read(`AJUDA: hand; ÁGUA: drop; BANHEIRO: toilet; COMER: fork-knife; DESCANSAR: couch; DOR: bandage; FRIO: snowflake;
+    CALOR: sun; MÚSICA: headphones; ABRAÇO: heart; SIM: thumb; BRINCAR: spinning-top; COLO: baby; LER: book; PASSEAR: park;
     TELEFONAR: phone`),
 }
 
-/** What helps to calm down or to wake up. */
-export const HELPS = read(`ABRAÇAR: teddy; BEBER ÁGUA: drop; OUVIR MÚSICA: headphones; CONTAR ATÉ 10: abacus;
+/** Activities that help to calm down or to wake up. */
+export const HELPS = read(`ABRAÇAR: heart; BEBER ÁGUA: drop; OUVIR MÚSICA: headphones; CONTAR ATÉ 10: abacus;
   DESENHAR: crayon; IR PARA O CANTINHO: tent; SOPRAR DEVAGAR: feather; PEDIR AJUDA: hand; ANDAR UM POUCO: footprints;
   CONVERSAR: mouth; LER: book; DEITAR NA REDE: hammock`)
 

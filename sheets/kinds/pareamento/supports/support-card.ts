@@ -4,22 +4,28 @@ import { fitTextSize, measureText } from '../../../lettering/fonts.ts'
 import { middleX } from '../../../page/cells.ts'
 import { cardGrid, insideCard } from '../../../page/cut.ts'
 import { drawPicture } from '../../../pictures/drawing.ts'
-import { GREEN, GREY, WHITE } from '../../../scene/inks.ts'
-import { circle, group, path, rect, round, text } from '../../../scene/marks.ts'
+import { GREY } from '../../../scene/inks.ts'
+import { group, rect, text } from '../../../scene/marks.ts'
 import type { Mark } from '../../../scene/scene.ts'
+import { actionCard } from '../../../studio/cast/actions/actions.ts'
+import { marksOf, Pen } from '../../../studio/pen.ts'
+import { actionOf, showsThing } from './acted.ts'
 import type { Activity } from './activities.ts'
+import { drawSign } from './support-signs.ts'
 
 /** Words on a card: most of it is picture, they are for the adult who reads them aloud. */
 const wordsSize = ({ height }: Box) => Math.min(8.4, Math.max(4.4, height * 0.11))
 
-/** A tick in a ring: there is nothing left to do. */
-function drawDone(cx: number, cy: number, size: number, color: boolean): Mark {
-  const [r, s] = [size * 0.46, size * 0.24]
-  const tick = `M${round(-s)} ${round(s * 0.1)}L${round(-s * 0.25)} ${round(s * 0.85)}L${round(s * 1.05)} ${round(-s * 0.75)}`
-  return group(cx, cy, [
-    circle(0, 0, r, { width: 1.6, fill: color ? GREEN : WHITE }),
-    path(tick, { width: Math.max(2, size * 0.08) }),
-  ])
+/** Weight of the lines of people on a card, mm at 60 mm. */
+const LINE = 1.15
+
+/** Somebody who does it, where the cast acts it; else the thing. */
+function drawShown({ label, picture }: Activity, cx: number, cy: number, size: number, color: boolean): Mark {
+  const action = actionOf(label)
+  if (!action)
+    return drawSign(picture, cx, cy, size, color) ?? drawPicture(picture, { cx, cy, size: size * 1.02, color })
+  const marks = marksOf(actionCard(new Pen(color, 1, LINE), action, -size / 2, -size / 2, size))
+  return group(cx, cy, marks, showsThing(picture) ? { picture } : {})
 }
 
 /** Words that one line would make so much smaller than others take two. */
@@ -44,12 +50,12 @@ export function drawActivity({ label, picture }: Activity, box: Box, color: bool
   const room = box.height - letters * 1.35 - (lines.length - 1) * step
   const [cx, cy, size] = [middleX(box), box.y + room / 2, Math.min(box.width, room)]
   return [
-    picture === 'done' ? drawDone(cx, cy, size, color) : drawPicture(picture, { cx, cy, size: size * 1.02, color }),
+    drawShown({ label, picture }, cx, cy, size, color),
     ...lines.map((one, i) => text(cx, box.y + box.height - 0.6 - (lines.length - 1 - i) * step, one, words)),
   ]
 }
 
-/** Cards to cut out, in a grid of their own. */
+/** Cards to cut out, in a separate grid. */
 export function drawCards(
   activities: readonly Activity[],
   grid: { readonly columns: number; readonly rows: number; readonly box: Box },
@@ -63,7 +69,7 @@ export function drawCards(
   return { marks: [...marks, ...drawn], cards }
 }
 
-/** Where a card is put: as large as the card. */
+/** The place of a card: as large as the card. */
 export const place = (x: number, y: number, width: number, height: number): Mark =>
   rect(x, y, width, height, { radius: 3, width: 0.5, stroke: GREY, dash: [1.6, 1.6] })
 

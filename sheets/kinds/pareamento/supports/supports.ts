@@ -1,10 +1,17 @@
 /** The visual supports. */
 import type { SheetKind } from '../../../scene/scene.ts'
-import { combinados } from './combinados.ts'
-import { escala } from './escala.ts'
-import { escolha } from './escolha.ts'
-import { fichas } from './fichas.ts'
+import { cartoesAcabou } from './cartoes-acabou.ts'
+import { escalaDeEmocoes } from './escala-de-emocoes.ts'
+import { escolhaDeDois } from './escolha-de-dois.ts'
 import { primeiroDepois } from './primeiro-depois.ts'
-import { rotina } from './rotina.ts'
+import { quadroDeFichas } from './quadro-de-fichas.ts'
+import { rotinaVisual } from './rotina-visual.ts'
 
-export const SUPPORTS: readonly SheetKind[] = [rotina, primeiroDepois, escolha, fichas, escala, combinados]
+export const SUPPORTS: readonly SheetKind[] = [
+  rotinaVisual,
+  primeiroDepois,
+  escolhaDeDois,
+  quadroDeFichas,
+  escalaDeEmocoes,
+  cartoesAcabou,
+]

@@ -31,7 +31,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 const SCISSORS = 6
 const GAP = 5
 
-/** What was agreed on, to be written down, and the sentence that leads to the reward beside it. */
+/** Space to write the agreement, and the sentence that leads to the reward beside it. */
 function drawDeal({ x, y, width, height }: Box): Mark[] {
   const [left, right] = [x + 6, x + width - 6]
   const { deal, workFor } = SUPPORT_TEXTS
@@ -46,7 +46,7 @@ function drawDeal({ x, y, width, height }: Box): Mark[] {
   ]
 }
 
-export const fichas: SheetKind<PagesFacts<SupportFacts>> = {
+export const quadroDeFichas: SheetKind<PagesFacts<SupportFacts>> = {
   id: 'quadro-de-fichas',
   category: 'pareamento',
   themes: Object.keys(TOKENS),

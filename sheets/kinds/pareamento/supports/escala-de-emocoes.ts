@@ -106,7 +106,7 @@ function drawStep({ feeling, words, ink }: Step, { top, height, card, child, col
   ]
 }
 
-export const escala: SheetKind<PagesFacts<SupportFacts>> = {
+export const escalaDeEmocoes: SheetKind<PagesFacts<SupportFacts>> = {
   id: 'escala-de-emocoes',
   category: 'pareamento',
   themes: Object.keys(SCALES),

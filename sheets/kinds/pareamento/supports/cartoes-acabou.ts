@@ -1,4 +1,4 @@
-/** Cards that say «Acabou!», «Espere», «Ajuda»…: to show, where words do not come yet. */
+/** Cards with «Acabou!», «Espere», «Ajuda»…: to show, for children without these words. */
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
 import { CONTENT } from '../../../page/paper.ts'
@@ -12,13 +12,13 @@ const GRIDS: Readonly<Record<Level, readonly [columns: number, rows: number]>> =
   desafio: [3, 4],
 }
 
-/** What is needed most often: the first page begins with these, the others go on. */
+/** The most needed cards: the first page starts with these, the others follow. */
 export const CORE: Readonly<Record<string, readonly string[]>> = {
   avisos: ['ACABOU!'],
   pedidos: ['AJUDA', 'ÁGUA', 'BANHEIRO', 'COMER'],
 }
 
-export const combinados: SheetKind<PagesFacts<SupportFacts>> = {
+export const cartoesAcabou: SheetKind<PagesFacts<SupportFacts>> = {
   id: 'cartoes-acabou',
   category: 'pareamento',
   themes: Object.keys(SIGNS),

@@ -1,6 +1,6 @@
 /**
- * Join each operation to its result. An animal asks, what it looks for holds the results: the same two on every row, so
- * that only the numbers tell what belongs together. At the first level there is something to count below the operation.
+ * The child joins each operation to its result. An animal asks, and its goal holds the results: the same two on every
+ * row, so that only the numbers give the answer. At the first level there are things to count below the operation.
  */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -45,7 +45,7 @@ interface Limits {
   readonly factor: number
   readonly mostProduct: number
 }
-/** What is easy on one level is not asked again on the next. */
+/** Facts that are easy on one level do not repeat on the next. */
 const LIMITS: Readonly<Record<Level, Limits>> = {
   facil: { total: [3, 10], minuend: 3, part: 1, tables: [2, 5, 10], factor: 2, mostProduct: 50 },
   medio: { total: [8, 20], minuend: 11, part: 2, tables: [2, 3, 4, 5], factor: 2, mostProduct: 50 },
@@ -118,7 +118,7 @@ function drawBalls(sum: Sum, box: Box, color: boolean): Mark[] {
   )
 }
 
-/** Who asks, and what it looks for. */
+/** The asking animals, and their goals. */
 const SEEKERS = [
   ['rabbit', 'carrot'],
   ['mouse', 'cheese'],
@@ -171,7 +171,7 @@ const sumItem = (sum: Sum, counted: boolean, { picture, fill, color }: Look): Ma
     }),
 })
 
-export const contas: SheetKind<PagesFacts<MatchFacts & { readonly sums: readonly Sum[] }>> = {
+export const contasEResultados: SheetKind<PagesFacts<MatchFacts & { readonly sums: readonly Sum[] }>> = {
   id: 'contas-e-resultados',
   category: 'pareamento',
   themes: Object.keys(SIGNS),
@@ -188,7 +188,7 @@ export const contas: SheetKind<PagesFacts<MatchFacts & { readonly sums: readonly
     const seekers = createRandom(options.seed).fork('seekers').shuffle(SEEKERS)
     return composeSheet(options, 'link', (random, index) => {
       const sums = pages[index] ?? []
-      // One colour for each column: it tells nothing about what belongs together.
+      // One colour for each column: it gives no answer away.
       const [left = WHITE, right = WHITE] = color ? random.sample(SOFT_FILLS, 2).map((ink) => tint(ink, 0.4)) : []
       const [seeker, found] = seekers[index % seekers.length] ?? SEEKERS[0]
       const pairs = sums.map((sum) => ({

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 
 const CARDS = { x: CONTENT.x + 106, y: CONTENT.y - 4, width: CONTENT.width - 106, height: CONTENT.height + 4 }
 const NUMBER_ROOM = 13
 
-export const rotina: SheetKind<PagesFacts<SupportFacts>> = {
+export const rotinaVisual: SheetKind<PagesFacts<SupportFacts>> = {
   id: 'rotina-visual',
   category: 'pareamento',
   themes: Object.keys(ROUTINES),

@@ -23,7 +23,7 @@ const GRIDS: Readonly<Record<Level, readonly [columns: number, rows: number]>> =
 const FEWER: typeof GRIDS = { facil: [2, 3], medio: [2, 4], desafio: [3, 4] }
 const LONGEST = 9
 
-/** What the second card of a pair shows. */
+/** The second card of a pair. */
 function partner(picture: Picture, level: Level) {
   return (box: Parameters<typeof pictureFace>[1], color: boolean) => {
     if (level === 'facil') return namedFace(picture, box, color)
@@ -32,7 +32,7 @@ function partner(picture: Picture, level: Level) {
   }
 }
 
-export const memoria: SheetKind<PagesFacts<MemoryFacts>> = {
+export const jogoDaMemoria: SheetKind<PagesFacts<MemoryFacts>> = {
   id: 'jogo-da-memoria',
   category: 'pareamento',
   themes: WORD_THEMES,

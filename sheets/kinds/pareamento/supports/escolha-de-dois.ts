@@ -6,7 +6,7 @@ import { SUPPORT_TEXTS } from '../../../page/texts.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../../scene/inks.ts'
 import { rect, text } from '../../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
-import { CHOICES } from './activities.ts'
+import { type Activity, CHOICES, SUITCASE } from './activities.ts'
 import { drawActivity } from './support-card.ts'
 
 export interface ChoiceFacts {
@@ -18,10 +18,25 @@ const PLANS: Readonly<Record<Level, { readonly strips: number; readonly options:
   medio: { strips: 3, options: 3 },
   desafio: { strips: 4, options: 4 },
 }
+/** Every choice of so many out of a group. */
+function choicesOf(group: readonly Activity[], count: number): (readonly Activity[])[] {
+  if (count === 0) return [[]]
+  return group.flatMap((first, i) => choicesOf(group.slice(i + 1), count - 1).map((rest) => [first, ...rest]))
+}
+
+/** Strips: things for one need; at the highest level of clothes half for hot days and half for cold ones. */
+function stripsOf(theme: string, level: Level): (readonly Activity[])[] {
+  const { options } = PLANS[level]
+  if (theme !== 'roupas' || level !== 'desafio') return (CHOICES[theme] ?? []).flatMap((one) => choicesOf(one, options))
+  const [hot = [], cold = []] = SUITCASE.map((one) => choicesOf(one, options / 2))
+  return hot.flatMap((some) => cold.map((others) => [...some, ...others]))
+}
+
+const nameOf = (strip: readonly Activity[]) => strip.map(({ label }) => label).join(', ')
 const HEAD = 8
 const GAP = 5
 
-export const escolha: SheetKind<PagesFacts<ChoiceFacts>> = {
+export const escolhaDeDois: SheetKind<PagesFacts<ChoiceFacts>> = {
   id: 'escolha-de-dois',
   category: 'pareamento',
   themes: Object.keys(CHOICES),
@@ -29,16 +44,17 @@ export const escolha: SheetKind<PagesFacts<ChoiceFacts>> = {
     const { level, color } = options
     const plan = PLANS[level]
     const pages = dealPages(options, {
-      items: CHOICES[options.theme ?? 'brincadeiras'] ?? [],
-      perPage: plan.strips * plan.options,
-      nameOf: ({ label }) => label,
+      items: stripsOf(options.theme ?? 'brincadeiras', level),
+      perPage: plan.strips,
+      nameOf,
       mostShared: SMALL_DECK,
+      accept: (page, strip) => page.every((other) => other.every((activity) => !strip.includes(activity))),
     })
     return composeSheet(options, 'cut', (random, index) => {
       const own = pages[index] ?? []
       const fills = random.shuffle(SOFT_FILLS)
       const { cards, marks } = cardGrid(1, plan.strips)
-      const strips = cards.map((_, i) => own.slice(i * plan.options, (i + 1) * plan.options))
+      const strips = own.map((strip) => random.shuffle(strip))
       const drawn = cards.flatMap((card, i): Mark[] => {
         const box = insideCard(card)
         const width = (box.width - GAP * (plan.options - 1)) / plan.options
@@ -58,7 +74,7 @@ export const escolha: SheetKind<PagesFacts<ChoiceFacts>> = {
       return {
         marks: [...marks, ...drawn],
         facts: { strips: strips.map((strip) => strip.map(({ label }) => label)) },
-        items: own.map(({ label }) => label),
+        items: own.map(nameOf),
       }
     })
   },
