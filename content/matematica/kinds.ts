@@ -1,7 +1,9 @@
 import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'json' }
+import bandeirinhas from './bandeirinhas.json' with { type: 'json' }
 import calendario from './calendario.json' with { type: 'json' }
 import contaArmada from './conta-armada.json' with { type: 'json' }
 import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
+import contarNaFeira from './contar-na-feira.json' with { type: 'json' }
 import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
 import dobroEMetade from './dobro-e-metade.json' with { type: 'json' }
@@ -10,6 +12,7 @@ import fracoes from './fracoes.json' with { type: 'json' }
 import graficos from './graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
+import natalDeContas from './natal-de-contas.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
 import quadroDoCem from './quadro-do-cem.json' with { type: 'json' }
@@ -22,8 +25,9 @@ import solidos from './solidos.json' with { type: 'json' }
 import somaComDesenhos from './soma-com-desenhos.json' with { type: 'json' }
 import subtracaoComDesenhos from './subtracao-com-desenhos.json' with { type: 'json' }
 import tabuada from './tabuada.json' with { type: 'json' }
+import tremDasContas from './trem-das-contas.json' with { type: 'json' }
 
-/** What is written down about each kind of this category, unchecked. */
+/** The contents of each kind of this category, not yet validated. */
 export const MATEMATICA: readonly unknown[] = [
   contarEEscrever,
   somaComDesenhos,
@@ -49,4 +53,8 @@ export const MATEMATICA: readonly unknown[] = [
   solidos,
   formasPlanas,
   massaECapacidade,
+  contarNaFeira,
+  tremDasContas,
+  natalDeContas,
+  bandeirinhas,
 ]

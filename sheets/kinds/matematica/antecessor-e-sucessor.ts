@@ -1,4 +1,4 @@
-/** What comes just before and just after a number: neighbours in a street, carriages of a train, birds on a wire. */
+/** The numbers just before and just after a number: neighbours in a street, carriages of a train, birds on a wire. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -6,7 +6,8 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { centredText, circle, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
@@ -36,7 +37,7 @@ const ROOFS: readonly Ink[] = [ORANGE, BLUE, GREEN, PINK, PURPLE, YELLOW]
 
 interface Place {
   readonly cx: number
-  /** Where the drawing stands. */
+  /** Baseline of the drawing. */
   readonly foot: number
   readonly width: number
   readonly height: number
@@ -115,7 +116,7 @@ type Theme = keyof typeof SHAPES
 
 const numbersOf = ({ middle }: NeighbourTask) => [middle - 1, middle, middle + 1]
 
-function drawTask(task: NeighbourTask, cell: Box, index: number, options: SheetOptions, solved: boolean): Mark[] {
+function drawTask(task: NeighbourTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
   const { color, level } = options
   const theme = (options.theme ?? 'casinhas') as Theme
   const wide = level === 'facil'
@@ -140,13 +141,11 @@ function drawTask(task: NeighbourTask, cell: Box, index: number, options: SheetO
       height,
       fill: color ? (i === task.given ? ink : tint(ink, 0.35)) : null,
     })
-    const shown = i === task.given || solved
+    const written =
+      i === task.given ? centredText(cx, field, String(number), size) : writtenAnswer(cx, field, String(number), size)
     return {
       cx,
-      marks: [
-        ...marks,
-        ...(shown ? [centredText(cx, field, String(number), size, i === task.given ? {} : { fill: ANSWER_RED })] : []),
-      ],
+      marks: [...marks, written],
     }
   })
   const hooks =
@@ -172,7 +171,7 @@ function heading(cell: Box, gap: number, width: number): Mark[] {
   ]
 }
 
-/** What the drawings are called. */
+/** Pictures of the drawings. */
 const PICTURES: Readonly<Record<Theme, string>> = { casinhas: 'house', trens: 'railway-car', baloes: 'balloon' }
 
 const nameOf = ({ middle, given }: NeighbourTask) =>
@@ -216,13 +215,9 @@ export const antecessorESucessor: SheetKind<PagesFacts<readonly NeighbourTask[]>
       const gap = theme === 'trens' ? 5 : wide ? 14 : 4
       const width = Math.min(wide ? 42 : 26, ((cells[0]?.width ?? 0) - 2 * gap) / 3)
       const words = cellsOf(columns, 1, { gap: wide ? 6 : 10 }).flatMap((cell) => heading(cell, gap, width))
-      const draw = (solved: boolean) => [
-        ...words,
-        ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options, solved)).flat(),
-      ]
+      const marks = [...words, ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options)).flat()]
       return {
-        marks: draw(false),
-        solved: draw(true),
+        marks,
         facts: page,
         items: page.map(nameOf),
         pictures: [PICTURES[theme]],

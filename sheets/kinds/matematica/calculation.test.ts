@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import type { PagesFacts } from '../../page/compose.ts'
+import { solved, unsolved } from '../../scene/answers.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { carriedInto, drawColumn } from './columns.ts'
@@ -11,10 +12,10 @@ import { divisionSteps } from './long-division.ts'
 import { drawSentence, termsOf } from './operations.ts'
 import { situacoesProblema, wordProblems } from './situacoes-problema.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What every page of the kind claims, over all levels and seeds; the layout is looked over elsewhere. */
+/** Every page of the kind, over all levels and seeds; other tests check the layout. */
 function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
   return LEVELS.flatMap((level) =>
     SEEDS.map((seed) => ({
@@ -47,7 +48,7 @@ test('word problems: the answer follows from the numbers that the story tells, a
       expect(Math.min(a, b, answer)).toBeGreaterThanOrEqual(2)
       if (level === 'facil') expect(Math.max(a, answer)).toBeLessThanOrEqual(10)
     }
-    // Nobody puts presents on plates or arranges crabs.
+    // Presents do not go on plates, and crabs are not arranged.
     for (const { thing, told } of page) {
       if (told.includes('em cada prato')) expect(['balloon', 'gift', 'juice', 'popsicle']).not.toContain(thing)
       if (told.includes(' arruma ') || told.includes('fez grupos')) expect(['crab', 'turtle']).not.toContain(thing)
@@ -84,10 +85,9 @@ describe('column arithmetic', () => {
 
   test('a factor of two digits has a row of boxes for each of them, filled on the key', () => {
     const column = { sign: '×', a: 86, b: 25, places: 4, carries: true, square: 10 } as const
-    const boxes = (solved: boolean) =>
-      drawColumn(column, 0, 0, { color: false, solved }).filter((mark) => mark.kind === 'path' && mark.dash)
-    expect(boxes(false)).toHaveLength(2)
-    const small = drawColumn(column, 0, 0, { color: false, solved: true }).flatMap((mark) =>
+    const marks = drawColumn(column, 0, 0, false)
+    expect(unsolved(marks).filter((mark) => mark.kind === 'path' && mark.dash)).toHaveLength(2)
+    const small = solved(marks).flatMap((mark) =>
       mark.kind === 'text' && mark.size < 5 && /\d/.test(mark.text) ? [mark.text] : [],
     )
     expect(small).toEqual(['1', '3'])
@@ -131,7 +131,7 @@ test.each([
   [8, 3],
 ])('the sign of %d − %d stands halfway between the numbers', (a, b) => {
   const terms = termsOf({ a, sign: '−', b, result: a - b }, ['result'])
-  const texts = drawSentence(terms, { x: 0, y: 0, width: 100, height: 20 }, false).flatMap((mark) =>
+  const texts = unsolved(drawSentence(terms, { x: 0, y: 0, width: 100, height: 20 })).flatMap((mark) =>
     mark.kind === 'text' ? [mark] : [],
   )
   const [first, sign, second] = texts.map(({ x, text, font, size }) => ({ x, half: measureText(text, font, size) / 2 }))

@@ -6,6 +6,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, tint } from '../../scene/inks.ts'
 import { centredText, line, path, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -123,7 +124,7 @@ const ROW = 17.5
 /** Between two strokes of the hatching, mm. */
 const HATCH = 5.4
 
-/** Hatching of a place that belongs to no day: without colour too, nobody writes there. */
+/** Hatching of a place without a day: also without colour, it is not writable. */
 function crossedOut(x: number, y: number, width: number): Mark {
   const strokes: string[] = []
   for (let s = HATCH; s < width + ROW; s += HATCH) {
@@ -133,7 +134,7 @@ function crossedOut(x: number, y: number, width: number): Mark {
   return path(strokes.join(''), { stroke: GREY, width: 0.25 })
 }
 
-function drawMonth(page: MonthPage, level: Level, color: boolean, solved: boolean): Mark[] {
+function drawMonth(page: MonthPage, level: Level, color: boolean): PageMark[] {
   const { month, first, days, given } = page
   const [name, picture] = MONTHS[month - 1] ?? ['', 'sun']
   const { x, y, width } = CONTENT
@@ -152,36 +153,27 @@ function drawMonth(page: MonthPage, level: Level, color: boolean, solved: boolea
       }),
       centredText(x + (i + 0.5) * column, y + TITLE + HEADER / 2, short, 5),
     ]),
-    ...Array.from({ length: rows * 7 }, (_, i): Mark[] => {
+    ...Array.from({ length: rows * 7 }, (_, i): PageMark[] => {
       const day = i - first + 1
       const [left, height] = [x + (i % 7) * column, top + Math.floor(i / 7) * ROW]
       const inside = day >= 1 && day <= days
-      const shown = inside && (given.includes(day) || solved)
+      const [cx, cy] = [left + column / 2, height + ROW / 2]
+      const number = given.includes(day) ? centredText(cx, cy, String(day), 8) : writtenAnswer(cx, cy, String(day), 8)
       return [
         rect(left, height, column, ROW, { width: 0.5, ...(color && !inside && { fill: tint(ink, 0.18) }) }),
         ...(inside ? [] : [crossedOut(left, height, column)]),
-        ...(shown
-          ? [
-              centredText(
-                left + column / 2,
-                height + ROW / 2,
-                String(day),
-                8,
-                given.includes(day) ? {} : { fill: ANSWER_RED },
-              ),
-            ]
-          : []),
+        ...(inside ? [number] : []),
       ]
     }).flat(),
     rect(x, y + TITLE, width, HEADER + rows * ROW, { width: 1 }),
   ]
 }
 
-function drawQuestions(questions: readonly Question[], box: Box, solved: boolean): Mark[] {
+function drawQuestions(questions: readonly Question[], box: Box): PageMark[] {
   return eachCell(
     questions,
     cellsOf(1, questions.length, { box, gap: 0, maxHeight: 19 }),
-    ({ asked, answer }, cell, i): Mark[] => {
+    ({ asked, answer: written }, cell, i): PageMark[] => {
       const baseline = cell.y + cell.height * 0.7
       const sentence = `${i + 1}. ${asked}`
       const right = cell.x + cell.width
@@ -191,9 +183,9 @@ function drawQuestions(questions: readonly Question[], box: Box, solved: boolean
           anchor: 'start',
         }),
         line(right - 50, baseline + 1.2, right, baseline + 1.2, { width: 0.5 }),
-        ...(solved
-          ? [text(right - 25, baseline - 0.6, answer, fitTextSize(answer, 'display', 5.4, 48), { fill: ANSWER_RED })]
-          : []),
+        answer([
+          text(right - 25, baseline - 0.6, written, fitTextSize(written, 'display', 5.4, 48), { fill: ANSWER_RED }),
+        ]),
       ]
     },
   ).flat()
@@ -221,12 +213,9 @@ export const calendario: SheetKind<PagesFacts<MonthPage>> = {
       const page = monthPage(months[index % months.length] ?? 1, level, random)
       const below = CONTENT.y + TITLE + HEADER + Math.ceil((page.first + page.days) / 7) * ROW + 4
       const box = { ...CONTENT, y: below, height: CONTENT.y + CONTENT.height - below }
-      const draw = (solved: boolean) => [
-        ...drawMonth(page, level, color, solved),
-        ...drawQuestions(page.questions, box, solved),
-      ]
+      const marks = [...drawMonth(page, level, color), ...drawQuestions(page.questions, box)]
       const items = page.questions.map(({ asked }) => `${page.month} ${asked}`)
-      return { marks: draw(false), solved: draw(true), facts: page, items, pictures: ['calendar'] }
+      return { marks, facts: page, items, pictures: ['calendar'] }
     })
   },
 }

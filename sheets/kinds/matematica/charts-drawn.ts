@@ -3,7 +3,8 @@ import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED, BLUE, GREY, ORANGE, PALE_GREY, SAND, tint } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { BLUE, GREY, ORANGE, PALE_GREY, SAND, tint } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
@@ -120,13 +121,10 @@ export function drawTotals(
   counts: readonly number[],
   box: Box,
   color: boolean,
-  solved: boolean,
-): Mark[] {
-  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): Mark[] => [
+): PageMark[] {
+  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): PageMark[] => [
     drawPicture(picture, { cx: cell.x + 8, cy: cell.y + cell.height / 2, size: 13, color }),
     answerBox(cell.x + 17, cell.y + (cell.height - 13) / 2, 13, 13),
-    ...(solved
-      ? [centredText(cell.x + 23.5, cell.y + cell.height / 2, String(counts[i]), 7.4, { fill: ANSWER_RED })]
-      : []),
+    writtenAnswer(cell.x + 23.5, cell.y + cell.height / 2, String(counts[i]), 7.4),
   ]).flat()
 }

@@ -1,4 +1,5 @@
 /** A calculation set out in columns of squares: the numbers below one another, place under place. */
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, tint } from '../../scene/inks.ts'
 import { centredText, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
@@ -46,7 +47,9 @@ export function columnSize(column: Column): { readonly width: number; readonly h
   }
 }
 
-/** What is carried into each place of a sum or product, or what an exchanged digit becomes, from the units upwards. */
+/**
+ * The carried digit of each place of a sum or product, or the new value of an exchanged digit, from the units upwards.
+ */
 export function carriedInto({ sign, a, b, places }: Column): readonly (number | null)[] {
   const [x, y] = [digitsOf(a), digitsOf(b)]
   const into: (number | null)[] = Array.from({ length: places }, () => null)
@@ -70,12 +73,7 @@ export function carriedInto({ sign, a, b, places }: Column): readonly (number | 
   return into
 }
 
-export function drawColumn(
-  column: Column,
-  x: number,
-  y: number,
-  { color, solved }: { readonly color: boolean; readonly solved: boolean },
-): Mark[] {
+export function drawColumn(column: Column, x: number, y: number, color: boolean): PageMark[] {
   const { sign, a, b, places, square } = column
   const left = x + SIGN
   const right = left + places * square
@@ -92,7 +90,7 @@ export function drawColumn(
   const first = y + HEADER + rowsAbove * CARRY
   const second = first + square
   const result = second + square + RULE_GAP
-  // Nothing is carried to the units, nor past the digits of a factor; a difference may change every digit.
+  // The units get no carried digit, nor do places past the digits of a factor; a difference may change every digit.
   const last = sign === '×' ? digitsOf(a).length : places
   const open = (place: number) => sign === '−' || (place > 0 && place < last)
   const header = PLACES.slice(0, places).flatMap((name, place): Mark[] => [
@@ -104,28 +102,26 @@ export function drawColumn(
     centredText(middle(place), y + (HEADER - 0.8) / 2, name, 3.9),
   ])
   // Nearest to the factor what its units carry, above it what its tens carry.
-  const carried = Array.from({ length: rowsAbove }, (_, row): Mark[] => {
+  const carried = Array.from({ length: rowsAbove }, (_, row): PageMark[] => {
     const top = y + HEADER + row * CARRY + 0.4
     const into = carriedInto(rowsAbove - row > 1 ? { ...column, b: Math.floor(b / 10) } : column)
-    return into.flatMap((value, place): Mark[] =>
+    return into.flatMap((value, place): PageMark[] =>
       !open(place)
         ? []
         : [
             rect(middle(place) - 3.6, top, 7.2, 7.4, { width: 0.3, stroke: GREY, radius: 1.4, dash: [0.9, 0.9] }),
-            ...(solved && value !== null
-              ? [centredText(middle(place), top + 3.7, String(value), 4.6, { fill: ANSWER_RED })]
-              : []),
+            ...(value !== null ? [writtenAnswer(middle(place), top + 3.7, String(value), 4.6)] : []),
           ],
     )
   }).flat()
   const ruleAt = (top: number) => line(x, top - RULE_GAP / 2, right, top - RULE_GAP / 2, { width: 0.9 })
-  const rows = below.flatMap((n, i): Mark[] => {
+  const rows = below.flatMap((n, i): PageMark[] => {
     const last = i === below.length - 1 && below.length > 1
     const top = result + i * square + (last ? RULE_GAP : 0)
     return [
       ...cells(top),
       ...(last ? [ruleAt(top), centredText(x + SIGN / 2, top - square / 2 - RULE_GAP, '+', size)] : []),
-      ...(solved ? written(n, top, ANSWER_RED) : []),
+      answer(written(n, top, ANSWER_RED)),
     ]
   })
   return [

@@ -6,9 +6,10 @@ import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { createRandom } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import { GREY } from '../../scene/inks.ts'
 import { rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type Column, columnSize, drawColumn } from './columns.ts'
 import { divisionSize, drawDivision } from './long-division.ts'
 
@@ -28,7 +29,7 @@ type Theme = keyof typeof SIGNS
 const digitsOf = (n: number): number[] => [...String(n)].reverse().map(Number)
 const digit = (n: number, place: number) => Math.floor(n / 10 ** place) % 10
 
-/** How many columns have to be exchanged: carried in a sum or a product, borrowed in a difference. */
+/** Number of exchanged columns: carried in a sum or a product, borrowed in a difference. */
 export function exchanges(sign: ColumnTask['sign'], a: number, b: number): number {
   const places = String(Math.max(a, b)).length
   let carried = 0
@@ -139,17 +140,17 @@ const PLACES: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   divisao: { facil: 2, medio: 2, desafio: 3 },
 }
 
-/** The card that a calculation stands on. */
+/** The card under a calculation. */
 const card = (cell: Box) => rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY })
 
-function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptions, solved: boolean): Mark[] {
+function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptions): PageMark[] {
   const { level, color } = options
   const { square } = LAYOUTS[theme][level]
   const places = PLACES[theme][level]
   if (task.sign === '÷') {
     const size = divisionSize(places, square)
     const at = { x: cell.x + (cell.width - size.width) / 2, y: cell.y + (cell.height - size.height) / 2 }
-    return [card(cell), ...drawDivision({ a: task.a, b: task.b }, { ...at, places, square, color, solved })]
+    return [card(cell), ...drawDivision({ a: task.a, b: task.b }, { ...at, places, square, color })]
   }
   const column: Column = {
     sign: task.sign,
@@ -162,7 +163,7 @@ function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptio
   const size = columnSize(column)
   // The sign leaves the left side lighter than the right one.
   const x = cell.x + (cell.width - size.width) / 2 - 1.5
-  return [card(cell), ...drawColumn(column, x, cell.y + (cell.height - size.height) / 2, { color, solved })]
+  return [card(cell), ...drawColumn(column, x, cell.y + (cell.height - size.height) / 2, color)]
 }
 
 const nameOf = ({ a, sign, b }: ColumnTask) => `${a} ${sign} ${b}`
@@ -179,9 +180,8 @@ export const contaArmada: SheetKind<PagesFacts<readonly ColumnTask[]>> = {
     return composeSheet(options, 'write', (_, index) => {
       const page = pages[index] ?? []
       const cells = cellsOf(columns, rows, { gap: 6 })
-      const draw = (solved: boolean) =>
-        eachCell(page, cells, (task, cell) => drawTask(task, cell, theme, options, solved)).flat()
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }
+      const marks = eachCell(page, cells, (task, cell) => drawTask(task, cell, theme, options)).flat()
+      return { marks, facts: page, items: page.map(nameOf) }
     })
   },
 }

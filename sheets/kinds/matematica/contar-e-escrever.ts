@@ -8,8 +8,8 @@ import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { answerBox, centredText, group } from '../../scene/marks.ts'
+import { writtenAnswer } from '../../scene/answers.ts'
+import { answerBox, group } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { COUNTER_THEMES, dealCounters, drawGroup, drawOnTrays, tray } from './counters.ts'
 
@@ -82,7 +82,7 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
     const cells = cellsOf(columns, rows)
     const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
     const pictures = dealCounters(options, cells.length)
-    // What is asked is «how many apples»: five numbers have to do for many pages.
+    // The question is «how many apples»: five numbers have to do for many pages.
     const before = new Set<string>()
     const asked = pictures.map((page, index) => {
       const [counts = []] = dealPages(
@@ -105,11 +105,11 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
       ).flat()
       const answers = eachCell(page, cells, ({ count }, cell) => {
         const place = answerPlace(cell, options.level)
-        return centredText(middleX(place), middleY(place), String(count), 10, { fill: ANSWER_RED })
+        return writtenAnswer(middleX(place), middleY(place), String(count), 10)
       })
       const facts = page.map(({ picture, count }) => ({ picture: picture.id, count }))
       const items = page.map(nameOf)
-      return { marks, solved: [...marks, ...answers], facts, items }
+      return { marks: [...marks, ...answers], facts, items }
     })
   },
 }

@@ -64,11 +64,11 @@ export interface GroupLook {
   readonly perLine: number
   /** Upper bound of one picture's side, mm. */
   readonly maxSize: number
-  /** Stand in the middle of the box instead of at its left. */
+  /** Centres them in the box instead of aligning them left. */
   readonly centred?: boolean
-  /** A shorter last line stands in the middle, too. */
+  /** Centres a shorter last line too. */
   readonly lastCentred?: boolean
-  /** How much farther apart they may stand in a line than the lines are from each other; 1 when left out. */
+  /** Spacing within a line relative to the spacing of the lines; default 1. */
   readonly spread?: number
 }
 
@@ -106,7 +106,7 @@ export function tray(box: Box, color: boolean, options: { readonly empty?: boole
 
 const insideTray = (box: Box): Box => ({ x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 })
 
-/** How many stand in one line, and how large each may be, so that `count` of them fill the tray. */
+/** Number in one line and largest size, so that `count` of them fill the tray. */
 function fitOnTray(count: number, box: Box): { readonly perLine: number; readonly size: number } {
   const { width, height } = insideTray(box)
   const fits = [1, 2, 3, 4, 5, 6].flatMap((perLine) =>

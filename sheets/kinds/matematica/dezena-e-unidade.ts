@@ -5,6 +5,7 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, tint } from '../../scene/inks.ts'
 import { answerBox, centredText, path, rect, rectData, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -41,29 +42,27 @@ const BOX = 14
 const HEADER = 6.5
 
 /** A table with a column for each place. */
-function drawTable(task: PlaceValueTask, right: number, top: number, options: SheetOptions, solved: boolean): Mark[] {
+function drawTable(task: PlaceValueTask, right: number, top: number, options: SheetOptions): PageMark[] {
   const names = NAMES.filter(({ place }) => place !== 'hundreds' || options.level === 'desafio')
   const left = right - names.length * BOX
-  return names.flatMap(({ place, letter, ink }, i): Mark[] => {
+  return names.flatMap(({ place, letter, ink }, i): PageMark[] => {
     const x = left + i * BOX
     return [
       rect(x, top, BOX, HEADER, { width: 0.4, stroke: GREY, ...(options.color && { fill: tint(ink, 0.8) }) }),
       rect(x, top + HEADER, BOX, BOX, { width: 0.4, stroke: GREY }),
       centredText(x + BOX / 2, top + HEADER / 2, letter, 4),
-      ...(solved
-        ? [centredText(x + BOX / 2, top + HEADER + BOX / 2, String(task[place]), 8.4, { fill: ANSWER_RED })]
-        : []),
+      writtenAnswer(x + BOX / 2, top + HEADER + BOX / 2, String(task[place]), 8.4),
     ]
   })
 }
 
 /** `40 + 7 = 47` in boxes, as wide as the numbers need. */
-function drawSum(task: PlaceValueTask, cx: number, top: number, widths: readonly number[], solved: boolean): Mark[] {
+function drawSum(task: PlaceValueTask, cx: number, top: number, widths: readonly number[]): PageMark[] {
   const parts = [task.hundreds * 100, task.tens * 10, task.units]
   const written = [...parts.slice(-(widths.length - 1)), task.number]
   const sign = 8
   let x = cx - (widths.reduce((sum, width) => sum + width, 0) + sign * (widths.length - 1)) / 2
-  return widths.flatMap((width, i): Mark[] => {
+  return widths.flatMap((width, i): PageMark[] => {
     const left = x
     x += width + sign
     return [
@@ -71,7 +70,7 @@ function drawSum(task: PlaceValueTask, cx: number, top: number, widths: readonly
       ...(i < widths.length - 1
         ? [centredText(left + width + sign / 2, top + BOX / 2, i === widths.length - 2 ? '=' : '+', 7.4)]
         : []),
-      ...(solved ? [centredText(left + width / 2, top + BOX / 2, String(written[i]), 7.6, { fill: ANSWER_RED })] : []),
+      writtenAnswer(left + width / 2, top + BOX / 2, String(written[i]), 7.6),
     ]
   })
 }
@@ -79,7 +78,7 @@ function drawSum(task: PlaceValueTask, cx: number, top: number, widths: readonly
 const card = (cell: Box): Mark => rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY })
 
 /** Blocks to count, and the number to write. */
-function drawCounting(task: PlaceValueTask, cell: Box, options: SheetOptions, solved: boolean): Mark[] {
+function drawCounting(task: PlaceValueTask, cell: Box, options: SheetOptions): PageMark[] {
   const { level, color } = options
   const { unit } = LAYOUTS[level]
   const size = blocksSize(task, unit)
@@ -87,25 +86,17 @@ function drawCounting(task: PlaceValueTask, cell: Box, options: SheetOptions, so
   if (level === 'facil') {
     const blocks = drawBlocks(cell.x + 7, cell.y + (cell.height - size.height) / 2, task, look)
     const right = cell.x + cell.width - 6
-    return [
-      card(cell),
-      ...blocks,
-      ...drawTable(task, right, cell.y + (cell.height - HEADER - BOX) / 2, options, solved),
-    ]
+    return [card(cell), ...blocks, ...drawTable(task, right, cell.y + (cell.height - HEADER - BOX) / 2, options)]
   }
   if (level === 'medio') {
     const blocks = drawBlocks(cell.x + 6, cell.y + 6, task, look)
-    return [
-      card(cell),
-      ...blocks,
-      ...drawSum(task, middleX(cell), cell.y + cell.height - BOX - 5, [19, BOX, 19], solved),
-    ]
+    return [card(cell), ...blocks, ...drawSum(task, middleX(cell), cell.y + cell.height - BOX - 5, [19, BOX, 19])]
   }
   return [
     card(cell),
     ...drawBlocks(cell.x + 6, cell.y + 5, task, look),
-    ...drawTable(task, cell.x + cell.width - 6, cell.y + 5, options, solved),
-    ...drawSum(task, middleX(cell), cell.y + cell.height - BOX - 4, [24, 20, BOX, 24], solved),
+    ...drawTable(task, cell.x + cell.width - 6, cell.y + 5, options),
+    ...drawSum(task, middleX(cell), cell.y + cell.height - BOX - 4, [24, 20, BOX, 24]),
   ]
 }
 
@@ -113,7 +104,7 @@ function drawCounting(task: PlaceValueTask, cell: Box, options: SheetOptions, so
 const CHOSEN: Ink = ANSWER_RED
 
 /** A supply of blocks, and the number to be made of them. */
-function drawColouring(task: PlaceValueTask, cell: Box, options: SheetOptions, solved: boolean): Mark[] {
+function drawColouring(task: PlaceValueTask, cell: Box, options: SheetOptions): PageMark[] {
   const { unit: usual, supply } = LAYOUTS[options.level]
   const unit = { facil: 4, medio: usual, desafio: 2.5 }[options.level]
   const size = blocksSize(supply, unit)
@@ -131,7 +122,10 @@ function drawColouring(task: PlaceValueTask, cell: Box, options: SheetOptions, s
       ...(options.color && { fill: tint(ORANGE, 0.7) }),
     }),
     centredText(bx + badge.width / 2, by + badge.height / 2, String(task.number), 9),
-    ...drawBlocks(at, top, supply, { unit, fill: (place, i) => (solved && i < task[place] ? CHOSEN : null) }),
+    answer(
+      drawBlocks(at, top, supply, { unit, fill: (place, i) => (i < task[place] ? CHOSEN : null) }),
+      drawBlocks(at, top, supply, { unit, fill: () => null }),
+    ),
     ...(wide ? [text(bx + badge.width / 2, by - 3, 'Pinte', 4.2, { font: 'text' })] : []),
   ]
 }
@@ -144,7 +138,7 @@ export const dezenaEUnidade: SheetKind<PagesFacts<readonly PlaceValueTask[]>> = 
     const { columns, rows, least, most } = withAmount(options, LAYOUTS[options.level])
     const theme = options.theme ?? 'contar'
     const items = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-      // Whole tens are rare: there is little to tell apart in them.
+      // Whole tens are rare: they leave little to decompose.
       .filter((n) => n % 10 > 0 || (options.level === 'medio' && n % 30 === 0))
       .map((number): PlaceValueTask => ({ number, ...placesOf(number) }))
     const nameOf = ({ number }: PlaceValueTask) => `${theme} ${number}`
@@ -155,11 +149,10 @@ export const dezenaEUnidade: SheetKind<PagesFacts<readonly PlaceValueTask[]>> = 
     return composeSheet(options, theme === 'contar' ? 'count' : 'colour', (_, index) => {
       const page = pages[index] ?? []
       const cells = cellsOf(columns, rows, { gap: 6 })
-      const draw = (solved: boolean) =>
-        eachCell(page, cells, (task, cell) =>
-          (theme === 'contar' ? drawCounting : drawColouring)(task, cell, options, solved),
-        ).flat()
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf) }
+      const marks = eachCell(page, cells, (task, cell) =>
+        (theme === 'contar' ? drawCounting : drawColouring)(task, cell, options),
+      ).flat()
+      return { marks, facts: page, items: page.map(nameOf) }
     })
   },
 }

@@ -7,14 +7,14 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { tray } from './counters.ts'
 import { drawMoney, moneyWidth, reais } from './money.ts'
 
 export interface MoneyTask {
-  /** What is on the table, in centavos. */
+  /** The money on the table, in centavos. */
   readonly money: readonly number[]
   /** Price of the thing bought; null where the money is only added up. */
   readonly price: number | null
@@ -23,7 +23,7 @@ export interface MoneyTask {
   readonly thing: string
 }
 
-/** What things cost at the fair and in the shops: least and most, in reais. */
+/** Prices at the fair and in the shops: least and most, in reais. */
 const THINGS: Readonly<Record<string, Readonly<Record<string, readonly [least: number, most: number]>>>> = {
   feira: {
     apple: [1, 6],
@@ -91,7 +91,7 @@ const ROWS = 5
 /** Tries to find something new for a page. */
 const ATTEMPTS = 300
 const GAP = 6
-/** Width of the tray that the money lies on, mm. */
+/** Width of the tray under the money, mm. */
 const TRAY = { facil: 128, medio: 128, desafio: 84 } as const
 const BETWEEN = 3.5
 /** Width of a thing and its price, mm. */
@@ -114,14 +114,14 @@ function choose(random: Random, level: Level, theme: string): Omit<MoneyTask, 't
       continue
     }
     const price = random.integer(20, sum / 5 - 1) * 5
-    // Nobody pays with a note that is not needed, and change without centavos is no challenge.
+    // An unneeded note would not be paid, and change without centavos is no challenge.
     if (price % 100 !== 0 && price > sum - Math.min(...money)) return { money, price, answer: sum - price }
   }
 }
 
 const nameOf = ({ money, price }: Omit<MoneyTask, 'thing'>) => [...money, price ?? ''].join(' ')
 
-/** Tasks for every page: none twice on the sheet, no two of a page with one answer or thing, things at fitting prices. */
+/** Tasks for every page: each once on the sheet, different answers and things on a page, things at plausible prices. */
 function chooseTasks(options: SheetOptions): MoneyTask[][] {
   const { level, pages, theme = 'feira' } = options
   const things = THINGS[theme] ?? {}
@@ -165,7 +165,7 @@ function drawPurse(task: MoneyTask, box: Box, color: boolean, scale: number): Ma
   })
 }
 
-function drawAnswer(task: MoneyTask, cell: Box, level: Level, solved: boolean): Mark[] {
+function drawAnswer(task: MoneyTask, cell: Box, level: Level): PageMark[] {
   const cy = middleY(cell)
   const [left, right] = [cell.x + cell.width - 44, cell.x + cell.width]
   const written = level === 'facil' ? String(task.answer / 100) : reais(task.answer).slice(3)
@@ -173,19 +173,15 @@ function drawAnswer(task: MoneyTask, cell: Box, level: Level, solved: boolean): 
     ...(level === 'desafio' ? [text(left, cy - 6, 'Troco', 4.6, { anchor: 'start', font: 'text' })] : []),
     text(left, cy + 5, 'R$', 6.6, { anchor: 'start' }),
     line(left + 11, cy + 6.5, right, cy + 6.5, { width: 0.5 }),
-    ...(solved ? [centredText((left + right) / 2 + 5.5, cy + 2, written, 7.2, { fill: ANSWER_RED })] : []),
+    writtenAnswer((left + right) / 2 + 5.5, cy + 2, written, 7.2),
   ]
 }
 
-function drawTask(task: MoneyTask, cell: Box, options: SheetOptions, scale: number, solved: boolean): Mark[] {
+function drawTask(task: MoneyTask, cell: Box, options: SheetOptions, scale: number): PageMark[] {
   const { level, color } = options
   const x = level === 'desafio' ? cell.x + SHELF + 6 : cell.x
   const ground = { ...cell, x, width: TRAY[level] }
-  const table = [
-    tray(ground, color),
-    ...drawPurse(task, ground, color, scale),
-    ...drawAnswer(task, cell, level, solved),
-  ]
+  const table = [tray(ground, color), ...drawPurse(task, ground, color, scale), ...drawAnswer(task, cell, level)]
   if (task.price === null) return table
   const label = { y: cell.y + cell.height - 10, height: 10 }
   return [
@@ -212,9 +208,8 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
       const page = tasks[index] ?? []
       const scale = scaleOf(page, level)
       const cells = cellsOf(1, amountOf(options, ROWS), { gap: GAP })
-      const draw = (solved: boolean) =>
-        eachCell(page, cells, (task, cell) => drawTask(task, cell, options, scale, solved)).flat()
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(nameOf), pictures: ['coin'] }
+      const marks = eachCell(page, cells, (task, cell) => drawTask(task, cell, options, scale)).flat()
+      return { marks, facts: page, items: page.map(nameOf), pictures: ['coin'] }
     })
   },
 }

@@ -6,8 +6,9 @@ import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PURPLE, tint } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, divider, line, polygon, rect } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { BLUE, GREEN, ORANGE, PURPLE, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, divider, line, path, polygon, rect, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { dealCounters, drawGroup, drawOnTrays, tray } from './counters.ts'
 
@@ -55,8 +56,8 @@ function tasksOf(theme: Theme, level: Level): PartTask[] {
 const SIDE = 18
 
 /** The given number in one tray, an empty one to draw in, and a box for the answer. */
-function drawTrays(task: PartTask, picture: Picture, cell: Box, color: boolean, solved: boolean): Mark[] {
-  const { rule, number, answer } = task
+function drawTrays(task: PartTask, picture: Picture, cell: Box, color: boolean): PageMark[] {
+  const { rule, number, answer: result } = task
   const label = { width: 27 }
   const width = (cell.width - label.width - SIDE - 8) / 2
   const first = { ...cell, width }
@@ -68,14 +69,14 @@ function drawTrays(task: PartTask, picture: Picture, cell: Box, color: boolean, 
   return [
     ...drawOnTrays(picture, [{ count: number, box: first }], color, 14),
     tray(second, color, { empty: true }),
-    ...(solved
-      ? drawGroup(
-          picture,
-          answer,
-          { x: second.x + 3, y: second.y + 3, width: width - 6, height: second.height - 6 },
-          { color, perLine: 5, maxSize: 11, centred: true },
-        )
-      : []),
+    answer(
+      drawGroup(
+        picture,
+        result,
+        { x: second.x + 3, y: second.y + 3, width: width - 6, height: second.height - 6 },
+        { color, perLine: 5, maxSize: 11, centred: true },
+      ),
+    ),
     line(arrow, cy + 2, end - 2, cy + 2, { width: 0.8 }),
     polygon(
       [
@@ -87,38 +88,47 @@ function drawTrays(task: PartTask, picture: Picture, cell: Box, color: boolean, 
     ),
     centredText((arrow + end) / 2, cy - 5, rule, 6.2),
     answerBox(x, cy - SIDE / 2, SIDE, SIDE),
-    ...(solved ? [centredText(x + SIDE / 2, cy, String(answer), 9.6, { fill: ANSWER_RED })] : []),
+    writtenAnswer(x + SIDE / 2, cy, String(result), 9.6),
   ]
 }
 
-/** A machine: a number goes in, another one comes out. */
-function drawMachine(task: PartTask, cell: Box, color: boolean, solved: boolean): Mark[] {
-  const { rule, number, answer } = task
-  const cy = middleY(cell)
-  const radius = Math.min(10, cell.height / 2 - 1)
-  const [from, to] = [cell.x + 2 * radius + 6, cell.x + cell.width - 26]
-  const height = Math.min(24, cell.height - 1)
-  const ink = INKS[rule]
-  const pipe = { width: 0.6 }
-  const middle = (from + to) / 2
+/** Teeth of the wheel on a machine. */
+const TEETH = 8
+
+/** A toothed wheel. */
+function wheel(cx: number, cy: number, r: number): Mark[] {
+  const points = Array.from({ length: TEETH * 4 }, (_, i) => {
+    const angle = (i * Math.PI * 2) / (TEETH * 4)
+    const reach = i % 4 < 2 ? r : r * 0.74
+    return { x: cx + Math.cos(angle) * reach, y: cy + Math.sin(angle) * reach }
+  })
+  return [polygon(points, { width: 0.45, fill: WHITE }), circle(cx, cy, r * 0.3, { width: 0.45 })]
+}
+
+/** A machine: a number falls into its funnel, and what comes out rolls down a chute into the box. */
+function drawMachine(task: PartTask, cell: Box, color: boolean): PageMark[] {
+  const { rule, number } = task
+  const [top, base] = [cell.y, cell.y + cell.height]
+  const [left, right] = [cell.x + 3, cell.x + cell.width - 27]
+  const body = top + cell.height * 0.46
+  const ink = color ? tint(INKS[rule], 0.7) : WHITE
+  const neck = left + 11
+  const d = `M${round(neck - 11)} ${round(top)}h22l-5.500 ${round(body - top)}h-11Z`
+  const chute = `M${round(right)} ${round(base - 9)}h3q4 0 5 4v3h-8Z`
+  const x = right + 8
+  const cy = base - 9
   return [
-    line(cell.x + 2 * radius, cy - 2.2, from, cy - 2.2, pipe),
-    line(cell.x + 2 * radius, cy + 2.2, from, cy + 2.2, pipe),
-    line(to, cy - 2.2, to + 6, cy - 2.2, pipe),
-    line(to, cy + 2.2, to + 6, cy + 2.2, pipe),
-    circle(cell.x + radius, cy, radius, { width: 0.6 }),
-    centredText(cell.x + radius, cy, String(number), 7.8),
-    rect(from, cy - height / 2, to - from, height, { radius: 4, width: 0.7, ...(color && { fill: tint(ink, 0.7) }) }),
-    // Bolts in the corners.
-    ...[
-      [from + 3, cy - height / 2 + 3],
-      [to - 3, cy - height / 2 + 3],
-      [from + 3, cy + height / 2 - 3],
-      [to - 3, cy + height / 2 - 3],
-    ].map(([x = 0, y = 0]) => circle(x, y, 0.9, { width: 0.4, fill: [0, 0, 0, 0] })),
-    centredText(middle, cy, rule, 6),
-    answerBox(to + 6, cy - 9, 20, 18),
-    ...(solved ? [centredText(to + 16, cy, String(answer), 8.4, { fill: ANSWER_RED })] : []),
+    path(d, { width: 0.6, fill: WHITE }),
+    centredText(neck, top + (body - top) * 0.44, String(number), Math.min(6.8, (body - top) * 0.64)),
+    rect(left, body, right - left, base - body - 1.6, { radius: 2.6, width: 0.7, fill: ink }),
+    ...[left + 5, right - 5].map((foot) => rect(foot - 2, base - 1.6, 4, 1.6, { width: 0.5 })),
+    ...wheel(left + 8, body + (base - body) / 2 - 0.8, Math.min(5, (base - body) * 0.34)),
+    rect(right - 4, body - 4.2, 2.4, 4.2, { width: 0.5 }),
+    circle(right - 2.8, body - 6, 2, { width: 0.5, ...(color && { fill: YELLOW }) }),
+    centredText((left + 13 + right) / 2, body + (base - body) / 2 - 0.8, rule, 6),
+    path(chute, { width: 0.6, fill: ink }),
+    answerBox(x, cy - 9, 19, 18),
+    writtenAnswer(x + 9.5, cy, String(task.answer), 8.4),
   ]
 }
 
@@ -165,16 +175,15 @@ export const dobroEMetade: SheetKind<PagesFacts<readonly PartTask[]>> = {
     return composeSheet(options, 'write', (_, index) => {
       const page = tasks[index] ?? []
       const cells = easy ? cellsOf(1, rows, { gap: 8 }) : cellsOf(COLUMNS, rows, { gap: 9 })
-      const draw = (solved: boolean) =>
-        eachCell(page, cells, (task, cell, i): Mark[] => {
-          if (!easy) return drawMachine(task, cell, color, solved)
-          const picture = pictures[index]?.[i]
-          if (!picture) return []
-          const rule = divider(cell.x, cell.x + cell.width, cell.y + cell.height + 4)
-          return [...drawTrays(task, picture, cell, color, solved), ...(i < rows - 1 ? [rule] : [])]
-        }).flat()
+      const marks = eachCell(page, cells, (task, cell, i): PageMark[] => {
+        if (!easy) return drawMachine(task, cell, color)
+        const picture = pictures[index]?.[i]
+        if (!picture) return []
+        const rule = divider(cell.x, cell.x + cell.width, cell.y + cell.height + 4)
+        return [...drawTrays(task, picture, cell, color), ...(i < rows - 1 ? [rule] : [])]
+      }).flat()
       const items = page.map((task, i) => (easy ? `${nameOf(task)} ${pictures[index]?.[i]?.name}` : nameOf(task)))
-      return { marks: draw(false), solved: draw(true), facts: page, items }
+      return { marks, facts: page, items }
     })
   },
 }

@@ -1,9 +1,12 @@
-/** Plane shapes: count those that a picture is built of, name them with their sides and corners, tell quadrilaterals apart. */
+/**
+ * Plane shapes: counting those in a picture, naming them with their sides and corners, distinguishing quadrilaterals.
+ */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, polygon, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -11,7 +14,7 @@ import { POLYGONS, type Polygon } from './plane-shapes.ts'
 import { BUILDINGS, type Built, type Part } from './shape-buildings.ts'
 
 export interface ShapePage {
-  /** What is built, or the names of the shapes. */
+  /** The built figure, or the names of the shapes. */
   readonly subject: string
   readonly shapes: readonly string[]
 }
@@ -19,7 +22,7 @@ export interface ShapePage {
 const COUNTED = ['círculo', 'quadrado', 'triângulo', 'retângulo'] as const
 type Inks = Readonly<Record<(typeof COUNTED)[number], Ink>>
 
-/** Each shape in a colour of its own, another one on every sheet. */
+/** Each shape in another colour, changing with the sheet. */
 function inksOf(random: Random): Inks {
   const [círculo = YELLOW, quadrado = BLUE, triângulo = ORANGE, retângulo = GREEN] = random.shuffle([
     YELLOW,
@@ -72,8 +75,8 @@ function drawBuilt(built: Built, left: number, top: number, size: number, inks: 
 }
 
 /** A small shape of each sort with a box for its number. */
-function drawTotals(built: Built, box: Box, inks: Inks | null, solved: boolean): Mark[] {
-  return eachCell(COUNTED, cellsOf(4, 1, { box, gap: 6 }), (name, cell): Mark[] => {
+function drawTotals(built: Built, box: Box, inks: Inks | null): PageMark[] {
+  return eachCell(COUNTED, cellsOf(4, 1, { box, gap: 6 }), (name, cell): PageMark[] => {
     const wide = name === 'retângulo'
     const part: Part = { shape: name, x: wide ? 5 : 15, y: wide ? 28 : 15, w: wide ? 90 : 70, h: wide ? 44 : 70 }
     const count = built.parts.filter(({ shape }) => shape === name).length
@@ -81,9 +84,7 @@ function drawTotals(built: Built, box: Box, inks: Inks | null, solved: boolean):
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY }),
       ...drawBuilt({ name, parts: [part] }, cell.x + 2.5, cell.y + 3, 17, inks),
       answerBox(cell.x + cell.width - 18, cell.y + 4, 15, 15),
-      ...(solved
-        ? [centredText(cell.x + cell.width - 10.5, cell.y + 11.5, String(count), 9, { fill: ANSWER_RED })]
-        : []),
+      writtenAnswer(cell.x + cell.width - 10.5, cell.y + 11.5, String(count), 9),
       text(middleX(cell), cell.y + cell.height - 3.4, name, 4.6, { font: 'text' }),
     ]
   }).flat()
@@ -105,8 +106,8 @@ function drawPolygon({ polygon: shape, look }: Shown, cx: number, cy: number, si
   )
 }
 
-/** Name and two counts for each shape; the names to choose from stand below. */
-function drawNaming(shown: readonly Shown[], options: SheetOptions, solved: boolean): Mark[] {
+/** Name and two counts for each shape; the names to choose from are below. */
+function drawNaming(shown: readonly Shown[], options: SheetOptions): PageMark[] {
   const bank = options.level === 'medio' ? 13 : 22
   const box = { ...CONTENT, height: CONTENT.height - bank - 6 }
   const rows = shown.length / 2
@@ -114,7 +115,7 @@ function drawNaming(shown: readonly Shown[], options: SheetOptions, solved: bool
   const ground = { ...CONTENT, y: CONTENT.y + CONTENT.height - bank, height: bank }
   const columns = options.level === 'medio' ? 5 : 4
   return [
-    ...eachCell(shown, cellsOf(2, rows, { box, gap: 5 }), (one, cell, i): Mark[] => {
+    ...eachCell(shown, cellsOf(2, rows, { box, gap: 5 }), (one, cell, i): PageMark[] => {
       const sides = one.polygon.corners[one.look % one.polygon.corners.length]?.length ?? 0
       const right = cell.x + cell.width - 5
       const ink = options.color ? tint(LOOKS[i % LOOKS.length] ?? ORANGE, 0.75) : null
@@ -124,15 +125,13 @@ function drawNaming(shown: readonly Shown[], options: SheetOptions, solved: bool
         rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY }),
         drawPolygon(one, cell.x + 19, middleY(cell), Math.min(31, cell.height - 6), ink),
         line(left, cell.y + cell.height - 24, right, cell.y + cell.height - 24, { width: 0.5 }),
-        ...(solved
-          ? [text((left + right) / 2, cell.y + cell.height - 26.4, one.polygon.name, 5.4, { fill: ANSWER_RED })]
-          : []),
-        ...['lados', 'vértices'].flatMap((word, k): Mark[] => {
+        answer([text((left + right) / 2, cell.y + cell.height - 26.4, one.polygon.name, 5.4, { fill: ANSWER_RED })]),
+        ...['lados', 'vértices'].flatMap((word, k): PageMark[] => {
           const x = left + k * 22
           return [
             answerBox(x, y - 4, 14, 13),
             text(x + 7, y + 13.6, word, 3.8, { font: 'text' }),
-            ...(solved ? [centredText(x + 7, y + 2.5, String(sides), 6.4, { fill: ANSWER_RED })] : []),
+            writtenAnswer(x + 7, y + 2.5, String(sides), 6.4),
           ]
         }),
       ]
@@ -167,14 +166,13 @@ export const formasPlanas: SheetKind<PagesFacts<ShapePage>> = {
         const foot = 34
         const size = CONTENT.height - foot - 6
         const left = CONTENT.x + (CONTENT.width - size) / 2
-        const draw = (solved: boolean) => [
+        const marks = [
           ...drawBuilt(page, left, CONTENT.y, size, inks),
-          ...drawTotals(page, { ...CONTENT, y: CONTENT.y + CONTENT.height - foot + 4, height: foot - 4 }, inks, solved),
+          ...drawTotals(page, { ...CONTENT, y: CONTENT.y + CONTENT.height - foot + 4, height: foot - 4 }, inks),
         ]
         const shapes = page.parts.map(({ shape }) => shape)
         return {
-          marks: draw(false),
-          solved: draw(true),
+          marks,
           facts: { subject: page.name, shapes },
           items: [page.name],
           pictures: [page.name],
@@ -193,8 +191,7 @@ export const formasPlanas: SheetKind<PagesFacts<ShapePage>> = {
         }),
       )
       return {
-        marks: drawNaming(shown, options, false),
-        solved: drawNaming(shown, options, true),
+        marks: drawNaming(shown, options),
         facts: { subject: '', shapes: shown.map(({ polygon: shape }) => shape.name) },
         items: [],
       }

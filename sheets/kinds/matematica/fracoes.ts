@@ -5,6 +5,7 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, SOFT_GREY, TEAL, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, path, rect, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -15,7 +16,7 @@ export interface Fraction {
 }
 
 export interface FractionTask extends Fraction {
-  /** What it is compared with, at the highest level. */
+  /** The fraction to compare with, at the hardest level. */
   readonly other: Fraction | null
 }
 
@@ -80,31 +81,22 @@ const shapeOf = (theme: Theme, index: number) =>
   SHAPES[theme === 'mistas' ? (index % 2 === 0 ? 'circulos' : 'barras') : theme]
 
 /** A fraction as it is written: one number over the other; null leaves a box. */
-function written(
-  cx: number,
-  cy: number,
-  fraction: Fraction,
-  look: { boxes: boolean; solved: boolean; size?: number },
-): Mark[] {
-  const { boxes, solved, size = 9 } = look
+function written(cx: number, cy: number, fraction: Fraction, look: { boxes: boolean; size?: number }): PageMark[] {
+  const { boxes, size = 9 } = look
   const reach = boxes ? 15.5 : size * 0.72
-  const fill = boxes ? { fill: ANSWER_RED } : {}
   const half = boxes ? 9 : size * 0.62
+  const put = boxes ? writtenAnswer : centredText
   return [
     line(cx - half, cy, cx + half, cy, { width: 0.9 }),
     ...(boxes ? [answerBox(cx - 7, cy - 15.5, 14, 14), answerBox(cx - 7, cy + 1.5, 14, 14)] : []),
-    ...(!boxes || solved
-      ? [
-          centredText(cx, cy - (boxes ? 8.5 : reach), String(fraction.part), size, fill),
-          centredText(cx, cy + (boxes ? 8.5 : reach), String(fraction.whole), size, fill),
-        ]
-      : []),
+    put(cx, cy - (boxes ? 8.5 : reach), String(fraction.part), size),
+    put(cx, cy + (boxes ? 8.5 : reach), String(fraction.whole), size),
   ]
 }
 
 const card = (cell: Box) => rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY })
 
-function drawTask(task: FractionTask, cell: Box, index: number, options: SheetOptions, solved: boolean): Mark[] {
+function drawTask(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
   const { level, color } = options
   const theme = (options.theme ?? 'circulos') as Theme
   const shape = shapeOf(theme, index)
@@ -112,21 +104,19 @@ function drawTask(task: FractionTask, cell: Box, index: number, options: SheetOp
   const cy = middleY(cell)
   const size = Math.min(cell.height - 10, 48)
   if (level === 'facil') {
-    const filled = solved ? task.part : 0
+    const shown = {
+      cx: cell.x + (cell.width - 30) / 2 + 1,
+      cy,
+      size: theme === 'barras' || (theme === 'mistas' && index % 2 === 1) ? 37 : size,
+      whole: task.whole,
+    }
     return [
       card(cell),
       ...(color
         ? [circle(cell.x + cell.width - 17, cy, 12, { width: 0.5, fill: ink })]
         : [circle(cell.x + cell.width - 17, cy, 12, { width: 0.5 })]),
-      ...written(cell.x + cell.width - 17, cy, task, { boxes: false, solved }),
-      ...shape({
-        cx: cell.x + (cell.width - 30) / 2 + 1,
-        cy,
-        size: theme === 'barras' || (theme === 'mistas' && index % 2 === 1) ? 37 : size,
-        filled,
-        whole: task.whole,
-        ink: solved ? ANSWER_RED : ink,
-      }),
+      ...written(cell.x + cell.width - 17, cy, task, { boxes: false }),
+      answer(shape({ ...shown, filled: task.part, ink: ANSWER_RED }), shape({ ...shown, filled: 0, ink })),
     ]
   }
   if (level === 'medio') {
@@ -141,14 +131,14 @@ function drawTask(task: FractionTask, cell: Box, index: number, options: SheetOp
         whole: task.whole,
         ink,
       }),
-      ...written(cell.x + cell.width - 15, cy, task, { boxes: true, solved }),
+      ...written(cell.x + cell.width - 15, cy, task, { boxes: true }),
     ]
   }
   const other = task.other ?? task
   const sign = Math.sign(task.part * other.whole - other.part * task.whole)
-  const draw = (fraction: Fraction, cx: number, at: number, fill: Ink) => [
+  const draw = (fraction: Fraction, cx: number, at: number, fill: Ink): PageMark[] => [
     ...shape({ cx, cy, size: shape === bar ? 31 : 36, filled: fraction.part, whole: fraction.whole, ink: fill }),
-    ...written(at, cy, fraction, { boxes: false, solved, size: 8.4 }),
+    ...written(at, cy, fraction, { boxes: false, size: 8.4 }),
   ]
   const middle = middleX(cell)
   return [
@@ -156,7 +146,7 @@ function drawTask(task: FractionTask, cell: Box, index: number, options: SheetOp
     ...draw(task, cell.x + 26, cell.x + 61, ink),
     ...draw(other, cell.x + cell.width - 26, cell.x + cell.width - 61, ink),
     circle(middle, cy, 10, { width: 0.6 }),
-    ...(solved ? [centredText(middle, cy, sign > 0 ? '>' : sign < 0 ? '<' : '=', 11, { fill: ANSWER_RED })] : []),
+    writtenAnswer(middle, cy, sign > 0 ? '>' : sign < 0 ? '<' : '=', 11),
   ]
 }
 
@@ -214,12 +204,10 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
     return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index) => {
       const page = pages[index] ?? []
       const cells = cellsOf(columns, rows, { gap: 6 })
-      const draw = (solved: boolean) =>
-        eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options, solved)).flat()
+      const marks = eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options)).flat()
       const theme = options.theme ?? 'circulos'
       return {
-        marks: draw(false),
-        solved: draw(true),
+        marks,
         facts: page,
         items: page.map((task) => `${theme} ${nameOf(task)}`),
       }

@@ -7,10 +7,20 @@ import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SOFT_GREY } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { COLUMNS, drawChart, drawField, drawTable, drawTotals, MOST, TABLE_ROWS } from './charts-drawn.ts'
+import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import {
+  type ChartLook,
+  COLUMNS,
+  drawChart,
+  drawField,
+  drawTable,
+  drawTotals,
+  MOST,
+  TABLE_ROWS,
+} from './charts-drawn.ts'
 
 export interface Question {
   readonly asked: string
@@ -19,12 +29,12 @@ export interface Question {
 
 export interface ChartPage {
   readonly things: readonly string[]
-  /** How many of each; of the table, row by row. */
+  /** Number of each; of the table, row by row. */
   readonly counts: readonly (readonly number[])[]
   readonly questions: readonly Question[]
 }
 
-/** What the children voted for, by theme. */
+/** Choices of the children's vote, by theme. */
 const THEMES: Readonly<Record<string, string>> = {
   frutas: 'apple banana orange strawberry pear mango grape pineapple watermelon cashew',
   bichos: 'cat dog rabbit duck cow pig horse sheep goat turkey',
@@ -100,20 +110,24 @@ function bestOf(counts: readonly (readonly number[])[], column: number): string 
 const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase('pt-BR') + sentence.slice(1)
 
 /** Questions one below the other, each with a line for the answer. */
-function drawQuestions(questions: readonly Question[], box: Box, solved: boolean): Mark[] {
-  return eachCell(questions, cellsOf(1, questions.length, { box, gap: 0 }), ({ asked, answer }, cell, i): Mark[] => {
-    const baseline = cell.y + cell.height * 0.68
-    const sentence = `${i + 1}. ${capital(asked)}`
-    const right = cell.x + cell.width
-    return [
-      text(cell.x, baseline, sentence, fitTextSize(sentence, 'text', 5, cell.width - 44), {
-        font: 'text',
-        anchor: 'start',
-      }),
-      line(right - 40, baseline + 1.2, right, baseline + 1.2, { width: 0.5 }),
-      ...(solved ? [text(right - 20, baseline - 1.2, answer, 5.6, { fill: ANSWER_RED })] : []),
-    ]
-  }).flat()
+function drawQuestions(questions: readonly Question[], box: Box): PageMark[] {
+  return eachCell(
+    questions,
+    cellsOf(1, questions.length, { box, gap: 0 }),
+    ({ asked, answer: written }, cell, i): PageMark[] => {
+      const baseline = cell.y + cell.height * 0.68
+      const sentence = `${i + 1}. ${capital(asked)}`
+      const right = cell.x + cell.width
+      return [
+        text(cell.x, baseline, sentence, fitTextSize(sentence, 'text', 5, cell.width - 44), {
+          font: 'text',
+          anchor: 'start',
+        }),
+        line(right - 40, baseline + 1.2, right, baseline + 1.2, { width: 0.5 }),
+        answer([text(right - 20, baseline - 1.2, written, 5.6, { fill: ANSWER_RED })]),
+      ]
+    },
+  ).flat()
 }
 
 function choose(
@@ -150,23 +164,24 @@ export const graficos: SheetKind<PagesFacts<ChartPage>> = {
     const random = createRandom(options.seed).fork('charts')
     const columnInk = color ? (i: number) => INKS[i % INKS.length] ?? ORANGE : () => SOFT_GREY
     const PAGES: Readonly<
-      Record<Level, (pictures: readonly Picture[], page: ChartPage, solved: boolean, source: Random) => Mark[]>
+      Record<Level, (pictures: readonly Picture[], page: ChartPage, source: Random) => PageMark[]>
     > = {
-      facil: (pictures, page, solved, source) => {
+      facil: (pictures, page, source) => {
         const counts = page.counts[0] ?? []
+        const chart = (ink: ChartLook['ink']) => drawChart(pictures, counts, part(70, 126), { color, blank: true, ink })
         return [
           ...drawField(pictures, counts, part(0, 64), color, source.fork('field')),
-          ...drawChart(pictures, counts, part(70, 126), { color, blank: true, ink: solved ? columnInk : null }),
-          ...drawTotals(pictures, counts, part(200, 18), color, solved),
+          answer(chart(columnInk), chart(null)),
+          ...drawTotals(pictures, counts, part(200, 18), color),
         ]
       },
-      medio: (pictures, page, solved) => [
+      medio: (pictures, page) => [
         ...drawChart(pictures, page.counts[0] ?? [], part(0, 132), { color, blank: false, ink: columnInk }),
-        ...drawQuestions(page.questions, part(136, 82), solved),
+        ...drawQuestions(page.questions, part(136, 82)),
       ],
-      desafio: (pictures, page, solved) => [
+      desafio: (pictures, page) => [
         ...drawTable(pictures, page.counts, part(0, 100), color),
-        ...drawQuestions(page.questions, part(108, 110), solved),
+        ...drawQuestions(page.questions, part(108, 110)),
       ],
     }
     return composeSheet(options, level === 'facil' ? 'count' : 'look', (_, index) => {
@@ -174,8 +189,7 @@ export const graficos: SheetKind<PagesFacts<ChartPage>> = {
       const { page, pictures } = choose(options, source, deck)
       const items = page.things.map((id, i) => `${id} ${page.counts.map((row) => row[i]).join(' ')}`)
       return {
-        marks: PAGES[level](pictures, page, false, source),
-        solved: PAGES[level](pictures, page, true, source),
+        marks: PAGES[level](pictures, page, source),
         facts: page,
         items,
       }

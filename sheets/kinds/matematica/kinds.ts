@@ -1,9 +1,11 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
+import { bandeirinhas } from './bandeirinhas.ts'
 import { calendario } from './calendario.ts'
 import { contaArmada } from './conta-armada.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
+import { contarNaFeira } from './contar-na-feira.ts'
 import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
@@ -12,6 +14,7 @@ import { fracoes } from './fracoes.ts'
 import { graficos } from './graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
+import { natalDeContas } from './natal-de-contas.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
@@ -24,6 +27,7 @@ import { solidos } from './solidos.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { tabuada } from './tabuada.ts'
+import { tremDasContas } from './trem-das-contas.ts'
 
 export const MATEMATICA_KINDS: readonly SheetKind[] = [
   contarEEscrever,
@@ -50,4 +54,8 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   solidos,
   formasPlanas,
   massaECapacidade,
+  contarNaFeira,
+  tremDasContas,
+  natalDeContas,
+  bandeirinhas,
 ]

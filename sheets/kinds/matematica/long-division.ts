@@ -1,12 +1,13 @@
 /** A division as it is set out in Brazil: the divisor in its bracket, the quotient below it, the working on squares. */
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREY, RULE_BLUE, tint } from '../../scene/inks.ts'
 import { centredText, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
 export interface DivisionStep {
-  /** What is divided in this step. */
+  /** The divided part in this step. */
   readonly part: number
-  /** What is taken away from it. */
+  /** The subtracted product. */
   readonly product: number
   readonly rest: number
   /** Digit of the dividend that ends the part, counted from its first. */
@@ -35,7 +36,6 @@ interface DivisionLook {
   /** Side of a square, mm. */
   readonly square: number
   readonly color: boolean
-  readonly solved: boolean
 }
 
 /** The dividend, then for every digit what is taken away and what is left. */
@@ -52,8 +52,8 @@ export function divisionSize(places: number, square: number): { readonly width: 
 /** Rows of the working are lower than its squares are wide: there are seven of them. */
 const ROW = 0.86
 
-export function drawDivision({ a, b }: { readonly a: number; readonly b: number }, look: DivisionLook): Mark[] {
-  const { x, y, places, square, color, solved } = look
+export function drawDivision({ a, b }: { readonly a: number; readonly b: number }, look: DivisionLook): PageMark[] {
+  const { x, y, places, square, color } = look
   const height = square * ROW
   const size = square * 0.6
   const at = (column: number) => x + (column + 0.5) * square
@@ -90,7 +90,7 @@ export function drawDivision({ a, b }: { readonly a: number; readonly b: number 
     return [
       ...put(step.product, step.end, row, ANSWER_RED),
       centredText(left, middle(row), '−', size, { fill: ANSWER_RED }),
-      // What is left, with the next digit brought down.
+      // The rest, with the next digit brought down.
       ...(next ? put(next.part, next.end, row + 1, ANSWER_RED) : put(step.rest, step.end, row + 1, ANSWER_RED)),
     ]
   })
@@ -101,13 +101,11 @@ export function drawDivision({ a, b }: { readonly a: number; readonly b: number 
     line(bracket, y + 0.8, bracket, y + 2 * height + 1.5, { width: 0.9 }),
     line(bracket, y + height, end, y + height, { width: 0.9 }),
     centredText(quotientAt(0), middle(0), String(b), size),
-    ...(solved
-      ? [
-          ...written,
-          ...[...String(Math.floor(a / b))].map((d, i) =>
-            centredText(quotientAt(i), y + height + 1.2 + square / 2, d, size, { fill: ANSWER_RED }),
-          ),
-        ]
-      : []),
+    answer([
+      ...written,
+      ...[...String(Math.floor(a / b))].map((d, i) =>
+        centredText(quotientAt(i), y + height + 1.2 + square / 2, d, size, { fill: ANSWER_RED }),
+      ),
+    ]),
   ]
 }

@@ -1,4 +1,4 @@
-/** Which side has more? Ring it, or write the sign: pictures first, then numbers. */
+/** The child rings the side with more, or writes the sign: pictures first, then numbers. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
@@ -6,6 +6,7 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY } from '../../scene/inks.ts'
 import { centredText, circle, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -46,7 +47,7 @@ function every(level: Level): Comparison[] {
 
 const nameOf = ({ left, right }: Comparison) => [left, right].sort((a, b) => a - b).join(' e ')
 
-/** No two comparisons alike on a page or on two; of those with a sign, one says that both are as many. */
+/** Comparisons differ on a page and between pages; of those with a sign, one is an equality. */
 function dealComparisons(options: SheetOptions, count: number): Comparison[][] {
   const { level } = options
   const swapped = (c: Comparison) => c.left !== c.right && swap(c.left) === c.right
@@ -93,7 +94,7 @@ const drawPlate = ({ x, y, width, height }: Box): Mark[] => [
   rect(x + 3, y + 3, width - 6, height - 6, { radius: height / 2 - 3, width: 0.35 }),
 ]
 
-/** What is counted on these lies on plates, at the easiest level. */
+/** Themes whose things go on plates, at the easiest level. */
 const ON_PLATES = ['frutas', 'comidas']
 
 function drawPictures(
@@ -101,8 +102,8 @@ function drawPictures(
   pictures: readonly Picture[],
   cell: Box,
   ring: boolean,
-  { color, plates, solved }: { readonly color: boolean; readonly plates: boolean; readonly solved: boolean },
-) {
+  { color, plates }: { readonly color: boolean; readonly plates: boolean },
+): PageMark[] {
   const [left, right] = sides(cell, ring ? EASY_GAP : SIGN_ROOM)
   const inner = (box: Box) => ({ x: box.x + 6, y: box.y + 4, width: box.width - 12, height: box.height - 8 })
   const look = ring
@@ -112,17 +113,17 @@ function drawPictures(
   const [one, other = one] = pictures
   if (one) marks.push(...drawGroup(one, c.left, inner(left), look))
   if (other) marks.push(...drawGroup(other, c.right, inner(right), look))
-  if (ring) return solved ? [...marks, ringAround(c.answer === '>' ? left : right)] : marks
-  return [...marks, ...drawSign(c, middleX(cell), middleY(cell), 11, solved)]
+  if (ring) return [...marks, answer([ringAround(c.answer === '>' ? left : right)])]
+  return [...marks, ...drawSign(c, middleX(cell), middleY(cell), 11)]
 }
 
-function drawSign(c: Comparison, cx: number, cy: number, r: number, solved: boolean): Mark[] {
+function drawSign(c: Comparison, cx: number, cy: number, r: number): PageMark[] {
   const ring = circle(cx, cy, r, { width: 0.5, dash: [1.8, 1.6] })
-  return solved ? [ring, centredText(cx, cy, c.answer, r * 1.4, { fill: ANSWER_RED })] : [ring]
+  return [ring, writtenAnswer(cx, cy, c.answer, r * 1.4)]
 }
 
 /** The frame shows which numbers belong together: two comparisons side by side never read as one. */
-function drawNumbers(c: Comparison, cell: Box, solved: boolean): Mark[] {
+function drawNumbers(c: Comparison, cell: Box): PageMark[] {
   const cy = middleY(cell)
   const [side, inset] = [23, 4]
   const numberBox = (x: number, n: number): Mark[] => [
@@ -132,7 +133,7 @@ function drawNumbers(c: Comparison, cell: Box, solved: boolean): Mark[] {
   return [
     rect(cell.x, cell.y, cell.width, cell.height, { radius: 6, width: 0.4, stroke: PALE_GREY }),
     ...numberBox(cell.x + inset, c.left),
-    ...drawSign(c, middleX(cell), cy, 9, solved),
+    ...drawSign(c, middleX(cell), cy, 9),
     ...numberBox(cell.x + cell.width - inset - side, c.right),
   ]
 }
@@ -158,15 +159,13 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
           (_, k) => deck[(index * cells.length * each + i * each + k) % deck.length],
         ).flatMap((picture) => picture ?? []),
       )
-      const page = (solved: boolean) =>
-        eachCell(comparisons, cells, (c, cell, i) =>
-          level === 'desafio'
-            ? drawNumbers(c, cell, solved)
-            : drawPictures(c, chosen[i] ?? [], cell, level === 'facil', { color, plates, solved }),
-        ).flat()
+      const marks = eachCell(comparisons, cells, (c, cell, i) =>
+        level === 'desafio'
+          ? drawNumbers(c, cell)
+          : drawPictures(c, chosen[i] ?? [], cell, level === 'facil', { color, plates }),
+      ).flat()
       return {
-        marks: page(false),
-        solved: page(true),
+        marks,
         facts: comparisons,
         items: comparisons.map((c, i) =>
           [nameOf(c), ...(level === 'desafio' ? [] : (chosen[i] ?? []).map(({ name }) => name))].join(' '),

@@ -1,15 +1,16 @@
 /** Kilogram and litre: which weighs more, which unit fits, and at last reading kitchen scales and a measuring jug. */
 import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { MEASURE_TEXTS } from '../../page/texts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, SAND, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { THINGS, type Thing, WEIGHED } from './measured-things.ts'
+import { lengthOf, nameOfThing, THINGS, type Thing, WEIGHED } from './measured-things.ts'
 
 const MASS = 'massa'
 const CAPACITY = 'capacidade'
@@ -27,13 +28,26 @@ export type MeasureTask =
 
 /** One of two weighs at least so many times what the other weighs. */
 const CLEAR_RATIO = 4
+/** One of two is at most so many times as long as the other: both are drawn to one scale. */
+const MOST_LONGER = 4.5
 const PAIRS = 4
 
-function morePages(options: SheetOptions, things: readonly Thing[]): MeasureTask[][] {
+/** The eye agrees with the answer: the vessel that holds more is the longer one. */
+const isFair = (one: Thing, other: Thing, theme: string) => {
+  const [more, less] = one.amount > other.amount ? [one, other] : [other, one]
+  const ratio = lengthOf(more) / lengthOf(less)
+  return (
+    more.amount >= CLEAR_RATIO * less.amount &&
+    Math.max(ratio, 1 / ratio) <= MOST_LONGER &&
+    (theme === MASS || ratio > 1)
+  )
+}
+
+function morePages(options: SheetOptions, things: readonly Thing[], theme: string): MeasureTask[][] {
   const pairs = things.flatMap((one, i) =>
     things
       .slice(i + 1)
-      .filter((other) => Math.max(one.amount, other.amount) >= CLEAR_RATIO * Math.min(one.amount, other.amount))
+      .filter((other) => isFair(one, other, theme))
       .map((other) => [one, other] as const),
   )
   const random = createRandom(options.seed).fork('sides')
@@ -100,8 +114,8 @@ function readPages(options: SheetOptions, theme: string): MeasureTask[][] {
       ? WEIGHED
       : ([
           ['juice', 100, 950],
-          ['milk', 100, 950],
-          ['pot', 100, 950],
+          ['glass', 100, 950],
+          ['jar', 100, 950],
           ['teapot', 100, 950],
         ] as const)
   const every = things.flatMap(([thing, least, most]) =>
@@ -124,22 +138,35 @@ function readPages(options: SheetOptions, theme: string): MeasureTask[][] {
 
 const framed = (box: Box) => rect(box.x, box.y, box.width, box.height, { radius: 5, width: 0.6 })
 
-function drawMore(task: Extract<MeasureTask, { ask: 'more' }>, cell: Box, color: boolean, solved: boolean): Mark[] {
+/** Room for the name under a thing, mm. */
+const NAME = 9
+
+function drawMore(task: Extract<MeasureTask, { ask: 'more' }>, cell: Box, color: boolean): PageMark[] {
   const width = (cell.width - 12) / 2
-  return (['left', 'right'] as const).flatMap((side, i): Mark[] => {
+  const longest = Math.max(lengthOf(task.left), lengthOf(task.right))
+  const room = Math.min(width, cell.height - NAME) - 7
+  return (['left', 'right'] as const).flatMap((side, i): PageMark[] => {
     const box = { ...cell, x: cell.x + i * (width + 12), width }
-    const { id } = task[side]
+    const thing = task[side]
+    const size = (room * lengthOf(thing)) / longest
+    // On one ground, above their names.
+    const ground = box.y + box.height - NAME - 1
     return [
       framed(box),
-      drawPicture(id, { cx: middleX(box), cy: middleY(box), size: Math.min(box.width, box.height) - 7, color }),
-      ...(solved && task.answer === side
-        ? [rect(box.x + 2, box.y + 2, box.width - 4, box.height - 4, { radius: 7, width: 1.2, stroke: ANSWER_RED })]
+      drawPicture(thing.id, { cx: middleX(box), cy: ground - size / 2, size, color }),
+      text(middleX(box), box.y + box.height - 4.5, nameOfThing(thing), 5, { font: 'text' }),
+      ...(task.answer === side
+        ? [
+            answer([
+              rect(box.x + 2, box.y + 2, box.width - 4, box.height - 4, { radius: 7, width: 1.2, stroke: ANSWER_RED }),
+            ]),
+          ]
         : []),
     ]
   })
 }
 
-function drawUnit(task: Extract<MeasureTask, { ask: 'unit' }>, cell: Box, color: boolean, solved: boolean): Mark[] {
+function drawUnit(task: Extract<MeasureTask, { ask: 'unit' }>, cell: Box, color: boolean): PageMark[] {
   const size = cell.height - 26
   const cy = cell.y + cell.height - 12
   const left = cell.x + 5
@@ -148,18 +175,18 @@ function drawUnit(task: Extract<MeasureTask, { ask: 'unit' }>, cell: Box, color:
     framed(cell),
     drawPicture(task.thing.id, { cx: middleX(cell), cy: cell.y + 3 + size / 2, size, color }),
     text(left + 18, cy + 3, String(task.number), 9, { anchor: 'end' }),
-    ...task.units.flatMap((unit, i): Mark[] => {
+    ...task.units.flatMap((unit, i): PageMark[] => {
       const cx = cell.x + 26 + room * (i + 0.5)
       return [
         circle(cx, cy, 6.8, { width: 0.5 }),
         centredText(cx, cy, unit, 5.6),
-        ...(solved && unit === task.answer ? [circle(cx, cy, 8, { width: 1.2, stroke: ANSWER_RED })] : []),
+        ...(unit === task.answer ? [answer([circle(cx, cy, 8, { width: 1.2, stroke: ANSWER_RED })])] : []),
       ]
     }),
   ]
 }
 
-/** Kitchen scales: a dial of 1000 g, a pan, and what lies on it. */
+/** Kitchen scales: a dial of 1000 g, a pan, and its load. */
 function drawScales(task: Extract<MeasureTask, { ask: 'read' }>, cell: Box, color: boolean): Mark[] {
   const r = 25
   const [cx, cy] = [middleX(cell), cell.y + 60]
@@ -222,26 +249,20 @@ function drawJug(task: Extract<MeasureTask, { ask: 'read' }>, cell: Box, color: 
   ]
 }
 
-function drawReading(
-  task: Extract<MeasureTask, { ask: 'read' }>,
-  cell: Box,
-  theme: string,
-  color: boolean,
-  solved: boolean,
-) {
+function drawReading(task: Extract<MeasureTask, { ask: 'read' }>, cell: Box, theme: string, color: boolean) {
   const [unit, whole] = theme === MASS ? ['g', '1 kg'] : ['mL', '1 L']
   const base = cell.y + cell.height - 5
-  const answer = (x: number, label: string, amount: number): Mark[] => [
+  const question = (x: number, label: string, amount: number): PageMark[] => [
     text(x, base - 8.5, label, 3.8, { anchor: 'start', font: 'text' }),
     line(x, base, x + 22, base, { width: 0.5 }),
     text(x + 23.5, base, unit, 5, { anchor: 'start' }),
-    ...(solved ? [text(x + 11, base - 1, String(amount), 6.6, { fill: ANSWER_RED })] : []),
+    answer([text(x + 11, base - 1, String(amount), 6.6, { fill: ANSWER_RED })]),
   ]
   return [
     framed(cell),
     ...(theme === MASS ? drawScales(task, cell, color) : drawJug(task, cell, color)),
-    ...answer(cell.x + 8, MEASURE_TEXTS.shows, task.amount),
-    ...answer(cell.x + cell.width / 2 + 5, MEASURE_TEXTS.missing(whole), task.missing),
+    ...question(cell.x + 8, MEASURE_TEXTS.shows, task.amount),
+    ...question(cell.x + cell.width / 2 + 5, MEASURE_TEXTS.missing(whole), task.missing),
   ]
 }
 
@@ -250,15 +271,15 @@ const nameOf = (task: MeasureTask, theme: string): string => {
   return task.ask === 'unit' ? task.thing.id : `${theme === MASS ? task.thing : ''} ${task.amount}`
 }
 
-function drawTask(task: MeasureTask, cell: Box, theme: string, color: boolean, solved: boolean): Mark[] {
-  if (task.ask === 'more') return drawMore(task, cell, color, solved)
-  if (task.ask === 'unit') return drawUnit(task, cell, color, solved)
-  return drawReading(task, cell, theme, color, solved)
+function drawTask(task: MeasureTask, cell: Box, theme: string, color: boolean): PageMark[] {
+  if (task.ask === 'more') return drawMore(task, cell, color)
+  if (task.ask === 'unit') return drawUnit(task, cell, color)
+  return drawReading(task, cell, theme, color)
 }
 
 function tasksOf(options: SheetOptions, theme: string, random: Random): MeasureTask[][] {
   const things = THINGS[theme] ?? []
-  if (options.level === 'facil') return morePages(options, things)
+  if (options.level === 'facil') return morePages(options, things, theme)
   // One unit after the other would give the answer away.
   if (options.level === 'medio') return unitPages(options, things, theme).map((page) => random.shuffle(page))
   return readPages(options, theme)
@@ -277,9 +298,8 @@ export const massaECapacidade: SheetKind<PagesFacts<readonly MeasureTask[]>> = {
     return composeSheet(options, level === 'desafio' ? 'write' : 'ring', (_, index) => {
       const tasks = pages[index] ?? []
       const cells = cellsOf(columns, rows, { gap: 7 })
-      const page = (solved: boolean) =>
-        eachCell(tasks, cells, (task, cell) => drawTask(task, cell, theme, color, solved)).flat()
-      return { marks: page(false), solved: page(true), facts: tasks, items: tasks.map((task) => nameOf(task, theme)) }
+      const marks = eachCell(tasks, cells, (task, cell) => drawTask(task, cell, theme, color)).flat()
+      return { marks, facts: tasks, items: tasks.map((task) => nameOf(task, theme)) }
     })
   },
 }

@@ -19,7 +19,7 @@ import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { missingOf, tabuada } from './tabuada.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
 test.each(MATEMATICA_KINDS.map((kind) => [kind.id, kind] as const))(
@@ -153,7 +153,7 @@ test('money adds up, the change is right, and no two rows have the same answer',
       expect(price !== null).toBe(level === 'desafio')
       expect(answer).toBeGreaterThan(0)
       if (level === 'facil') expect(answer % 100 === 0 && answer <= most).toBe(true)
-      // Nobody pays with a note too many.
+      // A payment has no unneeded note.
       if (price !== null) expect(answer).toBeLessThan(Math.min(...money))
       if (price !== null) expect(answer % 100, 'change with centavos').toBeGreaterThan(0)
     }

@@ -1,4 +1,8 @@
-/** How heavy things are and how much goes into vessels, as children meet them. */
+/**
+ * Weights of things and volumes of vessels, as children meet them. Lengths are those of the pictures' records: one table
+ * for all drawings, so that what is compared is drawn to one scale.
+ */
+import { findPicture } from '../../pictures/drawing.ts'
 
 export interface Thing {
   readonly id: string
@@ -16,14 +20,26 @@ const read = (list: string): readonly Thing[] =>
 export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   massa: read(
     `coin:7 key:20 pencil:6 strawberry:15 egg:60 lemon:80 apple:150 orange:200 teddy:300 ball:400 bread:500 book:600
-    pineapple:2000 rabbit:2000 hen:2000 cat:4000 backpack:3000 chair:5000 bicycle:12000 dog:15000
+    pineapple:2000 rabbit:2000 cat:4000 backpack:3000 chair:5000 bicycle:12000 dog:15000
     table:20000 couch:40000 bed:50000 cow:600000 horse:500000 car:1000000 elephant:4000000 bus:10000000`,
   ),
   capacidade: read(
-    `spoon:10 syringe:5 cup:150 baby-bottle:240 jar:500 milk:1000 teapot:1000 pot:500 bucket:10000
+    `spoon:10 syringe:5 cup:150 glass:200 baby-bottle:240 jar:500 teapot:1000 bucket:10000
     fishbowl:20000 bathtub:200000`,
   ),
 }
+
+/** Length in cm of a thing. Throws RangeError for a picture without one. */
+export function lengthOf({ id }: Thing): number {
+  const metres = findPicture(id).facts?.metres
+  if (metres === undefined) throw new RangeError(`no length of ${id}`)
+  return metres * 100
+}
+
+/** The vessel, where the picture is called by something else. */
+const VESSELS: Readonly<Record<string, string>> = { syringe: 'seringa' }
+
+export const nameOfThing = ({ id }: Thing): string => VESSELS[id] ?? findPicture(id).name
 
 /** Things for the kitchen scales, with the least and the most grams that they weigh. */
 export const WEIGHED: readonly (readonly [id: string, least: number, most: number])[] = [

@@ -84,7 +84,7 @@ function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: 
   ]
 }
 
-/** A coin (up to 1 real) or a note, centred on (cx, cy), `scale` times as wide as `moneyWidth` says. */
+/** A coin (up to 1 real) or a note, centred on (cx, cy), `scale` times as wide as `moneyWidth`. */
 export function drawMoney(cx: number, cy: number, value: number, color: boolean, scale = 1): Mark[] {
   const note = NOTES[value]
   return note ? drawNote(cx, cy, value, note, color, scale) : drawCoin(cx, cy, value, color, scale)

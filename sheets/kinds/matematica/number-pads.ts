@@ -1,4 +1,4 @@
-/** What the numbers of a line stand on: water lilies, stones, cushions. Each says who jumps there. Lengths in mm. */
+/** Pads under the numbers of a line: water lilies, stones, cushions. Each names its jumper. Lengths in mm. */
 
 import { CREAM, PAPER } from '../../pictures/drawn/colors.ts'
 import type { Drawing } from '../../pictures/drawn/drawing.ts'
@@ -21,7 +21,7 @@ export const LEAPING_FROG: Drawing = [
   { d: 'M18 84C8 66 22 50 36 54c12 4 12 20 4 30h10c5 0 8 3 8 6H12c0-4 2-6 6-6Z', fill: SKIN },
 ]
 
-/** What the frog covers of its box, and where. */
+/** The frog's area in its box. */
 export const FROG_REACH = { width: 0.85, height: 0.77, cx: 0.005, cy: 0.02 }
 
 export type Pad = 'lily' | 'clover' | 'puddle' | 'cushion' | 'stone' | 'cheese'

@@ -2,7 +2,8 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
-import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 
@@ -35,8 +36,8 @@ export interface NumberRiddle {
 }
 
 /**
- * A riddle whose letters stand at numbers that occur only once; null when there are not enough of them.
- * `turn` counts the pages of the sheet, so that no two ask the same.
+ * A riddle whose letters are at numbers that occur only once; null if there are too few. `turn` counts the pages of the
+ * sheet, so that no two ask the same.
  */
 export function riddleOf(numbers: readonly number[], random: Random, sheet: Random, turn: number): NumberRiddle | null {
   const single = numbers.flatMap((number, i) => (numbers.indexOf(number) === numbers.lastIndexOf(number) ? [i] : []))
@@ -57,7 +58,7 @@ export const RIDDLE_HEIGHT = 43
 const BOX_SIDE = 14
 const BOX_STEP = 18
 
-export function drawRiddle(riddle: NumberRiddle, box: Box, color: boolean, solved: boolean): Mark[] {
+export function drawRiddle(riddle: NumberRiddle, box: Box, color: boolean): PageMark[] {
   const { question, answer, places } = riddle
   const asked = `O que é, o que é? ${question}`
   const cx = box.x + box.width / 2
@@ -70,12 +71,12 @@ export function drawRiddle(riddle: NumberRiddle, box: Box, color: boolean, solve
       fill: color ? tint(SOFT_FILLS[0] ?? WHITE, 0.3) : WHITE,
     }),
     text(cx, box.y + 9.5, asked, fitTextSize(asked, 'text', 5.2, box.width - 10), { font: 'text' }),
-    ...places.flatMap((number, i): Mark[] => {
+    ...places.flatMap((number, i): PageMark[] => {
       const x = left + BOX_STEP * (i + 0.5)
       return [
         { ...answerBox(x - BOX_SIDE / 2, top, BOX_SIDE, BOX_SIDE), fill: WHITE },
         text(x, top + BOX_SIDE + 7, String(number), 5.2),
-        ...(solved ? [centredText(x, top + BOX_SIDE / 2, answer.charAt(i), 9, { fill: ANSWER_RED })] : []),
+        writtenAnswer(x, top + BOX_SIDE / 2, answer.charAt(i), 9),
       ]
     }),
   ]

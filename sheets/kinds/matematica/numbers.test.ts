@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
+import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
-import type { SheetKind } from '../../scene/scene.ts'
+import type { Mark, SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { calendario } from './calendario.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
@@ -12,10 +13,10 @@ import { centimetres, regua } from './regua.ts'
 import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What every page of the kind claims, over all levels and seeds; the layout is looked over elsewhere. */
+/** Every page of the kind, over all levels and seeds; other tests check the layout. */
 function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
   return LEVELS.flatMap((level) =>
     SEEDS.map((seed) => ({
@@ -164,5 +165,21 @@ test('every page of neighbours up to 99 has whole tens, long jumps reach beyond 
     }
     const months = drawForTest(calendario, 'medio', seed, 3).facts.pages.map(({ month }) => month)
     expect(months).toEqual([...months].sort((a, b) => a - b))
+  }
+})
+
+test('where the jumps are drawn, the animal hides none of them', () => {
+  for (const seed of SEEDS) {
+    const marks = drawForTest(retaNumerica, 'facil', seed).pages[0]?.marks ?? []
+    const boxes = (found: readonly Mark[]) => found.flatMap((mark) => boundsOf([mark]) ?? [])
+    const animals = boxes(marks.filter(({ kind }) => kind === 'group'))
+    const jumps = boxes(marks.filter((mark) => mark.kind === 'path' && mark.dash !== undefined))
+    expect(jumps.length, `${seed}`).toBeGreaterThan(4)
+    for (const jump of jumps)
+      for (const animal of animals) {
+        const shared = Math.min(jump.x + jump.width, animal.x + animal.width) - Math.max(jump.x, animal.x)
+        const apart = jump.y > animal.y + animal.height || animal.y > jump.y + jump.height
+        expect(apart || shared < jump.width * 0.15, `${seed} ${jump.x}`).toBe(true)
+      }
   }
 })

@@ -2,9 +2,8 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { middleY } from '../../page/cells.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { answerBox, centredText } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
 
 export interface Operation {
   readonly a: number
@@ -36,8 +35,8 @@ const stepOf = (term: Term) => (term.blank ? STEP.blank : /\d/.test(term.text) ?
 /** Width of a sentence in mm. */
 export const sentenceWidth = (terms: readonly Term[]) => terms.reduce((sum, term) => sum + stepOf(term), 0)
 
-/** The sentence, its right end at the right edge of the box; `solved` writes the blanks in red. */
-export function drawSentence(terms: readonly Term[], box: Box, solved: boolean, scale = 1): Mark[] {
+/** The sentence, its right end at the right edge of the box; the key writes the blanks in red. */
+export function drawSentence(terms: readonly Term[], box: Box, scale = 1): PageMark[] {
   const cy = middleY(box)
   const [size, side] = [SIZE * scale, BLANK * scale]
   let x = box.x + box.width - sentenceWidth(terms) * scale
@@ -47,17 +46,17 @@ export function drawSentence(terms: readonly Term[], box: Box, solved: boolean, 
     const half = term.blank ? side / 2 : measureText(term.text, 'display', size) / 2
     return { middle: x - step / 2, half }
   })
-  return terms.flatMap((term, i): Mark[] => {
+  return terms.flatMap((term, i): PageMark[] => {
     const [before, here, after] = [places[i - 1], places[i], places[i + 1]]
     if (!here) return []
-    // Numbers stand in columns; a sign stands halfway between what is on its two sides, one digit or two.
+    // Numbers are in columns; a sign is halfway between its two neighbours, one digit or two.
     const between = before && after && !/\d/.test(term.text)
     const cx = between ? (before.middle + before.half + after.middle - after.half) / 2 : here.middle
     if (!term.blank) return [centredText(cx, cy, term.text, size)]
     const frame = answerBox(cx - side / 2, cy - side / 2, side, side)
     // Three figures have to fit between the sides of the box.
     const written = term.text.length > 2 ? size * 0.8 : size
-    return solved ? [frame, centredText(cx, cy, term.text, written, { fill: ANSWER_RED })] : [frame]
+    return [frame, writtenAnswer(cx, cy, term.text, written)]
   })
 }
 

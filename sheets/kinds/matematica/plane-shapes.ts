@@ -1,4 +1,4 @@
-/** The plane shapes that children name, each drawn in several ways. */
+/** The plane shapes that children name, each in several drawings. */
 
 export interface Polygon {
   readonly name: string

@@ -6,8 +6,8 @@ import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pinnedBy } from '../../page/deck.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, rect } from '../../scene/marks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { COUNTER_THEMES, countersOf } from './counters.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<Level, { columns: number; rows: number; frames: nu
 const blank = (n: number): Term => ({ text: String(n), blank: true })
 const given = (text: number | string): Term => ({ text: String(text) })
 
-/** The same number is asked for in another way on each page. */
+/** Each page asks for the same number differently. */
 const MISSING: readonly ((count: number) => readonly Term[])[] = [
   (n) => [given(n), given('+'), blank(10 - n), given('='), given(10)],
   (n) => [given(10), given('='), given(n), given('+'), blank(10 - n)],
@@ -66,7 +66,7 @@ function drawFrame(picture: Picture, filled: number, x: number, y: number, squar
   ]
 }
 
-function drawTask(task: FrameTask, picture: Picture, cell: Box, level: Level, color: boolean, solved: boolean): Mark[] {
+function drawTask(task: FrameTask, picture: Picture, cell: Box, level: Level, color: boolean): PageMark[] {
   const { frames } = LEVELS[level]
   if (frames === 2) {
     const [square, apart, sentence] = [15.5, 8, 13.6]
@@ -75,18 +75,16 @@ function drawTask(task: FrameTask, picture: Picture, cell: Box, level: Level, co
     return [
       ...drawFrame(picture, 10, left, cell.y, square, color),
       ...drawFrame(picture, task.count - 10, left + 5 * square + apart, cell.y, square, color),
-      ...drawSentence(task.sentence, { ...cell, y: cell.y + 2 * square + 2.4, height: sentence, width }, solved, 0.8),
+      ...drawSentence(task.sentence, { ...cell, y: cell.y + 2 * square + 2.4, height: sentence, width }, 0.8),
     ]
   }
   const square = Math.min(cell.width / 5, (cell.height - 24) / 2, 16.5)
   const top = cell.y + (cell.height - 2 * square - 23) / 2
   const below = { x: cell.x, y: top + 2 * square + 4, width: cell.width, height: 19 }
   const frame = drawFrame(picture, task.count, middleX(cell) - square * 2.5, top, square, color)
-  if (level === 'medio')
-    return [...frame, ...drawSentence(task.sentence, { ...below, width: (cell.width + 73) / 2 }, solved)]
+  if (level === 'medio') return [...frame, ...drawSentence(task.sentence, { ...below, width: (cell.width + 73) / 2 })]
   const box = rect(middleX(cell) - 11, below.y, 22, 18, { radius: 2, width: 0.5 })
-  const answer = centredText(middleX(cell), below.y + 9, String(task.answer), 9, { fill: ANSWER_RED })
-  return [...frame, box, ...(solved ? [answer] : [])]
+  return [...frame, box, writtenAnswer(middleX(cell), below.y + 9, String(task.answer), 9)]
 }
 
 export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
@@ -110,16 +108,15 @@ export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
       const others = Array.from({ length: free }, (_, i) => deck[(index * free + i) % deck.length])
       const pictures = random.shuffle([...pinned, ...others])
       const cells = cellsOf(columns, rows, { gap: 9 })
-      const page = (solved: boolean) =>
-        eachCell(tasks, cells, (task, cell, i): Mark[] => {
-          const picture = pictures[i]
-          return picture ? drawTask(task, picture, cell, level, color, solved) : []
-        }).flat()
+      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+        const picture = pictures[i]
+        return picture ? drawTask(task, picture, cell, level, color) : []
+      }).flat()
       const items = tasks.map(({ sentence }, i) => {
         const asked = sentence.map(({ text, blank }) => (blank ? '□' : text)).join(' ')
         return `${level === 'facil' ? tasks[i]?.count : asked} ${pictures[i]?.name ?? ''}`
       })
-      return { marks: page(false), solved: page(true), facts: tasks, items }
+      return { marks, facts: tasks, items }
     })
   },
 }

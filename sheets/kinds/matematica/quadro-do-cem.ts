@@ -4,9 +4,10 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
 export interface ChartPiece {
   /** In reading order. */
@@ -149,24 +150,16 @@ function cutPieces(random: Random, level: Level, count: number, used: Set<number
   return pieces
 }
 
-function square(
-  n: number,
-  x: number,
-  y: number,
-  side: number,
-  look: { given: boolean; color: boolean; solved: boolean },
-): Mark[] {
-  const { given, color, solved } = look
+function square(n: number, x: number, y: number, side: number, look: { given: boolean; color: boolean }): PageMark[] {
+  const { given, color } = look
   const ink = ROW_INKS[rowOf(n)] ?? YELLOW
   return [
     rect(x, y, side, side, { width: 0.5, ...(color && given && { fill: tint(ink, 0.5) }) }),
-    ...(given || solved
-      ? [centredText(x + side / 2, y + side / 2, String(n), side * 0.46, given ? {} : { fill: ANSWER_RED })]
-      : []),
+    (given ? centredText : writtenAnswer)(x + side / 2, y + side / 2, String(n), side * 0.46),
   ]
 }
 
-function drawChart(chart: ChartPiece, color: boolean, solved: boolean): Mark[] {
+function drawChart(chart: ChartPiece, color: boolean): PageMark[] {
   const side = CONTENT.width / COLUMNS
   const top = CONTENT.y + (CONTENT.height - side * COLUMNS) / 2
   return [
@@ -174,14 +167,13 @@ function drawChart(chart: ChartPiece, color: boolean, solved: boolean): Mark[] {
       square(n, CONTENT.x + columnOf(n) * side, top + rowOf(n) * side, side, {
         given: chart.given.includes(n),
         color,
-        solved,
       }),
     ),
     rect(CONTENT.x, top, CONTENT.width, side * COLUMNS, { width: 1.1 }),
   ]
 }
 
-function drawPiece(piece: ChartPiece, cell: Box, level: Level, color: boolean, solved: boolean): Mark[] {
+function drawPiece(piece: ChartPiece, cell: Box, level: Level, color: boolean): PageMark[] {
   const [columns, rows] = [piece.numbers.map(columnOf), piece.numbers.map(rowOf)]
   const [left, top] = [Math.min(...columns), Math.min(...rows)]
   const [wide, high] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1]
@@ -191,7 +183,6 @@ function drawPiece(piece: ChartPiece, cell: Box, level: Level, color: boolean, s
     square(n, x + (columnOf(n) - left) * side, y + (rowOf(n) - top) * side, side, {
       given: piece.given.includes(n),
       color,
-      solved,
     }),
   )
 }
@@ -217,15 +208,15 @@ export const quadroDoCem: SheetKind<PagesFacts<readonly ChartPiece[]>> = {
     return composeSheet(options, 'write', (_, index) => {
       const page = pages[index] ?? []
       const [columns, rows] = PIECES[level]
-      const draw = (solved: boolean): Mark[] => {
+      const drawn = (): PageMark[] => {
         const [first] = page
-        if (options.theme !== 'pedacos') return first ? drawChart(first, color, solved) : []
+        if (options.theme !== 'pedacos') return first ? drawChart(first, color) : []
         return eachCell(page, cellsOf(columns, rows, { gap: 6 }), (piece, cell) =>
-          drawPiece(piece, cell, level, color, solved),
+          drawPiece(piece, cell, level, color),
         ).flat()
       }
       const items = options.theme === 'pedacos' ? page.map(({ given, numbers }) => `${given} ${numbers}`) : []
-      return { marks: draw(false), solved: draw(true), facts: page, items }
+      return { marks: drawn(), facts: page, items }
     })
   },
 }

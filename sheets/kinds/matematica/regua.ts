@@ -6,12 +6,13 @@ import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
-import { answerBox, centredText, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { BLUE, GREEN, ORANGE, PINK, PURPLE, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { answerBox, line, path, polygon, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 
 export interface RulerTask {
-  /** Where the thing begins and ends on the ruler, mm. */
+  /** Start and end of the thing on the ruler, mm. */
   readonly from: number
   readonly to: number
   readonly thing: string
@@ -136,7 +137,7 @@ function tasksOf(options: SheetOptions): RulerTask[][] {
   })
 }
 
-/** What is left of a broken ruler before its first whole centimetre, mm. */
+/** Remaining length of a broken ruler before its first whole centimetre, mm. */
 const SPLINTER = 7
 
 /** The wood of a ruler whose first whole centimetre is `first`: broken off before it, where that is not zero. */
@@ -160,7 +161,9 @@ function drawWood(zero: number, top: number, first: number, color: boolean): Mar
   )
 }
 
-/** A ruler whose zero lies at `zero`, its edge with the marks at `top`; whole, or broken before the centimetre `first`. */
+/**
+ * A ruler whose zero is at `zero`, its edge with the marks at `top`; whole, or broken before the centimetre `first`.
+ */
 function drawRuler(zero: number, top: number, first: number, level: Level, color: boolean): Mark[] {
   const least = first === 0 ? 0 : first * 10 - SPLINTER + 2
   const ticks = Array.from({ length: RULER_CM * 10 + 1 }, (_, mm) => mm).filter(
@@ -195,7 +198,7 @@ export function centimetres(mm: number): string {
   return mm % 10 === 0 ? String(mm / 10) : `${Math.floor(mm / 10)},${mm % 10}`
 }
 
-function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptions, solved: boolean): Mark[] {
+function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
   const { level, color } = options
   const zero = cell.x + ZERO
   const top = cell.y + THING_HEIGHT + 2.5
@@ -218,7 +221,7 @@ function drawTask(task: RulerTask, cell: Box, index: number, options: SheetOptio
     }),
     answerBox(x, baseline - 7, 28, 14),
     text(x + 31, baseline + 2, level === 'facil' ? 'centímetros' : 'cm', 5.2, { font: 'text', anchor: 'start' }),
-    ...(solved ? [centredText(x + 14, baseline, centimetres(length), 7.6, { fill: ANSWER_RED })] : []),
+    writtenAnswer(x + 14, baseline, centimetres(length), 7.6),
   ]
 }
 
@@ -235,12 +238,12 @@ export const regua: SheetKind<PagesFacts<readonly RulerTask[]>> = {
       const page = pages[index] ?? []
       const box = { ...CONTENT, height: CONTENT.height - 8 }
       const cells = cellsOf(1, page.length, { box, gap: options.fewer ? 26 : 5 })
-      const draw = (solved: boolean) => [
-        ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options, solved)).flat(),
+      const marks = [
+        ...eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options)).flat(),
         // On the key the rulers are smaller: there the note would not be true.
-        ...(solved ? [] : [text(middleX(CONTENT), CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' })]),
+        answer([], [text(middleX(CONTENT), CONTENT.y + CONTENT.height - 1, NOTE, 3.8, { font: 'text' })]),
       ]
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ from, to }) => `${from}-${to}`) }
+      return { marks, facts: page, items: page.map(({ from, to }) => `${from}-${to}`) }
     })
   },
 }

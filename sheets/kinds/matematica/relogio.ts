@@ -5,6 +5,7 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, line } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -59,16 +60,13 @@ function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
   return [circle(cx, cy, r, { width: 1, fill }), ...ticks, ...numbers]
 }
 
-function drawClock(time: ClockTime, cell: Box, fill: Ink, toDraw: boolean, solved: boolean): Mark[] {
+function drawClock(time: ClockTime, cell: Box, fill: Ink, toDraw: boolean): PageMark[] {
   const r = Math.min(cell.width / 2, (cell.height - LABEL_HEIGHT) / 2) - 1
   const [cx, cy] = [middleX(cell), cell.y + r + 1]
   const baseline = cy + r + LABEL_HEIGHT - 3
-  const hands = toDraw && !solved ? [] : drawHands(time, cx, cy, r, toDraw ? ANSWER_RED : BLACK)
-  const written = toDraw || solved
+  const hands = drawHands(time, cx, cy, r, toDraw ? ANSWER_RED : BLACK)
   const size = 8
-  const label = written
-    ? [centredText(cx, baseline - 5, formatTime(time), size, { fill: toDraw ? BLACK : ANSWER_RED })]
-    : [centredText(cx, baseline - 4, ':', size)]
+  const label = (fill: Ink) => [centredText(cx, baseline - 5, formatTime(time), size, { fill })]
   const gap = 4
   const width = 15
   const blanks = toDraw
@@ -77,7 +75,13 @@ function drawClock(time: ClockTime, cell: Box, fill: Ink, toDraw: boolean, solve
         line(cx - gap - width, baseline, cx - gap, baseline, { width: 0.5 }),
         line(cx + gap, baseline, cx + gap + width, baseline, { width: 0.5 }),
       ]
-  return [...drawFace(cx, cy, r, fill), ...hands, dot(cx, cy, 1.4), ...label, ...blanks]
+  return [
+    ...drawFace(cx, cy, r, fill),
+    ...(toDraw ? [answer(hands)] : hands),
+    dot(cx, cy, 1.4),
+    ...(toDraw ? label(BLACK) : [answer(label(ANSWER_RED), [centredText(cx, baseline - 4, ':', size)])]),
+    ...blanks,
+  ]
 }
 
 const timeOf = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
@@ -92,7 +96,7 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
   themes: [READ, DRAW_HANDS],
   draw: (options) => {
     const toDraw = options.theme === DRAW_HANDS
-    // Two clocks stand one above the other.
+    // Two clocks, one above the other.
     const { columns, rows, minutes } =
       options.fewer && options.level === 'facil'
         ? { ...LEVELS.facil, columns: 1 }
@@ -114,14 +118,12 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
     return composeSheet(options, toDraw ? 'trace' : 'write', (random, index) => {
       const times = dealt[index] ?? []
       const fills = random.shuffle(SOFT_FILLS)
-      const page = (solved: boolean) =>
-        eachCell(times, cells, (time, cell, i) => {
-          const fill = options.color ? tint(fills[i % fills.length] ?? WHITE, 0.5) : WHITE
-          return drawClock(time, cell, fill, toDraw, solved)
-        }).flat()
+      const marks = eachCell(times, cells, (time, cell, i) => {
+        const fill = options.color ? tint(fills[i % fills.length] ?? WHITE, 0.5) : WHITE
+        return drawClock(time, cell, fill, toDraw)
+      }).flat()
       return {
-        marks: page(false),
-        solved: page(true),
+        marks,
         facts: times,
         items: times.map((time) => `${toDraw ? DRAW_HANDS : READ} ${timeOf(time)}`),
         pictures: ['mantel-clock'],

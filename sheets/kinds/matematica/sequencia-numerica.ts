@@ -6,6 +6,7 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { createRandom, type Random } from '../../page/random.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, path, rect, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -37,7 +38,7 @@ const STEPS = ['1', '2', '3', '4', '5', '10', '100'] as const
 /** Trains that count in hundreds begin at any whole ten: from hundreds alone there would be few of them. */
 const HUNDRED = 100
 
-/** Where lines do not begin at a multiple of their step: what changes is then a place of the number, not its name. */
+/** Start of lines off the multiples of their step: then a digit's place changes, not only its name. */
 function beginning(random: Random, level: Level, size: number): number | null {
   if (size === HUNDRED) return 10 * random.integer(0, 40)
   if (size === 10 && level === 'medio') return random.integer(0, 50)
@@ -52,7 +53,7 @@ function stepsOf(random: Random, rule: LevelRule, level: Level, theme: string | 
   return Array.from({ length: rule.rows }, (_, i) => steps[i % steps.length] ?? 1)
 }
 
-/** The first two numbers of a hard line and the first of an easy one are never missing: they tell the step. */
+/** The first two numbers of a hard line and the first of an easy one are never missing: they show the step. */
 function makeLine(random: Random, rule: LevelRule, level: Level, step: number): NumberLine {
   const reach = Math.abs(step) * (rule.wagons - 1)
   const size = Math.abs(step)
@@ -68,7 +69,7 @@ function makeLine(random: Random, rule: LevelRule, level: Level, step: number): 
   return { numbers, missing: numbers.map((_, i) => hidden.includes(i)), step }
 }
 
-/** Where the chimney stands, as a part of the engine's width. */
+/** Position of the chimney, as a share of the engine's width. */
 const CHIMNEY = 0.3
 
 /** An engine that pulls to the left: chimney in front, driver's cab before the first wagon; as wide as a wagon. */
@@ -90,7 +91,7 @@ function drawEngine(x: number, y: number, width: number, height: number, fill: I
   ]
 }
 
-function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mark[] {
+function drawTrain(task: NumberLine, cell: Box, fill: Ink): PageMark[] {
   const count = task.numbers.length + 1
   const gap = 3
   const width = (cell.width - gap * (count - 1)) / count
@@ -102,7 +103,7 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
   const above = 0.1 * height + SMOKE_HEIGHT * puff
   const y = cell.y + (cell.height - above - below) / 2 + above
   const size = Math.min(9, width * 0.42)
-  const wagons = task.numbers.flatMap((number, i): Mark[] => {
+  const wagons = task.numbers.flatMap((number, i): PageMark[] => {
     const x = cell.x + (width + gap) * (i + 1)
     const hidden = task.missing[i] ?? false
     const label = centredText(
@@ -117,7 +118,7 @@ function drawTrain(task: NumberLine, cell: Box, fill: Ink, solved: boolean): Mar
       rect(x, y, width, height, { radius: 2.5, fill: hidden ? WHITE : fill }),
       circle(x + width * 0.26, y + height + r * 0.5, r, { fill: WHITE }),
       circle(x + width * 0.74, y + height + r * 0.5, r, { fill: WHITE }),
-      ...(hidden && !solved ? [] : [label]),
+      hidden ? answer([label]) : label,
     ]
   })
   return [
@@ -134,7 +135,7 @@ const askedBy = ({ numbers, missing }: NumberLine) => numbers.map((number, i) =>
 /** Tries to find a row that no page has yet; after them it may come again. */
 const ATTEMPTS = 2000
 
-/** The rows of each page: none twice on a page, and on two pages only when there are no more. */
+/** The rows of each page: unique on a page, and repeated between pages only when they run out. */
 function dealLines(options: SheetOptions, rule: (typeof LEVELS)[Level]): NumberLine[][] {
   const seen = new Set<string>()
   return Array.from({ length: options.pages }, (_, index) => {
@@ -190,13 +191,11 @@ export const sequenciaNumerica: SheetKind<PagesFacts<readonly NumberLine[]>> = {
       const lines = dealt[index] ?? []
       const inks = random.shuffle(SOFT_FILLS)
       const cells = cellsOf(1, rule.rows, { gap: 6 })
-      const page = (solved: boolean) =>
-        eachCell(lines, cells, (task, cell, i) =>
-          drawTrain(task, cell, color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE, solved),
-        ).flat()
+      const marks = eachCell(lines, cells, (task, cell, i) =>
+        drawTrain(task, cell, color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE),
+      ).flat()
       return {
-        marks: page(false),
-        solved: page(true),
+        marks,
         facts: lines,
         items: lines.map(askedBy),
         pictures: ['train', 'railway-car', 'rail'],

@@ -2,19 +2,21 @@ import { expect, test, vi } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
+import { findPicture } from '../../pictures/drawing.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { calendario } from './calendario.ts'
 import { formasPlanas } from './formas-planas.ts'
 import { graficos } from './graficos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
+import { lengthOf, THINGS } from './measured-things.ts'
 import { BUILDINGS, type Part } from './shape-buildings.ts'
 import { solidos } from './solidos.ts'
 import { findSolid, SOLIDS } from './solids-drawn.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What every page of the kind claims, over all levels and seeds; the layout is looked over elsewhere. */
+/** Every page of the kind, over all levels and seeds; other tests check the layout. */
 function claims<Facts>(kind: SheetKind<PagesFacts<Facts>>) {
   return LEVELS.flatMap((level) =>
     SEEDS.map((seed) => ({ level, page: drawForTest(kind, level, seed).facts.pages[0] as Facts })),
@@ -79,7 +81,7 @@ test('every edge of a solid with flat faces is drawn, those behind it dashed, an
     expect([outline, inner, hidden].join('').match(/[LHVZ]/g), name).toHaveLength(edges ?? 0)
 })
 
-/** How far inside a shape a corner lies, as what it would be hidden by; a triangle has its tip in the middle. */
+/** True for a corner inside a shape, which would hide it; a triangle has its tip in the middle. */
 const holds = ({ shape, x, y, w, h }: Part, px: number, py: number) => {
   if (shape === 'círculo') return Math.hypot(px - x - w / 2, py - y - h / 2) < w / 2 - 0.01
   const narrow = shape === 'triângulo' ? (w / 2) * (1 - (py - y) / h) : 0
@@ -130,6 +132,38 @@ test('a page that asks for units asks for every one of them', () => {
   for (const { page } of claims(massaECapacidade)) {
     const asked = page.filter((task) => task.ask === 'unit')
     expect(new Set(asked.map(({ answer }) => answer))).toEqual(new Set(asked.flatMap(({ units }) => units)))
+  }
+})
+
+test('what is compared is drawn to one scale, whole, and never against its answer', () => {
+  for (const level of ['facil'] as const)
+    for (const theme of massaECapacidade.themes)
+      for (let seed = 1; seed <= 20; seed++) {
+        const options = { title: 'Medidas', instruction: 'Circule.', level, theme, seed, color: true, pages: 1 }
+        const sheet = massaECapacidade.draw(options)
+        const sizes = new Map(
+          sheet.pages[0]?.marks.flatMap((mark) =>
+            mark.kind === 'group' && mark.picture !== undefined ? [[mark.picture, mark.scale ?? 1] as const] : [],
+          ),
+        )
+        for (const task of sheet.facts.pages[0] ?? []) {
+          if (task.ask !== 'more') throw new Error('no pair')
+          const [more, less] = task.answer === 'left' ? [task.left, task.right] : [task.right, task.left]
+          const drawn = (sizes.get(more.id) ?? 0) / (sizes.get(less.id) ?? 1)
+          expect(drawn, `${more.id} ${less.id}`).toBeCloseTo(lengthOf(more) / lengthOf(less), 1)
+          for (const { id } of [more, less]) expect(findPicture(id).facts?.face ?? false, id).toBe(false)
+          if (theme === 'capacidade') expect(lengthOf(more), `${more.id} ${less.id}`).toBeGreaterThan(lengthOf(less))
+        }
+      }
+})
+
+test('every vessel holds less than a box of its length, and everything weighs something possible for its size', () => {
+  for (const thing of THINGS.capacidade ?? []) expect(thing.amount, thing.id).toBeLessThan(lengthOf(thing) ** 3)
+  // From cork and air to stone, in grams a cubic centimetre of the box around it.
+  for (const thing of THINGS.massa ?? []) {
+    const density = thing.amount / lengthOf(thing) ** 3
+    expect(density, thing.id).toBeGreaterThan(0.0004)
+    expect(density, thing.id).toBeLessThan(3)
   }
 })
 

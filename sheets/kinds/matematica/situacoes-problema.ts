@@ -8,6 +8,7 @@ import { CONTENT } from '../../page/paper.ts'
 import { paragraph } from '../../page/paragraph.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_BLUE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -21,7 +22,7 @@ export interface WordProblem {
   readonly idea: Idea
   readonly a: number
   readonly b: number
-  /** Added in the second step; 0 where there is none. */
+  /** Added in the second step; 0 without one. */
   readonly c: number
   readonly answer: number
   readonly thing: string
@@ -100,7 +101,7 @@ function inTurn(lists: readonly (readonly Story[])[], count: number): Story[] {
   }).filter((story) => story !== undefined)
 }
 
-/** Stories for every page: sums and differences take turns; none is told twice before all were. */
+/** Stories for every page: sums and differences alternate; none repeats before all were used. */
 function storiesOf(options: SheetOptions, random: Random): Story[] {
   const { level, pages } = options
   const theme = STORY_THEMES[options.theme ?? 'feira']
@@ -134,7 +135,7 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
     const source = random.fork(page)
     const problems: WordProblem[] = []
     for (const [i, story] of stories.slice(page * rows, (page + 1) * rows).entries()) {
-      // What the story is not told about waits for a later one; what came on an earlier page may come again.
+      // A thing that the story excludes waits for a later one; things of earlier pages may repeat.
       const place = (page * rows + i) % things.length
       const fits = (thing: string) => !story.unlike?.includes(thing)
       const later = things.findIndex((thing, at) => at >= place && fits(thing))
@@ -167,7 +168,7 @@ function sentenceOf({ idea, a, b, c, answer }: WordProblem): string {
 }
 
 /** Boxes for the two numbers, the sign and the answer. */
-function drawBoxes(problem: WordProblem, right: number, cy: number, solved: boolean): Mark[] {
+function drawBoxes(problem: WordProblem, right: number, cy: number): PageMark[] {
   const side = 14
   const left = right - (3 * side + 30)
   const places = [left, left + side + 15, left + 2 * side + 30]
@@ -177,17 +178,15 @@ function drawBoxes(problem: WordProblem, right: number, cy: number, solved: bool
     ...places.map((x) => answerBox(x, cy - side / 2, side, side)),
     circle(sign.x, cy, sign.r, { width: 0.5 }),
     centredText(left + 2 * side + 22.5, cy, '=', 9),
-    ...(solved
-      ? [
-          ...places.map((x, i) => centredText(x + side / 2, cy, String(written[i]), 8.6, { fill: ANSWER_RED })),
-          centredText(sign.x, cy, SIGNS[problem.idea], 8, { fill: ANSWER_RED }),
-        ]
-      : []),
+    answer([
+      ...places.map((x, i) => centredText(x + side / 2, cy, String(written[i]), 8.6, { fill: ANSWER_RED })),
+      centredText(sign.x, cy, SIGNS[problem.idea], 8, { fill: ANSWER_RED }),
+    ]),
   ]
 }
 
-/** What the story tells in pictures, and the calculation in boxes. */
-function drawEasy(problem: WordProblem, box: Box, color: boolean, solved: boolean): Mark[] {
+/** The story in pictures, and the calculation in boxes. */
+function drawEasy(problem: WordProblem, box: Box, color: boolean): PageMark[] {
   const { a, b, thing, idea } = problem
   const picture = findPicture(thing)
   const width = 98
@@ -199,13 +198,13 @@ function drawEasy(problem: WordProblem, box: Box, color: boolean, solved: boolea
           { count: b, box: { ...half, x: box.x + half.width + 4 } },
         ]
       : [{ count: a, box: { ...box, width } }]
-  return [...drawOnTrays(picture, groups, color, 17), ...drawBoxes(problem, box.x + box.width, middleY(box), solved)]
+  return [...drawOnTrays(picture, groups, color, 17), ...drawBoxes(problem, box.x + box.width, middleY(box))]
 }
 
 const SQUARE = 6
 
 /** Squares to calculate on, and a line for the answer. */
-function drawCalculation(problem: WordProblem, box: Box, solved: boolean): Mark[] {
+function drawCalculation(problem: WordProblem, box: Box): PageMark[] {
   const [columns, rows] = [13, Math.floor(box.height / SQUARE)]
   const [width, height] = [columns * SQUARE, rows * SQUARE]
   const y = box.y + box.height - height
@@ -224,16 +223,14 @@ function drawCalculation(problem: WordProblem, box: Box, solved: boolean): Mark[
     rect(box.x, y, width, height, { width: 0.5, radius: 1 }),
     text(left, baseline - 1.4, 'Resposta:', SIZE, { font: 'text', anchor: 'start' }),
     line(left + 26, baseline, box.x + box.width, baseline, { width: 0.5 }),
-    ...(solved
-      ? [
-          centredText(box.x + width / 2, y + height / 2, sentenceOf(problem), 7, { fill: ANSWER_RED }),
-          text((left + 26 + box.x + box.width) / 2, baseline - 1.6, String(problem.answer), 7, { fill: ANSWER_RED }),
-        ]
-      : []),
+    answer([
+      centredText(box.x + width / 2, y + height / 2, sentenceOf(problem), 7, { fill: ANSWER_RED }),
+      text((left + 26 + box.x + box.width) / 2, baseline - 1.6, String(problem.answer), 7, { fill: ANSWER_RED }),
+    ]),
   ]
 }
 
-function drawProblem(problem: WordProblem, cell: Box, index: number, options: SheetOptions, solved: boolean): Mark[] {
+function drawProblem(problem: WordProblem, cell: Box, index: number, options: SheetOptions): PageMark[] {
   const { level, color } = options
   const easy = level === 'facil'
   const width = cell.width - INDENT - (easy ? 0 : PICTURE + 4)
@@ -249,7 +246,7 @@ function drawProblem(problem: WordProblem, cell: Box, index: number, options: Sh
   return [
     ...badge(cell, index, color),
     ...told.marks,
-    ...(easy ? drawEasy(problem, below, color, solved) : [picture, ...drawCalculation(problem, below, solved)]),
+    ...(easy ? drawEasy(problem, below, color) : [picture, ...drawCalculation(problem, below)]),
   ]
 }
 
@@ -273,13 +270,13 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
       const banner = drawScene(place, things, look, scene.fork('drawing'))
       const top = CONTENT.y + SCENE_HEIGHT + GAP
       const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
-      const draw = (solved: boolean) => [
+      const marks = [
         ...banner,
         ...eachCell(page, cellsOf(1, page.length, { box, gap: GAP }), (problem, cell, i) =>
-          drawProblem(problem, cell, i, options, solved),
+          drawProblem(problem, cell, i, options),
         ).flat(),
       ]
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(({ told }) => told) }
+      return { marks, facts: page, items: page.map(({ told }) => told) }
     })
   },
 }

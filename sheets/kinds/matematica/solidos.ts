@@ -6,9 +6,10 @@ import { drawMatching } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawSolid, findSolid, SOLIDS, type Solid } from './solids-drawn.ts'
 
 export interface SolidPage {
@@ -40,14 +41,14 @@ function matched(options: SheetOptions, random: Random): SolidPage[] {
   })
 }
 
-/** In words that fit the child's writing: the names to choose from stand below. */
-function drawNaming(solids: readonly Solid[], options: SheetOptions, solved: boolean): Mark[] {
+/** In words that fit the child's writing: the names to choose from are below. */
+function drawNaming(solids: readonly Solid[], options: SheetOptions): PageMark[] {
   const bank = 24
   const box = { ...CONTENT, height: CONTENT.height - bank - 8 }
   const words = [...solids].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
   const ground = { ...CONTENT, y: CONTENT.y + CONTENT.height - bank, height: bank }
   return [
-    ...eachCell(solids, cellsOf(2, 3, { box, gap: 6 }), (solid, cell): Mark[] => [
+    ...eachCell(solids, cellsOf(2, 3, { box, gap: 6 }), (solid, cell): PageMark[] => [
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY }),
       ...drawSolid(
         solid,
@@ -57,7 +58,7 @@ function drawNaming(solids: readonly Solid[], options: SheetOptions, solved: boo
         inkOf(solid, options.color),
       ),
       line(cell.x + 10, cell.y + cell.height - 5, cell.x + cell.width - 10, cell.y + cell.height - 5, { width: 0.5 }),
-      ...(solved ? [text(middleX(cell), cell.y + cell.height - 7.6, solid.name, 6.2, { fill: ANSWER_RED })] : []),
+      answer([text(middleX(cell), cell.y + cell.height - 7.6, solid.name, 6.2, { fill: ANSWER_RED })]),
     ]).flat(),
     rect(ground.x, ground.y, ground.width, ground.height, { radius: 4, width: 0.5, dash: [2, 1.6] }),
     ...eachCell(
@@ -73,8 +74,8 @@ const countOf = (solid: Solid, part: (typeof PARTS)[number]) =>
   ({ faces: solid.faces, vértices: solid.corners, arestas: solid.edges })[part]
 
 /** Name, faces, corners and edges of the solids that have them. */
-function drawCounting(solids: readonly Solid[], options: SheetOptions, solved: boolean): Mark[] {
-  return eachCell(solids, cellsOf(1, solids.length, { gap: 7 }), (solid, cell): Mark[] => {
+function drawCounting(solids: readonly Solid[], options: SheetOptions): PageMark[] {
+  return eachCell(solids, cellsOf(1, solids.length, { gap: 7 }), (solid, cell): PageMark[] => {
     const left = cell.x + 58
     const width = cell.x + cell.width - left - 6
     const boxes: Box[] = cellsOf(3, 1, { box: { x: left, y: cell.y + cell.height - 24, width, height: 15 }, gap: 8 })
@@ -83,13 +84,11 @@ function drawCounting(solids: readonly Solid[], options: SheetOptions, solved: b
       ...drawSolid(solid, cell.x + 29, middleY(cell), Math.min(cell.height - 8, 46), inkOf(solid, options.color)),
       text(left, cell.y + 14, 'Nome:', 5.2, { font: 'text', anchor: 'start' }),
       line(left + 17, cell.y + 15.2, left + width, cell.y + 15.2, { width: 0.5 }),
-      ...(solved ? [text(left + 17 + (width - 17) / 2, cell.y + 12.4, solid.name, 6, { fill: ANSWER_RED })] : []),
-      ...eachCell(PARTS, boxes, (part, at): Mark[] => [
+      answer([text(left + 17 + (width - 17) / 2, cell.y + 12.4, solid.name, 6, { fill: ANSWER_RED })]),
+      ...eachCell(PARTS, boxes, (part, at): PageMark[] => [
         answerBox(middleX(at) - 8, at.y, 16, at.height),
         text(middleX(at), at.y + at.height + 5.4, part, 4.6, { font: 'text' }),
-        ...(solved
-          ? [centredText(middleX(at), middleY(at), String(countOf(solid, part)), 8, { fill: ANSWER_RED })]
-          : []),
+        writtenAnswer(middleX(at), middleY(at), String(countOf(solid, part)), 8),
       ]).flat(),
     ]
   }).flat()
@@ -134,7 +133,7 @@ export const solidos: SheetKind<PagesFacts<SolidPage>> = {
           })),
           { leftWidth: 52, rightWidth: 52 },
         )
-        return { marks: matching.marks, solved: matching.solved, facts: page, items: page.things }
+        return { marks: matching.marks, facts: page, items: page.things }
       }
       const all =
         level === 'medio'
@@ -143,8 +142,7 @@ export const solidos: SheetKind<PagesFacts<SolidPage>> = {
       const solids = source.shuffle(all)
       const draw = level === 'medio' ? drawNaming : drawCounting
       return {
-        marks: draw(solids, options, false),
-        solved: draw(solids, options, true),
+        marks: draw(solids, options),
         facts: { solids: solids.map(({ id }) => id), things: [] },
         items: [],
       }

@@ -97,7 +97,7 @@ export const SOLIDS: readonly Solid[] = [
   },
 ]
 
-/** The solid with this id. Throws RangeError when there is none. */
+/** The solid with this id. Throws RangeError for an unknown one. */
 export function findSolid(id: string): Solid {
   const solid = SOLIDS.find((one) => one.id === id)
   if (!solid) throw new RangeError(`no solid named ${id}`)

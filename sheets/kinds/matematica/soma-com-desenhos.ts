@@ -1,4 +1,7 @@
-/** Sums told with pictures: count both groups and write the total; at the highest level, draw what is missing. */
+/**
+ * Sums in pictures: the child counts both groups and writes the total; at the hardest level it draws the missing
+ * things.
+ */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
@@ -7,9 +10,9 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { answerBox, centredText, divider } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { COUNTER_THEMES, dealCounters, drawOnTrays, tray } from './counters.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
@@ -38,7 +41,7 @@ function traysOf(cell: Box, width: number): [Box, Box] {
 const plusBetween = ([left]: [Box, Box]) => centredText(left.x + left.width + SIGN_ROOM / 2, middleY(left), '+', 10)
 
 /** Both groups and the box for the total right behind them. */
-function drawEasy({ a, b, result }: Operation, picture: Picture, cell: Box, color: boolean, solved: boolean): Mark[] {
+function drawEasy({ a, b, result }: Operation, picture: Picture, cell: Box, color: boolean): PageMark[] {
   const width = cell.width - SIGN_ROOM - TOTAL_SIDE
   const trays = traysOf(cell, width)
   const x = cell.x + width + SIGN_ROOM
@@ -57,12 +60,12 @@ function drawEasy({ a, b, result }: Operation, picture: Picture, cell: Box, colo
     plusBetween(trays),
     centredText(x - SIGN_ROOM / 2, middleY(cell), '=', 10),
     answerBox(x, y, TOTAL_SIDE, TOTAL_SIDE),
-    ...(solved ? [centredText(x + TOTAL_SIDE / 2, middleY(cell), String(result), 11, { fill: ANSWER_RED })] : []),
+    writtenAnswer(x + TOTAL_SIDE / 2, middleY(cell), String(result), 11),
   ]
 }
 
 /** The trays with the sentence beside them. At the highest level the second tray is empty: the child draws in it. */
-function drawWithSentence(o: Operation, picture: Picture, cell: Box, options: SheetOptions, solved: boolean): Mark[] {
+function drawWithSentence(o: Operation, picture: Picture, cell: Box, options: SheetOptions): PageMark[] {
   const { color, level } = options
   const terms = termsOf(o, BLANKS[level])
   const trays = traysOf(cell, cell.width - sentenceWidth(terms) * SENTENCE_SCALE - SENTENCE_GAP)
@@ -70,12 +73,13 @@ function drawWithSentence(o: Operation, picture: Picture, cell: Box, options: Sh
     { count: o.a, box: trays[0] },
     { count: o.b, box: trays[1] },
   ]
-  const shown = level === 'desafio' && !solved ? drawn.slice(0, 1) : drawn
+  const onTrays = (groups: typeof drawn) => drawOnTrays(picture, groups, color, 24, { lastCentred: true })
   return [
-    ...(shown.length === 1 ? [tray(trays[1], color, { empty: true })] : []),
-    ...drawOnTrays(picture, shown, color, 24, { lastCentred: true }),
+    ...(level === 'desafio'
+      ? [answer(onTrays(drawn), [tray(trays[1], color, { empty: true }), ...onTrays(drawn.slice(0, 1))])]
+      : onTrays(drawn)),
     plusBetween(trays),
-    ...drawSentence(terms, cell, solved, SENTENCE_SCALE),
+    ...drawSentence(terms, cell, SENTENCE_SCALE),
   ]
 }
 
@@ -96,20 +100,18 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
     return composeSheet(options, 'count', (_, index) => {
       const cells = cellsOf(1, rows, { gap: GAP })
       const page = operations[index] ?? []
-      const draw = (solved: boolean) =>
-        eachCell(page, cells, (operation, cell, i): Mark[] => {
-          const picture = pictures[index]?.[i]
-          if (!picture) return []
-          const row =
-            level === 'facil'
-              ? drawEasy(operation, picture, cell, color, solved)
-              : drawWithSentence(operation, picture, cell, options, solved)
-          const below = cell.y + cell.height + GAP / 2
-          return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
-        }).flat()
+      const marks = eachCell(page, cells, (operation, cell, i): PageMark[] => {
+        const picture = pictures[index]?.[i]
+        if (!picture) return []
+        const row =
+          level === 'facil'
+            ? drawEasy(operation, picture, cell, color)
+            : drawWithSentence(operation, picture, cell, options)
+        const below = cell.y + cell.height + GAP / 2
+        return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
+      }).flat()
       return {
-        marks: draw(false),
-        solved: draw(true),
+        marks,
         facts: page,
         items: page.map(({ a, b }, i) => `${a}+${b} ${pictures[index]?.[i]?.name}`),
       }

@@ -3,7 +3,7 @@
  * `{x}` the things in the plural, `{q}` «Quantos» or «Quantas», `{o}` the ending of their gender, `{n}` and `{m}` the names of children.
  */
 
-/** What the numbers of a story mean to each other. */
+/** The relation of a story's numbers. */
 export type Idea =
   | 'juntar'
   | 'acrescentar'
@@ -19,7 +19,7 @@ export interface Story {
   readonly idea: Idea
   readonly text: string
   readonly ask: string
-  /** Things that it is not told about: presents do not lie on plates. */
+  /** Things it excludes: presents do not go on plates. */
   readonly unlike?: readonly string[]
 }
 

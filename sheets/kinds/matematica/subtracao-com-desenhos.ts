@@ -1,4 +1,4 @@
-/** Differences told with pictures: some are crossed out, how many are left? */
+/** Differences in pictures: some are crossed out, the child counts the rest. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
@@ -6,6 +6,7 @@ import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
 import { divider, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -28,14 +29,7 @@ function cross(x: number, y: number, size: number, ink: Ink): Mark {
   return path(`M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`, { stroke: ink, width: 1.1 })
 }
 
-function drawRow(
-  operation: Operation,
-  picture: Picture,
-  cell: Box,
-  level: Level,
-  color: boolean,
-  solved: boolean,
-): Mark[] {
+function drawRow(operation: Operation, picture: Picture, cell: Box, level: Level, color: boolean): PageMark[] {
   const terms = termsOf(operation, ['result'])
   const ground = { ...cell, width: cell.width - sentenceWidth(terms) - 6 }
   const room = { x: ground.x + 3, y: ground.y + 2, width: ground.width - 6, height: ground.height - 4 }
@@ -43,12 +37,12 @@ function drawRow(
   const { size, centres } = lineUp(room, operation.a, look)
   const crossed = centres.slice(operation.a - operation.b)
   const given = level === 'facil'
-  const crosses = given || solved ? crossed.map(({ x, y }) => cross(x, y, size, given ? BLACK : ANSWER_RED)) : []
+  const crosses = crossed.map(({ x, y }) => cross(x, y, size, given ? BLACK : ANSWER_RED))
   return [
     tray(ground, color),
     ...drawGroup(picture, operation.a, room, { ...look, color }),
-    ...crosses,
-    ...drawSentence(terms, cell, solved),
+    ...(given ? crosses : [answer(crosses)]),
+    ...drawSentence(terms, cell),
   ]
 }
 
@@ -74,22 +68,25 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
       label: 'differences',
     })
     const pictures = dealCounters(options, rows)
+    // A sheet about balloons that flew away shows balloons only.
+    const shown = (index: number, row: number) => {
+      const own = pictures[index] ?? []
+      return own.find(({ name }) => options.must?.includes(name)) ?? own[row]
+    }
     return composeSheet(options, 'count', (_, index) => {
       const cells = cellsOf(1, rows, { gap: GAP })
       const page = operations[index] ?? []
-      const draw = (solved: boolean) =>
-        eachCell(page, cells, (operation, cell, i): Mark[] => {
-          const picture = pictures[index]?.[i]
-          if (!picture) return []
-          const row = drawRow(operation, picture, cell, options.level, options.color, solved)
-          const below = cell.y + cell.height + GAP / 2
-          return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
-        }).flat()
+      const marks = eachCell(page, cells, (operation, cell, i): PageMark[] => {
+        const picture = shown(index, i)
+        if (!picture) return []
+        const row = drawRow(operation, picture, cell, options.level, options.color)
+        const below = cell.y + cell.height + GAP / 2
+        return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
+      }).flat()
       return {
-        marks: draw(false),
-        solved: draw(true),
+        marks,
         facts: page,
-        items: page.map(({ a, b }, i) => `${a}−${b} ${pictures[index]?.[i]?.name ?? ''}`),
+        items: page.map(({ a, b }, i) => `${a}−${b} ${shown(index, i)?.name ?? ''}`),
       }
     })
   },

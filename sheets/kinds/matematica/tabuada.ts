@@ -8,6 +8,7 @@ import { dealPages } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { divider, dot, rect } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -64,7 +65,7 @@ export const missingOf = ({ a, b, result, blank }: Product) => ({ a, b, result }
 
 const repeatsOf = (page: readonly Product[]) => page.length - new Set(page.map(missingOf)).size
 
-/** Facts of one table both ways round, or of all tables, any part of them missing: two pages never ask the same. */
+/** Facts of one table in both orders, or of all tables, any part of them missing: two pages never ask the same. */
 function mixedFacts(options: SheetOptions): Product[][] {
   const { level, theme } = options
   const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [Number(theme ?? TABLES[0])]
@@ -108,12 +109,12 @@ function chooseProducts(options: SheetOptions): Product[][] {
 }
 
 const nameOf = ({ a, b }: Product) => `${a}×${b}`
-/** What is asked: 3×□=12 is another question than 3×4=□. */
+/** The question: 3×□=12 is another one than 3×4=□. */
 const questionOf = (one: Product) =>
   termsOf(one)
     .map(({ text, blank }) => (blank ? '□' : text))
     .join('')
-/** On a page of mixed groups no two rows look alike, and not all groups are of one size. */
+/** On a page of mixed groups no two rows look the same, and group sizes vary. */
 const differentSums = (page: readonly Product[], { a, b }: Product) =>
   page.every((one) => one.a !== a || one.b !== b) && page.filter((one) => one.b === b).length < MOST_OF_A_SIZE
 
@@ -166,11 +167,11 @@ const INSIDE = 2.5
 const ASKED_SCALE = 0.95
 
 const GAP = 6
-/** How the pictures of a large group stand: ten in two lines of five. */
+/** Columns of a large group's pictures: ten in two lines of five. */
 const COLUMNS: Readonly<Record<number, number>> = { 7: 4, 8: 4, 9: 3, 10: 5 }
 
 /** `a` framed groups of `b` pictures and the sentence beside them. */
-function drawGroups(product: Product, picture: Picture, cell: Box, color: boolean, solved: boolean): Mark[] {
+function drawGroups(product: Product, picture: Picture, cell: Box, color: boolean): PageMark[] {
   const terms = termsOf(product)
   const room = cell.width - sentenceWidth(terms) - 4
   const columns = COLUMNS[product.b] ?? Math.min(product.b, 2)
@@ -201,7 +202,7 @@ function drawGroups(product: Product, picture: Picture, cell: Box, color: boolea
     )
     return [rect(x, y, width, height, { radius: 3, width: 0.5 }), ...pictures]
   })
-  return [...groups.flat(), ...drawSentence(terms, cell, solved)]
+  return [...groups.flat(), ...drawSentence(terms, cell)]
 }
 
 /** The upper part of a cell, and the place of the fact below it. */
@@ -235,31 +236,31 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
       const cells = easy
         ? cellsOf(1, page.length, { gap: GAP })
         : cellsOf(2, page.length / 2, { box: room, gap: level === 'desafio' ? GAP : 5 })
-      // In the table in order, the first five stand in the left column.
+      // In the table in order, the first five are in the left column.
       const column = (i: number) => (i % 2) * (page.length / 2) + Math.floor(i / 2)
       const order = page.map((one, i) => (easy ? one : (page[column(i)] ?? one)))
-      const draw = (solved: boolean) => [
-        ...(riddle ? drawRiddle(riddle, below, color, solved) : []),
-        ...eachCell(order, cells, (one, cell, i): Mark[] => {
+      const marks = [
+        ...(riddle ? drawRiddle(riddle, below, color) : []),
+        ...eachCell(order, cells, (one, cell, i): PageMark[] => {
           const picture = pictures[i % pictures.length]
           const letter = riddle?.letters[column(i)]
           if (level === 'desafio')
             return [
               ...(letter ? drawLetter(letter, cell.x + 5, middleY(cell)) : []),
-              ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, solved, ASKED_SCALE),
+              ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, ASKED_SCALE),
             ]
           if (level === 'medio')
             return [
               rect(cell.x, cell.y, cell.width, cell.height, { radius: 5, width: 0.5 }),
               ...drawArray(one, groups(cell), color),
-              ...drawSentence(termsOf(one), fact(cell, one), solved, ORDERED_SCALE),
+              ...drawSentence(termsOf(one), fact(cell, one), ORDERED_SCALE),
             ]
           const end = cell.y + cell.height + GAP / 2
           const rule = i < page.length - 1 ? [divider(cell.x, cell.x + cell.width, end)] : []
-          return picture ? [...drawGroups(one, picture, cell, color, solved), ...rule] : []
+          return picture ? [...drawGroups(one, picture, cell, color), ...rule] : []
         }).flat(),
       ]
-      return { marks: draw(false), solved: draw(true), facts: page, items: page.map(easy ? nameOf : questionOf) }
+      return { marks, facts: page, items: page.map(easy ? nameOf : questionOf) }
     })
   },
 }
