@@ -8,6 +8,7 @@ import { CONTENT } from '../../page/paper.ts'
 import { DATE_PICTURES, DATE_THEMES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, wordPicture } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -66,7 +67,7 @@ function ringOf({ column, row, direction, word }: Placement, left: number, pitch
   return { kind: 'group', ...place, rotate: angle, children: [outline] }
 }
 
-function drawGrid(grid: LetterGrid, side: number, solved: boolean): Mark[] {
+function drawGrid(grid: LetterGrid, side: number): PageMark[] {
   const pitch = side / grid.size
   const left = CONTENT.x + (CONTENT.width - side) / 2
   const letters = grid.rows.flatMap((line, y) =>
@@ -75,7 +76,7 @@ function drawGrid(grid: LetterGrid, side: number, solved: boolean): Mark[] {
     ),
   )
   const frame = rect(left - 2, GRID_TOP - 2, side + 4, side + 4, { radius: 4 })
-  return [frame, ...letters, ...(solved ? grid.placements.map((p) => ringOf(p, left, pitch)) : [])]
+  return [frame, ...letters, answer(grid.placements.map((p) => ringOf(p, left, pitch)))]
 }
 
 function drawWords(words: readonly Picture[], level: Level, color: boolean): Mark[] {
@@ -104,7 +105,9 @@ function drawWords(words: readonly Picture[], level: Level, color: boolean): Mar
   }).flat()
 }
 
-/** Of a date all pictures are shown beside their words, or their words alone are looked for: none has to be guessed. */
+/**
+ * For a date, all pictures have their words beside them, or the words stand without pictures: none has to be guessed.
+ */
 const wordsIn = (theme: string | undefined): readonly Picture[] =>
   DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ?? lessonWordsOf(theme)
 
@@ -133,8 +136,8 @@ export const cacaPalavras: SheetKind<PagesFacts<LetterGrid>> = {
       const words = pages[index] ?? []
       const grid = hideWords(random, words.map(hidden), rule.size, rule.directions)
       const list = drawWords(words, level, color)
-      const page = (solved: boolean) => [...drawGrid(grid, GRID_SIDE[level], solved), ...list]
-      return { marks: page(false), solved: page(true), facts: grid, items: words.map(({ name }) => name) }
+      const marks = [...drawGrid(grid, GRID_SIDE[level]), ...list]
+      return { marks, facts: grid, items: words.map(({ name }) => name) }
     })
   },
 }

@@ -5,8 +5,9 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { initialOf, withoutAccent } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
+import { answerBox, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { clearUnwanted } from './letter-grid.ts'
@@ -41,7 +42,7 @@ export interface VowelFacts {
 
 const HEAD = 44
 
-function drawHead(vowel: string, level: Level, count: number, color: boolean, random: Random) {
+function drawHead(vowel: string, level: Level, count: number, color: boolean, random: Random): PageMark[] {
   const words = lessonWordsOf(undefined).filter(
     (word) => isClearAlone(word) && withoutAccent(initialOf(word)) === vowel,
   )
@@ -61,12 +62,12 @@ function drawHead(vowel: string, level: Level, count: number, color: boolean, ra
     ]
   })
   const box = { x: right - 22, y: cy - 9, width: 20, height: 18 }
-  return (solved: boolean): Mark[] => [
+  return [
     ...shown,
     drawPicture(picture, { cx: x + writings.length * 29 + 17, cy, size: 28, color }),
     text(box.x - 3, cy + 1.7, 'Quantas?', 5, { font: 'text', anchor: 'end' }),
     answerBox(box.x, box.y, box.width, box.height),
-    ...(solved ? [centredText(middleX(box), cy, String(count), 9, { fill: ANSWER_RED })] : []),
+    writtenAnswer(middleX(box), cy, String(count), 9),
   ]
 }
 
@@ -121,28 +122,27 @@ export const cacaVogal: SheetKind<PagesFacts<VowelFacts>> = {
         gap: 0,
       })
       const head = drawHead(vowel, level, count, color, random)
-      const page = (solved: boolean): Mark[] => [
-        ...head(solved),
+      const marks: PageMark[] = [
+        ...head,
         rect(board.x, board.y, side, side, { radius: 5 }),
-        ...eachCell(letters, cells, (letter, cell, i): Mark[] => {
+        ...eachCell(letters, cells, (letter, cell, i): PageMark[] => {
           const size = Math.min(cell.height * PRINTED, LARGEST)
           const writing = writings[i]
           const shown = writing === 'capital' ? letter : letter.toLowerCase()
           const ring = circle(middleX(cell), middleY(cell), cell.height * 0.42, { stroke: ANSWER_RED, width: 1.1 })
           const cursive = writing === 'cursive'
-          // One line for all of a row: small letters would else stand higher than capitals.
+          // One baseline for a whole row: otherwise small letters would sit higher than capitals.
           const base = middleY(cell) + size * (rule.writings.length > 1 ? 0.32 : 0.35)
           return [
             text(middleX(cell), base, shown, cursive ? cell.height * CURSIVE : size, {
               font: cursive ? 'cursive' : 'display',
             }),
-            ...(solved && letter === vowel ? [ring] : []),
+            ...(letter === vowel ? [answer([ring])] : []),
           ]
         }).flat(),
       ]
       return {
-        marks: page(false),
-        solved: page(true),
+        marks,
         facts: { vowel, letters, count },
         named: { letra: vowel },
         subject: vowel,

@@ -7,9 +7,9 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText, line, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
 import { dealWords, namesOf } from './word-deck.ts'
 
 export interface GapTask {
@@ -54,18 +54,18 @@ const LETTER_SIZE = 9.5
 /** From the middle of the letters down to the line of a blank, just below their baseline, mm. */
 const BASELINE = LETTER_SIZE * 0.35 + 0.9
 
-function drawWord(task: GapTask, box: Box, solved: boolean): Mark[] {
+function drawWord(task: GapTask, box: Box): PageMark[] {
   const letters = [...task.word]
   const slot = Math.min(12.5, (box.width - SLOT_GAP * (letters.length - 1)) / letters.length)
   const width = slot * letters.length + SLOT_GAP * (letters.length - 1)
   const left = middleX(box) - width / 2
   const base = box.y + box.height - 2
-  return letters.flatMap((letter, i): Mark[] => {
+  return letters.flatMap((letter, i): PageMark[] => {
     const x = left + i * (slot + SLOT_GAP)
     const cy = base - 7
     if (!task.missing[i]) return [centredText(x + slot / 2, cy, letter, LETTER_SIZE)]
     const blank = line(x + 0.8, cy + BASELINE, x + slot - 0.8, cy + BASELINE, { width: 0.6 })
-    return solved ? [blank, centredText(x + slot / 2, cy - 1.6, letter, 8, { fill: ANSWER_RED })] : [blank]
+    return [blank, writtenAnswer(x + slot / 2, cy - 1.6, letter, 8)]
   })
 }
 
@@ -90,19 +90,18 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
         }),
       )
       const cells = cellsOf(columns, rows, { gap: 7 })
-      const page = (solved: boolean) =>
-        eachCell(tasks, cells, (task, cell, i): Mark[] => {
-          const picture = pictures[i]
-          if (!picture) return []
-          const size = Math.min(44, cell.height - 23)
-          const word = { x: cell.x + 3, y: cell.y + cell.height - 20, width: cell.width - 6, height: 16 }
-          return [
-            rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-            drawPicture(picture, { cx: middleX(cell), cy: cell.y + (cell.height - 19) / 2 + 1, size, color }),
-            ...drawWord(task, word, solved),
-          ]
-        }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
+      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+        const picture = pictures[i]
+        if (!picture) return []
+        const size = Math.min(44, cell.height - 23)
+        const word = { x: cell.x + 3, y: cell.y + cell.height - 20, width: cell.width - 6, height: 16 }
+        return [
+          rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
+          drawPicture(picture, { cx: middleX(cell), cy: cell.y + (cell.height - 19) / 2 + 1, size, color }),
+          ...drawWord(task, word),
+        ]
+      }).flat()
+      return { marks, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

@@ -1,4 +1,4 @@
-/** Laying out a crossword: words that share letters, and nothing beside them that would read as another word. */
+/** Lays out a crossword: words that share letters, without accidental words beside them. */
 import type { Random } from '../../page/random.ts'
 
 export interface Entry {
@@ -30,7 +30,7 @@ export function cellsOfEntry({ word, column, row, across }: Entry): { column: nu
   return [...word].map((letter, i) => ({ letter, column: column + (across ? i : 0), row: row + (across ? 0 : i) }))
 }
 
-/** How many letters the entry shares with those laid; -1 when it does not fit: another letter, or a neighbour. */
+/** Number of letters the entry shares with those laid; -1 if it does not fit: another letter, or a neighbour. */
 function crossings(letters: Letters, entry: Entry): number {
   const cells = cellsOfEntry(entry)
   const [dx, dy] = entry.across ? [1, 0] : [0, 1]

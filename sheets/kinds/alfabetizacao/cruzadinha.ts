@@ -9,6 +9,7 @@ import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, polyline, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -99,16 +100,15 @@ interface Look {
   readonly level: Level
   readonly color: boolean
   readonly fill: Ink
-  readonly solved: boolean
 }
 
-/** Letters that are printed to begin with: the first of each word, where words cross, none. */
+/** Letters printed from the start: the first of each word, where words cross, or none. */
 function isGiven(level: Level, entry: Entry, index: number, shared: boolean): boolean {
   if (level === 'facil') return index === 0 && !shared && entry.word.length > 3
   return level === 'medio' && shared
 }
 
-function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly number[], look: Look): Mark[] {
+function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly number[], look: Look): PageMark[] {
   const rule = LEVELS[look.level]
   const below = rule.clueHeight * rule.clueRows + (look.level === 'facil' ? BANK_HEIGHT + GAP : 0) + GAP
   const height = CONTENT.height - below
@@ -151,7 +151,7 @@ function drawGrid({ columns, rows, entries }: Crossword, numbers: readonly numbe
     ...holes,
     ...[...cells.values()].flatMap(({ x, y, letter, given }) => [
       rect(x, y, side, side, { width: 0.6, fill: given ? look.fill : WHITE }),
-      ...(given || look.solved ? [letterAt(x, y, letter, given)] : []),
+      given ? letterAt(x, y, letter, given) : answer([letterAt(x, y, letter, given)]),
     ]),
     ...entries.flatMap(({ column, row }, i) =>
       entries.findIndex((other) => other.column === column && other.row === row) === i
@@ -183,7 +183,7 @@ function drawClues(laid: Laid, numbers: readonly number[], look: Look): Mark[] {
   }).flat()
 }
 
-/** The words to choose from, in an order of their own. */
+/** The words to choose from, in another order. */
 function drawBank(words: readonly string[], fill: Ink): Mark[] {
   const rule = LEVELS.facil
   const y = CONTENT.y + CONTENT.height - rule.clueHeight - GAP - BANK_HEIGHT
@@ -200,13 +200,13 @@ function drawPage(random: Random, laid: Laid, level: Level, color: boolean) {
   const numbers = numbersOf(laid.crossword.entries)
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
   const bank = level === 'facil' ? drawBank(random.shuffle(laid.crossword.entries.map(({ word }) => word)), fill) : []
-  const draw = (solved: boolean) => [
-    ...drawGrid(laid.crossword, numbers, { level, color, fill, solved }),
+  const marks = [
+    ...drawGrid(laid.crossword, numbers, { level, color, fill }),
     ...bank,
-    ...drawClues(laid, numbers, { level, color, fill, solved }),
+    ...drawClues(laid, numbers, { level, color, fill }),
   ]
   const facts: CrosswordFacts = { ...laid.crossword, numbers }
-  return { marks: draw(false), solved: draw(true), facts, items: laid.pictures.map(({ name }) => name) }
+  return { marks, facts, items: laid.pictures.map(({ name }) => name) }
 }
 
 export const cruzadinha: SheetKind<PagesFacts<CrosswordFacts>> = {

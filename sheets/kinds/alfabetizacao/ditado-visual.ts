@@ -1,4 +1,4 @@
-/** A dictation without a voice: the picture says the word, the child writes it by letters, by syllables, on a line. */
+/** A dictation without a voice: the picture gives the word, the child writes it by letters, by syllables, on a line. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -9,6 +9,7 @@ import { CONTENT } from '../../page/paper.ts'
 import { DICTATION_TEXTS } from '../../page/texts.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, RULE_BLUE, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -16,7 +17,7 @@ import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 
 export interface DictationTask {
   readonly word: string
-  /** What goes into each box: letters, syllables, or the whole word on its line. */
+  /** Content of each box: letters, syllables, or the whole word on its line. */
   readonly parts: readonly string[]
 }
 
@@ -55,68 +56,58 @@ const partsOf = (picture: Picture, level: Level): string[] =>
 const FOOT = 14
 const BOX = 13.2
 
-/** Letters of one syllable stand together, the next syllable a little apart. */
-function letterBoxes(picture: Picture, box: Box, solved: boolean): Mark[] {
+/** Letters of one syllable are together, with a small gap before the next syllable. */
+function letterBoxes(picture: Picture, box: Box): PageMark[] {
   const gap = 2.4
   const letters = [...picture.name]
   const width = Math.min(BOX + 1.5, (box.width - gap * (picture.syllables.length - 1)) / letters.length)
   let x = middleX(box) - (letters.length * width + gap * (picture.syllables.length - 1)) / 2
   return picture.syllables.flatMap((syllable) => {
-    const drawn = [...syllable].flatMap((letter, i): Mark[] => [
+    const drawn = [...syllable].flatMap((letter, i): PageMark[] => [
       rect(x + i * width, box.y, width, BOX, { width: 0.5, fill: WHITE }),
-      ...(solved
-        ? [centredText(x + (i + 0.5) * width, box.y + BOX / 2, capitals(letter), 8, { fill: ANSWER_RED })]
-        : []),
+      writtenAnswer(x + (i + 0.5) * width, box.y + BOX / 2, capitals(letter), 8),
     ])
     x += syllable.length * width + gap
     return drawn
   })
 }
 
-function syllableBoxes(picture: Picture, box: Box, solved: boolean): Mark[] {
+function syllableBoxes(picture: Picture, box: Box): PageMark[] {
   const count = picture.syllables.length
   const width = Math.min(30, (box.width - 2 * (count - 1)) / count)
   const left = middleX(box) - (count * width + 2 * (count - 1)) / 2
-  return picture.syllables.flatMap((syllable, i): Mark[] => [
+  return picture.syllables.flatMap((syllable, i): PageMark[] => [
     answerBox(left + i * (width + 2), box.y, width, BOX),
-    ...(solved
-      ? [
-          centredText(left + i * (width + 2) + width / 2, box.y + BOX / 2, capitals(syllable), 7.4, {
-            fill: ANSWER_RED,
-          }),
-        ]
-      : []),
+    writtenAnswer(left + i * (width + 2) + width / 2, box.y + BOX / 2, capitals(syllable), 7.4),
   ])
 }
 
 /** A line of a notebook for the whole word. */
-function wordLine(picture: Picture, box: Box, solved: boolean): Mark[] {
+function wordLine(picture: Picture, box: Box): PageMark[] {
   const [x1, x2, base] = [box.x, box.x + box.width, box.y + BOX - 2]
   return [
     line(x1, base - 9, x2, base - 9, { stroke: RULE_BLUE, width: 0.35, cap: 'butt' }),
     line(x1, base - 4.5, x2, base - 4.5, { stroke: RULE_BLUE, width: 0.35, dash: [1.8, 1.6], cap: 'butt' }),
     line(x1, base, x2, base, { stroke: BLACK, width: 0.5 }),
-    ...(solved
-      ? [
-          text(
-            middleX(box),
-            base - 2.4,
-            capitals(picture.name),
-            fitTextSize(capitals(picture.name), 'display', 6.4, box.width),
-            { fill: ANSWER_RED },
-          ),
-        ]
-      : []),
+    answer([
+      text(
+        middleX(box),
+        base - 2.4,
+        capitals(picture.name),
+        fitTextSize(capitals(picture.name), 'display', 6.4, box.width),
+        { fill: ANSWER_RED },
+      ),
+    ]),
   ]
 }
 
-const WRITING: Readonly<Record<Level, (picture: Picture, box: Box, solved: boolean) => Mark[]>> = {
+const WRITING: Readonly<Record<Level, (picture: Picture, box: Box) => PageMark[]>> = {
   facil: letterBoxes,
   medio: syllableBoxes,
   desafio: wordLine,
 }
 
-/** How many were right: filled in together, with the list of the answers. */
+/** Number of right answers: filled in together, with the list of the answers. */
 function score(count: number, fill: Ink): Mark[] {
   const y = CONTENT.y + CONTENT.height - FOOT
   const x = CONTENT.x + CONTENT.width - 74
@@ -172,22 +163,21 @@ export const ditadoVisual: SheetKind<PagesFacts<readonly DictationTask[]>> = {
       const fill = color ? tint(ink, 0.5) : WHITE
       const box = { ...CONTENT, height: CONTENT.height - FOOT - 4 }
       const cells = cellsOf(rule.columns, rule.rows, { box, gap: 4 })
-      const draw = (solved: boolean) => [
-        ...eachCell(pictures, cells, (picture, cell, i): Mark[] => {
+      const marks = [
+        ...eachCell(pictures, cells, (picture, cell, i): PageMark[] => {
           const place = level === 'desafio' ? beside(cell) : above(cell)
           return [
             rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
             circle(cell.x + 8, cell.y + 8, 4.6, { width: 0.45, fill }),
             centredText(cell.x + 8, cell.y + 8, String(i + 1), 4.8),
             drawPicture(picture, { ...place.picture, color }),
-            ...WRITING[level](picture, place.writing, solved),
+            ...WRITING[level](picture, place.writing),
           ]
         }).flat(),
         ...score(count, fill),
       ]
       return {
-        marks: draw(false),
-        solved: draw(true),
+        marks,
         facts: pictures.map((picture) => ({ word: capitals(picture.name), parts: partsOf(picture, level) })),
         items: namesOf(pictures),
       }

@@ -9,7 +9,8 @@ import type { Random } from '../../page/random.ts'
 import { FAMILY_TEXTS } from '../../page/texts.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED, BLACK, GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { BLACK, GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { joinWritten, ruledRow, textWidth } from '../tracejar/written.ts'
@@ -61,7 +62,7 @@ function markedWord(picture: Picture, place: number, cx: number, y: number, room
   })
 }
 
-/** Where the library has no picture for a syllable, the child thinks of a word and draws it. */
+/** If the library has no picture for a syllable, the child thinks of a word and draws it. */
 const ownFrame = (box: Box, label: string): Mark[] => [
   rect(box.x, box.y, box.width, box.height, { radius: 4, width: 0.45, stroke: GREY, dash: [2, 1.6] }),
   text(middleX(box), box.y + box.height - 2.6, label, 3.6, { font: 'text', fill: GREY }),
@@ -115,8 +116,7 @@ function huntPage(random: Random, consonant: string, color: boolean, ink: Ink): 
   const picture = random.pick(clear.length > 0 ? clear : words)
   const look = { consonant, picture, color, fill: color ? tint(ink, 0.55) : WHITE }
   return {
-    marks: drawHunt(hunt, { ...look, solved: false }),
-    solved: drawHunt(hunt, { ...look, solved: true }),
+    marks: drawHunt(hunt, look),
     facts: { consonant, hunt },
     instruction: FAMILY_TEXTS.hunt,
     items: syllablesOfFamily(consonant),
@@ -129,7 +129,7 @@ const BANK_HEIGHT = 22
 const SLOT_HEIGHT = 13
 
 /** A word in syllables: printed where they are known, a box for the one to write. */
-function gapWord(picture: Picture, place: number, box: Box, solved: boolean): Mark[] {
+function gapWord(picture: Picture, place: number, box: Box): PageMark[] {
   const parts = picture.syllables.map(capitals)
   const widths = parts.map((part, i) => (i === place ? 19 : measureText(part, 'display', 9.2)))
   const total = widths.reduce((sum, width) => sum + width, 0) + 2 * (parts.length - 1)
@@ -137,12 +137,11 @@ function gapWord(picture: Picture, place: number, box: Box, solved: boolean): Ma
   const width = (i: number) => (i === place ? 19 : (widths[i] ?? 0) * scale)
   let x = middleX(box) - (parts.reduce((sum, _, i) => sum + width(i), 0) + 2 * (parts.length - 1)) / 2
   const cy = box.y + box.height - 3 - SLOT_HEIGHT / 2
-  return parts.flatMap((part, i): Mark[] => {
+  return parts.flatMap((part, i): PageMark[] => {
     const left = x
     x += width(i) + 2
     if (i !== place) return [centredText(left + width(i) / 2, cy, part, 9.2 * scale)]
-    const answer = solved ? [centredText(left + 9.5, cy, part, 8, { fill: ANSWER_RED })] : []
-    return [answerBox(left, cy - SLOT_HEIGHT / 2, 19, SLOT_HEIGHT), ...answer]
+    return [answerBox(left, cy - SLOT_HEIGHT / 2, 19, SLOT_HEIGHT), writtenAnswer(left + 9.5, cy, part, 8)]
   })
 }
 
@@ -156,15 +155,15 @@ function gapsPage(consonant: string, words: readonly FamilyWord[], color: boolea
   const rows = words.length > 4 ? 3 : 2
   const box = { ...CONTENT, y: CONTENT.y + BANK_HEIGHT + 4, height: CONTENT.height - BANK_HEIGHT - 4 }
   const cells = cellsOf(2, rows, { box, gap: 6 })
-  const draw = (solved: boolean) => [
+  const marks = [
     ...syllables,
-    ...cells.flatMap((cell, i): Mark[] => {
+    ...cells.flatMap((cell, i): PageMark[] => {
       const word = words[i]
       const frame = rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 })
       const size = Math.min(cell.width - 14, cell.height - SLOT_HEIGHT - 9)
       if (word) {
         const art = { cx: middleX(cell), cy: cell.y + 3 + size / 2 + (cell.height - SLOT_HEIGHT - 9 - size) / 2, size }
-        return [frame, drawPicture(word.picture, { ...art, color }), ...gapWord(word.picture, word.place, cell, solved)]
+        return [frame, drawPicture(word.picture, { ...art, color }), ...gapWord(word.picture, word.place, cell)]
       }
       const base = cell.y + cell.height - 6
       return [
@@ -181,8 +180,7 @@ function gapsPage(consonant: string, words: readonly FamilyWord[], color: boolea
     place,
   }))
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { consonant, gaps },
     items: words.map(({ picture }) => picture.name),
     subject: consonant,
@@ -210,10 +208,9 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const deck = deckOf(sheet, consonant, index)
   if (level === 'medio') return gapsPage(consonant, deck.slice(0, MOST_GAPS), color, ink)
   const { task, pictures } = makeRiddle(random, consonant, deck)
-  const draw = (solved: boolean) => drawRiddle(task, pictures, { color, fill: color ? tint(ink, 0.55) : WHITE, solved })
+  const marks = drawRiddle(task, pictures, { color, fill: color ? tint(ink, 0.55) : WHITE })
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { consonant, riddle: task },
     items: pictures.map(({ name }) => name),
     subject: consonant,

@@ -1,4 +1,4 @@
-/** The seventeen simple syllable families, with the pictured words in which each syllable says what its letters say. */
+/** The seventeen simple syllable families, with pictured words in which each syllable sounds as it is written. */
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
 
@@ -18,7 +18,7 @@ const WEAKENED = new Set(['R', 'S'])
 const plain = (name: string) => [...capitals(name)].map(withoutAccent).join('')
 const endsWithVowel = (syllable: string) => /[aeiouáéíóúâêôãõ]$/.test(syllable)
 
-/** Where the syllable stands in the word, from 0; -1 when it is not there, or sounds otherwise there. */
+/** Index of the syllable in the word, from 0; -1 if it is missing, or sounds different there. */
 export function placeOf(picture: Picture, syllable: string): number {
   const consonant = syllable.slice(0, 1)
   if (consonant === 'X' && OTHER_X.has(picture.name)) return -1
@@ -35,7 +35,7 @@ const found = new Map<string, readonly Picture[]>()
 /** Digraphs and clusters that a child who learns the simple families cannot read yet. */
 const NOT_YET_READ = /ch|lh|nh|qu|gu[eiéí]|rr|ss|[bcdfgptv][rl]/
 
-/** How hard a word is for the first reading: 0 begins with the syllable, is short and simple. */
+/** Difficulty of a word for first readers: 0 starts with the syllable, is short and simple. */
 export const hardness = ({ name }: Picture, place: number): number =>
   (place > 0 ? 2 : 0) + (NOT_YET_READ.test(name) ? 1 : 0) + (name.length > 7 ? 1 : 0)
 

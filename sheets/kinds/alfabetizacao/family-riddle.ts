@@ -1,17 +1,18 @@
-/** A numbered board of syllables: the numbers tell which ones make a word. */
+/** A numbered board of syllables: the numbers give the syllables of a word. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED, GREY, WHITE } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { GREY, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { type FamilyWord, syllablesOfFamily } from './families.ts'
 
 export interface RiddleTask {
-  /** board[i] stands in the field with the number i + 1. */
+  /** board[i] is in the field with the number i + 1. */
   readonly board: readonly string[]
   readonly words: readonly { readonly word: string; readonly code: readonly number[] }[]
   /** The words in the order of the pictures below. */
@@ -79,10 +80,10 @@ function drawBoard(board: readonly string[], fill: Ink): Mark[] {
 }
 
 /** Rounds with the numbers of the syllables, then the line to write the word on. */
-function drawWords(task: RiddleTask, solved: boolean): Mark[] {
+function drawWords(task: RiddleTask): PageMark[] {
   const top = CONTENT.y + BOARD_HEIGHT + 8
   const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - FOOT_HEIGHT - 4 - top }
-  return eachCell(task.words, cellsOf(1, task.words.length, { box, gap: 0 }), ({ word, code }, cell, i): Mark[] => {
+  return eachCell(task.words, cellsOf(1, task.words.length, { box, gap: 0 }), ({ word, code }, cell, i): PageMark[] => {
     const base = cell.y + cell.height - 3
     const cy = base - 4
     return [
@@ -92,21 +93,21 @@ function drawWords(task: RiddleTask, solved: boolean): Mark[] {
         centredText(cell.x + 16 + k * 12.5, cy, String(number), 4.6, { font: 'text' }),
       ]),
       line(cell.x + 76, base, cell.x + cell.width, base, { width: 0.5 }),
-      ...(solved ? [centredText(cell.x + 76 + (cell.width - 76) / 2, base - 5.2, word, 7, { fill: ANSWER_RED })] : []),
+      writtenAnswer(cell.x + 76 + (cell.width - 76) / 2, base - 5.2, word, 7),
     ]
   }).flat()
 }
 
 /** The pictures to check with: each gets the letter of its word. */
-function drawCheck(task: RiddleTask, pictures: readonly Picture[], color: boolean, solved: boolean): Mark[] {
+function drawCheck(task: RiddleTask, pictures: readonly Picture[], color: boolean): PageMark[] {
   const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - FOOT_HEIGHT, height: FOOT_HEIGHT }
-  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): Mark[] => {
+  return eachCell(pictures, cellsOf(pictures.length, 1, { box, gap: 4 }), (picture, cell, i): PageMark[] => {
     const letter = 'ABCDEF'[task.words.findIndex(({ word }) => word === task.pictures[i])] ?? ''
     const size = Math.min(cell.width, 29)
     return [
       drawPicture(picture, { cx: middleX(cell), cy: cell.y + 15, size, color }),
       answerBox(middleX(cell) - 6.5, cell.y + cell.height - 13.5, 13, 13),
-      ...(solved ? [centredText(middleX(cell), cell.y + cell.height - 7, letter, 7, { fill: ANSWER_RED })] : []),
+      writtenAnswer(middleX(cell), cell.y + cell.height - 7, letter, 7),
     ]
   }).flat()
 }
@@ -114,13 +115,13 @@ function drawCheck(task: RiddleTask, pictures: readonly Picture[], color: boolea
 export function drawRiddle(
   task: RiddleTask,
   pictures: readonly Picture[],
-  look: { readonly color: boolean; readonly fill: Ink; readonly solved: boolean },
-): Mark[] {
+  look: { readonly color: boolean; readonly fill: Ink },
+): PageMark[] {
   const y = CONTENT.y + CONTENT.height - FOOT_HEIGHT - 1
   return [
     ...drawBoard(task.board, look.fill),
-    ...drawWords(task, look.solved),
+    ...drawWords(task),
     line(CONTENT.x, y, CONTENT.x + CONTENT.width, y, { stroke: GREY, width: 0.3, dash: [1.2, 1.6] }),
-    ...drawCheck(task, pictures, look.color, look.solved),
+    ...drawCheck(task, pictures, look.color),
   ]
 }

@@ -9,6 +9,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, divider, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
@@ -40,7 +41,7 @@ const LOOKS: Readonly<Record<Level, RowLook>> = {
 }
 const GAP = 6
 
-/** Out of order, and never reading as the word itself (ba-na-na has syllables that are alike). */
+/** Out of order, and never the word itself (ba-na-na repeats a syllable). */
 function shuffled(random: Random, syllables: readonly string[]): string[] {
   const inOrder = syllables.join()
   let order = random.shuffle(syllables)
@@ -73,7 +74,7 @@ function drawCards(task: SyllableTask, box: Box, joined: boolean, look: RowLook)
 /** Room for the cards, so that the writing lines begin at the same place; a longer word pushes its line on. */
 const CARDS_WIDTH: Readonly<Record<Level, number>> = { facil: 0, medio: 78, desafio: 0 }
 
-/** Where the cards stand and where the word is written: side by side, or the line below when the words are long. */
+/** Places of the cards and of the line to write on: side by side, or the line below for long words. */
 function placesIn(
   task: SyllableTask,
   cell: Box,
@@ -92,14 +93,7 @@ function placesIn(
   return { cards, line: { x1: left + width + 4, x2: right, y: middleY(cell) + 6 } }
 }
 
-function drawRow(
-  task: SyllableTask,
-  picture: Picture,
-  cell: Box,
-  level: Level,
-  color: boolean,
-  solved: boolean,
-): Mark[] {
+function drawRow(task: SyllableTask, picture: Picture, cell: Box, level: Level, color: boolean): PageMark[] {
   const { cards, line } = placesIn(task, cell, level)
   const look = LOOKS[level]
   const size = Math.min(9, ((line.x2 - line.x1) / measureText(task.word, 'display', 9)) * 9)
@@ -107,7 +101,7 @@ function drawRow(
     drawPicture(picture, { cx: cell.x + look.picture / 2, cy: middleY(cell), size: look.picture, color }),
     ...drawCards(task, cards, LEVELS[level].ordered, look),
     ...writingLine(line.x1, line.x2, line.y, 12),
-    ...(solved ? [text(line.x1 + 1.5, line.y - 3, task.word, size * 0.92, { anchor: 'start', fill: ANSWER_RED })] : []),
+    answer([text(line.x1 + 1.5, line.y - 3, task.word, size * 0.92, { anchor: 'start', fill: ANSWER_RED })]),
   ]
 }
 
@@ -118,7 +112,7 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
   draw: (options) => {
     const { level, color } = options
     const { rows, syllables, ordered } = withAmount(options, LEVELS[level])
-    // Syllables that are all alike cannot be put out of order.
+    // Equal syllables cannot be put out of order.
     const suits = (picture: Picture) =>
       dividesPlainly(picture) && syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1
     const pages = dealWords(options, { perPage: rows, suits })
@@ -129,14 +123,13 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
         return { word: capitals(picture.name), syllables: ordered ? printed : shuffled(random, printed) }
       })
       const cells = cellsOf(1, rows, { gap: GAP })
-      const page = (solved: boolean) =>
-        eachCell(tasks, cells, (task, cell, i): Mark[] => {
-          const picture = pictures[i]
-          if (!picture) return []
-          const row = drawRow(task, picture, cell, level, color, solved)
-          return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : row
-        }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
+      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+        const picture = pictures[i]
+        if (!picture) return []
+        const row = drawRow(task, picture, cell, level, color)
+        return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : row
+      }).flat()
+      return { marks, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

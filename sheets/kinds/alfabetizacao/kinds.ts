@@ -1,5 +1,5 @@
 /** The kinds of sheet of this category. */
-import { guideKind } from '../../page/set-guide.ts'
+
 import type { SheetKind } from '../../scene/scene.ts'
 import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
@@ -8,8 +8,9 @@ import { contarSilabas } from './contar-silabas.ts'
 import { cruzadinha } from './cruzadinha.ts'
 import { ditadoVisual } from './ditado-visual.ts'
 import { familiaSilabica } from './familia-silabica.ts'
+import { frasesELeitura } from './frases-e-leitura.ts'
+import { guiaDasSilabas } from './guia-das-silabas.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
-import { leitura } from './leitura.ts'
 import { ordemAlfabetica } from './ordem-alfabetica.ts'
 import { ordenarSilabas } from './ordenar-silabas.ts'
 import { palavraEFigura } from './palavra-e-figura.ts'
@@ -33,9 +34,9 @@ export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   ditadoVisual,
   rimas,
   quatroLetras,
-  leitura,
+  frasesELeitura,
   ordemAlfabetica,
   silabasComplexas,
   sondagem,
-  guideKind('guia-das-silabas', 'alfabetizacao', ['familias']),
+  guiaDasSilabas,
 ]

@@ -29,13 +29,13 @@ const FOREIGN = ids('hamster skateboard')
 const MISTAKEN = ids('mushroom jack-o-lantern')
 
 /**
- * Whether a sheet prints the word. It stays in the deck, so that pages without it are dealt as ever; a page that would
- * have it takes the next one.
+ * True if a sheet prints the word. It stays in the deck, so that pages without it are dealt as before; a page that
+ * would have it takes the next one.
  */
 export const isPrinted = ({ id, name }: Picture, { color }: { readonly color: boolean }): boolean =>
   !isUnwanted(name) && !FOREIGN.has(id) && !MISTAKEN.has(id) && !(color && UNCOLOURED.has(id))
 
-/** Named by a theme's category, yet nothing that its title promises. */
+/** Members of a theme's category that its title does not promise. */
 const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
   bichos: ids('nest web feather shell coral seaweed paw'),
   comidas: ids('teapot cup bowl spoon knife plate jar bone baby-bottle canned-food ice fork-knife'),
@@ -43,7 +43,7 @@ const BESIDE: Readonly<Record<string, ReadonlySet<string>>> = {
     'jangada araucaria ipe bonfire seesaw swing slingshot hopscotch paper-boat oca anchor bunting spinning-top',
   ),
 }
-/** Parts of the body stand in no room. */
+/** Parts of the body belong to no room. */
 const BODY = 'body'
 
 /** Words of a theme that lessons use; all themes without one. */

@@ -46,7 +46,7 @@ function cellsByLetter(rows: LetterGrid['rows']): ReadonlyMap<string, readonly C
   return cells
 }
 
-/** The cells of every way in which a word can be read in the grid, in all eight directions. */
+/** The cells of every reading of a word in the grid, in all eight directions. */
 function readings(rows: LetterGrid['rows'], word: string, starts = cellsByLetter(rows)): Cell[][] {
   const letters = [...word]
   return (starts.get(letters[0] ?? '') ?? []).flatMap(({ x, y }) =>
@@ -69,8 +69,8 @@ const nameOf = (cells: readonly Cell[]) =>
     .join(' ')
 
 /**
- * How often a word can be read in the grid, in all eight directions. One that is the same backwards (ovo) is read twice
- * in its place, and stands there once.
+ * Number of readings of a word in the grid, in all eight directions. A palindrome (ovo) is read twice in its place, and
+ * counts once.
  */
 export const occurrences = (rows: LetterGrid['rows'], word: string): number =>
   new Set(readings(rows, word).map(nameOf)).size
@@ -81,12 +81,12 @@ export function unwantedIn(rows: LetterGrid['rows']): string[] {
   return UNWANTED.filter((word) => readings(rows, word, starts).length > 0)
 }
 
-/** How often letters may be changed until nothing unwanted is left. */
+/** Attempts to change letters until no unwanted word is left. */
 const MENDINGS = 60
 
 /**
- * Changes cells until no unwanted word can be read. `change` changes the rows at one of the cells through which such a
- * word runs, or says that it cannot. Returns whether nothing unwanted is left.
+ * Changes cells until no unwanted word can be read. `change` changes the rows at one of the cells of such a word, or
+ * returns false. Returns true if none is left.
  */
 export function clearUnwanted(rows: LetterGrid['rows'], change: (cells: readonly Cell[]) => boolean): boolean {
   for (let mending = 0; mending < MENDINGS; mending++) {
@@ -97,7 +97,7 @@ export function clearUnwanted(rows: LetterGrid['rows'], change: (cells: readonly
   return false
 }
 
-/** Letters in about the frequency of Portuguese, so that a hidden word does not stand out. */
+/** Letters in about the frequency of Portuguese, so that a hidden word is not conspicuous. */
 const FILLERS = [...'AAAAEEEEIIOOOUUBCDDFGHJLMMNNPQRRSSTTVXZ']
 
 function tryPlace(random: Random, grid: string[][], word: string, directions: readonly Direction[]): Placement | null {
@@ -119,7 +119,7 @@ function tryPlace(random: Random, grid: string[][], word: string, directions: re
   return null
 }
 
-/** Whether the word has the other one inside, read forwards or backwards. */
+/** True if the word contains the other one, forwards or backwards. */
 const holds = (word: string, other: string) => word.includes(other) || [...word].reverse().join('').includes(other)
 
 /** Fills the empty cells, and changes them until no unwanted word can be read; null when that does not succeed. */
@@ -133,7 +133,7 @@ function fillCells(
   for (let mending = 0; mending < MENDINGS; mending++) {
     // A word to be found is wanted once: where it was put.
     const extra = words.flatMap((word) => readings(rows, word).filter((cells) => cells.some(isFiller)))
-    // What a wanted word holds itself (maCACo, from its end) cannot be mended, and is none of chance's.
+    // A part of the hidden word itself (maCACo, from its end) cannot be changed, and is no accident.
     const starts = cellsByLetter(rows)
     const unwanted = UNWANTED.flatMap((word) =>
       readings(rows, word, starts).filter((cells) => cells.some(isFiller) || !words.some((one) => holds(one, word))),
@@ -152,9 +152,8 @@ function fillCells(
 }
 
 /**
- * A grid that holds each word exactly once, and no unwanted word in any direction. Words are capitals without accents;
- * none may be part of another, forwards or backwards.
- * Throws RangeError when they do not fit.
+ * A grid that contains each word exactly once, and no unwanted word in any direction. Words are capitals without
+ * accents; none may be part of another, forwards or backwards. Throws RangeError if they do not fit.
  */
 export function hideWords(
   random: Random,

@@ -7,6 +7,7 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind } from '../../scene/scene.ts'
@@ -40,26 +41,23 @@ function chainPage(random: Random, starts: readonly number[], color: boolean): D
       const letters = ALPHABET.slice(start, start + CHAIN)
       return { letters, shown: [...letters].map((_, i) => !missing.includes(i)) }
     })
-  const draw = (solved: boolean) =>
-    eachCell(chains, cellsOf(1, CHAINS, { gap: 3 }), ({ letters, shown }, row, k): Mark[] => {
-      const fill = color ? tint(inks[k % inks.length] ?? WHITE, 0.6) : WHITE
-      const step = (row.width - 34) / CHAIN
-      const r = Math.min(step / 2 - 0.5, 14.5)
-      return [
-        drawPicture('caterpillar', { cx: row.x + 15, cy: middleY(row), size: 28, color }),
-        ...[...letters].flatMap((letter, i): Mark[] => {
-          const [cx, cy] = [row.x + 34 + step * (i + 0.5), middleY(row) + (i % 2 ? 1.6 : -1.6)]
-          const answer = solved && !shown[i] ? [centredText(cx, cy, letter, 13, { fill: ANSWER_RED })] : []
-          return [
-            circle(cx, cy, r, { fill: shown[i] ? fill : WHITE }),
-            ...(shown[i] ? [centredText(cx, cy, letter, 13)] : answer),
-          ]
-        }),
-      ]
-    }).flat()
+  const marks = eachCell(chains, cellsOf(1, CHAINS, { gap: 3 }), ({ letters, shown }, row, k): PageMark[] => {
+    const fill = color ? tint(inks[k % inks.length] ?? WHITE, 0.6) : WHITE
+    const step = (row.width - 34) / CHAIN
+    const r = Math.min(step / 2 - 0.5, 14.5)
+    return [
+      drawPicture('caterpillar', { cx: row.x + 15, cy: middleY(row), size: 28, color }),
+      ...[...letters].flatMap((letter, i): PageMark[] => {
+        const [cx, cy] = [row.x + 34 + step * (i + 0.5), middleY(row) + (i % 2 ? 1.6 : -1.6)]
+        return [
+          circle(cx, cy, r, { fill: shown[i] ? fill : WHITE }),
+          (shown[i] ? centredText : writtenAnswer)(cx, cy, letter, 13),
+        ]
+      }),
+    ]
+  }).flat()
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { chains, groups: [], ordered: [] },
     items: chains.map(({ letters }) => letters),
   }
@@ -74,27 +72,25 @@ function numberPage(random: Random, pictures: readonly Picture[], color: boolean
   const rows = inRows(random, pictures)
   const groups = rows.map((row) => row.map(({ name }) => name))
   const ordered = groups.map(inOrder)
-  const draw = (solved: boolean) =>
-    eachCell(rows, cellsOf(1, GROUPS, { gap: 5 }), (row, box, k): Mark[] => {
-      const fill = color ? tint(inks[k % inks.length] ?? WHITE, 0.4) : WHITE
-      return [
-        rect(box.x, box.y, box.width, box.height, { radius: 5, fill }),
-        ...eachCell(row, cellsOf(GROUP, 1, { box, gap: 0 }), (picture, cell): Mark[] => {
-          const word = capitals(picture.name)
-          const place = (ordered[k] ?? []).indexOf(picture.name) + 1
-          const top = cell.y + cell.height - 15.5
-          return [
-            drawPicture(picture, { cx: middleX(cell), cy: cell.y + 13.8, size: 24, color }),
-            text(middleX(cell), cell.y + 32, word, fitTextSize(word, 'display', 5.2, cell.width - 4)),
-            rect(middleX(cell) - 6.75, top, 13.5, 13.5, { radius: 2, width: 0.5, fill: WHITE }),
-            ...(solved ? [centredText(middleX(cell), top + 6.75, String(place), 7, { fill: ANSWER_RED })] : []),
-          ]
-        }).flat(),
-      ]
-    }).flat()
+  const marks = eachCell(rows, cellsOf(1, GROUPS, { gap: 5 }), (row, box, k): PageMark[] => {
+    const fill = color ? tint(inks[k % inks.length] ?? WHITE, 0.4) : WHITE
+    return [
+      rect(box.x, box.y, box.width, box.height, { radius: 5, fill }),
+      ...eachCell(row, cellsOf(GROUP, 1, { box, gap: 0 }), (picture, cell): PageMark[] => {
+        const word = capitals(picture.name)
+        const place = (ordered[k] ?? []).indexOf(picture.name) + 1
+        const top = cell.y + cell.height - 15.5
+        return [
+          drawPicture(picture, { cx: middleX(cell), cy: cell.y + 13.8, size: 24, color }),
+          text(middleX(cell), cell.y + 32, word, fitTextSize(word, 'display', 5.2, cell.width - 4)),
+          rect(middleX(cell) - 6.75, top, 13.5, 13.5, { radius: 2, width: 0.5, fill: WHITE }),
+          writtenAnswer(middleX(cell), top + 6.75, String(place), 7),
+        ]
+      }).flat(),
+    ]
+  }).flat()
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { chains: [], groups, ordered },
     items: groups.flat(),
   }
@@ -124,10 +120,10 @@ function listPage(random: Random, pictures: readonly Picture[], color: boolean):
   ]
   const y = CONTENT.y + BANK_HEIGHT + 3
   const lines = cellsOf(2, LIST / 2, { box: { ...CONTENT, y, height: CONTENT.y + CONTENT.height - y }, gap: 4 })
-  const draw = (solved: boolean) => [
+  const marks = [
     ...shown,
     // Down the left column, then down the right one.
-    ...lines.flatMap((cell, i): Mark[] => {
+    ...lines.flatMap((cell, i): PageMark[] => {
       const place = (i % 2) * (LIST / 2) + Math.floor(i / 2)
       const base = cell.y + cell.height - 4
       return [
@@ -135,15 +131,12 @@ function listPage(random: Random, pictures: readonly Picture[], color: boolean):
         centredText(cell.x + 6, base - 4, String(place + 1), 4.8),
         line(cell.x + 14, base, cell.x + cell.width, base, { width: 0.5 }),
         line(cell.x + 14, base - 9, cell.x + cell.width, base - 9, { width: 0.3, dash: [1.4, 1.6], stroke: PALE_GREY }),
-        ...(solved
-          ? [text(cell.x + 18, base - 2.2, ordered[place] ?? '', 6.4, { anchor: 'start', fill: ANSWER_RED })]
-          : []),
+        answer([text(cell.x + 18, base - 2.2, ordered[place] ?? '', 6.4, { anchor: 'start', fill: ANSWER_RED })]),
       ]
     }),
   ]
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { chains: [], groups: [names], ordered: [ordered] },
     items: names,
   }

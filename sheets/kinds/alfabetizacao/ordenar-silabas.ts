@@ -8,9 +8,10 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
-import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, divider, line, rect } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
 
@@ -70,11 +71,10 @@ function longWordsVary({ theme, pages }: SheetOptions, { rows, syllables }: Leve
 interface Look {
   readonly fill: Ink
   readonly color: boolean
-  readonly solved: boolean
   readonly rule: LevelRule
 }
 
-function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, solved, rule }: Look): Mark[] {
+function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, rule }: Look): PageMark[] {
   const cy = middleY(cell)
   const size = Math.min(cell.height - 2, 42)
   const left = size + 6
@@ -83,9 +83,9 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, s
   const { ring: radius } = rule
   const card = 2 * (radius + CARD_MARGIN)
   const top = cy - 2 - card
-  const drawn = task.syllables.flatMap((syllable, i): Mark[] => {
+  const drawn = task.syllables.flatMap((syllable, i): PageMark[] => {
     const x = cards.x + i * (width + 4)
-    // The number to write stands before the syllable, in a ring large enough for a child's hand.
+    // The number goes before the syllable, in a ring large enough for a child's hand.
     const ring = { cx: x + radius + 1.6, cy: top + card / 2 }
     const room = { x: ring.cx + radius + 1, width: width - 2 * radius - 4 }
     const size = fitTextSize(syllable, 'display', 6.8, room.width - 1)
@@ -93,17 +93,17 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, s
       rect(x, top, width, card, { radius: 2.5, fill }),
       centredText(room.x + room.width / 2, ring.cy, syllable, size),
       circle(ring.cx, ring.cy, radius, { fill: WHITE, width: 0.45 }),
-      ...(solved ? [centredText(ring.cx, ring.cy, String(task.order[i]), 5.4, { fill: ANSWER_RED })] : []),
+      writtenAnswer(ring.cx, ring.cy, String(task.order[i]), 5.4),
     ]
   })
   const letters = [...task.word]
   const slot = Math.min(rule.slot, cards.width / letters.length)
   const base = cy + 14
-  const slots = letters.flatMap((letter, i): Mark[] => {
+  const slots = letters.flatMap((letter, i): PageMark[] => {
     const x = cards.x + i * slot
     return [
       line(x + 0.8, base, x + slot - 1.2, base, { width: 0.55 }),
-      ...(solved ? [centredText(x + slot / 2, base - 5.4, letter, 7.6, { fill: ANSWER_RED })] : []),
+      writtenAnswer(x + slot / 2, base - 5.4, letter, 7.6),
     ]
   })
   return [drawPicture(picture, { cx: cell.x + size / 2, cy, size, color }), ...drawn, ...slots]
@@ -127,15 +127,14 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
       const tasks = pictures.map((picture) => makeTask(random, picture))
       const inks = random.shuffle(SOFT_FILLS)
       const cells = cellsOf(1, rows, { gap: GAP })
-      const page = (solved: boolean) =>
-        eachCell(tasks, cells, (task, cell, i): Mark[] => {
-          const picture = pictures[i]
-          if (!picture) return []
-          const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE
-          const below = i < rows - 1 ? [divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : []
-          return [...drawTask(task, picture, cell, { fill, color, solved, rule }), ...below]
-        }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
+      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+        const picture = pictures[i]
+        if (!picture) return []
+        const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE
+        const below = i < rows - 1 ? [divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : []
+        return [...drawTask(task, picture, cell, { fill, color, rule }), ...below]
+      }).flat()
+      return { marks, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

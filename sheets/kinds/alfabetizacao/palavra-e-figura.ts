@@ -1,4 +1,4 @@
-/** Join each picture to its word: capitals, small letters, and at last words that look alike. */
+/** The child joins each picture to its word: capitals, small letters, at last similar words. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'

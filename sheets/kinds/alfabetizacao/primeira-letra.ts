@@ -1,4 +1,4 @@
-/** Say the name of the picture: with which letter does it begin? Ring it, or write it. */
+/** The child says the name of the picture, and rings or writes its first letter. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
@@ -8,9 +8,10 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, circle, divider, rect, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
 import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 
 export interface InitialTask {
@@ -22,7 +23,7 @@ export interface InitialTask {
 
 const VOWELS = ['A', 'E', 'I', 'O', 'U']
 const CONSONANTS = 'BCDFGJLMNPRSTVX'.split('')
-/** Letters that may sound alike at the start of a word: never offered together. */
+/** Letters that may sound the same at the start of a word: never offered together. */
 const ALIKE = ['CSX', 'GJ', 'CQ', 'XC', 'SC']
 const ROWS = 5
 const VOWEL_THEME = 'vogais'
@@ -46,7 +47,7 @@ function suits(picture: Picture, level: Level, theme: string | undefined): boole
 const initialsVary = (most: number) => (page: readonly Picture[], picture: Picture) =>
   page.filter((other) => withoutAccent(initialOf(other)) === withoutAccent(initialOf(picture))).length < most
 
-/** Most words of a page with the same initial: each vowel once, but for themes with few words that begin with one. */
+/** Most words of a page with the same initial: each vowel once, except in themes with few words that start with one. */
 function mostAlike(level: Level, theme: string | undefined): number {
   if (level === 'facil') return theme === VOWEL_THEME ? 1 : 2
   return theme === VOWEL_THEME ? 2 : 1
@@ -64,28 +65,29 @@ function choicesFor(random: Random, answer: string): string[] {
 
 const LETTER_SIZE = 12
 
-function drawChoices(task: InitialTask, box: Box, solved: boolean): Mark[] {
+function drawChoices(task: InitialTask, box: Box): PageMark[] {
   const step = box.width / task.choices.length
-  return task.choices.flatMap((letter, i): Mark[] => {
+  return task.choices.flatMap((letter, i): PageMark[] => {
     const cx = box.x + step * (i + 0.5)
     const r = Math.min(step * 0.44, 12)
-    const right = solved && letter === task.answer
+    const right = letter === task.answer
+    const ring = circle(cx, middleY(box), r, { width: 0.5 })
     return [
-      circle(cx, middleY(box), r, { width: right ? 1.3 : 0.5, ...(right && { stroke: ANSWER_RED }) }),
+      right ? answer([circle(cx, middleY(box), r, { width: 1.3, stroke: ANSWER_RED })], [ring]) : ring,
       centredText(cx, middleY(box), letter, LETTER_SIZE),
     ]
   })
 }
 
 /** The rest of the word after an empty box for its first letter. */
-function drawRest(picture: Picture, box: Box, solved: boolean): Mark[] {
+function drawRest(picture: Picture, box: Box): PageMark[] {
   const side = 20
   const cy = middleY(box)
   const rest = capitals(picture.name.slice(1))
   const size = Math.min(13, ((box.width - side - 4) / Math.max(measureText(rest, 'display', 13), 1)) * 13)
   return [
     rect(box.x, cy - side / 2, side, side, { radius: 2.5, width: 0.5, dash: [2, 1.8] }),
-    ...(solved ? [centredText(box.x + side / 2, cy, initialOf(picture), 13, { fill: ANSWER_RED })] : []),
+    writtenAnswer(box.x + side / 2, cy, initialOf(picture), 13),
     text(box.x + side + 4, cy + size * 0.35, rest, size, { anchor: 'start' }),
   ]
 }
@@ -102,7 +104,7 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
       perPage: rows,
       theme: theme === VOWEL_THEME ? EVERY_WORD : (theme ?? EVERY_WORD),
       suits: (picture) => suits(picture, level, theme),
-      // Only where the rest of the word is printed does it tell what is meant.
+      // The rest of the word makes the picture clear only where it is printed.
       ...(level !== 'desafio' && { rather: isClearAlone }),
       accept: initialsVary(mostAlike(level, theme)),
     })
@@ -113,19 +115,18 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
         return { picture: picture.id, answer, choices: level === 'desafio' ? [] : choicesFor(random, answer) }
       })
       const cells = cellsOf(1, rows, { gap: 6 })
-      const page = (solved: boolean) =>
-        eachCell(tasks, cells, (task, cell, i): Mark[] => {
-          const picture = pictures[i]
-          if (!picture) return []
-          const size = 34
-          const room = { ...cell, x: cell.x + 52, width: cell.width - 52 }
-          const drawing = drawPicture(picture, { cx: cell.x + 22, cy: middleY(cell), size, color })
-          const answer = level === 'desafio' ? drawRest(picture, room, solved) : drawChoices(task, room, solved)
-          const below = cell.y + cell.height + 3
-          const rule = i < rows - 1 ? [divider(cell.x, middleX(cell) * 2 - cell.x, below)] : []
-          return [drawing, ...answer, ...rule]
-        }).flat()
-      return { marks: page(false), solved: page(true), facts: tasks, items: namesOf(pictures) }
+      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+        const picture = pictures[i]
+        if (!picture) return []
+        const size = 34
+        const room = { ...cell, x: cell.x + 52, width: cell.width - 52 }
+        const drawing = drawPicture(picture, { cx: cell.x + 22, cy: middleY(cell), size, color })
+        const asked = level === 'desafio' ? drawRest(picture, room) : drawChoices(task, room)
+        const below = cell.y + cell.height + 3
+        const rule = i < rows - 1 ? [divider(cell.x, middleX(cell) * 2 - cell.x, below)] : []
+        return [drawing, ...asked, ...rule]
+      }).flat()
+      return { marks, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

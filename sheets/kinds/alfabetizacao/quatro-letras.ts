@@ -10,6 +10,7 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { LETTER_FORM_TEXTS } from '../../page/texts.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, RULE_BLUE, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { area, circle, line, rect, rectData, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetFont, SheetKind } from '../../scene/scene.ts'
@@ -25,7 +26,7 @@ export interface Form {
 export interface LetterFormsFacts {
   /** Capitals, in the order of the rows. */
   readonly letters: readonly string[]
-  /** Shapes to choose from in each row; empty where nothing is chosen. */
+  /** Shapes to choose from in each row; empty for rows without a choice. */
   readonly choices: readonly (readonly Form[])[]
   /** Shape that is given in each row of the table; empty elsewhere. */
   readonly given: readonly Form[]
@@ -52,7 +53,7 @@ const shapeOf = ({ letter, small }: Form) => (small ? letter.toLowerCase() : let
 /** Cursive letters reach further than print of the same size. */
 const CURSIVE_SCALE = 0.72
 
-/** A letter in its shape, on the base line of the capitals that would stand in the middle. `size` is that of print. */
+/** A letter in one of its shapes, on the baseline of capitals centred at (cx, cy). `size` is that of print. */
 function drawForm(form: Form, cx: number, cy: number, size: number, ink: Ink = BLACK): Mark {
   const font: SheetFont = form.cursive ? 'cursive' : 'display'
   return text(cx, cy + size * 0.33, shapeOf(form), size * (form.cursive ? CURSIVE_SCALE : 1), { font, fill: ink })
@@ -103,34 +104,33 @@ function choicesOf(random: Random, letter: string): Form[] {
 function findPage(random: Random, letters: readonly string[], color: boolean): DrawnPage<LetterFormsFacts> {
   const fill = color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
   const choices = letters.map((letter) => choicesOf(random, letter))
-  const draw = (solved: boolean) =>
-    eachCell(letters, cellsOf(1, letters.length, { gap: 5 }), (letter, row, i): Mark[] => {
-      const card = { ...row, width: 52 }
-      const right = { ...row, x: row.x + 58, width: row.width - 58 }
-      const picture = letterPicture(letter, 0)
-      const half = card.height - 8
-      const bubbles = eachCell(choices[i] ?? [], cellsOf(6, 1, { box: right, gap: 1 }), (form, cell): Mark[] => [
-        ...(solved && form.letter === letter
-          ? [circle(middleX(cell), middleY(cell), 9.6, { stroke: ANSWER_RED, width: 1 })]
-          : []),
-        drawForm(form, middleX(cell), middleY(cell), 12),
-      ]).flat()
-      return [
-        rect(card.x, card.y, card.width, card.height, { radius: 5, fill }),
-        drawForm({ letter, small: false, cursive: false }, card.x + (picture ? 13 : 26), middleY(card), 17),
-        ...(picture
-          ? [drawPicture(picture, { cx: card.x + 35, cy: middleY(card), size: Math.min(half, 27), color })]
-          : []),
-        rect(right.x, right.y, right.width, right.height, { radius: 5, width: 0.4 }),
-        ...bubbles,
-      ]
-    }).flat()
-  return { marks: draw(false), solved: draw(true), facts: { letters, choices, given: [] }, items: letters }
+  const marks = eachCell(letters, cellsOf(1, letters.length, { gap: 5 }), (letter, row, i): PageMark[] => {
+    const card = { ...row, width: 52 }
+    const right = { ...row, x: row.x + 58, width: row.width - 58 }
+    const picture = letterPicture(letter, 0)
+    const half = card.height - 8
+    const bubbles = eachCell(choices[i] ?? [], cellsOf(6, 1, { box: right, gap: 1 }), (form, cell): PageMark[] => [
+      ...(form.letter === letter
+        ? [answer([circle(middleX(cell), middleY(cell), 9.6, { stroke: ANSWER_RED, width: 1 })])]
+        : []),
+      drawForm(form, middleX(cell), middleY(cell), 12),
+    ]).flat()
+    return [
+      rect(card.x, card.y, card.width, card.height, { radius: 5, fill }),
+      drawForm({ letter, small: false, cursive: false }, card.x + (picture ? 13 : 26), middleY(card), 17),
+      ...(picture
+        ? [drawPicture(picture, { cx: card.x + 35, cy: middleY(card), size: Math.min(half, 27), color })]
+        : []),
+      rect(right.x, right.y, right.width, right.height, { radius: 5, width: 0.4 }),
+      ...bubbles,
+    ]
+  }).flat()
+  return { marks, facts: { letters, choices, given: [] }, items: letters }
 }
 
 function joinPage(random: Random, letters: readonly string[], color: boolean): DrawnPage<LetterFormsFacts> {
   const inks = random.sample(SOFT_FILLS, 2)
-  // One colour a column: colour joins nothing.
+  // One colour for each column: colour gives no answer away.
   const ground = (cursive: boolean) => tint(inks[cursive ? 1 : 0] ?? WHITE, 0.4)
   const pair = (letter: string, cursive: boolean) => ({
     name: letter,
@@ -141,8 +141,8 @@ function joinPage(random: Random, letters: readonly string[], color: boolean): D
     ],
   })
   const pairs = letters.map((letter) => ({ left: pair(letter, false), right: pair(letter, true) }))
-  const { marks, solved } = drawMatching(random, pairs, { leftWidth: 62, rightWidth: 62 })
-  return { marks, solved, facts: { letters, choices: [], given: [] }, items: letters }
+  const { marks } = drawMatching(random, pairs, { leftWidth: 62, rightWidth: 62 })
+  return { marks, facts: { letters, choices: [], given: [] }, items: letters }
 }
 
 const HEAD = 15
@@ -158,14 +158,14 @@ function tablePage(random: Random, letters: readonly string[], color: boolean): 
   )
   const box = { ...CONTENT, y: CONTENT.y + HEAD + 3, height: CONTENT.height - HEAD - 3 }
   const head = cellsOf(FORMS.length, 1, { box: { ...CONTENT, height: HEAD }, gap: 3 })
-  const draw = (solved: boolean) => [
+  const marks = [
     ...eachCell(LETTER_FORM_TEXTS, head, ([kind, height], cell): Mark[] => [
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, fill }),
       text(middleX(cell), cell.y + 6.4, kind, 4.6, { font: 'text' }),
       text(middleX(cell), cell.y + 12, height, 4.6, { font: 'text' }),
     ]).flat(),
     ...eachCell(given, cellsOf(1, given.length, { box, gap: 4 }), (form, row) =>
-      eachCell(FORMS, cellsOf(FORMS.length, 1, { box: row, gap: 3 }), (shape, cell): Mark[] => {
+      eachCell(FORMS, cellsOf(FORMS.length, 1, { box: row, gap: 3 }), (shape, cell): PageMark[] => {
         const isGiven = shape.small === form.small && shape.cursive === form.cursive
         const base = middleY(cell) + 9
         const [x1, x2] = [cell.x + 4, cell.x + cell.width - 4]
@@ -174,18 +174,18 @@ function tablePage(random: Random, letters: readonly string[], color: boolean): 
           line(x1, base - 10, x2, base - 10, { stroke: RULE_BLUE, width: 0.35, dash: [1.8, 1.6], cap: 'butt' }),
           line(x1, base, x2, base, { stroke: RULE_BLUE, width: 0.6, cap: 'butt' }),
         ]
-        const answer = { ...shape, letter: form.letter }
+        const written = { ...shape, letter: form.letter }
         return [
           rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, width: 0.5, fill: isGiven ? fill : WHITE }),
-          ...(isGiven ? [drawForm(answer, middleX(cell), middleY(cell), 18)] : rules),
-          ...(solved && !isGiven ? [drawForm(answer, middleX(cell), middleY(cell) + 1, 15, ANSWER_RED)] : []),
+          ...(isGiven
+            ? [drawForm(written, middleX(cell), middleY(cell), 18)]
+            : [...rules, answer([drawForm(written, middleX(cell), middleY(cell) + 1, 15, ANSWER_RED)])]),
         ]
       }).flat(),
     ).flat(),
   ]
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { letters, choices: [], given },
     items: given.map((form) => `${shapeOf(form)} ${form.cursive ? 'cursiva' : 'de imprensa'}`),
   }
@@ -199,7 +199,7 @@ export const quatroLetras: SheetKind<PagesFacts<LetterFormsFacts>> = {
     const { level, color } = options
     const items = LETTERS[options.theme ?? 'alfabeto'] ?? VOWELS
     const rows = amountOf(options, ROWS[level])
-    // All five vowels stand on each of their pages; of fewer some come back on the next one.
+    // All five vowels are on each of their pages; with fewer, some repeat on the next page.
     const pages =
       items.length > rows
         ? dealPages(options, { items, perPage: rows, ...(items === VOWELS && { nameOf: () => ({}) }) })

@@ -1,6 +1,6 @@
 /**
- * Words that rhyme, sorted by ear: from the stressed vowel on they sound alike, open vowels with open ones («martelo»
- * and «castelo», but not «camelo»). Every word has a picture.
+ * Words that rhyme, grouped by ear: equal from the stressed vowel on, open vowels with open ones («martelo» and
+ * «castelo», but not «camelo»). Every word has a picture.
  */
 import { findPicture, type Picture } from '../../pictures/drawing.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
@@ -60,6 +60,6 @@ export const RHYMES: readonly RhymeGroup[] = GROUPS.map(([rhyme, words]) => ({
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 const lastLetters = ({ name }: Picture) => plain(name).slice(-2)
 
-/** Whether a child could hear a rhyme, or read one where none is heard. */
+/** True if a child could hear a rhyme, or read one where there is none. */
 export const soundAlike = (a: Picture, b: Picture): boolean =>
   lastLetters(a) === lastLetters(b) || RHYMES.some(({ words }) => words.includes(a) && words.includes(b))

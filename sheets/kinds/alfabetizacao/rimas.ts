@@ -12,8 +12,9 @@ import type { Random } from '../../page/random.ts'
 import { RHYME_TEXTS } from '../../page/texts.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, line, rect, text } from '../../scene/marks.ts'
+import { line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { RHYMES, type RhymeGroup, soundAlike } from './rhymes.ts'
 
@@ -51,11 +52,11 @@ function joinPage(random: Random, pairs: readonly Pair[], color: boolean) {
     draw: (box: Box) => named(picture, { ...box, y: box.y - 0.6, height: box.height + 1.2 }, color),
   })
   const rows = pairs.map(({ model, answer }) => ({ left: item(model.name, model), right: item(model.name, answer) }))
-  const { marks, solved } = drawMatching(random, rows, { leftWidth: 52, rightWidth: 52 })
-  return { marks, solved }
+  const { marks } = drawMatching(random, rows, { leftWidth: 52, rightWidth: 52 })
+  return { marks }
 }
 
-/** The answer of each row among others that rhyme neither with it nor with one another; no picture stands twice. */
+/** The answer of each row among words that rhyme neither with it nor with one another; each picture once. */
 function choicesOf(random: Random, pairs: readonly Pair[]): Picture[][] {
   const used = new Set(pairs.flatMap(({ model, answer }) => [model, answer]))
   const deck = random.shuffle(RHYMES.flatMap(({ words }) => words))
@@ -73,35 +74,28 @@ function choicesOf(random: Random, pairs: readonly Pair[]): Picture[][] {
 /** Ring the one of three that rhymes with the first. */
 function ringPage(pairs: readonly Pair[], choices: readonly (readonly Picture[])[], ink: Ink, color: boolean) {
   const rows = cellsOf(1, pairs.length, { gap: 4 })
-  const draw = (solved: boolean) =>
-    eachCell(pairs, rows, ({ model, answer }, row, i): Mark[] => {
-      const left = { ...row, width: 46 }
-      const right = { ...row, x: row.x + 54, width: row.width - 54 }
-      const inner = { x: left.x + 3, y: left.y + 2.5, width: left.width - 6, height: left.height - 4 }
-      const options = eachCell(
-        choices[i] ?? [],
-        cellsOf(CHOICES, 1, { box: right, gap: 4 }),
-        (picture, cell): Mark[] => {
-          const ring = solved && picture === answer
-          return [
-            ...named(
-              picture,
-              { x: cell.x + 2, y: cell.y + 2.5, width: cell.width - 4, height: cell.height - 4 },
-              color,
-            ),
-            ...(ring
-              ? [rect(cell.x, cell.y, cell.width, cell.height, { radius: 9, stroke: ANSWER_RED, width: 1 })]
-              : []),
-          ]
-        },
-      ).flat()
-      return [
-        rect(left.x, left.y, left.width, left.height, { radius: 5, fill: color ? tint(ink, 0.5) : WHITE }),
-        ...named(model, inner, color),
-        ...options,
-      ]
-    }).flat()
-  return { marks: draw(false), solved: draw(true) }
+  const marks = eachCell(pairs, rows, ({ model, answer: rhyme }, row, i): PageMark[] => {
+    const left = { ...row, width: 46 }
+    const right = { ...row, x: row.x + 54, width: row.width - 54 }
+    const inner = { x: left.x + 3, y: left.y + 2.5, width: left.width - 6, height: left.height - 4 }
+    const options = eachCell(
+      choices[i] ?? [],
+      cellsOf(CHOICES, 1, { box: right, gap: 4 }),
+      (picture, cell): PageMark[] => {
+        const ring = rect(cell.x, cell.y, cell.width, cell.height, { radius: 9, stroke: ANSWER_RED, width: 1 })
+        return [
+          ...named(picture, { x: cell.x + 2, y: cell.y + 2.5, width: cell.width - 4, height: cell.height - 4 }, color),
+          ...(picture === rhyme ? [answer([ring])] : []),
+        ]
+      },
+    ).flat()
+    return [
+      rect(left.x, left.y, left.width, left.height, { radius: 5, fill: color ? tint(ink, 0.5) : WHITE }),
+      ...named(model, inner, color),
+      ...options,
+    ]
+  }).flat()
+  return { marks }
 }
 
 const BANK_HEIGHT = 40
@@ -118,9 +112,9 @@ function writePage(pairs: readonly Pair[], bank: readonly Picture[], ink: Ink, c
     ),
   ]
   const box = { ...CONTENT, y: CONTENT.y + BANK_HEIGHT + 4, height: CONTENT.height - BANK_HEIGHT - 4 }
-  const draw = (solved: boolean) => [
+  const marks = [
     ...strip,
-    ...eachCell(pairs, cellsOf(1, pairs.length, { box, gap: 2 }), ({ model, answer }, row): Mark[] => {
+    ...eachCell(pairs, cellsOf(1, pairs.length, { box, gap: 2 }), ({ model, answer }, row): PageMark[] => {
       const size = row.height - 2
       const base = middleY(row) + 5
       const words = row.x + size + 5
@@ -132,13 +126,11 @@ function writePage(pairs: readonly Pair[], bank: readonly Picture[], ink: Ink, c
         text(words, base - 1.2, word, fitTextSize(word, 'display', 7.4, LEFT_ROOM - 4), { anchor: 'start' }),
         text(words + LEFT_ROOM, base - 1.2, RHYME_TEXTS.with, 4.4, { font: 'text', anchor: 'start', fill: GREY }),
         line(start, base, end, base, { width: 0.5 }),
-        ...(solved
-          ? [centredText((start + end) / 2, base - 5.4, capitals(answer.name), 6.6, { fill: ANSWER_RED })]
-          : []),
+        writtenAnswer((start + end) / 2, base - 5.4, capitals(answer.name), 6.6),
       ]
     }).flat(),
   ]
-  return { marks: draw(false), solved: draw(true) }
+  return { marks }
 }
 
 function drawPage(random: Random, groups: readonly RhymeGroup[], level: Level, color: boolean): DrawnPage<RhymeTask[]> {
@@ -168,7 +160,7 @@ function drawPage(random: Random, groups: readonly RhymeGroup[], level: Level, c
   }
 }
 
-/** Rhymes of one page are told apart by their last letters, too. */
+/** Rhymes of one page also differ in their last letters. */
 const apart = (page: readonly RhymeGroup[], group: RhymeGroup) =>
   page.every((other) => other.words.every((word) => group.words.every((one) => !soundAlike(word, one))))
 

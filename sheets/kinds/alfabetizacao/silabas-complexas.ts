@@ -8,6 +8,7 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -18,7 +19,7 @@ export interface SpellingTask {
   /** Letters that are missing, and from which to where in the word. */
   readonly missing: string
   readonly from: number
-  /** What to choose from, the right one among it; empty where it is written freely. */
+  /** The choices with the right one among them; empty for free writing. */
   readonly choices: readonly string[]
 }
 
@@ -38,7 +39,7 @@ interface Look {
 }
 
 /** The word with a box for the missing letters. */
-function gap({ picture, missing, from }: SpelledWord, box: Box, solved: boolean): Mark[] {
+function gap({ picture, missing, from }: SpelledWord, box: Box): PageMark[] {
   const word = capitals(picture.name)
   const parts = [word.slice(0, from), missing, word.slice(from + missing.length)]
   const slot = 17
@@ -49,15 +50,12 @@ function gap({ picture, missing, from }: SpelledWord, box: Box, solved: boolean)
   const total = widths.reduce((sum, width) => sum + width, 0) + 2.4
   let x = middleX(box) - total / 2
   const cy = middleY(box)
-  return parts.flatMap((part, i): Mark[] => {
+  return parts.flatMap((part, i): PageMark[] => {
     const left = x
     const width = widths[i] ?? 0
     x += width + 1.2
     if (i !== 1) return part ? [centredText(left + width / 2, cy, part, 9 * scale)] : []
-    return [
-      answerBox(left, cy - SLOT / 2, slot, SLOT),
-      ...(solved ? [centredText(left + slot / 2, cy, missing, 7.4, { fill: ANSWER_RED })] : []),
-    ]
+    return [answerBox(left, cy - SLOT / 2, slot, SLOT), writtenAnswer(left + slot / 2, cy, missing, 7.4)]
   })
 }
 
@@ -72,63 +70,58 @@ function choosePage(
     const other = random.pick(wrongSpellings({ picture, missing, from }, theme))
     return { word: capitals(picture.name), missing, from, choices: random.shuffle([missing, other]) }
   })
-  const draw = (solved: boolean) =>
-    eachCell(words, cellsOf(2, CHOOSE_ROWS, { gap: 5 }), (word, cell, i): Mark[] => {
-      const side = { x: cell.x + cell.width - 27, width: 23 }
-      const size = Math.min(cell.height - SLOT - 9, cell.width - 36)
-      const pills = (tasks[i]?.choices ?? []).flatMap((choice, k): Mark[] => {
-        const y = cell.y + 4 + k * 15
-        const isRight = solved && choice === word.missing
-        return [
-          rect(side.x, y, side.width, 13, { radius: 6.5, width: 0.5, fill: look.fill }),
-          centredText(side.x + side.width / 2, y + 6.5, choice, 7),
-          ...(isRight ? [rect(side.x - 1, y - 1, 25, 15, { radius: 7.5, stroke: ANSWER_RED, width: 1 })] : []),
-        ]
-      })
-      const writing = { x: cell.x + 3, y: cell.y + cell.height - SLOT - 3, width: cell.width - 6, height: SLOT }
+  const marks = eachCell(words, cellsOf(2, CHOOSE_ROWS, { gap: 5 }), (word, cell, i): PageMark[] => {
+    const side = { x: cell.x + cell.width - 27, width: 23 }
+    const size = Math.min(cell.height - SLOT - 9, cell.width - 36)
+    const pills = (tasks[i]?.choices ?? []).flatMap((choice, k): PageMark[] => {
+      const y = cell.y + 4 + k * 15
+      const isRight = choice === word.missing
       return [
-        rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-        drawPicture(word.picture, {
-          cx: cell.x + (cell.width - 27) / 2,
-          cy: cell.y + 1.5 + (cell.height - SLOT - 5) / 2,
-          size,
-          color: look.color,
-        }),
-        ...pills,
-        ...gap(word, writing, solved),
+        rect(side.x, y, side.width, 13, { radius: 6.5, width: 0.5, fill: look.fill }),
+        centredText(side.x + side.width / 2, y + 6.5, choice, 7),
+        ...(isRight ? [answer([rect(side.x - 1, y - 1, 25, 15, { radius: 7.5, stroke: ANSWER_RED, width: 1 })])] : []),
       ]
-    }).flat()
+    })
+    const writing = { x: cell.x + 3, y: cell.y + cell.height - SLOT - 3, width: cell.width - 6, height: SLOT }
+    return [
+      rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
+      drawPicture(word.picture, {
+        cx: cell.x + (cell.width - 27) / 2,
+        cy: cell.y + 1.5 + (cell.height - SLOT - 5) / 2,
+        size,
+        color: look.color,
+      }),
+      ...pills,
+      ...gap(word, writing),
+    ]
+  }).flat()
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { tasks, columns: [] },
     items: words.map(({ picture }) => picture.name),
   }
 }
 
-/** The syllable is missing, and nothing to choose from; then the whole word is written. */
+/** The syllable is missing, without choices; then the child writes the whole word. */
 function completePage(words: readonly SpelledWord[], look: Look): DrawnPage<SpellingFacts> {
-  const draw = (solved: boolean) =>
-    eachCell(words, cellsOf(2, COMPLETE_ROWS, { gap: 5 }), (word, cell): Mark[] => {
-      const base = cell.y + cell.height - 3.5
-      const room = cell.height - 14
-      const size = Math.min(room, 32)
-      const writing = { x: cell.x + size + 4, y: cell.y + 2, width: cell.width - size - 6, height: room }
-      const name = capitals(word.picture.name)
-      return [
-        rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-        drawPicture(word.picture, { cx: cell.x + 3 + size / 2, cy: cell.y + 2 + room / 2, size, color: look.color }),
-        ...gap(word, writing, solved),
-        line(cell.x + 6, base, cell.x + cell.width - 6, base, { width: 0.5 }),
-        ...(solved
-          ? [
-              text(middleX(cell), base - 2, name, fitTextSize(name, 'display', 6, cell.width - 14), {
-                fill: ANSWER_RED,
-              }),
-            ]
-          : []),
-      ]
-    }).flat()
+  const marks = eachCell(words, cellsOf(2, COMPLETE_ROWS, { gap: 5 }), (word, cell): PageMark[] => {
+    const base = cell.y + cell.height - 3.5
+    const room = cell.height - 14
+    const size = Math.min(room, 32)
+    const writing = { x: cell.x + size + 4, y: cell.y + 2, width: cell.width - size - 6, height: room }
+    const name = capitals(word.picture.name)
+    return [
+      rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
+      drawPicture(word.picture, { cx: cell.x + 3 + size / 2, cy: cell.y + 2 + room / 2, size, color: look.color }),
+      ...gap(word, writing),
+      line(cell.x + 6, base, cell.x + cell.width - 6, base, { width: 0.5 }),
+      answer([
+        text(middleX(cell), base - 2, name, fitTextSize(name, 'display', 6, cell.width - 14), {
+          fill: ANSWER_RED,
+        }),
+      ]),
+    ]
+  }).flat()
   const tasks = words.map(({ picture, missing, from }) => ({
     word: capitals(picture.name),
     missing,
@@ -136,8 +129,7 @@ function completePage(words: readonly SpelledWord[], look: Look): DrawnPage<Spel
     choices: [],
   }))
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: { tasks, columns: [] },
     items: words.map(({ picture }) => picture.name),
   }
@@ -167,9 +159,9 @@ function sortPage(
   ).flat()
   const y = CONTENT.y + BANK_HEIGHT + 4
   const boxes = cellsOf(SORT_COLUMNS, 1, { box: { ...CONTENT, y, height: CONTENT.y + CONTENT.height - y }, gap: 5 })
-  const draw = (solved: boolean) => [
+  const marks = [
     ...shown,
-    ...eachCell(columns, boxes, ({ heading, pictures }, box): Mark[] => {
+    ...eachCell(columns, boxes, ({ heading, pictures }, box): PageMark[] => {
       const step = (box.height - 19) / SORT_EACH
       return [
         rect(box.x, box.y, box.width, box.height, { radius: 4 }),
@@ -179,17 +171,16 @@ function sortPage(
           const base = box.y + 16 + step * (i + 1) - 1.5
           return line(box.x + 5, base, box.x + box.width - 5, base, { width: 0.5 })
         }),
-        ...(solved
-          ? pictures.map(({ name }, i) =>
-              text(middleX(box), box.y + 16 + step * (i + 1) - 3.8, capitals(name), 5.4, { fill: ANSWER_RED }),
-            )
-          : []),
+        answer(
+          pictures.map(({ name }, i) =>
+            text(middleX(box), box.y + 16 + step * (i + 1) - 3.8, capitals(name), 5.4, { fill: ANSWER_RED }),
+          ),
+        ),
       ]
     }).flat(),
   ]
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: {
       tasks: [],
       columns: columns.map(({ heading, pictures }) => ({ heading, words: pictures.map(({ name }) => name) })),
@@ -228,7 +219,7 @@ function drawSheet(options: SheetOptions) {
   })
 }
 
-/** Deals each word once while there are words; a small family fills one page, further pages begin anew. */
+/** Deals each word once while there are words; a small family fills one page, further pages start again. */
 function dealOrRepeat(options: SheetOptions, items: readonly SpelledWord[], perPage: number): SpelledWord[][] {
   if (items.length >= perPage * options.pages)
     return dealPages(options, { items, perPage, nameOf: ({ picture }) => picture.id })

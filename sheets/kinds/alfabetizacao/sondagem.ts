@@ -1,6 +1,5 @@
-/** What a child writes alone: four words of one field and a sentence, with the notes of the adult below. */
+/** Independent writing: four words of one field and a sentence, with a page of the adult's. */
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
@@ -8,7 +7,7 @@ import type { Random } from '../../page/random.ts'
 import { ASSESSMENT_TEXTS } from '../../page/texts.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { capitals, idOfName } from '../../pictures/vocabulary.ts'
-import { GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 
@@ -20,7 +19,7 @@ interface Field {
   readonly sentence: string
   /** More of the field, for the longer list. */
   readonly more: readonly [string, string]
-  /** Whom the story is about. */
+  /** The subject of the story. */
   readonly hero: string
 }
 
@@ -61,35 +60,14 @@ export interface AssessmentFacts {
   readonly sentence: string
 }
 
-/** The picture with this name. Throws RangeError when there is none. */
+/** The picture with this name. Throws RangeError for an unknown one. */
 function pictureNamed(name: string) {
   const id = idOfName(name)
   if (id === undefined) throw new RangeError(`no picture of ${name}`)
   return findPicture(id)
 }
 
-const FOOT = 40
 const END = CONTENT.y + CONTENT.height
-
-/** What the adult notes: the hypothesis of writing, or what is mastered already. */
-function notes(level: Level, dictated: string): Mark[] {
-  const y = END - FOOT
-  const box = { ...CONTENT, x: CONTENT.x + 4, y: y + 14, width: CONTENT.width - 8, height: FOOT - 16 }
-  const ticks = level === 'desafio' ? ASSESSMENT_TEXTS.mastered : ASSESSMENT_TEXTS.hypotheses
-  return [
-    rect(CONTENT.x, y, CONTENT.width, FOOT, { radius: 4, width: 0.45, stroke: GREY, dash: [2, 1.6] }),
-    text(CONTENT.x + 4, y + 5.6, ASSESSMENT_TEXTS.adult, 3.7, { anchor: 'start', fill: GREY }),
-    text(CONTENT.x + 4, y + 11, dictated, fitTextSize(dictated, 'text', 3.6, CONTENT.width - 8), {
-      font: 'text',
-      anchor: 'start',
-      fill: GREY,
-    }),
-    ...eachCell(ticks, cellsOf(2, 3, { box, gap: 1 }), (label, cell): Mark[] => [
-      rect(cell.x, middleY(cell) - 2.2, 4.4, 4.4, { radius: 0.8, width: 0.4, stroke: GREY }),
-      text(cell.x + 7, middleY(cell) + 1.3, label, 3.6, { font: 'text', anchor: 'start', fill: GREY }),
-    ]).flat(),
-  ]
-}
 
 const heading = (label: string, y: number): Mark => text(CONTENT.x, y, label, 4.8, { font: 'display', anchor: 'start' })
 
@@ -103,7 +81,7 @@ function firstPage(random: Random, field: Field, color: boolean, fill: Ink): Mar
   const { x, y, width } = CONTENT
   const signs = random.shuffle([...random.sample(LETTERS, 7), ...random.sample(SIGNS, 5)])
   const row = { ...CONTENT, y: y + 41, height: 15 }
-  const box = { ...CONTENT, y: y + 66, height: END - FOOT - 4 - (y + 66) }
+  const box = { ...CONTENT, y: y + 66, height: END - (y + 66) }
   return [
     heading(ASSESSMENT_TEXTS.name, y + 5),
     writing(x, x + width, y + 23),
@@ -143,7 +121,7 @@ function wordLines(names: readonly string[], box: Box, color: boolean, fill: Ink
 
 function wordsPage(field: Field, color: boolean, fill: Ink): Mark[] {
   const { x, y, width } = CONTENT
-  const sentence = END - FOOT - 44
+  const sentence = END - 40
   return [
     heading(ASSESSMENT_TEXTS.words, y + 5),
     ...wordLines(field.words, { ...CONTENT, y: y + 9, height: sentence - 8 - (y + 9) }, color, fill, 1),
@@ -153,7 +131,7 @@ function wordsPage(field: Field, color: boolean, fill: Ink): Mark[] {
   ]
 }
 
-const STORY_LINES = 4
+const STORY_LINES = 7
 
 function storyPage(field: Field, color: boolean, fill: Ink): Mark[] {
   const { x, y, width } = CONTENT
@@ -171,6 +149,45 @@ function storyPage(field: Field, color: boolean, fill: Ink): Mark[] {
         width: 0.45,
         stroke: PALE_GREY,
       }),
+    ),
+  ]
+}
+
+/** Letters of the adult's page, mm. */
+const NOTE = 4.6
+
+/** The adult's page: what to do, what to dictate, what was seen, room to note it. */
+function adultPage(level: Level, words: readonly string[], sentence: string): Mark[] {
+  const { x, y, width } = CONTENT
+  const { hypotheses, mastered } = ASSESSMENT_TEXTS
+  const steps = ASSESSMENT_TEXTS.steps.filter((step) => level !== 'facil' || step !== ASSESSMENT_TEXTS.stepOfSentence)
+  const note = (label: string, at: number, from = x) => text(from, at, label, NOTE, { font: 'text', anchor: 'start' })
+  const dictation = y + 8 + steps.length * 8 + 12
+  const asked = level === 'facil' ? [] : [heading(ASSESSMENT_TEXTS.dictateSentence, dictation + 42)]
+  const spoken = level === 'facil' ? [] : [note(sentence, dictation + 51, x + 6)]
+  const observed = dictation + (level === 'facil' ? 46 : 66)
+  const ticks = { ...CONTENT, y: observed + 5, height: 36 }
+  const lines = observed + 56
+  return [
+    ...steps.map((step, i) => note(`${i + 1}. ${step}`, y + 6 + i * 8)),
+    heading(ASSESSMENT_TEXTS.dictate, dictation),
+    ...eachCell(words, cellsOf(2, 3, { box: { ...CONTENT, y: dictation + 4, height: 28 }, gap: 2 }), (word, cell, i) =>
+      note(`${i + 1}. ${word}`, middleY(cell) + 1.5, cell.x + 6),
+    ),
+    ...asked,
+    ...spoken,
+    heading(ASSESSMENT_TEXTS.observed, observed),
+    ...eachCell(
+      level === 'desafio' ? mastered : hypotheses,
+      cellsOf(2, 3, { box: ticks, gap: 2 }),
+      (label, cell): Mark[] => [
+        rect(cell.x, middleY(cell) - 2.8, 5.6, 5.6, { radius: 0.8, width: 0.45 }),
+        note(label, middleY(cell) + 1.6, cell.x + 9),
+      ],
+    ).flat(),
+    heading(ASSESSMENT_TEXTS.notes, lines),
+    ...Array.from({ length: Math.floor((END - lines - 4) / 11) }, (_, i) =>
+      line(x, lines + 12 + i * 11, x + width, lines + 12 + i * 11, { width: 0.35, stroke: PALE_GREY }),
     ),
   ]
 }
@@ -195,9 +212,9 @@ function drawPage(random: Random, field: Field, level: Level, color: boolean): D
       : level === 'medio'
         ? wordsPage(field, color, fill)
         : storyPage(field, color, fill)
-  const dictated = ASSESSMENT_TEXTS.dictate(words, level === 'facil' ? '' : field.sentence)
   return {
-    marks: [...page, ...notes(level, dictated)],
+    marks: page,
+    adult: adultPage(level, words, field.sentence),
     facts: {
       words: names,
       syllables: names.map((name) => pictureNamed(name).syllables.length),

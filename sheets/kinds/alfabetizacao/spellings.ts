@@ -41,15 +41,17 @@ export interface SpelledWord {
   readonly picture: Picture
   /** The letters of the pattern as they are missing, in capitals. */
   readonly missing: string
-  /** Where they begin in the word. */
+  /** Index of the missing letters in the word. */
   readonly from: number
 }
 
 const LONGEST = 11
 /** Words that break the rule of their pattern (M only before P and B), or whose picture is not known by its line. */
-const LEFT_OUT = new Set(['hamster', 'cientista', 'pintor', 'vampiro', 'calendário', 'sunga'])
+/** The banknote of the library is no Brazilian one. */
+const FOREIGN = ['dinheiro']
+const LEFT_OUT = new Set(['hamster', 'cientista', 'pintor', 'vampiro', 'calendário', 'sunga'].concat(FOREIGN))
 
-/** Words with the pattern once; `apart`: and with none of the other patterns named. */
+/** Words with the pattern once; `apart`: and with none of the other named patterns. */
 export function wordsSpelled(id: string, apart: readonly string[] = []): SpelledWord[] {
   const pattern = PATTERNS.find((one) => one.id === id)
   if (!pattern) throw new RangeError(`no pattern named ${id}`)
@@ -66,7 +68,7 @@ export function wordsSpelled(id: string, apart: readonly string[] = []): Spelled
 
 const NAMES = new Set(VOCABULARY.map(({ name }) => capitals(name)))
 
-/** What a child may write for the missing letters, but for what makes another word: PRATO is not asked against PATO. */
+/** Likely wrong letters for the gap, except those that make another word: PRATO is not asked against PATO. */
 export function wrongSpellings({ picture, missing, from }: SpelledWord, id: string): string[] {
   const word = capitals(picture.name)
   return (CONTRASTS[id]?.(missing) ?? []).filter(

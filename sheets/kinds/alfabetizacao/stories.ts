@@ -1,4 +1,4 @@
-/** What the reading sheets tell: sentences with one picture each, and short and longer stories with three questions. */
+/** Texts of the reading sheets: sentences with one picture each, and short and longer stories with three questions. */
 
 /** A sentence, the name of its picture, and names that look or sound like it. */
 export type Sentence = readonly [text: string, answer: string, other: string, another: string]

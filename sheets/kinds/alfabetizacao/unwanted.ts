@@ -21,16 +21,16 @@ VAGINA VEADO VIADO VIBRADOR VICIO VODKA VOMITO VULVA XANA XERECA XIXI XOTA XOXOT
 
 const reversed = (word: string) => [...word].reverse().join('')
 
-/** Words of the list that mean something plain where they stand alone or in a sentence, not found by chance in a grid. */
+/** Words of the list that are harmless alone or in a sentence, and unwanted as an accident in a grid. */
 const PLAIN = ['BURRO', 'COCO', 'EGUA', 'FEIO', 'LIXO', 'MORRER', 'PIRANHA', 'ROLA']
 
-/** Whether the whole word, as the library has it, is one of them: no page prints it, grid or not. */
+/** True for a whole word of the library that is on the list: no page prints it, with or without a grid. */
 export function isUnwanted(word: string): boolean {
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   return UNWANTED.includes(bare) && !PLAIN.includes(bare)
 }
 
-/** Whether a word to hide has one of them inside, read forwards or backwards. */
+/** True if a word to hide contains one of them, forwards or backwards. */
 export function hidesUnwanted(word: string): boolean {
   return UNWANTED.some((bad) => word.includes(bad) || reversed(word).includes(bad))
 }

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, withoutAccent } from '../../pictures/vocabulary.ts'
+import { textsOf } from '../../scene/marks.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { cellsOfEntry } from './crossword.ts'
 import { cruzadinha } from './cruzadinha.ts'
 import { ditadoVisual } from './ditado-visual.ts'
-import { leitura } from './leitura.ts'
+import { frasesELeitura } from './frases-e-leitura.ts'
 import { ordemAlfabetica } from './ordem-alfabetica.ts'
 import { quatroLetras } from './quatro-letras.ts'
 import { RHYMES } from './rhymes.ts'
@@ -15,17 +16,17 @@ import { sondagem } from './sondagem.ts'
 import { PATTERNS } from './spellings.ts'
 import { READINGS } from './stories.ts'
 
-// Two hundred seeds of three levels of each kind.
+// All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
 test.each(
-  [cruzadinha, ditadoVisual, leitura, ordemAlfabetica, quatroLetras, rimas, silabasComplexas, sondagem].map(
+  [cruzadinha, ditadoVisual, frasesELeitura, ordemAlfabetica, quatroLetras, rimas, silabasComplexas, sondagem].map(
     (kind): [string, SheetKind] => [kind.id, kind],
   ),
-)('%s stays inside the margins, no picture touches another, and has an answer key', (id, kind) => {
+)('%s stays inside the margins, no picture touches another, and has an answer key', (_id, kind) => {
   expect(layoutFaults(kind)).toEqual([])
-  // What the teacher reads has nothing to answer.
-  expect(drawAll(kind).filter(({ hasKey }) => hasKey === (id === 'sondagem'))).toEqual([])
+  // An assessment has the adult's page in its place.
+  expect(drawAll(kind).filter(({ hasKey }) => !hasKey)).toEqual([])
 })
 
 test('a crossword reads as its words and as nothing else, all of them connected', () => {
@@ -133,15 +134,35 @@ test('the missing letters complete the word, no wrong choice makes another word,
 })
 
 test('every reading has its answer among the choices, and its scene shows what it promises', () => {
-  for (const { seed, page } of everyPage(leitura))
+  for (const { seed, page } of everyPage(frasesELeitura)) {
+    // Right answers all in one place are a pattern.
+    const places = page.answers.map((answer, i) => page.choices[i]?.indexOf(answer))
+    if (page.answers.length === 3 && page.choices.every((choices) => choices.length > 1))
+      expect(new Set(places).size, `${seed}`).toBe(3)
     page.answers.forEach((answer, i) => {
       expect(page.choices[i], `${seed}`).toContain(answer)
       expect(new Set(page.choices[i]).size).toBe(page.choices[i]?.length)
     })
+  }
   for (const { short, long, sentences } of READINGS) {
     for (const { text, must } of [short, long]) for (const name of must) expect(text.toLowerCase()).toContain(name)
     for (const [sentence, answer] of sentences) expect(sentence).toContain(capitals(answer))
   }
+})
+
+test('no word of a dictation is printed on the page of the child: the adult has it on a page apart', () => {
+  for (const level of LEVELS)
+    for (const theme of sondagem.themes) {
+      const options = { title: 'Sondagem', instruction: 'Escreva.', level, theme, seed: 1, color: true, pages: 1 }
+      const { answerKeys, contents, facts } = sondagem.draw(options)
+      const [page] = facts.pages
+      const spoken = [...(page?.words ?? []).map(capitals), ...(level === 'facil' ? [] : [page?.sentence ?? ''])]
+      const adult = textsOf(answerKeys.flatMap(({ marks }) => marks)).join(' ')
+      for (const words of spoken) {
+        expect(contents[0]?.texts.join(' '), `${level} ${theme}`).not.toContain(words)
+        expect(adult).toContain(words)
+      }
+    }
 })
 
 test('an assessment dictates four, three, two syllables and one, and a sentence with one of the words', () => {

@@ -4,7 +4,7 @@ import type { Picture } from '../../pictures/drawing.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { isForBeginners, isPrinted, lessonWordsOf } from './lesson-words.ts'
 
-/** What a lesson wants of its words. */
+/** Requirements of a lesson for its words. */
 export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
   readonly suits: (picture: Picture) => boolean
   /** Words to take where there are plenty of them; all that suit otherwise. */
@@ -52,21 +52,21 @@ const UNCLEAR = new Set(
   ),
 )
 
-/** Clear enough among the pictures of a game, but called otherwise by some who see nothing beside them. */
+/** Clear among the pictures of a game, but with other names when seen alone. */
 const UNCLEAR_ALONE = new Set(
   `galinha apontador ampulheta azeitona estrada estádio abóbora barraca gol goiaba calendário computador girassol cartola
   leque clipe flauta bússola serrote lancheira biscoito aquário`.split(/\s+/),
 )
 
-/** Dictionaries divide these words in more than one way. */
+/** Dictionaries divide these words differently. */
 const DIVIDED_OTHERWISE = new Set(['ioiô'])
 
-/** Whether all agree on the syllables of the word. */
+/** True if dictionaries agree on the syllables of the word. */
 export const dividesPlainly = ({ name }: Picture): boolean => !DIVIDED_OTHERWISE.has(name)
 
-/** Whether every child who sees the picture says its word. */
+/** True if every child who sees the picture says its word. */
 export const isClear = ({ name, category, facts }: Picture): boolean =>
   category !== 'pessoa' && facts?.otherNames.length === 0 && !UNCLEAR.has(name)
 
-/** Whether every child says its word although nothing else on the page tells it. */
+/** True if every child says its word although the page gives no other hint. */
 export const isClearAlone = (picture: Picture): boolean => isClear(picture) && !UNCLEAR_ALONE.has(picture.name)

@@ -7,30 +7,31 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { circle, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cleared } from '../../scenes/clearing.ts'
 import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
 import { findPlace } from '../../scenes/places.ts'
 import { READINGS, type Reading, type Sentence, type Story } from './stories.ts'
 
 export interface ReadingFacts {
-  /** What the child reads, and the answers: a picture's name, or one for each question. */
+  /** The text and its answers: a picture's name, or one answer for each question. */
   readonly read: readonly string[]
   readonly answers: readonly string[]
-  /** What each answer is chosen from; one alone where it is written. */
+  /** Choices of each answer; a single one where it is written. */
   readonly choices: readonly (readonly string[])[]
 }
 
-/** The picture with this name. Throws RangeError when there is none. */
+/** The picture with this name. Throws RangeError for an unknown one. */
 function pictureNamed(name: string) {
   const id = idOfName(name)
   if (id === undefined) throw new RangeError(`no picture of ${name}`)
   return findPicture(id)
 }
 
-/** Read the sentence, ring its picture among others with a name that looks alike. */
+/** The child reads the sentence and rings its picture among others with similar names. */
 function sentencePage(random: Random, sentences: readonly Sentence[], color: boolean): DrawnPage<ReadingFacts> {
   const inks = random.shuffle(SOFT_FILLS)
   const rows = random.shuffle(sentences).map(([sentence, answer, ...others]) => ({
@@ -38,8 +39,10 @@ function sentencePage(random: Random, sentences: readonly Sentence[], color: boo
     answer,
     choices: random.shuffle([answer, ...others]),
   }))
-  const draw = (solved: boolean) =>
-    eachCell(rows, cellsOf(1, rows.length, { gap: 4 }), ({ sentence, answer, choices }, row, i): Mark[] => {
+  const marks = eachCell(
+    rows,
+    cellsOf(1, rows.length, { gap: 4 }),
+    ({ sentence, answer: right, choices }, row, i): PageMark[] => {
       const band = { ...row, width: 88 }
       const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.45) : WHITE
       const box = { ...row, x: row.x + 91, width: row.width - 91 }
@@ -48,17 +51,17 @@ function sentencePage(random: Random, sentences: readonly Sentence[], color: boo
       return [
         rect(band.x, band.y, band.width, band.height, { radius: 5, fill }),
         ...words.map((words, k) => text(middleX(band), first + k * 10, words, 7.4)),
-        ...eachCell(choices, cellsOf(choices.length, 1, { box, gap: 1 }), (name, cell): Mark[] => [
+        ...eachCell(choices, cellsOf(choices.length, 1, { box, gap: 1 }), (name, cell): PageMark[] => [
           drawPicture(pictureNamed(name), { cx: middleX(cell), cy: middleY(cell), size: 26, color }),
-          ...(solved && name === answer
-            ? [circle(middleX(cell), middleY(cell), 14, { stroke: ANSWER_RED, width: 1 })]
+          ...(name === right
+            ? [answer([circle(middleX(cell), middleY(cell), 14, { stroke: ANSWER_RED, width: 1 })])]
             : []),
         ]).flat(),
       ]
-    }).flat()
+    },
+  ).flat()
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: {
       read: rows.map(({ sentence }) => sentence),
       answers: rows.map(({ answer }) => answer),
@@ -93,7 +96,7 @@ const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
   desafio: { scene: 58, size: 5.1, leading: 8, question: 28 },
 }
 
-/** Lines of a text whose paragraphs are apart by a line break. */
+/** Lines of a text whose paragraphs are separated by a line break. */
 const linesOf = (words: string, size: number, width: number) =>
   words.split('\n').flatMap((paragraph) => wrapped(paragraph, size, width))
 
@@ -129,8 +132,8 @@ function questionMarks(
   { question, answers }: Story['questions'][number],
   choices: readonly string[],
   box: Box,
-  look: { readonly number: number; readonly fill: Ink; readonly solved: boolean },
-): Mark[] {
+  look: { readonly number: number; readonly fill: Ink },
+): PageMark[] {
   const y = box.y + 6.4
   const head = [
     circle(box.x + 5, y - 1.7, 4.3, { width: 0.45, fill: look.fill }),
@@ -143,24 +146,22 @@ function questionMarks(
       ...head,
       line(box.x + 12, first, box.x + box.width, first, { width: 0.4, stroke: PALE_GREY }),
       line(box.x + 12, second, box.x + box.width, second, { width: 0.4, stroke: PALE_GREY }),
-      ...(look.solved
-        ? [
-            text(box.x + 13, first - 1.9, answers[0], fitTextSize(answers[0], 'display', 5, box.width - 14), {
-              anchor: 'start',
-              fill: ANSWER_RED,
-            }),
-          ]
-        : []),
+      answer([
+        text(box.x + 13, first - 1.9, answers[0], fitTextSize(answers[0], 'display', 5, box.width - 14), {
+          anchor: 'start',
+          fill: ANSWER_RED,
+        }),
+      ]),
     ]
   }
   const row = { x: box.x + 12, y: box.y + 10, width: box.width - 12, height: 11 }
-  const ticks = eachCell(choices, cellsOf(choices.length, 1, { box: row, gap: 3 }), (choice, cell): Mark[] => [
+  const ticks = eachCell(choices, cellsOf(choices.length, 1, { box: row, gap: 3 }), (choice, cell): PageMark[] => [
     rect(cell.x, cell.y + 0.5, 10, 10, { radius: 2, width: 0.5, fill: WHITE }),
     text(cell.x + 13, cell.y + 7.4, choice, fitTextSize(choice, 'text', 5.2, cell.width - 14), {
       font: 'text',
       anchor: 'start',
     }),
-    ...(look.solved && choice === answers[0] ? [text(cell.x + 5, cell.y + 8, 'X', 7, { fill: ANSWER_RED })] : []),
+    ...(choice === answers[0] ? [answer([text(cell.x + 5, cell.y + 8, 'X', 7, { fill: ANSWER_RED })])] : []),
   ]).flat()
   return [...head, ...ticks]
 }
@@ -175,20 +176,23 @@ function storyPage(
   const story = level === 'medio' ? reading.short : reading.long
   const head = storyHead(reading, story, options, random, plan)
   const fill = options.color ? tint(random.pick(SOFT_FILLS), 0.55) : WHITE
-  const choices = story.questions.map(({ answers }) => random.shuffle(answers))
+  // The right answers are in different places: three first boxes in a row are a pattern, not reading.
+  const places = random.shuffle(story.questions.map((_, i) => i))
+  const choices = story.questions.map(({ answers: [right, ...others] }, i) =>
+    random.shuffle(others).toSpliced(Math.min(places[i] ?? 0, others.length), 0, right),
+  )
   const end = CONTENT.y + CONTENT.height
   const gap = Math.max(0, (end - head.bottom - 3 * plan.question) / 3)
-  const draw = (solved: boolean) => [
+  const marks = [
     ...head.marks,
     ...story.questions.flatMap((question, i) => {
       const y = end - (3 - i) * plan.question - (2 - i) * Math.min(gap, QUESTION_GAP)
       const box = { ...CONTENT, y, height: plan.question }
-      return questionMarks(question, choices[i] ?? [], box, { number: i + 1, fill, solved })
+      return questionMarks(question, choices[i] ?? [], box, { number: i + 1, fill })
     }),
   ]
   return {
-    marks: draw(false),
-    solved: draw(true),
+    marks,
     facts: {
       read: [story.text.replaceAll('\n', ' ')],
       answers: story.questions.map(({ answers }) => answers[0]),
@@ -198,7 +202,7 @@ function storyPage(
   }
 }
 
-/** The readings from the theme's on, each on a page of its own. */
+/** The readings from the theme's on, one on each page. */
 const readingOf = (theme: string | undefined, index: number): Reading => {
   const first = Math.max(
     0,
@@ -209,7 +213,7 @@ const readingOf = (theme: string | undefined, index: number): Reading => {
   return reading
 }
 
-export const leitura: SheetKind<PagesFacts<ReadingFacts>> = {
+export const frasesELeitura: SheetKind<PagesFacts<ReadingFacts>> = {
   id: 'frases-e-leitura',
   category: 'alfabetizacao',
   themes: READINGS.map(({ place }) => place),
