@@ -1,4 +1,4 @@
-/** What the kinds of this folder read from the options. */
+/** Options of this folder's kinds. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import type { Pictogram } from '../../page/pictograms.ts'
 import type { Random } from '../../page/random.ts'
@@ -38,14 +38,14 @@ export function ownKind(
   }
 }
 
-/** The words of the sheet. Throws RangeError when there are none, or more than a sheet holds. */
+/** The words of the sheet. Throws RangeError for none, or for more than a sheet holds. */
 export function wordsOf({ own: { words = [] } }: OwnPage): readonly OwnWord[] {
   if (words.length === 0 || words.length > MOST_WORDS)
     throw new RangeError(`1 to ${MOST_WORDS} words, not ${words.length}`)
   return words
 }
 
-/** One of the pictures that were chosen, the `at`-th; nothing without any. */
+/** The `at`-th chosen picture; undefined without any. */
 export function ownPicture(
   { own: { pictures = [] }, color }: OwnPage,
   at: number,

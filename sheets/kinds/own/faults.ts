@@ -1,8 +1,8 @@
-/** What is wrong with a drawn sheet, whatever was written on it: for the tests, and for runs over long lists of words. */
+/** Faults of a drawn sheet with any text: for the tests, and for runs over long lists of words. */
 import { boundsOf } from '../../lettering/bounds.ts'
 import { MARGIN_MM, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type Sheet } from '../../scene/scene.ts'
 
-/** Sentences about pages that leave the paper; none for a good sheet. */
+/** Sentences about pages that leave the paper; empty for a good sheet. */
 export function faultsOf(sheet: Pick<Sheet, 'pages' | 'answerKeys'>): string[] {
   return [...sheet.pages, ...sheet.answerKeys].flatMap(({ marks }, i) => {
     const box = boundsOf(marks)

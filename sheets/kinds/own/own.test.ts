@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { boundsOf } from '../../lettering/bounds.ts'
+import { CONTENT } from '../../page/paper.ts'
 import { syllablesOf } from '../../pictures/records/syllables.ts'
-import { VOCABULARY } from '../../pictures/vocabulary.ts'
+import { capitals, VOCABULARY } from '../../pictures/vocabulary.ts'
 import { textsOf } from '../../scene/marks.ts'
 import type { LetterStyle, Level, OwnContent, SheetOptions } from '../../scene/scene.ts'
 import { unwantedIn } from '../alfabetizacao/letter-grid.ts'
@@ -8,6 +10,7 @@ import { KINDS } from '../registry.ts'
 import { MOST_WORDS, type OwnFacts } from './content.ts'
 import { faultsOf } from './faults.ts'
 import { OWN_KINDS } from './kinds.ts'
+import { tracedHeight } from './traced.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const LETTERS: readonly (LetterStyle | undefined)[] = ['bastao', 'imprensa', 'cursiva', undefined]
@@ -156,4 +159,43 @@ test('syllables are printed as they were corrected', () => {
   const words = [{ text: 'gratuito', syllables: ['gra', 'tui', 'to'] }]
   const texts = textsOf(draw('juntar-silabas-proprias', { words }).pages[0]?.marks ?? [])
   expect(texts).toEqual(expect.arrayContaining(['GRA', 'TUI', 'TO']))
+})
+
+describe('long names', () => {
+  const LONG = 'Conceição Aparecida Guimarães'
+  const linesAt = (name: string) => {
+    const [page] = draw('nome-tracado', { name }, 'facil', { letters: 'bastao' }).pages
+    return textsOf(page?.marks ?? []).filter((text) => capitals(name).includes(text))
+  }
+  test('one breaks at a space where its letters would be too small to write over', () => {
+    const lines = linesAt(LONG)
+    expect(lines).toHaveLength(2)
+    expect(lines.join(' ')).toBe(capitals(LONG))
+  })
+  test.each(['Ana', 'João Vítor'])('%s stays on its line', (name) => {
+    expect(linesAt(name)).toEqual([capitals(name)])
+  })
+  test.each(LETTERS)('letters to write over are 8 mm high at least, in %s', (letters) => {
+    const style = letters ?? 'bastao'
+    for (const part of ['Conceição', 'Guimarães', 'Sebastião'])
+      expect(tracedHeight(part, CONTENT.width, style), part).toBeGreaterThanOrEqual(8)
+  })
+})
+
+test('places left over on a page of badges stay blank, and one name fills its page', () => {
+  const names = 'Ana Davi Iara João Luna Noah Sofia'.split(' ')
+  const badges = (words: string[]) => textsOf(draw('cracha', { words: wordsOf(words) }).pages[0]?.marks ?? [])
+  const written = badges(names).filter((text) => names.includes(text))
+  expect(written.toSorted()).toEqual(names.toSorted())
+  expect(badges(['Ana']).filter((text) => text === 'Ana')).toHaveLength(8)
+})
+
+test('few words get higher rows than many', () => {
+  const lowest = (words: string[]) => {
+    const marks = draw('completar-letras-proprias', { words: wordsOf(words) }).pages[0]?.marks ?? []
+    const box = boundsOf(marks)
+    return box ? box.y + box.height : 0
+  }
+  const three = ['sapato', 'bola', 'gato']
+  expect(lowest(three)).toBeGreaterThan(CONTENT.y + CONTENT.height / 2)
 })

@@ -19,9 +19,11 @@ export interface TracedRow {
 
 /** Ruled lines of the cursive in em of Playwrite BR, from the baseline upwards. */
 const LINES = { ascender: 1.13, middle: 0.5, tail: -0.65 } as const
+/** Height of a capital in the cursive, in em. */
+const CURSIVE_CAPITAL = LINES.ascender * 0.9
 const COPY: Ink = [0, 0, 0, 36]
 const INSET = 4
-/** Accents of capitals stand over the first line, in heights of a capital. */
+/** Accents of capitals are above the first line, in heights of a capital. */
 const ACCENT = 0.28
 
 /** As it is written in these letters: print capitals, or as it was typed. */
@@ -69,6 +71,14 @@ export function tracedRow(words: string, row: TracedRow, copies = 9): Mark[] {
   const times = written ? Math.min(copies, Math.max(1, Math.floor((room + size * 0.9) / step))) : 0
   const copiesOf = Array.from({ length: times }, (_, i) => ({ text: written, x: x + INSET + i * step, guided: false }))
   return [...ruledRow({ x, width, y, size, color }, copiesOf).marks]
+}
+
+/** Height of a capital, in mm, of words that fill a row of a page's width. */
+export function tracedHeight(words: string, width: number, letters: LetterStyle): number {
+  const written = inStyle(words, letters)
+  const room = width - 2 * INSET
+  if (letters === 'cursiva') return (room / measureText(written, 'cursive', 1)) * CURSIVE_CAPITAL
+  return room / textWidth(written, 1)
 }
 
 /** The word to look at: in the letters of the sheet, its baseline at `y`, no wider than `width`. */

@@ -3,12 +3,13 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
+import { answer } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import { inOrder } from '../alfabetizacao/ordem-alfabetica.ts'
 import { ownKind, wordsOf } from './content.ts'
 
-export const ordemPropria = ownKind('ordem-alfabetica-propria', 'write', (options, random) => {
+export const ordemAlfabeticaPropria = ownKind('ordem-alfabetica-propria', 'write', (options, random) => {
   const words = wordsOf(options).map((word) => capitals(word.text))
   const ordered = inOrder(words)
   const fill = options.color ? tint(random.pick(SOFT_FILLS), 0.4) : WHITE
@@ -56,6 +57,6 @@ export const ordemPropria = ownKind('ordem-alfabetica-propria', 'write', (option
       ...(i < given ? [written(i, false)] : []),
     ]),
   ]
-  const solved = [...marks, ...ordered.flatMap((_, i) => (i < given ? [] : [written(i, true)]))]
-  return { marks, solved, facts: { shown: words }, items: words }
+  const answers = ordered.flatMap((_, i) => (i < given ? [] : [written(i, true)]))
+  return { marks: [...marks, answer(answers)], facts: { shown: words }, items: words }
 })

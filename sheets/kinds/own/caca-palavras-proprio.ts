@@ -4,6 +4,7 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
+import { answer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
@@ -27,13 +28,13 @@ export const hiddenForm = (word: string) =>
     .normalize('NFD')
     .replace(/[^A-Z]/g, '')
 
-/** The word that holds this one, read forwards or backwards: then this one would stand in the grid twice. */
+/** A word that contains this one, forwards or backwards: this one would then be in the grid twice. */
 export const holderOf = (word: string, words: readonly string[]): string | undefined =>
   words.find(
     (other) => other !== word && [other, [...other].reverse().join('')].some((letters) => letters.includes(word)),
   )
 
-/** The smallest grid from the level's own size on that the words fit into. Throws RangeError when none does. */
+/** The smallest grid that fits the words, starting at the level's own size. Throws RangeError if none does. */
 function gridOf(random: Random, words: readonly string[], level: Level): LetterGrid {
   const held = words.find((word) => holderOf(word, words))
   if (held) throw new RangeError(`${held} is part of another word`)
@@ -81,5 +82,5 @@ export const cacaPalavrasProprio = ownKind('caca-palavras-proprio', 'look', (opt
     return centredText(middleX(cell), middleY(cell), name, fitTextSize(name, 'display', 6.4, cell.width))
   })
   const marks = [rect(left - 2, top - 2, side + 4, side + 4, { radius: 4 }), ...letters, ...list]
-  return { marks, solved: [...marks, ...rings], facts: { shown: words }, items: words }
+  return { marks: [...marks, answer(rings)], facts: { shown: words }, items: words }
 })
