@@ -9,16 +9,19 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['tracejar', async () => (await import('./tracejar/kinds.ts')).TRACEJAR_KINDS],
   ['percepcao', async () => (await import('./percepcao/kinds.ts')).PERCEPCAO_KINDS],
   ['alfabetizacao', async () => (await import('./alfabetizacao/kinds.ts')).ALFABETIZACAO_KINDS],
+  // By itself: the texts to read weigh as much as all other literacy kinds.
+  ['alfabetizacao', async () => (await import('./leitura/kinds.ts')).LEITURA_KINDS],
   ['own', async () => (await import('./own/kinds.ts')).OWN_KINDS],
   ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
 ]
 
-/** The kinds of a category, in whatever order; none when there is no such category. */
+/** The kinds of a category, in any order; empty for an unknown category. */
 export async function loadKinds(category: string): Promise<readonly SheetKind[]> {
-  return (await LOADERS.find(([name]) => name === category)?.[1]()) ?? []
+  const loaded = LOADERS.filter(([name]) => name === category).map(([, load]) => load())
+  return (await Promise.all(loaded)).flat()
 }
 
-/** The kind with this id, looked for in `category` first. Throws RangeError when there is none. */
+/** The kind with this id, searched in `category` first. Throws RangeError for an unknown one. */
 export async function loadKind(kindId: string, category: string): Promise<SheetKind> {
   const hintedFirst = [...LOADERS].sort(([a], [b]) => Number(b === category) - Number(a === category))
   for (const [, load] of hintedFirst) {

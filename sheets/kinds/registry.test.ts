@@ -1,13 +1,17 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SEEDS as ALL_SEEDS } from '../../tests/factories/sheets.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { hasLetter } from '../lettering/letters.ts'
 import { textsOf } from '../scene/marks.ts'
 import { type Level, MARGIN_MM, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type Sheet, type SheetKind } from '../scene/scene.ts'
 import { FIXED_KINDS } from '../variants/fixed-kinds.ts'
+import { OWN_KINDS } from './own/kinds.ts'
 import { drawSheet, findKind, KINDS, MAX_PAGES } from './registry.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
-const SEEDS = Array.from({ length: 12 }, (_, i) => i * 7919 + 1)
+/** Four seeds for each commit, 12 in `npm run trust`. */
+const SEEDS = Array.from({ length: ALL_SEEDS.length > 20 ? 12 : 4 }, (_, i) => i * 7919 + 1)
 
 function draw(kind: SheetKind, level: Level, seed: number, pages = 1): Sheet {
   const theme = kind.themes[seed % kind.themes.length]
@@ -54,6 +58,18 @@ describe('registry', () => {
     }
   })
 
+  it('has each kind in the file of its id, exported under its id in camel case', async () => {
+    const folder = new URL('.', import.meta.url)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const camelCase = (id: string) => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    for (const kind of [...KINDS, ...OWN_KINDS]) {
+      const inFile = files.filter((file) => file.split('/').at(-1) === `${kind.id}.ts`)
+      expect(inFile, kind.id).toHaveLength(1)
+      const module = (await import(new URL(inFile[0] ?? '', folder).href)) as Record<string, unknown>
+      expect(module[camelCase(kind.id)], kind.id).toBe(kind)
+    }
+  })
+
   it.each(['colorir', 'labirinto', 'pontilhar', 'tracejar'])('has at least three kinds of %s', (category) => {
     expect(KINDS.filter((kind) => kind.category === category).length).toBeGreaterThanOrEqual(3)
   })
@@ -88,7 +104,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
   })
 
   it('draws every theme', () => {
-    // Where there are dozens, each is drawn at one level, the levels by turns.
+    // With dozens of themes, each is drawn at one level, the levels in turn.
     const many = kind.themes.length > LEVELS.length * 5
     for (const [i, theme] of kind.themes.entries()) {
       for (const level of many ? LEVELS.slice(i % 3, (i % 3) + 1) : LEVELS) {
@@ -102,7 +118,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
     for (const pages of isFixed ? [2] : [2, 4]) {
       const sheet = draw(kind, 'medio', 11, pages)
       expect(sheet.pages).toHaveLength(pages)
-      expect(new Set(sheet.pages.map((page) => JSON.stringify(page.marks.slice(6, -2)))).size).toBe(pages)
+      expect(new Set(sheet.pages.map((page) => JSON.stringify(page.marks.slice(4, -2)))).size).toBe(pages)
       const last = textsOf(pagesOf(sheet).at(-1)?.marks ?? []).at(-1)
       const count = pagesOf(sheet).length
       expect(last).toBe(`Página ${count} de ${count}`)

@@ -3,6 +3,7 @@ import type { Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import { ALFABETIZACAO_KINDS } from './alfabetizacao/kinds.ts'
 import { COLORIR_KINDS } from './colorir/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
+import { LEITURA_KINDS } from './leitura/kinds.ts'
 import { MATEMATICA_KINDS } from './matematica/kinds.ts'
 import { PAREAMENTO_KINDS } from './pareamento/kinds.ts'
 import { PERCEPCAO_KINDS } from './percepcao/kinds.ts'
@@ -17,10 +18,11 @@ export const KINDS: readonly SheetKind[] = [
   ...TRACEJAR_KINDS,
   ...PERCEPCAO_KINDS,
   ...ALFABETIZACAO_KINDS,
+  ...LEITURA_KINDS,
   ...PAREAMENTO_KINDS,
 ]
 
-/** The kind with this id. Throws RangeError when there is none. */
+/** The kind with this id. Throws RangeError for an unknown one. */
 export function findKind(kindId: string): SheetKind {
   const kind = KINDS.find(({ id }) => id === kindId)
   if (!kind) throw new RangeError(`no kind of sheet named ${kindId}`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
 import { findKind, KINDS } from '../kinds/registry.ts'
 import { createRandom } from '../page/random.ts'
-import { currentDigests, LEVELS, storedDigests } from './digests.ts'
+import { currentDigests, LEVELS, printWithDigests, storedDigests } from './digests.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -19,10 +19,10 @@ test.each([...new Set(KINDS.map(({ category }) => category))])(
 test('three orders of drawing, each in a process of its own, give the same bytes', () => {
   const program = `
     import { readFileSync } from 'node:fs'
-    import { digestOf } from './sheets/print/digests.ts'
+    import { digestsOf } from './sheets/print/digests.ts'
     import { findKind } from './sheets/kinds/registry.ts'
     const digests = {}
-    for (const { id, level } of JSON.parse(readFileSync(0, 'utf8'))) digests[id] = await digestOf(findKind(id), level)
+    for (const { id, level } of JSON.parse(readFileSync(0, 'utf8'))) digests[id] = await digestsOf(findKind(id), level)
     console.log(JSON.stringify(digests))`
   for (const order of [1, 2, 3]) {
     const input = JSON.stringify(createRandom(order).shuffle(sample))
@@ -30,4 +30,17 @@ test('three orders of drawing, each in a process of its own, give the same bytes
     const stored = sample.map(({ id, level }) => [id, storedDigests(findKind(id).category)[id]?.[level]])
     expect(JSON.parse(output)).toEqual(Object.fromEntries(stored))
   }
+})
+
+test('a changed answer key changes the digest of the file alone, a changed page both', async () => {
+  const options = { title: 'Soma', instruction: 'Some.', level: 'medio', seed: 7, pages: 1, color: true } as const
+  const metadata = { ...options, author: 'Atividário', subject: 'Digest', createdAt: new Date(0) }
+  const sheet = findKind('soma-com-desenhos').draw(options)
+  const of = async (one: typeof sheet) => (await printWithDigests(one, metadata, 16)).digests
+  const [plain, otherKey] = [await of(sheet), await of({ ...sheet, answerKeys: sheet.pages })]
+  expect(otherKey.pages).toBe(plain.pages)
+  expect(otherKey.file).not.toBe(plain.file)
+  const otherPage = await of({ ...sheet, pages: sheet.answerKeys })
+  expect(otherPage.pages).not.toBe(plain.pages)
+  expect(otherPage.file).not.toBe(plain.file)
 })

@@ -1,12 +1,12 @@
 /**
- * Digests of every kind's drawings, kept beside the kinds: whoever changes a drawing sees it in the diff.
- * `npm run sheets -- --accept` writes sheets/kinds/<category>/digests.json anew.
+ * Digests of every kind's drawings, stored beside the kinds: a changed drawing is visible in the diff. `npm run sheets
+ * -- --accept` rewrites sheets/kinds/<category>/digests.json.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawSheet, KINDS } from '../kinds/registry.ts'
-import type { Level, SheetKind } from '../scene/scene.ts'
-import { renderPdf } from './pdf.ts'
+import type { Level, Sheet, SheetKind } from '../scene/scene.ts'
+import { type PdfMetadata, renderPdf } from './pdf.ts'
 
 export const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const DIGITS = 16
@@ -14,29 +14,47 @@ const DIGITS = 16
 const HEADING = { title: 'Pássaro, café e avião', instruction: 'Observe, pense e faça você também.' }
 const METADATA = { ...HEADING, author: 'Atividário', subject: 'Digest', createdAt: new Date(0) }
 
-/** Digests by kind and level, of one category. */
-export type Digests = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** Digests of one drawing: a change of `file` alone is a change of the answer key. */
+export interface DrawingDigests {
+  /** Of the PDF with its answer key. */
+  readonly file: string
+  /** Of a PDF of the worksheet pages alone. */
+  readonly pages: string
+}
 
-/** Digest of a sheet of two pages in colour. Uncompressed, so that another version of zlib changes nothing. */
-export async function digestOf(kind: SheetKind, level: Level): Promise<string> {
+/** Digests by kind and level, of one category. */
+export type Digests = Readonly<Record<string, Readonly<Record<string, DrawingDigests>>>>
+
+const sha = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex')
+
+/** Prints a sheet uncompressed, so that another version of zlib changes no byte. */
+export async function printWithDigests(sheet: Sheet, metadata: PdfMetadata, digits: number) {
+  const pdf = await renderPdf(sheet, metadata, { compress: false })
+  const pages =
+    sheet.answerKeys.length > 0 ? await renderPdf({ ...sheet, answerKeys: [] }, metadata, { compress: false }) : pdf
+  const digests: DrawingDigests = { file: sha(pdf).slice(0, digits), pages: sha(pages).slice(0, digits) }
+  return { pdf, digests }
+}
+
+/** Digests of a sheet of two pages in colour. */
+export async function digestsOf(kind: SheetKind, level: Level): Promise<DrawingDigests> {
   const sheet = drawSheet(kind.id, { ...HEADING, level, seed: 7, pages: 2, color: true })
-  const pdf = await renderPdf(sheet, METADATA, { compress: false })
-  return createHash('sha256').update(pdf).digest('hex').slice(0, DIGITS)
+  return (await printWithDigests(sheet, METADATA, DIGITS)).digests
 }
 
 const fileOf = (category: string) => new URL(`../kinds/${category}/digests.json`, import.meta.url)
 
-/** The digests that stand in the repository for a category of kinds. */
+/** The committed digests of a category of kinds. */
 export function storedDigests(category: string): Digests {
   return JSON.parse(readFileSync(fileOf(category), 'utf8')) as Digests
 }
 
 /** The digests of a category's kinds as they are drawn now. */
 export async function currentDigests(category: string): Promise<Digests> {
-  const digests: Record<string, Record<string, string>> = {}
+  const digests: Record<string, Record<string, DrawingDigests>> = {}
   for (const kind of KINDS.filter((one) => one.category === category)) {
-    const levels: Record<string, string> = {}
-    for (const level of LEVELS) levels[level] = await digestOf(kind, level)
+    const levels: Record<string, DrawingDigests> = {}
+    for (const level of LEVELS) levels[level] = await digestsOf(kind, level)
     digests[kind.id] = levels
   }
   return digests

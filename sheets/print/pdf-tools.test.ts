@@ -63,7 +63,7 @@ test('pdf.js opens every kind: A4 pages, and text with its accents', async () =>
     expect([width, height]).toEqual([expect.closeTo(A4_WIDTH, 1), expect.closeTo(A4_HEIGHT, 1)])
     const { items } = await page.getTextContent()
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    // A page may have an instruction of its own.
+    // A page may have a separate instruction.
     const printed = textsOf(sheet.pages[0]?.marks ?? [])
       .join(' ')
       .includes(INSTRUCTION)

@@ -25,7 +25,7 @@ function draw(kindId: string, seed: number, pages = 1) {
   return drawSheet(kindId, options)
 }
 
-/** Operators that set a colour in grey or RGB, as they stand in an uncompressed page. */
+/** Operators that set a colour in grey or RGB, in an uncompressed page. */
 const OTHER_COLOURS = /^(?:[\d.]+ ){1,3}(?:rg|RG|g|G)$|\/Device(?:RGB|Gray)/m
 
 describe('renderPdf', () => {

@@ -7,7 +7,7 @@ import { loadFont } from '../lettering/fonts.ts'
 import { PAPER_TEXTS } from '../page/texts.ts'
 import type { Ink, Mark, PathMark, ScenePage, Sheet, SheetFont, TextMark } from '../scene/scene.ts'
 
-const POINTS_PER_MM = 72 / 25.4
+export const POINTS_PER_MM = 72 / 25.4
 const NOT_DRAWN: Ink = [0, 0, 0, 0]
 
 export interface PdfMetadata {
@@ -24,14 +24,14 @@ export interface PdfOptions {
   readonly compress?: boolean
 }
 
-type Doc = InstanceType<typeof PDFDocument>
+export type Doc = InstanceType<typeof PDFDocument>
 
 const cmyk = (ink: Ink) => [ink[0], ink[1], ink[2], ink[3]] as unknown as PDFKit.Mixins.ColorValue
 
 /** pdfkit wants dash lengths above zero. */
 const dashLengths = (dash: readonly number[]) => dash.map((length) => Math.max(length, 0.01))
 
-/** pdfkit takes a parsed fontkit font wherever it takes a file, which its types do not say. */
+/** pdfkit accepts a parsed fontkit font wherever it accepts a file, but its types do not. */
 const setFont = (doc: Doc, font: SheetFont) => doc.font(loadFont(font) as unknown as PDFKit.Mixins.PDFFontSource)
 
 function setStroke(doc: Doc, stroke: Ink, width: number, dash: readonly number[] | undefined) {
@@ -74,7 +74,7 @@ function drawText(doc: Doc, mark: TextMark) {
     doc.lineCap('round').lineJoin('round')
   }
   doc.fillColor(cmyk(mark.fill ?? NOT_DRAWN))
-  // The cursive joins letters with glyphs of their own and sets accents apart: its text is given beside the glyphs.
+  // The cursive joins letters with special glyphs and splits off accents: its text is given beside the glyphs.
   const spelled = mark.font === 'cursive'
   if (spelled) doc.markContent('Span', { actual: mark.text })
   doc.text(mark.text, x, mark.y, {
@@ -85,7 +85,8 @@ function drawText(doc: Doc, mark: TextMark) {
   if (spelled) endSpelled(doc)
 }
 
-function drawMarks(doc: Doc, marks: readonly Mark[]) {
+/** Draws marks on the open page of a document whose lengths are mm. */
+export function drawMarks(doc: Doc, marks: readonly Mark[]) {
   for (const mark of marks) {
     if (mark.kind === 'path') drawPath(doc, mark)
     else if (mark.kind === 'text') drawText(doc, mark)
@@ -116,41 +117,48 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
+/** A new document, and its bytes once it is ended. Rejects when pdfkit cannot write it. */
+export function openPdf(metadata: PdfMetadata, options: PdfOptions = {}) {
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    compress: options.compress ?? true,
+    // No default font: pdfkit would name Helvetica, which is not embedded.
+    font: null as unknown as string,
+    lang: 'pt-BR',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: metadata.title,
+      Author: metadata.author,
+      Subject: metadata.subject,
+      Creator: PAPER_TEXTS.product,
+      CreationDate: metadata.createdAt,
+      ...(metadata.keywords && { Keywords: metadata.keywords }),
+    },
+  })
+  const chunks: Uint8Array[] = []
+  const bytes = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('end', () => resolve(joined(chunks)))
+    doc.on('error', reject)
+  })
+  return { doc, bytes }
+}
+
 /** Renders pages, in Node and in browsers. Rejects when pdfkit cannot draw a mark (bad path data). */
-export function pagesToPdf(
+export async function pagesToPdf(
   pages: readonly ScenePage[],
   metadata: PdfMetadata,
   options: PdfOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    const doc = new PDFDocument({
-      autoFirstPage: false,
-      compress: options.compress ?? true,
-      // No default font: pdfkit would name Helvetica, which is not embedded.
-      font: null as unknown as string,
-      lang: 'pt-BR',
-      displayTitle: true,
-      pdfVersion: '1.7',
-      info: {
-        Title: metadata.title,
-        Author: metadata.author,
-        Subject: metadata.subject,
-        Creator: PAPER_TEXTS.product,
-        CreationDate: metadata.createdAt,
-        ...(metadata.keywords && { Keywords: metadata.keywords }),
-      },
-    })
-    const chunks: Uint8Array[] = []
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    doc.on('end', () => resolve(joined(chunks)))
-    doc.on('error', reject)
-    for (const page of pages) {
-      doc.addPage({ size: 'A4', layout: page.landscape ? 'landscape' : 'portrait', margin: 0 })
-      doc.scale(POINTS_PER_MM)
-      drawMarks(doc, page.marks)
-    }
-    doc.end()
-  })
+  const { doc, bytes } = openPdf(metadata, options)
+  for (const page of pages) {
+    doc.addPage({ size: 'A4', layout: page.landscape ? 'landscape' : 'portrait', margin: 0 })
+    doc.scale(POINTS_PER_MM)
+    drawMarks(doc, page.marks)
+  }
+  doc.end()
+  return bytes
 }
 
 /** Renders the sheet. Rejects as {@link pagesToPdf} does. */

@@ -5,7 +5,7 @@ import type { SheetOptions } from '../scene/scene.ts'
 import { type PdfMetadata, pageCountOf, renderPdf } from './pdf.ts'
 import { type PagePicture, renderPages, renderThumbnail, type Thumbnail } from './thumbnail.ts'
 
-/** Which sheet to make, and what its PDF says about itself. */
+/** The sheet to make, and the metadata of its PDF. */
 export interface SheetOrder {
   readonly kind: string
   readonly options: SheetOptions

@@ -35,6 +35,6 @@ export function joinSmall(
   }
 }
 
-/** The label with the longest border; undefined where there is none. */
+/** The label with the longest border, or undefined. */
 export const longestBorder = (near: readonly (readonly [number, number])[]): number | undefined =>
   near.length === 0 ? undefined : near.reduce((best, one) => (one[1] > best[1] ? one : best))[0]

@@ -20,7 +20,7 @@ const STEPS = [
   [-1, 0],
   [0, -1],
 ] as const
-/** How often every point moves to the middle of its neighbours. */
+/** Number of times every point moves to the middle of its neighbours. */
 const SMOOTHINGS = 7
 /** Points that stray less than this from a straight line leave it, mm. */
 const TOLERANCE = 0.06

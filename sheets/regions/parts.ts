@@ -1,4 +1,4 @@
-/** Connected parts of a labelled grid: how large they are, how wide, who lies beside whom. */
+/** Connected parts of a labelled grid: their sizes, widths and neighbours. */
 import type { Grid } from './raster.ts'
 
 export type Size = Pick<Grid, 'width' | 'height'>
@@ -95,7 +95,7 @@ export function acrossOf({ of, labels }: Parts, size: Size): number[] {
   return deepest.map((depth) => (2 * depth) / STRAIGHT)
 }
 
-/** For each part, how long its border with each other part is, in squares; -1 stands for no part. */
+/** For each part, the length of its border with each other part, in squares; -1 means no part. */
 export function bordersOf({ of, labels }: Parts, { width }: Size): Map<number, number>[] {
   const borders = labels.map(() => new Map<number, number>())
   const meet = (a: number, b: number) => {

@@ -33,7 +33,7 @@ interface Crossing {
 }
 
 /**
- * Tells `paint` every run of squares whose middles lie inside the polygons (points in squares), from the first to
+ * Calls `paint` for every run of squares whose middles are inside the polygons (points in squares), from the first to
  * before the last, as indices into the grid.
  */
 export function fillRuns(

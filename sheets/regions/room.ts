@@ -5,7 +5,7 @@ export interface Room {
   /** Middle of the room, in squares. */
   readonly x: number
   readonly y: number
-  /** How often the asked room fits there, at most MOST_EASE; below 1 it does not fit. */
+  /** Number of times the requested area fits, at most MOST_EASE; below 1 it does not fit. */
   readonly ease: number
 }
 

@@ -1,4 +1,4 @@
-/** What backdrops are drawn with: a brush, the colours of sky, land and rooms. Shares are of the frame. */
+/** Tools of the backdrops: a brush, the colours of sky, land and rooms. Shares are of the frame. */
 import type { Box } from '../lettering/bounds.ts'
 import type { Random } from '../page/random.ts'
 import { inkOfHex, WHITE } from '../scene/inks.ts'
@@ -11,13 +11,13 @@ export interface Brush {
   /** Lines, mm. */
   readonly stroke: number
   readonly random: Random
-  /** On pages to colour, where things will be: parts are broad there, and none lies half hidden behind a thing. */
+  /** Future positions of things on pages to colour: parts are broad there, and none is half hidden behind a thing. */
   readonly things?: readonly Box[]
 }
 
 export interface Backdrop {
   readonly kind: 'backdrop'
-  /** Many small parts: nothing for the first pages of a small child. */
+  /** Many small parts: not for the first pages of a small child. */
   readonly fine?: true
   readonly draw: (brush: Brush) => readonly Mark[]
 }
@@ -62,7 +62,7 @@ export const py = (b: Brush, share: number) => b.frame.y + share * b.frame.heigh
 
 export const n = round
 
-/** A filled shape with its line; white when nothing is coloured. */
+/** A filled shape with its line; white on uncoloured pages. */
 export function shape(b: Brush, d: string, ink: Ink, width = b.stroke): Mark {
   return path(d, { fill: b.color ? ink : WHITE, width })
 }

@@ -1,6 +1,6 @@
 /**
- * Room for everything in a scene: things move aside along their rows until each is seen, people step forward from
- * tables, and what finds no room is left out. Far things may stand behind near ones with their feet.
+ * Makes room for everything in a scene: things move aside along their rows until each is visible, people step forward
+ * from tables, and things without room are left out. Near things may cover the feet of far ones.
  */
 import type { Box } from '../lettering/bounds.ts'
 import type { Random } from '../page/random.ts'
@@ -12,14 +12,14 @@ import type { Place, Row, SceneWish, Thing } from './composer.ts'
 const MOST_SHARED = 0.06
 const MOST_SHARED_FEET = 0.22
 const MOST_SHARED_AIR = 0.02
-/** Rows whose feet stand above this share of the frame are far; larger things there stand on a table. */
+/** Rows whose feet are above this share of the frame are far; larger things there are on a table. */
 const FAR = 0.6
 const MOST_FAR_SCALE = 1.25
 /** The corners of a thing's box are empty: its edges as parts of its sides. */
 const INSET = 0.07
 /** Between things of one row, mm. */
 const APART = 1.5
-/** A thing that ends so near above or below the top of another stands on its head, mm; what that costs. */
+/** A thing whose end is this close to the top of another looks as if it stood on its head, mm; its cost. */
 const HEAD_ROOM = 5
 const WORN = 0.8
 /** Places that are tried along a row, and how often every thing is moved. */
@@ -31,7 +31,10 @@ const LOW_SCALES = [0.86, 0.78, 0.7]
 const isLow = ({ width, height }: Box) => height < width * 0.45
 /** As much of a scene may be left out before its things are made smaller. */
 const MOST_LEFT_OUT = 0.12
-/** How far people step forward, and things in the air rise, as parts of the frame's height: hills lie below them. */
+/**
+ * Distances that people step forward, and things in the air rise, as shares of the frame's height: hills are below
+ * them.
+ */
 const FORWARD = [0, 0.04, 0.08, 0.12]
 const ALOFT = [0, -0.04, -0.08]
 
@@ -63,14 +66,14 @@ const rowOf = (place: Place, thing: Thing): Row | undefined => {
   return step?.kind === 'row' ? step : undefined
 }
 
-/** Whether only the feet of a far thing, the lower half of it, lie behind the near one. */
+/** True if the near thing covers only the feet of a far one, its lower half. */
 function onlyFeet(place: Place, far: Thing, near: Thing): boolean {
   const row = rowOf(place, far)
   if (!row || row.air || row.y > FAR || row.scale > MOST_FAR_SCALE) return false
   return near.box.y > far.box.y + far.box.height * 0.45
 }
 
-/** How much two things are in each other's way: 0 where both are seen, 1 where it is just too much. */
+/** Conflict of two things: 0 if both are visible, 1 if it is just too much. */
 function trouble(place: Place, a: Thing, b: Thing): number {
   const shared = sharedPart(a, b)
   if (shared === 0) return 0
@@ -89,7 +92,7 @@ export const hiddenPairs = (place: Place, things: readonly Thing[]): string[] =>
     things.slice(i + 1).flatMap((b) => (trouble(place, a, b) > 1 ? [`${a.picture}/${b.picture}`] : [])),
   )
 
-/** What stands right above a head looks as if it was worn: the part of it that does, 0 to 1. */
+/** A thing right above a head looks like a hat: its share that does, 0 to 1. */
 function worn(a: Thing, b: Thing): number {
   const [upper, lower] = a.box.y < b.box.y ? [a.box, b.box] : [b.box, a.box]
   const room = lower.y - upper.y - upper.height
@@ -116,7 +119,7 @@ function placesOf(place: Place, thing: Thing, frame: Box): Thing[] {
   })
 }
 
-/** Moves every thing in turn to where it is least in the way; near its own place where that is free. */
+/** Moves every thing in turn to its least conflicting place, close to its own one if possible. */
 function settled(place: Place, things: readonly Thing[], frame: Box, random: Random): Thing[] {
   const moved = [...things]
   const homes = new Map(things.map((thing, i) => [i, thing.box]))
@@ -159,7 +162,7 @@ const scaled = (thing: Thing, k: number, air: boolean): Thing => {
   }
 }
 
-/** Leaves out, one by one, what is most in the way. */
+/** Leaves out the most conflicting things, one by one. */
 function thinned(place: Place, things: readonly Thing[], wish: SceneWish, random: Random): Thing[] {
   let left = settled(place, things, wish.frame, random)
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * Puts a picture of a place together from back to front: backdrops and rows of pictures, each row at its own depth.
- * Things of one row keep their order of size, nearer rows are larger, and what stands in front hides what is behind.
+ * Composes a picture of a place from back to front: backdrops and rows of pictures, each row at its own depth. Things
+ * of one row keep their order of size, nearer rows are larger, and front things hide those behind.
  */
 import type { Box } from '../lettering/bounds.ts'
 import type { Random } from '../page/random.ts'
@@ -15,13 +15,13 @@ import { drawFigure, isFigure } from './figures.ts'
 /** Things beside one another at one depth. */
 export interface Row {
   readonly kind: 'row'
-  /** What may stand here; the seed chooses. */
+  /** Candidates; the seed chooses. */
   readonly pool: readonly string[]
-  /** Where their feet are, as a share of the frame's height; with `air`, their middle. */
+  /** Height of their feet, as a share of the frame's height; with `air`, of their middle. */
   readonly y: number
   /** From where to where, as shares of the frame's width. */
   readonly x: readonly [from: number, to: number]
-  /** How many at each level. */
+  /** Number at each level. */
   readonly count: readonly [facil: number, medio: number, desafio: number]
   /** Nearer rows are larger: 1 in the foreground of a common scene. */
   readonly scale: number
@@ -38,7 +38,7 @@ export interface Place {
   readonly steps: readonly Step[]
 }
 
-/** One picture as it lies on the page. */
+/** One picture in its place on the page. */
 export interface Thing {
   readonly picture: string
   readonly box: Box
@@ -54,7 +54,7 @@ export interface SceneLook {
   readonly stroke?: number
   /** Leaves out backdrops of many small parts: fences, tiles, flags, nets. */
   readonly simple?: boolean
-  /** To be coloured: backdrops have broad parts, and none that a thing half hides. */
+  /** For colouring: backdrops have broad parts, and none that a thing half hides. */
   readonly broad?: boolean
 }
 
@@ -66,11 +66,11 @@ export interface SceneWish {
   readonly must: readonly string[]
   /** Pictures of the pages before: others are taken first. */
   readonly seen?: ReadonlySet<string>
-  /** The single things of the easiest scenes lean to the left and to the right by turns, so that none hides another. */
+  /** The single things of the easiest scenes lean to the left and to the right in turn, so that none hides another. */
   readonly apart?: boolean
   /** Pictures with more than a few regions narrower than this, mm, are taken last. */
   readonly least?: number
-  /** Never there, whatever the rows' pools say. */
+  /** Excluded pictures, even if the rows' pools contain them. */
   readonly without?: ReadonlySet<string>
 }
 
@@ -107,7 +107,7 @@ const GLINT = 1.2
 /** Eyes, a mouth, buttons. */
 const FEW_DETAILS = 4
 
-/** Whether a picture of this length, mm, has large regions and few small ones. */
+/** True if a picture of this length, mm, has large regions and few small ones. */
 function isBroad(id: string, length: number, least: number): boolean {
   if (isFigure(id)) return true
   const { facts } = findPicture(id)
@@ -171,7 +171,9 @@ function spread(
   })
 }
 
-/** Where each picture that has to appear goes: a row that knows it, else the widest row of the foreground. */
+/**
+ * Rows of the pictures that have to appear: a row with the picture in its pool, else the widest row of the foreground.
+ */
 function assign(place: Place, must: readonly string[]): Map<number, string[]> {
   const rows = place.steps.flatMap((step, index) => (step.kind === 'row' ? [{ row: step, index }] : []))
   const given = new Map<number, string[]>()
@@ -245,7 +247,7 @@ export function drawThing(thing: Thing, look: SceneLook): Mark {
   })
 }
 
-/** The scene in its frame. Nothing reaches beyond it. */
+/** The scene, clipped to its frame. */
 export function drawScene(place: Place, things: readonly Thing[], look: SceneLook, random: Random): Mark[] {
   const { frame } = look
   const painted = place.steps.flatMap((step, index): Mark[] => {

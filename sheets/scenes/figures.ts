@@ -13,7 +13,7 @@ export const isFigure = (id: string): boolean => FIGURES.has(id)
 
 const reaches = new Map<string, Box>()
 
-/** What the figure covers when its box measures DRAWING_BOX around the origin. */
+/** Extent of the figure in a box of DRAWING_BOX around the origin. */
 export function figureReach(id: string): Box {
   const known = reaches.get(id)
   if (known) return known

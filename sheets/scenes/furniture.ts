@@ -1,4 +1,6 @@
-/** What is built behind the things of a scene: walls, tables, shelves, flags, stalls, a stage. Shares are of the frame. */
+/**
+ * Constructions behind the things of a scene: walls, tables, shelves, flags, stalls, a stage. Shares are of the frame.
+ */
 import { WHITE } from '../scene/inks.ts'
 import { rectData } from '../scene/marks.ts'
 import type { Ink, Mark } from '../scene/scene.ts'

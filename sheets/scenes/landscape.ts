@@ -1,4 +1,7 @@
-/** What lies behind and below the things of a scene outdoors: sky, hills, water, roads, fields. Shares are of the frame. */
+/**
+ * The landscape behind and below the things of an outdoor scene: sky, hills, water, roads, fields. Shares are of the
+ * frame.
+ */
 import { WHITE } from '../scene/inks.ts'
 import { circleData, path, rectData } from '../scene/marks.ts'
 import type { Ink } from '../scene/scene.ts'
@@ -109,7 +112,7 @@ export const fence = (y: number, height: number, from = 0, to = 1) =>
     const [left, right, base, h] = [px(b, from), px(b, to), py(b, y), height * b.frame.height]
     const posts = Math.max(2, Math.round((right - left) / (h * 0.85)))
     const step = (right - left) / posts
-    // To colour, one broad rail: two would close what lies between them into strips.
+    // On pages to colour one broad rail: two would leave strips between them.
     const w = h * (b.things ? 0.3 : 0.24)
     const rails = (b.things ? [0.6] : [0.35, 0.72]).map((at) =>
       shape(b, rectData(left, base - h * at, right - left, h * (b.things ? 0.28 : 0.13)), WOODEN),

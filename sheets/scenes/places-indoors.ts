@@ -1,4 +1,4 @@
-/** Rooms, the sea, space and the stage. Rows stand from the far to the near; the seed chooses who is there. */
+/** Rooms, the sea, space and the stage. Rows go from far to near; the seed chooses their things. */
 import { DEEP, FLOOR, GRASS, LEAFY, NIGHT, ROAD, SAND, SKY_BLUE, TILE, WALL, WATER } from './backdrop.ts'
 import type { Place } from './composer.ts'
 import {

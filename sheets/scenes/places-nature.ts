@@ -1,4 +1,4 @@
-/** Places in nature and in the country. Rows stand from the far to the near; the seed chooses who is there. */
+/** Places in nature and in the country. Rows go from far to near; the seed chooses their things. */
 import { FAR_GRASS, GRASS, LEAFY, SAND, SKY_BLUE, TILE, WATER } from './backdrop.ts'
 import type { Place } from './composer.ts'
 import { all, beds, fence, flat, ground, hills, pond, rain, trail, waves } from './landscape.ts'

@@ -1,4 +1,4 @@
-/** Places of the town, under the sky. Rows stand from the far to the near; the seed chooses who is there. */
+/** Places of the town, under the sky. Rows go from far to near; the seed chooses their things. */
 import { FAR_GRASS, GRASS, LEAFY, SAND, SKY_BLUE, TILE } from './backdrop.ts'
 import type { Place } from './composer.ts'
 import { awning, flags, posts, table } from './furniture.ts'

@@ -6,7 +6,7 @@ import { TOWN } from './places-town.ts'
 
 export const PLACES: readonly Place[] = [...NATURE, ...TOWN, ...INDOORS]
 
-/** The place with this id. Throws RangeError when there is none. */
+/** The place with this id. Throws RangeError for an unknown one. */
 export function findPlace(id: string): Place {
   const place = PLACES.find((one) => one.id === id)
   if (!place) throw new RangeError(`no place named ${id}`)

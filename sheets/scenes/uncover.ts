@@ -3,7 +3,7 @@ import type { Box } from '../lettering/bounds.ts'
 import type { Level } from '../scene/scene.ts'
 import type { Place, Thing } from './composer.ts'
 
-/** How much of the smaller of two things the other may hide. */
+/** Largest hidden share of the smaller of two things. */
 const MOST_HIDDEN: Readonly<Record<Level, number>> = { facil: 0.04, medio: 0.07, desafio: 0.13 }
 /** Drawings seldom fill the corners of their boxes. */
 const CORNERS = 0.08
@@ -18,7 +18,7 @@ function hidden(a: Box, b: Box): number {
   return (across * down) / Math.min(a.width * a.height, b.width * b.height)
 }
 
-/** The box made smaller on every side by a share of its own. */
+/** The box inset on every side by a share of its size. */
 export const inset = ({ x, y, width, height }: Box, share: number): Box => ({
   x: x + width * share,
   y: y + height * share,
@@ -31,7 +31,7 @@ interface Uncovering {
   readonly frame: Box
   /** Never left out. */
   readonly must: readonly string[]
-  /** Where something is already: boxes without their empty corners. */
+  /** Occupied boxes without their empty corners. */
   readonly taken?: readonly Box[]
 }
 

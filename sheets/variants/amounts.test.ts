@@ -19,13 +19,13 @@ function draw(kind: SheetKind, level: Level, seed: number, fewer: boolean, pages
 /** Single marks, those in groups, too. */
 const leaves = (marks: readonly Mark[]): readonly Mark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' ? leaves(mark.children) : [mark]))
-/** What the pages ask about; of those that ask about nothing by name, their marks. */
+/** Items of the pages; of pages without named items, their marks. */
 const thingsOn = ({ pages, contents }: Sheet) =>
   contents.flatMap(({ items }) => items).length || pages.flatMap(({ marks }) => leaves(marks)).length
 const isAnswer = (mark: Mark) =>
   mark.kind !== 'group' && (mark.fill === ANSWER_RED || (mark.kind === 'path' && mark.stroke === ANSWER_RED))
 const answersOn = (sheet: Sheet) => sheet.answerKeys.flatMap(({ marks }) => leaves(marks).filter(isAnswer)).length
-/** Where pictures belong over one another they do so with fewer, too. */
+/** Pictures that overlap on purpose also do so with fewer. */
 const faults = (sheet: Sheet, mayTouch: boolean) =>
   sheet.pages
     .flatMap((page) => [...faultsOf(page), ...labelFaults(page)])

@@ -1,9 +1,9 @@
-/** What can be chosen about a sheet that exists: how it is drawn again, and how it lies on the paper. */
+/** Choices for an existing sheet: its drawing, and its layout on paper. */
 import type { LetterStyle, Level } from '../scene/scene.ts'
 
 /** `color`; `black` alone with grey areas; `outlines` alone, which saves ink. */
 export type InkChoice = 'color' | 'black' | 'outlines'
-/** The answer key at the end, not at all, or in a file of its own. */
+/** The answer key at the end, not at all, or in a separate file. */
 export type AnswerChoice = 'with' | 'without' | 'apart'
 /** Pages on one sheet of paper. */
 export type Copies = 1 | 2 | 4

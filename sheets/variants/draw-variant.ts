@@ -5,7 +5,7 @@ import type { Level, OwnContent, ScenePage, Sheet, SheetKind, SheetOptions } fro
 import type { VariantChoices } from './choices.ts'
 import { onPaper } from './copies.ts'
 
-/** What a sheet was drawn by. */
+/** Source of a sheet's drawing. */
 export interface VariantSource {
   readonly level: Level
   readonly seed: number
@@ -17,17 +17,17 @@ export interface VariantSource {
   readonly instructions: Readonly<Record<Level, string>>
   readonly school: boolean
   readonly must?: readonly string[]
-  /** What a person wrote on a sheet of their own. */
+  /** Typed text of a personal sheet. */
   readonly own?: OwnContent
 }
 
 export interface Variant {
   readonly pages: readonly ScenePage[]
-  /** The answer key; empty where there is nothing to answer. */
+  /** The answer key; empty without answers. */
   readonly answers: readonly ScenePage[]
 }
 
-/** What is chosen before anybody chooses: the sheet as it is. */
+/** Choices of the unchanged sheet. */
 export function choicesOf(source: VariantSource): VariantChoices {
   const { level, seed, pages, color } = source
   const ink = color ? 'color' : 'black'

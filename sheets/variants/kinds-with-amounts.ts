@@ -1,6 +1,6 @@
 /**
- * Kinds whose pages may hold fewer things: they draw `fewer` (sheets/page/amount.ts). Not those with one thing on a page,
- * whose level says how much of it there is, and not those that are whole only with all of their parts.
+ * Kinds whose pages may hold fewer things: they draw `fewer` (sheets/page/amount.ts). Kinds with one thing on a page,
+ * whose level sets its amount, and kinds that need all of their parts are excluded.
  */
 export const KINDS_WITH_AMOUNTS: readonly string[] = [
   'conta-armada',

@@ -1,0 +1,35 @@
+/**
+ * Kinds whose pages cannot share a sheet with three others: lines to write on, cards and boards to use, texts to read. A
+ * quarter of a page would make them too small for a child's hand or eyes.
+ */
+export const KINDS_TOO_SMALL: readonly string[] = [
+  'tracejar-cursiva',
+  'tracejar-letra',
+  'tracejar-nome',
+  'tracejar-numero',
+  'tracejar-alfabeto',
+  'letra-em-estrada',
+  'recortar-linhas',
+  'frases-e-leitura',
+  'sondagem',
+  'bingo',
+  'domino',
+  'jogo-da-memoria',
+  'quebra-cabeca',
+  'cartoes-acabou',
+  'escolha-de-dois',
+  'primeiro-depois',
+  'quadro-de-fichas',
+  'rotina-visual',
+  'calendario',
+  'guia-do-conjunto',
+  'guia-das-silabas',
+  'nome-tracado',
+  'palavras-tracadas',
+  'copiar-palavras',
+  'cracha',
+  'fichas-de-palavras',
+  'memoria-de-palavras',
+  'numeros-tracados',
+  'letras-tracadas',
+]
