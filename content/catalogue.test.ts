@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawSheet, findKind, KINDS } from '../sheets/kinds/registry.ts'
 import { pageCountOf } from '../sheets/print/pdf.ts'
 import type { Mark, Sheet } from '../sheets/scene/scene.ts'
-import { sampleOf } from '../src/features/catalogue/seed/rules.ts'
+import { partOf } from '../src/features/catalogue/seed/rules.ts'
 import { AGE_RANGES, CATEGORIES, CATEGORY_KEYS, FORMATS } from '../src/features/catalogue/taxonomy/rules.ts'
 import { slugOf } from '../src/platform/slug.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
@@ -115,7 +115,7 @@ test('a sheet has as many pages as it says, from 1 to 6, and at most as many aga
 })
 
 test('the sample has some of everything and is a part of the whole', () => {
-  const sample = sampleOf(STARTING_CATALOGUE)
+  const sample = partOf(STARTING_CATALOGUE, 'sample')
   expect(sample.length).toBeGreaterThanOrEqual(160)
   expect(sample.length).toBeLessThanOrEqual(180)
   for (const category of CATEGORIES) {
@@ -133,7 +133,7 @@ test('no two pages of the whole catalogue are alike', () => {
   expect(repeated(pages)).toEqual([])
 })
 
-/** Marks without the footer, which tells pages apart by their number. */
+/** Marks without the footer, whose page numbers differ. */
 const withoutText = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind !== 'text' || mark.font !== 'text')
 
 function isColoured(marks: readonly Mark[]): boolean {

@@ -1,4 +1,5 @@
 /** The starting catalogue: every piece of every kind, each with the day it came out. */
+import type { DrawingDigests } from '../sheets/print/digests.ts'
 import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
 import { ALFABETIZACAO } from './alfabetizacao/kinds.ts'
 import { COLORIR } from './colorir/kinds.ts'
@@ -23,8 +24,8 @@ const SECOND_MS = 1000
 const DAYS = 364
 const SEEDS = 1_000_000
 
-/** Digest of each piece's drawing, by its key. */
-const DRAWINGS: Readonly<Record<string, string>> = drawings
+/** Digests of each piece's drawing, by its key. */
+const DRAWINGS: Readonly<Record<string, DrawingDigests>> = drawings
 
 /** A piece's day depends on its key alone, so adding pieces never moves the others. */
 function createdAt(key: string): string {
@@ -37,7 +38,7 @@ function createdAt(key: string): string {
 /** Themes that are printed with an accent. */
 const PRINTED_THEMES: Readonly<Record<string, string>> = { impares: 'ímpares' }
 
-/** What is printed under the title on each level; the piece's own sentence is about its own level. */
+/** The instruction printed under the title at each level; the piece's own sentence is for its own level. */
 function instructionsOf(content: KindContent, piece: Piece): StartingSheet['instructions'] {
   const { theme } = piece
   const on = (level: Piece['level']) => {
@@ -61,7 +62,7 @@ function readPiece(category: StartingSheet['category'], content: KindContent, pi
     interest: interestOf(theme),
     searchWords: content.searchWords,
     bncc,
-    drawing: DRAWINGS[key] ?? '',
+    drawing: DRAWINGS[key]?.file ?? '',
     instructions: instructionsOf(content, piece),
     category,
     createdAt: createdAt(key),
@@ -76,12 +77,16 @@ function readPiece(category: StartingSheet['category'], content: KindContent, pi
     shelf: { ageRange: age, format, isPremium: premium, tags },
     ...(date && { date }),
     ...(set && { set }),
+    pageDigest: DRAWINGS[key]?.pages ?? '',
     notShown: piece.notShown ?? [],
   }
 }
 
-/** A piece with the pictures that its texts name without showing them. */
+/** A piece as it is reviewed and checked. */
 export interface CatalogueSheet extends StartingSheet {
+  /** Digest of its worksheet pages. */
+  readonly pageDigest: string
+  /** Pictures that its texts name without showing them. */
   readonly notShown: readonly string[]
 }
 
@@ -96,7 +101,7 @@ const CONTENT: readonly (readonly [StartingSheet['category'], readonly unknown[]
   ['Pareamento', PAREAMENTO],
 ]
 
-/** What is written down about the kinds, by category. Throws ZodError when a file is not as it should be. */
+/** Contents of the kinds, by category. Throws ZodError for an invalid file. */
 const CONTENTS = CONTENT.map(([category, kinds]) => ({
   category,
   kinds: kinds.map((kind) => kindContentSchema.parse(kind)),
@@ -104,7 +109,7 @@ const CONTENTS = CONTENT.map(([category, kinds]) => ({
 
 export const KIND_CONTENTS: readonly KindContent[] = CONTENTS.flatMap(({ kinds }) => kinds)
 
-/** Pieces in an order of their own that mixes levels, ages and plans. */
+/** A fixed order that mixes levels, ages and plans. */
 const mixed = (pieces: readonly Piece[]) => [...pieces].sort((a, b) => hash(a.key) - hash(b.key))
 
 /** Lists woven into one: the first of each, then the second of each… */

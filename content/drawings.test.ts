@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test, vi } from 'vitest'
 import { renderPdf } from '../sheets/print/pdf.ts'
-import { orderOf, sampleOf } from '../src/features/catalogue/seed/rules.ts'
+import { orderOf, partOf } from '../src/features/catalogue/seed/rules.ts'
 import { CATEGORIES } from '../src/features/catalogue/taxonomy/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 import drawings from './drawings.json' with { type: 'json' }
@@ -18,7 +18,10 @@ const sample = STARTING_CATALOGUE.filter(
 
 test('a piece of every kind is printed byte by byte as noted; after a change: npm run sheets -- --accept', async () => {
   const changed: string[] = []
-  for (const entry of sample) if ((await printPiece(entry)).drawing !== entry.drawing) changed.push(entry.key)
+  for (const entry of sample) {
+    const { file, pages } = (await printPiece(entry)).digests
+    if (file !== entry.drawing || pages !== entry.pageDigest) changed.push(entry.key)
+  }
   expect(changed).toEqual([])
 })
 
@@ -37,9 +40,10 @@ test('every piece has its drawing noted, and nothing else has, in the order of t
 })
 
 test('the sample has 21 pieces of each category', () => {
-  const sample = sampleOf(STARTING_CATALOGUE)
+  const sample = partOf(STARTING_CATALOGUE, 'sample')
   for (const category of CATEGORIES) expect(sample.filter((piece) => piece.category === category)).toHaveLength(21)
   expect(sample).toHaveLength(21 * CATEGORIES.length)
+  expect(new Set(partOf(STARTING_CATALOGUE, 'few').map(({ category }) => category))).toEqual(new Set(CATEGORIES))
 })
 
 test('what was looked at is what is printed: a changed drawing has to be looked at again', () => {
@@ -48,10 +52,10 @@ test('what was looked at is what is printed: a changed drawing has to be looked 
 })
 
 test('a changed drawing is unreviewed', () => {
-  const reviews = { peca: { drawing: 'before', grade: 'A', word: 'cheia' } } as const
-  expect(unreviewed([{ key: 'peca', drawing: 'before' }], reviews)).toEqual([])
-  expect(unreviewed([{ key: 'peca', drawing: 'after' }], reviews)).toEqual(['peca'])
-  expect(changedSinceReview([{ key: 'peca', drawing: 'after' }], reviews)).toEqual(['peca'])
-  expect(unreviewed([{ key: 'outra', drawing: 'new' }], reviews)).toEqual(['outra'])
-  expect(changedSinceReview([{ key: 'outra', drawing: 'new' }], reviews)).toEqual([])
+  const reviews = { peca: { pages: 'before', grade: 'A', word: 'cheia' } } as const
+  expect(unreviewed([{ key: 'peca', pageDigest: 'before' }], reviews)).toEqual([])
+  expect(unreviewed([{ key: 'peca', pageDigest: 'after' }], reviews)).toEqual(['peca'])
+  expect(changedSinceReview([{ key: 'peca', pageDigest: 'after' }], reviews)).toEqual(['peca'])
+  expect(unreviewed([{ key: 'outra', pageDigest: 'new' }], reviews)).toEqual(['outra'])
+  expect(changedSinceReview([{ key: 'outra', pageDigest: 'new' }], reviews)).toEqual([])
 })

@@ -1,6 +1,5 @@
-/** Digests of the drawings: of every piece's PDF, byte by byte. */
-import { createHash } from 'node:crypto'
-import { renderPdf } from '../sheets/print/pdf.ts'
+/** Digests of the drawings: of every piece's PDF, byte by byte, and of its pages without the answer key. */
+import { type DrawingDigests, printWithDigests } from '../sheets/print/digests.ts'
 import { orderOf } from '../src/features/catalogue/seed/rules.ts'
 import type { CatalogueSheet } from './catalogue.ts'
 import { drawPiece, SITE_NAME } from './rules/drawn.ts'
@@ -9,14 +8,13 @@ const DIGITS = 12
 
 export interface PrintedPiece {
   readonly pdf: Buffer
-  readonly drawing: string
+  readonly digests: DrawingDigests
 }
 
-/** The PDF of a piece as the product prints it, not compressed so that another zlib changes nothing, and its digest. */
+/** Prints a piece and returns its digests. */
 export async function printPiece(entry: CatalogueSheet): Promise<PrintedPiece> {
   const { metadata } = orderOf(entry, SITE_NAME)
-  // Words that the file is found by are no part of the drawing: nobody has to look at it again for them.
+  // Keywords are not part of the drawing: a change of them needs no new review.
   const drawn = { ...metadata, subject: entry.category, keywords: entry.shelf.tags.join(', ') }
-  const pdf = await renderPdf(drawPiece(entry).sheet, drawn, { compress: false })
-  return { pdf, drawing: createHash('sha256').update(pdf).digest('hex').slice(0, DIGITS) }
+  return printWithDigests(drawPiece(entry).sheet, drawn, DIGITS)
 }

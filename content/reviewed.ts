@@ -1,13 +1,13 @@
 /**
- * Who looked at which drawing: `reviewed.json` holds, by key of a piece, the digest of the PDF that was looked at, a grade
- * (A: a teacher would pay for it, B: fine) and a word. A drawing that changed since has not been looked at.
+ * Reviews of drawings: `reviewed.json` holds, by key of a piece, the digest of the reviewed pages, a grade (A: a teacher
+ * would pay for it, B: fine) and a remark. Pages that changed since are unreviewed; their answer key follows from them.
  */
 import { z } from 'zod'
 import type { CatalogueSheet } from './catalogue.ts'
 import json from './reviewed.json' with { type: 'json' }
 
 const reviewSchema = z.strictObject({
-  drawing: z.string(),
+  pages: z.string(),
   grade: z.enum(['A', 'B']),
   word: z.string().min(1),
 })
@@ -15,14 +15,14 @@ type Review = z.infer<typeof reviewSchema>
 
 export const REVIEWS: Readonly<Record<string, Review>> = z.record(z.string(), reviewSchema).parse(json)
 
-type Reviewed = Pick<CatalogueSheet, 'key' | 'drawing'>
+type Reviewed = Pick<CatalogueSheet, 'key' | 'pageDigest'>
 
-/** Pieces whose drawing is another than the one that was looked at. */
+/** Pieces whose pages are others than those that were looked at. */
 export function changedSinceReview(pieces: readonly Reviewed[], reviews: typeof REVIEWS = REVIEWS): string[] {
-  return pieces.filter(({ key, drawing }) => reviews[key] && reviews[key].drawing !== drawing).map(({ key }) => key)
+  return pieces.filter(({ key, pageDigest }) => reviews[key] && reviews[key].pages !== pageDigest).map(({ key }) => key)
 }
 
-/** Pieces that nobody has looked at as they are. */
+/** Pieces whose current pages have no review. */
 export function unreviewed(pieces: readonly Reviewed[], reviews: typeof REVIEWS = REVIEWS): string[] {
-  return pieces.filter(({ key, drawing }) => reviews[key]?.drawing !== drawing).map(({ key }) => key)
+  return pieces.filter(({ key, pageDigest }) => reviews[key]?.pages !== pageDigest).map(({ key }) => key)
 }

@@ -15,7 +15,7 @@ export interface DrawnPiece {
 /** A rule that every piece keeps. */
 export interface Rule {
   readonly id: string
-  /** What is wrong with the piece; empty when it keeps the rule. */
+  /** Faults of the piece; empty when it keeps the rule. */
   readonly faults: (piece: DrawnPiece, all: readonly DrawnPiece[]) => string[]
 }
 

@@ -1,11 +1,11 @@
-/** Rule 9: ways as long as the level asks, pages of one piece equally hard, large boards for the eldest. */
+/** Rule 9: solutions as long as the level asks, pages of one piece equally hard, large boards for the oldest. */
 import type { Level } from '../../sheets/scene/scene.ts'
 import type { DrawnPiece, Rule } from './drawn.ts'
 
 interface Maze {
   readonly path: readonly number[]
   readonly cellCount: number
-  /** Fewest cells of a way on this board, where boards differ. */
+  /** Fewest cells of a solution on this board, where boards differ. */
   readonly way?: number
 }
 
@@ -34,7 +34,7 @@ const MOST_BETWEEN_WAYS = 1.5
 function unequalWays(piece: DrawnPiece): string[] {
   const mazes = mazesOf(piece)
   if (mazes.length < 2) return []
-  // Figures differ in size: their ways are compared with what the board allows.
+  // Figures differ in size: a path is compared with the longest one that its board allows.
   const lengths = mazes.map(({ path, way }) => path.length / (way ?? 1))
   const ratio = Math.max(...lengths) / Math.min(...lengths)
   return ratio > MOST_BETWEEN_WAYS ? [`the longest way is ${ratio.toFixed(2)} times the shortest`] : []

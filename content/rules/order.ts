@@ -1,4 +1,4 @@
-/** Rule 5: alphabets and tables stand in their order, numbers within the bound that the title names. */
+/** Rule 5: alphabets and tables are in order, numbers within the bound in the title. */
 import type { DrawnPiece, Rule } from './drawn.ts'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'

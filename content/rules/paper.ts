@@ -32,7 +32,7 @@ function colours({ entry, sheet }: DrawnPiece): string[] {
 const SQUARE = 6
 const MOST_EMPTY = 1 / 3
 
-/** Boxes of single marks, those of a group as one: what lies inside a frame is told from the frame by its own boxes. */
+/** Boxes of single marks, a group as one box: the content of a frame is separate from the frame. */
 function boxesOf(marks: readonly Mark[]): Box[] {
   return marks.flatMap((mark) => boundsOf([mark]) ?? [])
 }

@@ -1,4 +1,4 @@
-/** Rules 1 and 2: the page keeps what title, description and instruction say. */
+/** Rules 1 and 2: the page keeps the promises of title, description and instruction. */
 import { nameOfShown } from '../../sheets/pictures/drawing.ts'
 import { VOCABULARY } from '../../sheets/pictures/vocabulary.ts'
 import type { PageContent } from '../../sheets/scene/scene.ts'
@@ -49,7 +49,7 @@ function formsOf(name: string): string[] {
 
 const NAMES = VOCABULARY.map(({ id, name }) => ({ id, name, forms: formsOf(name) }))
 
-/** Names of pictures that a sentence says. */
+/** Names of pictures in a sentence. */
 function namesIn(sentence: string): string[] {
   const words = ` ${plain(sentence).replace(/[^\p{L}\d-]+/gu, ' ')} `
   return NAMES.filter(
@@ -78,6 +78,37 @@ function missing({ entry, sheet }: DrawnPiece): string[] {
   ]
 }
 
+/**
+ * Words of titles that need no picture: places that the whole page is, what the kind draws itself, the sheet, and words
+ * of another meaning there. Everything else that a title names is on the page: it is the first thing a buyer looks for.
+ */
+const NEED_NO_PICTURE = new Set(
+  [
+    // Places and weather that the page is drawn in.
+    'céu chuva cidade estrada jardim montanha onda praia sala castelo água',
+    // Drawn by the kind, line by line.
+    'balança caju corda escorregador jangada laço medalha orelha peteca pirulito raio rosa vela dente',
+    // The sheet and its use.
+    'agenda carta lanche mala prancha presente quebra-cabeça papel',
+    // Of syllables, of who looks closely, of a colour, of parts of the body that act.
+    'família detetive laranja mão nariz olho paz perna vovó',
+  ].flatMap((words) => words.split(' ').map(plain)),
+)
+
+/** Words between spaces, so that a part of a word is not found. */
+const wordsOf = (text: string) => ` ${plain(text).replace(/[^\p{L}\d-]+/gu, ' ')} `
+
+/** Things in a title that its page is allowed not to show, but should; what stands in its text is no promise. */
+function brokenTitles({ entry, sheet }: DrawnPiece): string[] {
+  const title = wordsOf(entry.title)
+  const pages = sheet.contents.map(({ texts }) => wordsOf(texts.join(' ')))
+  const isIn = (name: string, text: string) => formsOf(name).some((form) => text.includes(` ${form} `))
+  return entry.notShown
+    .filter((name) => isIn(name, title) && !NEED_NO_PICTURE.has(plain(name)))
+    .filter((name) => !pages.every((page) => isIn(name, page)))
+    .map((name) => `the title names ${name}`)
+}
+
 /** The letter or number that an instruction names. */
 const NAMED = /(?:letras?|vogal) ([A-Z])(?![A-Za-z])|número (\d+)/
 
@@ -92,5 +123,6 @@ function wrongInstructions({ sheet }: DrawnPiece): string[] {
 
 export const PROMISES: readonly Rule[] = [
   { id: 'the page shows what title and description name', faults: missing },
+  { id: 'a title names no thing that its page does not show', faults: brokenTitles },
   { id: 'the instruction names what the page is about', faults: wrongInstructions },
 ]

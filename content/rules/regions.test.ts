@@ -30,7 +30,7 @@ const PATTERNS = ['colorir-mandala', 'colorir-azulejos', 'colorir-formas']
 
 /** Narrower than this is a line's work, mm: no pencil is meant to go there. */
 const GLINT = 1.2
-/** Of the paper between the lines, this much at most lies in regions that are not easy: eyes, beaks, rays, hooves. */
+/** Largest share of the paper between the lines in regions that are not easy: eyes, beaks, rays, hooves. */
 const MOST_DETAIL = 0.08
 
 const PIXELS_PER_MM = 2

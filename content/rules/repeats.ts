@@ -4,7 +4,7 @@ import type { DrawnPiece, Rule } from './drawn.ts'
 
 const MOST_BETWEEN_PAGES = 0.3
 const MOST_BETWEEN_PIECES = 0.6
-/** Fewer items than these say nothing about repeating. */
+/** With fewer items a repeat proves nothing wrong. */
 const [LEAST_ON_PAGE, LEAST_IN_PIECE] = [3, 5]
 
 function share(a: readonly string[], b: readonly string[]): number {
@@ -12,7 +12,7 @@ function share(a: readonly string[], b: readonly string[]): number {
   return a.filter((item) => others.has(item)).length / Math.min(a.length, b.length)
 }
 
-/** Mazes, lines to trace and pictures to colour are not made of items: no two of their drawings are alike, that is all. */
+/** Mazes, tracing and colouring have no items: each of their drawings only has to be different. */
 const WITHOUT_ITEMS = new Set(['labirinto', 'tracejar', 'colorir'])
 const hasItems = ({ entry }: DrawnPiece) => !WITHOUT_ITEMS.has(findKind(entry.sheet.kind).category)
 

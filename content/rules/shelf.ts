@@ -6,7 +6,7 @@ import { KIND_CONTENTS } from '../catalogue.ts'
 import { agesOf } from '../school-years.ts'
 import type { DrawnPiece, Rule } from './drawn.ts'
 
-/** Kinds that train the hand or the eye: their ages follow the level, whatever skill they support besides. */
+/** Kinds that train the hand or the eye: their ages follow the level, whichever skill they support. */
 const BY_LEVEL =
   /^(?:sombras|sequencia$|o-diferente|diferencas|figuras-sobrepostas|mesma-posicao|copiar-na-malha|labirinto|colorir-(?:mandala|desenho|cena|azulejos|metade|simetria)|tracejar-(?:linhas|retas|ondas|ziguezague|espiral|formas|nome)|pontilhar-(?:metade|numeros)|metades|quem-combina|opostos|emocoes|rotina-visual|primeiro-depois|escolha-de-dois|quadro-de-fichas|escala-de-emocoes|cartoes-acabou|encontre-e-conte|quebra-cabeca|letra-em-estrada)/
 const AGES_OF_LEVEL = {
@@ -15,7 +15,7 @@ const AGES_OF_LEVEL = {
   desafio: ['8-10 anos', '10+ anos'],
 } as const satisfies Record<string, readonly (typeof AGE_RANGES)[number][]>
 
-/** The ages that a piece may stand under. */
+/** Ages a piece may be listed under. */
 export function agesFor(
   kind: string,
   level: 'facil' | 'medio' | 'desafio',

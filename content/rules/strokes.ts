@@ -17,7 +17,7 @@ interface PageClaims {
 const claimsOf = ({ sheet }: DrawnPiece): readonly PageClaims[] =>
   (sheet.facts as { readonly pages?: readonly PageClaims[] }).pages ?? []
 
-/** A stroke so near to a rule is not told from it, mm. */
+/** A stroke nearer to a rule than this looks like part of it, mm. */
 const NEAR = 0.6
 const STEP = 0.5
 /** Longest part of a stroke that may run along a rule, mm. */

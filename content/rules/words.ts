@@ -29,8 +29,12 @@ function readable({ entry, sheet }: DrawnPiece): string[] {
   })
 }
 
-/** Every word that a page prints; syllables of two letters are no words. */
-function printed({ sheet }: DrawnPiece): string[] {
+/** Kinds whose texts people wrote as a whole: «fui pela mata» is read as it is meant. */
+const WRITTEN = ['fluencia-leitora', 'texto-e-perguntas', 'verdadeiro-ou-falso']
+
+/** Every word that a page prints by itself; syllables of two letters are no words. */
+function printed({ entry, sheet }: DrawnPiece): string[] {
+  if (WRITTEN.includes(entry.sheet.kind)) return []
   return sheet.contents.flatMap(({ texts }, i) => {
     const words = texts.flatMap((text) => text.match(/\p{L}{3,}/gu) ?? [])
     return [...new Set(words.filter(isUnwanted))].map((word) => `page ${i + 1}: ${word}`)
