@@ -83,10 +83,10 @@ const ACCENTED: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Themes that add nothing to the name of the task. */
+/** Themes that add no information to the name of the task. */
 const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada', 'dia-a-dia', 'pontos', 'em-branco'])
 
-/** Themes that are said in another way for one kind. */
+/** Themes with different words in one kind. */
 const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
   'guia-das-silabas': () => 'famílias silábicas',
   'guia-do-conjunto': (theme) =>
@@ -105,7 +105,7 @@ const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
   'tracejar-nome': (name) => (name === 'em-branco' ? '' : name.charAt(0).toUpperCase() + name.slice(1)),
 }
 
-/** The theme behind the name of a task: ': bichos', ': coruja gigante', ', números pares', or nothing. */
+/** The theme after the name of a task: ': bichos', ': coruja gigante', ', números pares', or ''. */
 function themeBehind({ kind, plainName }: KindContent, theme: string): string {
   const own = OWN_WORDS[kind]?.(theme)
   if (own === '' || (own === undefined && UNNAMED.has(theme))) return ''

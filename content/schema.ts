@@ -1,6 +1,6 @@
 /**
- * How the pieces of the starting catalogue are written down: one JSON file for each kind of sheet,
- * `content/<category>/<kind>.json`, with what all its pieces share and then the pieces.
+ * Format of the starting catalogue: one JSON file for each kind of sheet, `content/<category>/<kind>.json`, with the
+ * fields that all its pieces share and then the pieces.
  */
 import { z } from 'zod'
 import { SCHOOL_DATE_IDS } from '../src/features/catalogue/dates/rules.ts'
@@ -36,13 +36,13 @@ const pieceSchema = z.strictObject({
   tags: z.array(z.string()).min(1).max(3),
   /** Names of pictures, words, letters or numbers that every page has to show. */
   must: z.array(z.string()).optional(),
-  /** Names of pictures in the title or the description that are said, not shown. */
+  /** Names of pictures that the title or the description mentions and the page does not show. */
   notShown: z.array(z.string()).optional(),
   /** In place of the kind's. */
   bncc: bnccCodes.optional(),
   /** The date of the school year that it is made for. */
   date: z.enum(SCHOOL_DATE_IDS).optional(),
-  /** Name of the set it belongs to: pieces that are used together, each still an activity of its own. */
+  /** Name of its set: pieces that are used together, each a separate activity. */
   set: z.enum(SETS).optional(),
 })
 
@@ -50,9 +50,9 @@ export const kindContentSchema = z.strictObject({
   kind: z.string(),
   /** The standard name of the task, with which plain titles begin. */
   plainName: z.string(),
-  /** What teachers type when they look for such a sheet. */
+  /** Words teachers type to find such a sheet. */
   searchWords: z.array(z.string()).min(6),
-  /** What the child learns or practises. */
+  /** The skill the child learns or practises. */
   goal: z.string(),
   /** Printed under the title; `{tema}` is the theme. */
   instruction: byLevel(z.string()),

@@ -42,7 +42,7 @@ describe('in the database', async () => {
     const expected = pieces.map(({ bncc, age }) =>
       schoolYears(bncc, age).map((year) => (year === 0 ? 'infantil' : `${year}`)),
     )
-    // The database sorts words: the numbers stand before «infantil».
+    // The database sorts words: numbers come before «infantil».
     expect(rows.map(({ years }) => years.toSorted())).toEqual(expected.map((years) => years.toSorted()))
   })
 })

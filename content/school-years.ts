@@ -1,4 +1,4 @@
-/** Whom a skill of the BNCC is for: ages and school years. */
+/** Ages and school years of a BNCC skill. */
 import type { Piece } from './schema.ts'
 
 type Age = Piece['age']
@@ -38,7 +38,7 @@ const stagesOf = (code: string) => STAGES.filter((stage) => stage.code.test(code
 /** Ages of the children who learn a skill. */
 export const agesOf = (code: string): readonly string[] => stagesOf(code).flatMap(({ ages }) => ages)
 
-/** The skills that children of an age learn; all of them where none is: what is learnt earlier is practised later. */
+/** Skills that children of an age learn; all of them if there are none: earlier skills are practised later. */
 export function skillsAt(age: Age, codes: readonly string[]): readonly string[] {
   const fitting = codes.filter((code) => agesOf(code).includes(age))
   return fitting.length > 0 ? fitting : codes

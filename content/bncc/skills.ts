@@ -14,5 +14,5 @@ const skillSchema = z.object({
   text: z.string(),
 })
 
-/** In the order of the document. Fields that nothing shows are left out. */
+/** In the order of the document. Fields that no page shows are left out. */
 export const SKILLS: readonly Skill[] = z.array(skillSchema).parse(records)

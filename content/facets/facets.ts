@@ -1,4 +1,4 @@
-/** Which goals a kind of sheet serves, and what children see on a piece: the values of the catalogue's facets. */
+/** Maps kinds to goals, and pieces to the themes a child would name: values of the catalogue's facets. */
 import { GOALS, type Goal, THEMES, type Theme } from '../../src/features/catalogue/facets/rules.ts'
 import goals from './goals.json' with { type: 'json' }
 import themes from './themes.json' with { type: 'json' }
@@ -12,7 +12,7 @@ export const goalsOf = (kind: string): Goal[] => GOALS.filter((goal) => KINDS_OF
 /** Of figures with a number of dots, the figure: `meia 5`. */
 const figureOf = (theme: string) => theme.replace(/ \d+$/, '')
 
-/** What children see on pieces with a theme of a kind; null where a theme is letters, numbers or tasks. */
+/** The theme a child sees on a piece; null for themes of letters, numbers or tasks. */
 export function interestOf(theme: string): Theme | null {
   return THEMES.find((candidate) => THEMES_OF[candidate].includes(figureOf(theme))) ?? null
 }

@@ -6,10 +6,10 @@ import { insertActivity } from '../../tests/factories/database.ts'
 import { testDatabase } from '../../tests/setup/database.ts'
 import { type CatalogueSheet, STARTING_CATALOGUE } from '../catalogue.ts'
 import queries from './queries.json' with { type: 'json' }
-import { SYNONYMS } from './synonyms.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 const { db } = await testDatabase()
-const catalogue = createCatalogue({ db, synonyms: SYNONYMS })
+const catalogue = createCatalogue({ db, vocabulary: VOCABULARY })
 const bySlug = new Map<string, CatalogueSheet>()
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 })
 
-/** Whether a piece is what a teacher looks for: kinds by name, and more general conditions with a prefix. */
+/** True if a piece fits a teacher's search: kinds by name, and more general conditions with a prefix. */
 function fits(entry: CatalogueSheet, wanted: string): boolean {
   return wanted.split(' ').some((one) => {
     const [prefix = '', value = ''] = one.includes(':') ? one.split(/:(.*)/s) : ['', one]

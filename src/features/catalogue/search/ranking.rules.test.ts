@@ -24,6 +24,24 @@ describe('rank', () => {
       'Zebra',
     ])
   })
+  test('whole words in the four groups come before parts of words in the same four', () => {
+    const rhymes = [
+      activity('Primavera em flor'),
+      activity('Rimando e brincando'),
+      activity('Caça-palavras', 'Cada palavra rima com outra.'),
+      activity('A rima que eu escrevi'),
+      activity('Rimas para a turma'),
+      activity('Folha', 'Uma folha da primavera.', ['rima']),
+    ]
+    expect(titles(rank(rhymes, 'rima'))).toEqual([
+      'Rimas para a turma',
+      'A rima que eu escrevi',
+      'Caça-palavras',
+      'Folha',
+      'Rimando e brincando',
+      'Primavera em flor',
+    ])
+  })
   test('É sorts with E', () => {
     const words = [activity('Eva a'), activity('Época a'), activity('Zoo a'), activity('Escola a')]
     expect(titles(rank(words, 'a'))).toEqual(['Época a', 'Escola a', 'Eva a', 'Zoo a'])

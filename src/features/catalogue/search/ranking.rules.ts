@@ -1,20 +1,39 @@
-/** The order of what a search finds. The database ranks in the same way. */
+/** The order of search results. The database ranks by the same rule. */
 import type { Activity } from '../schema.ts'
-import { fold, searchText } from './rules.ts'
+import { fold, searchText, wholeWordsPattern } from './rules.ts'
 
-/** What a search looks at. */
+/** Fields that a search reads. */
 type Searchable = Pick<Activity, 'id' | 'title' | 'description' | 'tags'>
 
+/** Groups of matches, the best first: of whole words 0 to 3, of parts of words 4 to 7 (rule: search groups). */
+export type SearchGroup = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
 /**
- * 0 title starts with, 1 title contains, 2 description contains, 3 tag contains; null no match (rule: search groups).
+ * The group of a match, or null: title starts with the text as whole words, title contains it so, description, a tag; then
+ * the same four with the text as a part of words (rule: search groups).
+ * @param options.open the last word may go on: it is being typed
  */
-export function searchGroup(activity: Searchable, foldedText: string): 0 | 1 | 2 | 3 | null {
+export function searchGroup(
+  activity: Searchable,
+  foldedText: string,
+  { open = false }: { readonly open?: boolean } = {},
+): SearchGroup | null {
   if (foldedText === '') return null
   const title = fold(activity.title)
-  if (title.startsWith(foldedText)) return 0
-  if (title.includes(foldedText)) return 1
-  if (fold(activity.description).includes(foldedText)) return 2
-  return activity.tags.some((tag) => fold(tag).includes(foldedText)) ? 3 : null
+  const description = fold(activity.description)
+  const tags = activity.tags.map(fold)
+  const [starting, whole] = [
+    new RegExp(wholeWordsPattern(foldedText, { starting: true, open })),
+    new RegExp(wholeWordsPattern(foldedText, { open })),
+  ]
+  if (starting.test(title)) return 0
+  if (whole.test(title)) return 1
+  if (whole.test(description)) return 2
+  if (tags.some((tag) => whole.test(tag))) return 3
+  if (title.startsWith(foldedText)) return 4
+  if (title.includes(foldedText)) return 5
+  if (description.includes(foldedText)) return 6
+  return tags.some((tag) => tag.includes(foldedText)) ? 7 : null
 }
 
 // Code points, not UTF-16 units: the order of the database's "C" collation.
@@ -38,14 +57,14 @@ export function compareAlphabetically(a: Pick<Searchable, 'id' | 'title'>, b: Pi
 }
 
 /**
- * The matching activities in four groups, each alphabetical; none for an empty text (rule: search groups).
- * The database ranks with the same rule; this is its definition.
+ * The matching activities in four groups, each alphabetical, matches of whole words before those of parts; empty for an
+ * empty text (rule: search groups). The database ranks by the same rule; this is its definition.
  */
 export function rank<T extends Searchable>(activities: readonly T[], typed: string): T[] {
   const text = fold(searchText(typed))
   return activities
     .map((activity) => ({ activity, group: searchGroup(activity, text) }))
-    .filter((match): match is { activity: T; group: 0 | 1 | 2 | 3 } => match.group !== null)
+    .filter((match): match is { activity: T; group: SearchGroup } => match.group !== null)
     .sort((a, b) => a.group - b.group || compareAlphabetically(a.activity, b.activity))
     .map((match) => match.activity)
 }

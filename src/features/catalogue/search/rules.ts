@@ -3,8 +3,8 @@ export const MAX_SUGGESTIONS = 3
 /** Characters of a search text that count, as many as a title has at most; what is longer is cut. */
 export const MAX_SEARCH_LENGTH = 200
 
-// What the database's unaccent dictionary turns into plain text besides letters with marks, so far as Portuguese
-// pages contain it. A test compares fold() with the database over whole Unicode blocks.
+// Characters that the database's unaccent dictionary turns into plain text besides accented letters, as far as
+// Portuguese pages contain them. A test compares fold() with the database over whole Unicode blocks.
 const PLAIN: Record<string, string> = {
   '¡': '!',
   '©': '(C)',
@@ -87,7 +87,7 @@ export function fold(text: string): string {
   return Array.from(text, foldCharacter).join('')
 }
 
-/** What was typed, ready to be looked for: well formed, one line, single spaces, at most {@link MAX_SEARCH_LENGTH}. */
+/** The typed text, normalised: well formed, one line, single spaces, at most {@link MAX_SEARCH_LENGTH}. */
 export function searchText(typed: string | null | undefined): string {
   const line = (typed ?? '')
     .toWellFormed()
@@ -96,9 +96,36 @@ export function searchText(typed: string | null | undefined): string {
   return Array.from(line).slice(0, MAX_SEARCH_LENGTH).join('').trim()
 }
 
-/** A SQL LIKE pattern fragment that matches the text itself: `%`, `_` and `\` mean nothing special in it. */
+const QUOTED = /^["“”«»](.*)["“”«»]$/su
+
+/** The text that is looked for as it is: the one in quotes where all of it is in quotes (rule: search in quotes). */
+export function literalText(typed: string | null | undefined): { text: string; isQuoted: boolean } {
+  const text = searchText(typed)
+  const inner = QUOTED.exec(text)?.[1]?.trim() ?? ''
+  return inner === '' ? { text, isQuoted: false } : { text: inner, isQuoted: true }
+}
+
+/** A fragment of a SQL LIKE pattern that matches the text literally: `%`, `_` and `\` are escaped. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/**
+ * A regular expression, the same in browser and database, that finds a folded text as whole words: no letter or digit goes
+ * on before or behind it but a plural's `s` or `es` (rule: search groups).
+ * @param options.starting only at the beginning of the text it is looked for in
+ * @param options.open the last word may go on: it is being typed
+ */
+export function wholeWordsPattern(
+  foldedText: string,
+  { starting = false, open = false }: { starting?: boolean; open?: boolean } = {},
+): string {
+  const text = foldedText.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+  const isWord = (character: string | undefined) => /[a-z0-9]/.test(character ?? '')
+  const before = starting ? '^' : isWord(foldedText[0]) ? '(?:^|[^a-z0-9])' : ''
+  const plural = /[a-z]$/.test(foldedText) ? '(?:s|es)?' : ''
+  const behind = !open && isWord(foldedText.at(-1)) ? `${plural}(?:$|[^a-z0-9])` : ''
+  return `${before}${text}${behind}`
 }
 
 /**

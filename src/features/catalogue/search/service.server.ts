@@ -1,118 +1,236 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import { createMemo } from '../../../platform/memo.ts'
+import { MINUTE_MS, stopwatch } from '../../../platform/time.ts'
+import { countList, selectList } from '../data.server.ts'
 import { hasFacets, NO_FACETS } from '../facets/rules.ts'
+import { facetWords } from '../facets/texts.ts'
 import type { ListFilter } from '../filter.data.server.ts'
 import { PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
-import { countSearchGroups, SEARCH_GROUPS, selectSearchGroup } from './data.server.ts'
-import type { CountedStretch } from './near/data.server.ts'
-import type { Synonyms } from './near/rules.ts'
+import { countSearchGroups, type GroupCounts, PART_GROUPS, selectSearchGroup, WHOLE_GROUPS } from './data.server.ts'
+import { type CountedStretch, isNear, type NearQuery } from './near/data.server.ts'
+import { ENOUGH } from './near/plan.rules.ts'
 import { createNearMatches, type NearMatches, type SuggestedPlace } from './near/service.server.ts'
+import type { SearchGroup } from './ranking.rules.ts'
+import { mostOf, type Reading } from './reading/rules.ts'
+import type { Vocabulary } from './reading/vocabulary.rules.ts'
+import { type Way, waysOn } from './reading/ways.rules.ts'
 import { MAX_SUGGESTIONS } from './rules.ts'
+
+/** A filter that was read out of a text. */
+export interface ReadFilter {
+  label: string
+  /** The text without it. */
+  rest: string
+}
+
+/** The reading of a search, as its list shows it. */
+export interface ReadAs {
+  filters: ReadFilter[]
+  /** False if no sheet of the subject fits the filters: those of others are shown. */
+  fits: boolean
+  /** Parts of the text, as typed, that no sheet has. */
+  missing: string[]
+  /** The text as it was perhaps meant, where its own matches are shown. */
+  guess: string | null
+  ways: Way[]
+}
 
 /** A stretch of a list and the size of the whole. */
 export interface ActivityList {
   activities: Activity[]
   total: number
-  /** Where the whole list goes over to near matches, from 0; absent without any (rule: near matches). */
+  /** Offset at which the list continues with near matches, from 0; absent without any (rule: near matches). */
   near?: {
     from: number
     /** The text as it was probably meant, when near matches are those of another spelling. */
     meant: string | null
   }
+  /** Of a search that was read as more than its text. */
+  reading?: ReadAs
 }
 
-/** What is offered while a text is typed. */
+/** Suggestions for a typed text. */
 export interface Suggestions {
   activities: Activity[]
   /** A category or a code that the text names. */
   place: SuggestedPlace | null
+  /** The best way on, where there is one. */
+  way?: Way | null
 }
 
-/** Near matches are looked for where the four groups found no more than these. */
+/** Near matches are looked for where whole words found no more than these. */
 const LITTLE = 4 * PAGE_STEP
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+/** A list without its facets: sizes of its groups, and what is looked for behind them. */
+interface Whole {
+  readonly counts: GroupCounts
+  readonly near: NearMatches | null
+}
+
+/** Texts whose reading is remembered, and how long (ms): a list goes on, and its facets follow it. */
+const WHOLES_KEPT = 1_000
+const WHOLES_KEPT_MS = MINUTE_MS
+
+const sizeOf = (counts: ReadonlyMap<SearchGroup, number>, groups: readonly SearchGroup[]) =>
+  groups.reduce<number>((total, group) => total + (counts.get(group) ?? 0), 0)
 
 /**
  * Searches of the catalogue: four groups of matches, near matches behind them, suggestions while a text is typed. A text
  * comes along twice: folded in the filter, and `typed` as searchText leaves it.
  */
-export function createSearch({ db, synonyms }: { db: Db; synonyms: Synonyms }) {
-  const nearMatches = createNearMatches({ db, synonyms })
+export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabulary }) {
+  const nearMatches = createNearMatches({ db, vocabulary })
+  const wholes = createMemo<Whole>({ max: WHOLES_KEPT, lifetimeMs: WHOLES_KEPT_MS, now: stopwatch })
+  const conditionOf = (near: NearQuery | null) => near && isNear(near)
 
-  /**
-   * The first of a search: mostly out of its first group, which is asked alone then.
-   * @param everything the filter of the whole catalogue, in which the place is counted that the text names
-   */
-  async function best(filter: ListFilter, everything: ListFilter, typed: string): Promise<Suggestions> {
-    const activities: Activity[] = []
-    for (const group of SEARCH_GROUPS) {
-      const limit = MAX_SUGGESTIONS - activities.length
-      if (limit > 0) activities.push(...(await selectSearchGroup(db, filter, { group, offset: 0, limit, size: null })))
-    }
-    const limit = MAX_SUGGESTIONS - activities.length
-    const alone = activities.length === 0
-    const near =
-      limit > 0
-        ? await nearMatches.find(filter, typed, { alone, typing: true, offset: 0, limit, counted: false })
-        : null
-    if (near) activities.push(...near.activities)
-    return { activities, place: await nearMatches.place(everything, typed, near?.meant ?? null) }
+  /** The near matches behind the groups of a list. */
+  async function nearOf(filter: ListFilter, reading: Reading, counts: GroupCounts): Promise<NearMatches | null> {
+    const whole = sizeOf(counts.of, WHOLE_GROUPS)
+    if (whole > LITTLE || !counts.isSplit) return null
+    const found = whole + sizeOf(counts.of, PART_GROUPS)
+    const before = found === 0 ? 'none' : filter.sort === null ? 'whole' : 'all'
+    return nearMatches.find(filter, reading, { before, few: whole < ENOUGH })
   }
 
-  /**
-   * A stretch of the near matches of a list. Facets only narrow it: whether there are any, and which spelling was meant,
-   * is said by the list without them. `total`: matches of the four groups, facets included.
-   */
-  async function nearOf(filter: ListFilter, typed: string, total: number, stretch: CountedStretch) {
-    if (!hasFacets(filter)) {
-      return total > LITTLE ? null : nearMatches.find(filter, typed, { alone: total === 0, ...stretch })
-    }
-    const near = await nearOfWhole(filter, typed)
-    return near && nearMatches.narrowed(filter, near, stretch)
-  }
-
-  /** The near matches of a list without its facets; null when there are none. */
-  async function nearOfWhole(filter: ListFilter, typed: string): Promise<NearMatches | null> {
+  /** A list without its facets, which only narrow what is found. */
+  const wholeOf = (filter: ListFilter, typed: string): Promise<Whole> => {
     const whole = { ...filter, ...NO_FACETS }
-    return nearOf(whole, typed, sum(await countSearchGroups(db, whole)), { offset: 0, limit: 1, counted: false })
+    return wholes.get(JSON.stringify([whole, typed]), async () => {
+      const counts = await countSearchGroups(db, whole, null)
+      return { counts, near: await nearOf(whole, nearMatches.read(typed), counts) }
+    })
   }
 
-  /** Near matches behind `before` matches of the four groups, so far as the stretch reaches them. */
-  async function withNear(
-    filter: ListFilter,
-    typed: string,
-    before: ActivityList,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<ActivityList> {
-    const wanted = limit - before.activities.length
-    const stretch = { offset: Math.max(offset - before.total, 0), limit: wanted, counted: true }
-    const near = await nearOf(filter, typed, before.total, stretch)
-    if (!near) return before
-    return {
-      activities: [...before.activities, ...near.activities],
-      total: before.total + near.total,
-      near: { from: before.total, meant: near.meant },
-    }
-  }
-
-  /** A stretch of a search in the order of its groups (rule: search groups). */
-  async function ranked(filter: ListFilter, offset: number, limit: number): Promise<ActivityList> {
-    const counts = await countSearchGroups(db, filter)
+  /** The first of a search: mostly out of its first group, which is asked alone then. */
+  async function best(filter: ListFilter, everywhere: ListFilter, typed: string): Promise<Suggestions> {
+    const reading = nearMatches.read(typed, true)
     const activities: Activity[] = []
-    // Where the stretch begins, counted from the beginning of the group at hand.
+    const take = async (groups: readonly SearchGroup[]) => {
+      const grouping = { isSplit: true, isOpen: true, near: null }
+      for (const group of groups) {
+        const limit = MAX_SUGGESTIONS - activities.length
+        if (limit > 0)
+          activities.push(...(await selectSearchGroup(db, filter, { group, grouping, offset: 0, limit, size: null })))
+      }
+    }
+    await take(WHOLE_GROUPS)
+    let near: NearMatches | null = null
+    if (activities.length < MAX_SUGGESTIONS) {
+      const parts: Activity[] = []
+      const found = activities.length
+      if (found === 0) {
+        await take(PART_GROUPS)
+        parts.push(...activities.splice(0))
+      }
+      const before = found + parts.length === 0 ? 'none' : 'all'
+      near = await nearMatches.find(filter, reading, { before, few: found < ENOUGH })
+      const stretch = { offset: 0, limit: MAX_SUGGESTIONS - found, counted: false }
+      if (near) activities.push(...(await nearMatches.slice(filter, near, stretch)).activities)
+      activities.push(...parts.slice(0, MAX_SUGGESTIONS - activities.length))
+    }
+    const [way = null] = waysOn(reading, { total: activities.length, missing: near?.missing ?? [] }, vocabulary)
+    const place = await nearMatches.place(everywhere, typed, near?.meant ?? null)
+    return { activities, place, way: way?.kind === 'request' && activities.length > 0 ? null : way }
+  }
+
+  /** A slice of some groups, one after the other. */
+  async function ofGroups(
+    filter: ListFilter,
+    groups: readonly SearchGroup[],
+    counts: { of: ReadonlyMap<SearchGroup, number>; isSplit: boolean; near: NearQuery | null },
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<Activity[]> {
+    const grouping = { isSplit: counts.isSplit, isOpen: false, near: conditionOf(counts.near) }
+    const activities: Activity[] = []
+    // Offset of the slice within the current group.
     let from = offset
-    for (const [index, group] of SEARCH_GROUPS.entries()) {
-      const size = counts[index] ?? 0
+    for (const group of groups) {
+      const size = counts.of.get(group) ?? 0
       const wanted = limit - activities.length
-      if (size > 0 && from < size && wanted > 0)
-        activities.push(
-          ...(await selectSearchGroup(db, filter, { group, offset: Math.max(from, 0), limit: wanted, size })),
-        )
+      if (size > 0 && from < size && wanted > 0) {
+        const stretch = { group, grouping, offset: Math.max(from, 0), limit: wanted, size }
+        activities.push(...(await selectSearchGroup(db, filter, stretch)))
+      }
       from -= size
     }
-    return { activities, total: sum(counts) }
+    return activities
   }
 
-  return { best, nearOfWhole, ranked, withNear }
+  /** A stretch of a search: whole words in the order of their groups, near matches, parts of words. */
+  async function ranked(filter: ListFilter, { near, counts: all }: Whole, { offset, limit }: CountedStretch) {
+    const isSame = !hasFacets(filter) && (near === null || sizeOf(all.of, PART_GROUPS) === 0)
+    const { of, withoutNear, isSplit } = isSame ? all : await countSearchGroups(db, filter, conditionOf(near))
+    const counts = { of: near ? withoutNear : of, isSplit, near }
+    const whole = sizeOf(of, WHOLE_GROUPS)
+    const parts = sizeOf(counts.of, PART_GROUPS)
+    const activities = await ofGroups(filter, WHOLE_GROUPS, { ...counts, of }, { offset, limit })
+    let found = 0
+    if (near) {
+      const stretch = { offset: Math.max(offset - whole, 0), limit: limit - activities.length, counted: true }
+      const { activities: own, total } = await nearMatches.slice(filter, near, stretch)
+      activities.push(...own)
+      found = total
+    }
+    const rest = { offset: offset - whole - found, limit: limit - activities.length }
+    activities.push(...(await ofGroups(filter, PART_GROUPS, counts, rest)))
+    return { activities, total: whole + found + parts, from: whole, behind: found + (whole > 0 ? parts : 0) }
+  }
+
+  /** A stretch of a search in the order of its titles: matches of the groups, then near matches. */
+  async function byTitle(filter: ListFilter, { near }: Whole, stretch: CountedStretch) {
+    const [own, before] = await Promise.all([
+      selectList(db, filter, stretch.offset, stretch.limit),
+      countList(db, filter),
+    ])
+    if (!near) return { activities: own, total: before, from: before, behind: 0 }
+    const rest = { ...stretch, offset: Math.max(stretch.offset - before, 0), limit: stretch.limit - own.length }
+    const { activities, total } = await nearMatches.slice(filter, near, rest)
+    return { activities: [...own, ...activities], total: before + total, from: before, behind: total }
+  }
+
+  /** A stretch of the list of a search (rule: search groups, near matches, sentences). */
+  async function list(filter: ListFilter, typed: string, { offset, limit }: { offset: number; limit: number }) {
+    const reading = nearMatches.read(typed)
+    const whole = await wholeOf(filter, typed)
+    const most = mostOf(typed)
+    const stretch = { offset, limit: Math.max(Math.min(limit, most - offset), 0), counted: true }
+    const found = await (filter.sort === null ? ranked : byTitle)(filter, whole, stretch)
+    const { near } = whole
+    const total = Math.min(found.total, most)
+    const readAs = await readingOf(reading, near, total)
+    return {
+      activities: found.activities,
+      total,
+      ...(found.behind > 0 && found.from < total && { near: { from: found.from, meant: near?.meant ?? null } }),
+      ...(readAs && { reading: readAs }),
+    } satisfies ActivityList
+  }
+
+  /** The reading of a search as it is shown; null without anything to show. */
+  async function readingOf(reading: Reading, near: NearMatches | null, total: number): Promise<ReadAs | null> {
+    const guess = near?.isLoose && near.missing.length > 0 ? await nearMatches.guess(reading) : null
+    // A word that is perhaps misspelled is not called missing.
+    const missing = guess === null ? [...(near?.missing ?? [])] : []
+    const filters = reading.filters.map(({ filter, rest }) => ({
+      label: filter.name === 'age' ? filter.value : facetWords(filter.name, filter.value),
+      rest,
+    }))
+    const ways = waysOn(reading, { total, missing }, vocabulary)
+    const isPlain = filters.length === 0 && missing.length === 0 && guess === null && ways.length === 0
+    const fits = filters.length === 0 || near === null || near.hasFitting
+    return isPlain ? null : { filters, fits, missing, guess, ways }
+  }
+
+  return {
+    best,
+    list,
+
+    /** The near matches of a list without its facets, or null. */
+    nearOfWhole: async (filter: ListFilter, typed: string): Promise<NearMatches | null> =>
+      (await wholeOf(filter, typed)).near,
+
+    /** Forgets what is remembered: the catalogue changed. */
+    forget: wholes.clear,
+  }
 }

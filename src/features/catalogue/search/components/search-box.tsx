@@ -14,7 +14,7 @@ export interface SearchBoxProps {
   look: 'hero' | 'bar' | 'header'
   /** The text searched for now. */
   value?: string
-  /** Where a search leads; the catalogue when not said. */
+  /** Target of a search; the catalogue by default. */
   hrefFor?: (search: string) => string
   /** Leaves no step in the history: on the catalogue itself. */
   replace?: boolean
@@ -37,19 +37,19 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
   const navigate = useNavigate()
   const [text, setText] = useState(value)
   const [searched, setSearched] = useState(value)
-  // Searched for in this box, and under way.
+  // The search of this box that is loading.
   const [sent, setSent] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const { suggestions, ask, close } = useSuggestions()
-  // The address changed elsewhere (Back, 'Limpar'): the box follows. What was typed on while the box's own search was under
-  // way stays.
+  // The address changed elsewhere (Back, 'Limpar'): the box follows. Text typed while the box's own search was loading
+  // stays.
   if (value !== searched) {
     setSearched(value)
     if (value === sent) setSent(null)
     else setText(value)
   }
-  const count = (suggestions?.activities.length ?? 0) + (suggestions?.place ? 1 : 0)
+  const count = (suggestions?.activities.length ?? 0) + (suggestions?.place ? 1 : 0) + (suggestions?.way ? 1 : 0)
 
   const dismiss = () => {
     setActive(-1)
@@ -70,12 +70,16 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
     const title = suggestions?.activities[index]?.title
     if (title) return search(title, catalogueHref({ search: title }))
     const { category, code } = suggestions?.place ?? {}
-    if (category) search('', catalogueHref({ category }))
+    const { way } = suggestions ?? {}
+    if (way && index === count - 1) {
+      dismiss()
+      void navigate(way.href)
+    } else if (category) search('', catalogueHref({ category }))
     else if (code) search(code, catalogueHref({ search: code }))
   }
   const clear = () => {
     input.current?.focus()
-    // Nothing is searched for any more; what was only typed is only taken away.
+    // An empty search resets the list; text that was only typed is only removed.
     if (value !== '') return search('', hrefFor ? hrefFor('') : catalogueHref())
     dismiss()
     setText('')
@@ -130,7 +134,7 @@ export function SearchBox({ look, value = '', hrefFor, replace = false, children
             onChange={({ target, nativeEvent }) => {
               setText(target.value)
               setActive(-1)
-              // Told afterwards (what was typed before the application came): suggestions only where the focus still is.
+              // An early input, reported late: suggestions only if the focus is still here.
               if (target === document.activeElement) ask(target.value, { isTyping: nativeEvent.isTrusted })
             }}
             onKeyDown={onKeyDown}

@@ -23,11 +23,12 @@ export interface SuggestionPanelProps {
   wide?: boolean
 }
 
-/** What drops from the search box: suggestions, or that there are none. The list is always there for the combobox. */
+/** The drop-down of the search box: suggestions, or a line without any. The list always exists for the combobox. */
 export function SuggestionPanel({ id, suggestions, active, onChoose, wide = false }: SuggestionPanelProps) {
   const found = suggestions?.activities ?? []
   const place = suggestions?.place ?? null
-  const count = found.length + (place ? 1 : 0)
+  const way = suggestions?.way ?? null
+  const count = found.length + (place ? 1 : 0) + (way ? 1 : 0)
   const nothing = suggestions !== null && count === 0
   return (
     <>
@@ -39,7 +40,7 @@ export function SuggestionPanel({ id, suggestions, active, onChoose, wide = fals
           wide && 'xl:right-0 xl:left-auto xl:w-96',
         )}
       >
-        {nothing ? <NoMatch text={suggestions.text} /> : null}
+        {suggestions !== null && found.length + (place ? 1 : 0) === 0 ? <NoMatch text={suggestions.text} /> : null}
         <div role="listbox" id={`${id}-list`} aria-label={SEARCH.suggestions} hidden={nothing}>
           {found.map((activity, i) => (
             <Option
@@ -61,6 +62,12 @@ export function SuggestionPanel({ id, suggestions, active, onChoose, wide = fals
               <span className="min-w-0 flex-1 font-display font-medium">
                 {SEARCH.place(place.category ?? place.code ?? '', place.count)}
               </span>
+            </OptionFrame>
+          ) : null}
+          {way ? (
+            <OptionFrame id={`${id}-${count - 1}`} selected={active === count - 1} onChoose={() => onChoose(count - 1)}>
+              <ArrowRight aria-hidden size={20} className="mx-3 shrink-0 text-ink-2" />
+              <span className="min-w-0 flex-1 font-display font-medium wrap-anywhere">{way.label}</span>
             </OptionFrame>
           ) : null}
         </div>

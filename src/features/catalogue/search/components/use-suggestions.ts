@@ -12,10 +12,7 @@ export interface Suggestions extends Found {
   text: string
 }
 
-/**
- * Asks for the suggestions of what is in the box that has the focus, before the application has taken the page over: that
- * takes a slow phone as long as the answer is on its way.
- */
+/** Requests suggestions for the focused box before hydration, which on a slow phone takes as long as the answer. */
 export function askAhead(client: QueryClient): void {
   const box = document.activeElement
   if (!(box instanceof HTMLInputElement && box.matches('[role=combobox][name=search]'))) return
@@ -24,7 +21,7 @@ export function askAhead(client: QueryClient): void {
   if (text !== '') readSuggestions(client, text).catch(() => {})
 }
 
-/** Asks for suggestions while a person types; only the last answer counts. A failed one shows nothing. */
+/** Requests suggestions while a user types; only the last answer counts. A failed one shows no list. */
 export function useSuggestions() {
   const client = useQueryClient()
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null)

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../../../platform/db/pool.ts'
 import {
   type Activities,
   byTitle,
   COLUMNS,
+  hasFacet,
   inAnySearchGroup,
   type ListFilter,
   narrowed,
@@ -11,42 +12,87 @@ import {
   visible,
 } from '../../filter.data.server.ts'
 import type { Activity } from '../../schema.ts'
+import { inAnyWholeGroup } from '../data.server.ts'
+import type { SaidFilter } from '../reading/filters.rules.ts'
 
 /** Weights of what a word occurs in: age and goal, description, category, tags and search words, titles. */
 const WEIGHTS = '{0.1, 0.3, 0.7, 1}'
-/** More matches than these are not ranked: a word that names a tenth of the catalogue tells nothing apart. */
+/** More matches are not ranked: a word that names a tenth of the catalogue separates no activity. */
 const MOST_RANKED = 1_000
 
-/** The condition of a text query (see rules.ts). */
+/** The condition of a text query (see reading/rules.ts). */
 export const matchesQuery = (query: string) =>
   sql<boolean>`search_document @@ to_tsquery('public.activity_words', ${query})`
 
-/** What is looked for behind the four groups of a search. */
-export interface NearQuery {
-  /** See rules.ts. */
+const rankOf = (query: string) =>
+  sql<number>`ts_rank(${WEIGHTS}, search_document, to_tsquery('public.activity_words', ${query}))`
+
+/** A query, and how much it counts in the order of what was found. */
+export interface Weighed {
   readonly query: string
-  /** The groups found nothing, so that nothing of theirs has to be left out. */
-  readonly alone: boolean
+  readonly weight: number
 }
 
-/** What matches a text query, without what the four groups of the search have already. */
-function near<O>(from: Activities<O>, filter: ListFilter, { query, alone }: NearQuery): Activities<O> {
-  const found = narrowed(from, filter).where(matchesQuery(query))
-  return filter.foldedText === '' || alone
-    ? found
-    : found.where((eb) => eb.not(inAnySearchGroup(filter.foldedText)(eb)))
+/** Query behind the four groups of a search. */
+export interface NearQuery {
+  /** The query of text search; null if filters are all that was said. */
+  readonly query: string | null
+  /** Matches of the groups, which stand before these: none; those of whole words; all. */
+  readonly before: 'none' | 'whole' | 'all'
+  /** Filters that what is found has to fit. */
+  readonly narrow: readonly SaidFilter[]
+  /** Filters that what comes first fits. */
+  readonly prefer: readonly SaidFilter[]
+  /** False if no match fits the filters that the text says. */
+  readonly hasFitting: boolean
+  /** The order: each counts by how well it is met. */
+  readonly order: readonly Weighed[]
+  /** True if what is found need not meet all of `order`: then most of it comes first. */
+  readonly isLoose: boolean
+}
+
+/** The condition of a filter that a text says. */
+function fits(filter: SaidFilter): RawBuilder<boolean> {
+  if (filter.name === 'age') return sql<boolean>`age_range = ${filter.value}`
+  return hasFacet(filter.name, filter.value)
+}
+
+/** The condition of a near query without those of its list. */
+export const isNear = ({ query, narrow }: Pick<NearQuery, 'query' | 'narrow'>): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join([sql`true`, ...(query === null ? [] : [matchesQuery(query)]), ...narrow.map(fits)], sql` and `)})`
+
+/** Matches of a near query, without those of the groups that stand before them. */
+function near<O>(from: Activities<O>, filter: ListFilter, wanted: NearQuery): Activities<O> {
+  const found = narrowed(from, filter).where(isNear(wanted))
+  if (filter.foldedText === '' || wanted.before === 'none') return found
+  const before = wanted.before === 'all' ? inAnySearchGroup : inAnyWholeGroup
+  return found.where((eb) => eb.not(before(filter.foldedText)(eb)))
 }
 
 /** Part of what was found: activities to skip, and how many at most. */
 export interface CountedStretch {
   readonly offset: number
   readonly limit: number
-  /** False: of more than are ranked, the total only says that they are more. */
+  /** False: above the ranking limit, the total is only a lower bound. */
   readonly counted: boolean
 }
 
+/** The score of a match by the order of its query. */
+function scoreOf({ order, isLoose }: NearQuery): RawBuilder<number> {
+  const terms = order.map(({ query, weight }) =>
+    isLoose
+      ? sql`${weight}::float * (case when ${matchesQuery(query)} then 1 else 0 end + 0.1 * ${rankOf(query)})`
+      : sql`${weight}::float * ${rankOf(query)}`,
+  )
+  return sql<number>`(${terms.length === 0 ? sql`0::float` : sql.join(terms, sql` + `)})`
+}
+
+/** Number of some filters that an activity fits. */
+const fitted = (prefer: readonly SaidFilter[]): RawBuilder<number> =>
+  sql<number>`(${sql.join([sql`0`, ...prefer.map((filter) => sql`(${fits(filter)})::int`)], sql` + `)})`
+
 /**
- * A stretch of them: the best first, or as `filter.sort` says; and how many there are in all. Only keys are ranked and
+ * A slice of the matches: the best first, or in the order of `filter.sort`; and their number. Only keys are ranked and
  * sorted: whole rows take far longer.
  */
 export function selectNear(
@@ -55,12 +101,10 @@ export function selectNear(
   wanted: NearQuery,
   { offset, limit, counted }: CountedStretch,
 ): Promise<{ activities: Activity[]; total: number }> {
-  const rank = sql<number>`ts_rank(${WEIGHTS}, search_document, to_tsquery('public.activity_words', ${wanted.query}))`
   const titles = <O>(found: Activities<O>) => byTitle(found, filter.sort === 'alpha_desc' ? 'desc' : 'asc')
-  const best = <O>(found: Activities<O>) => titles(filter.sort === null ? found.orderBy(rank, 'desc') : found)
   return transaction(db, async (trx) => {
     // The planner takes comparing two documents for cheap, and would read the whole table where a word is common.
-    await sql`set local enable_seqscan = off`.execute(trx)
+    if (wanted.query !== null) await sql`set local enable_seqscan = off`.execute(trx)
     const found = () => near(visible(trx), filter, wanted)
     const count = async () => {
       const row = await found()
@@ -69,33 +113,70 @@ export function selectNear(
       return Number(row.count)
     }
     const few = found()
-      .select(['id', 'title', 'title_folded', 'search_document'])
+      .select(['id', 'title', 'title_folded', 'created_at'])
+      .select([scoreOf(wanted).as('score'), fitted(wanted.prefer).as('fitted')])
       .limit(MOST_RANKED + 1)
-    const ranked = await trx
-      .selectFrom(few.as('activities'))
-      .$call(best)
-      .select((eb) => ['id', eb.fn.countAll<number>().over().as('matches')] as const)
-      .offset(offset)
-      .limit(limit)
-      .execute()
+    const { rows: ranked } = await sql<{ id: string; matches: string }>`
+      with few as materialized (${few})
+      select id, count(*) over () as matches from few
+      order by ${filter.sort === null ? bestFirst(wanted) : byTitles(filter.sort)}
+      offset ${offset} limit ${limit}`.execute(trx)
     const [first] = ranked
     if (!first) return { activities: [], total: await count() }
     const matches = Number(first.matches)
     const isRanked = matches <= MOST_RANKED
-    const shown = trx.selectFrom('activities').select(COLUMNS)
-    const rows = isRanked
-      ? shown.where(
-          'id',
-          'in',
-          ranked.map(({ id }) => id),
-        )
-      : shown.where('id', 'in', titles(found()).select('id').offset(offset).limit(limit))
-    const activities = await rows.$call(isRanked ? best : titles).execute()
-    return { activities: activities.map(toActivity), total: isRanked || !counted ? matches : await count() }
+    const ids = isRanked
+      ? ranked.map(({ id }) => id)
+      : (await titles(found()).select('id').offset(offset).limit(limit).execute()).map(({ id }) => id)
+    const rows = await trx.selectFrom('activities').where('id', 'in', ids).select(COLUMNS).execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const activities = ids.flatMap((id) => byId.get(id) ?? []).map(toActivity)
+    return { activities, total: isRanked || !counted ? matches : await count() }
   })
 }
 
-/** Words of the catalogue, as they are written, that look like a plain one: the most alike first, itself if it is one. */
+const byTitles = (sort: ListFilter['sort']) =>
+  sort === 'alpha_desc'
+    ? sql`title_folded collate "C" desc, title collate "C" desc, id`
+    : sql`title_folded collate "C", title collate "C", id`
+
+/** Fitting filters, then the score; newest first where filters are all that was said. */
+const bestFirst = ({ query }: NearQuery) =>
+  query === null ? sql`fitted desc, created_at desc, id` : sql`fitted desc, score desc, ${byTitles('alpha_asc')}`
+
+/** Number of visible activities that match each of some queries; above {@link MOST_RANKED} that number. */
+export async function countMatches(db: Db, filter: ListFilter, queries: readonly string[]): Promise<number[]> {
+  return transaction(db, async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    const counts: number[] = []
+    for (const query of queries) {
+      const row = await trx
+        .selectFrom(
+          narrowed(visible(trx), filter)
+            .where(matchesQuery(query))
+            .select('id')
+            .limit(MOST_RANKED + 1)
+            .as('matched'),
+        )
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      counts.push(Number(row.count))
+    }
+    return counts
+  })
+}
+
+/** The largest weight that an activity meets of some queries. */
+export async function selectBestWeight(db: Db, filter: ListFilter, order: readonly Weighed[]): Promise<number> {
+  const met = order.map(({ query, weight }) => sql`${weight}::float * (${matchesQuery(query)})::int`)
+  const row = await narrowed(visible(db), filter)
+    .where(matchesQuery(order.map(({ query }) => query).join(' | ')))
+    .select(sql<number>`max(${sql.join(met, sql` + `)})`.as('best'))
+    .executeTakeFirstOrThrow()
+  return Number(row.best ?? 0)
+}
+
+/** Words of the catalogue, as written, that resemble a plain one: the most similar first, itself if it exists. */
 export async function selectWordsLike(db: Db, word: string): Promise<{ word: string; written: string }[]> {
   return db
     .selectFrom('search_vocabulary')

@@ -3,14 +3,23 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { insertActivity } from '../../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../../tests/setup/database.ts'
 import { createCatalogue } from '../../service.server.ts'
-import { rank } from '../ranking.rules.ts'
+import { rank, searchGroup } from '../ranking.rules.ts'
+import { NO_VOCABULARY } from '../reading/vocabulary.rules.ts'
+import { plainWords, wordForm } from '../reading/words.rules.ts'
 import { fold } from '../rules.ts'
-import { plainWords, wordForm } from './rules.ts'
 
 const { db } = await testDatabase()
 const catalogue = createCatalogue({
   db,
-  synonyms: { same: [['labirinto', 'maze']], means: [{ words: ['bicho'], as: ['gato'] }], aside: ['atividade'] },
+  vocabulary: {
+    ...NO_VOCABULARY,
+    same: [['labirinto', 'maze']],
+    means: [{ words: ['bicho'], as: ['gato'] }],
+    aside: ['atividade'],
+    kinds: ['labirinto'],
+    instead: [{ words: ['verbo'], as: ['coelho'] }],
+    spelled: ['O verbo cantar'],
+  },
 })
 
 beforeAll(async () => {
@@ -41,9 +50,12 @@ describe('near matches', () => {
     ['continha', ['Lá vêm as adições']],
     ['ef01ma06', ['Lá vêm as adições']],
     ['EF15', ['Gato na janela']],
-    ['maze facil', ['Dois caminhos']],
+    // A level narrows only where there is enough: here it comes first.
+    ['maze facil', ['Dois caminhos', 'O caminho do coelho']],
+    ['caminho que não para', ['Dois caminhos', 'O caminho do coelho']],
+    ['verbo', ['O caminho do coelho']],
     ['atividade de coelhos', ['O caminho do coelho']],
-    // Where nothing has all the words, some of them are enough.
+    // If no activity has all the words, some of them are enough.
     ['coelho azul', ['O caminho do coelho']],
     ['xilofone', []],
     ["'; drop table activities; --", []],
@@ -87,7 +99,7 @@ describe('near matches', () => {
   })
 })
 
-test('whatever is searched for, the four groups come first, in their order', async () => {
+test('whatever is searched for, whole words come first in the order of their groups, parts of words last', async () => {
   const pieces = ['ga', 'to', 'ca', 'mi', 'nho', ' ', 'o', 'a', 'bi', 'cho', 's', 'la', 'ri', '1', '-', 'é', '%', "'"]
   const { activities: all } = await catalogue.list({ limit: 45 })
   // A fixed sequence (a linear congruence), so that a failure can be looked at again.
@@ -96,14 +108,21 @@ test('whatever is searched for, the four groups come first, in their order', asy
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     return state % below
   }
-  for (let turn = 0; turn < 300; turn++) {
+  for (let turn = 0; turn < 120; turn++) {
     const text = Array.from({ length: 1 + next(5) }, () => pieces[next(pieces.length)]).join('')
     if (fold(text).trim() === '') continue
-    const expected = rank(all, text).map(({ id }) => id)
+    const folded = fold(text.trim())
+    const expected = rank(all, text)
+    const whole = expected.filter((activity) => (searchGroup(activity, folded) ?? 0) < 4).map(({ id }) => id)
     const { activities, near, total } = await catalogue.list({ search: text, limit: 45 })
     const ids = activities.map(({ id }) => id)
-    expect(ids.slice(0, expected.length), text).toEqual(expected)
+    expect(ids.slice(0, whole.length), text).toEqual(whole)
+    // Parts of words come last, except those that are near matches too.
+    const parts = expected.slice(whole.length).map(({ id }) => id)
+    const last = ids.slice(whole.length).filter((id) => parts.includes(id))
+    expect(last.length, text).toBe(parts.length)
+    if (!near) expect(ids, text).toEqual(expected.map(({ id }) => id))
     expect(new Set(ids).size, text).toBe(total)
-    expect(near?.from ?? total, text).toBe(expected.length)
+    expect(near?.from ?? whole.length, text).toBe(whole.length)
   }
 })

@@ -21,6 +21,13 @@ describe('a word that is spelled nearly right', () => {
     ['gto', ['gato'], null],
     ['gato', ['galinha', 'mato'], null],
     ['gatu', ['gato'], 'gato'],
+    // Letters that sound otherwise make another word, not a wrong spelling.
+    ['verbo', ['verão'], null],
+    ['circo', ['cinco'], null],
+    ['poema', ['poeta'], null],
+    ['trilha', ['trilho'], null],
+    ['jirafa', ['girafa'], 'girafa'],
+    ['coordenasao', ['coordenação'], 'coordenação'],
     ['xilofone', [], null],
   ])('%s among %j means %s', (word, candidates, meant) => {
     expect(nearestWord(word, candidates)).toBe(meant)

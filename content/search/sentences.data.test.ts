@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCatalogue } from '../../src/features/catalogue/service.server.ts'
+import { slugOf } from '../../src/platform/slug.ts'
+import { testDatabase } from '../../tests/setup/database.ts'
+import { type CatalogueSheet, STARTING_CATALOGUE } from '../catalogue.ts'
+import sentences from './sentences.json' with { type: 'json' }
+import { VOCABULARY } from './vocabulary.ts'
+
+const { db } = await testDatabase()
+const catalogue = createCatalogue({ db, vocabulary: VOCABULARY })
+const bySlug = new Map<string, CatalogueSheet>()
+
+/** Rows that one statement inserts. */
+const AT_ONCE = 200
+
+beforeAll(async () => {
+  const rows = STARTING_CATALOGUE.map((entry) => {
+    const slug = slugOf(entry.title)
+    bySlug.set(slug, entry)
+    const { title, plainTitle, description, goal, searchWords, bncc, category, shelf } = entry
+    return {
+      ...{ slug, title, description, goal, category, plain_title: plainTitle, image_url: '/x.webp' },
+      ...{ search_words: [...searchWords], bncc: [...bncc], tags: [...shelf.tags] },
+      ...{ age_range: shelf.ageRange, level: entry.sheet.level, school_date: entry.date ?? null },
+    }
+  })
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    await db
+      .insertInto('activities')
+      .values(rows.slice(at, at + AT_ONCE))
+      .execute()
+})
+
+async function read(search: string) {
+  const { activities, total, near, reading } = await catalogue.list({ search })
+  const first = activities.slice(0, 5).flatMap(({ slug }) => bySlug.get(slug) ?? [])
+  return { total, near, reading, first }
+}
+
+/** Most sheets that a text of several words finds. */
+const MOST = 60
+
+test('no text of several words finds more than it can show, and none is left without a way on', async () => {
+  for (const text of Object.values(sentences).flat()) {
+    const { total, reading } = await read(text)
+    if (/[\s-]/.test(text)) expect(total, text).toBeLessThanOrEqual(MOST)
+    if (total === 0 && !/^E[IF]\d/.test(text)) expect(reading?.ways.length, text).toBeGreaterThan(0)
+  }
+}, 120_000)
+
+// Kinds of sheets that are first, or the date they are made for.
+describe('sentences find what they ask for first', () => {
+  test.each([
+    ['bingo dos numeros', 'bingo'],
+    ['bingo números', 'bingo'],
+    ['dominó de sílabas', 'domino'],
+    ['sudoku infantil', 'sudoku-de-figuras'],
+    ['caça-palavras de frutas para o 2º ano', 'caca-palavras'],
+    ['interpretação de texto 3º ano', 'frases-e-leitura texto-e-perguntas verdadeiro-ou-falso fluencia-leitora'],
+    ['atividades para autista não verbal', 'escolha-de-dois cartoes-acabou'],
+    ['caa', 'cartoes-acabou'],
+    ['PECS', 'cartoes-acabou'],
+    ['cantiga', 'rimas'],
+    ['trava língua', 'rimas'],
+    ['diagnóstica', 'sondagem'],
+    ['rima', 'rimas'],
+    ['ca que qui co cu', 'familia-silabica completar-palavra juntar-silabas colorir-contas silabas-complexas'],
+    ['dia do índio', 'date:povos-indigenas'],
+    ['copa do mundo', 'date:copa-e-jogos'],
+    ['folclore saci', 'date:folclore'],
+    ['reciclagem', 'date:meio-ambiente'],
+    ['ideias de atividade para o dia dos pais', 'date:dia-dos-pais'],
+  ])('%s: %s', async (text, wanted) => {
+    const { first } = await read(text)
+    expect(first.length).toBeGreaterThan(0)
+    const fits = ({ sheet, date }: CatalogueSheet) =>
+      wanted.split(' ').some((one) => one === sheet.kind || one === `date:${date}`)
+    // A title that has the very words of the text may stand before them.
+    const others = first.filter((entry) => !fits(entry)).map(({ title }) => title)
+    expect(others.length, others.join(', ')).toBeLessThan(first.length / 2)
+  })
+})
+
+test.each([
+  ['6 anos', ['5-7 anos']],
+  ['seis anos', ['5-7 anos']],
+  ['maternal', ['3-4 anos']],
+  ['atividade pra berçario', ['3-4 anos']],
+  ['jardim 2', ['Educação Infantil']],
+  ['plano de aula 1 ano', ['1º ano']],
+  ['labirinto facil', ['Fácil']],
+  ['folha de matemática 2 ano', ['2º ano']],
+])('%s is read as the filters %j, which all its sheets fit', async (text, labels) => {
+  const { reading, first } = await read(text)
+  expect(reading?.filters.map(({ label }) => label)).toEqual(labels)
+  expect(reading?.fits).toBe(true)
+  const [label = ''] = labels
+  if (/^\d/.test(label) && label.endsWith('anos')) for (const { shelf } of first) expect(shelf.ageRange).toBe(label)
+})
+
+test.each(['verbo', 'ábaco', 'cantiga', 'outubro rosa', 'encontro vocálico', 'trava língua', 'sinais de pontuação'])(
+  '%s is never taken for another word',
+  async (text) => {
+    const { near, reading } = await read(text)
+    expect(near?.meant ?? null).toBeNull()
+    expect(reading?.guess ?? null).toBeNull()
+  },
+)
+
+test.each([
+  ['labirnto', 'labirinto'],
+  ['alfabetizasao', 'alfabetização'],
+  ['subtrasão com desenho', 'subtração com desenho'],
+])('%s is read as %s, and can be looked for as it is', async (text, meant) => {
+  expect((await read(text)).near?.meant).toBe(meant)
+  expect((await read(`"${text}"`)).total).toBe(0)
+})
+
+test('another spelling is only offered where a word of the text was found', async () => {
+  const { near, reading } = await read('coordenasao motora')
+  expect([near?.meant, reading?.guess]).toEqual([null, 'coordenação motora'])
+})
+
+test.each([
+  ['unicórnio', '/criar/colorir-desenho#tema=unicornio'],
+  ['desenho de dinossauro para pintar', '/criar/colorir-desenho#tema=dinossauro'],
+  ['unicórnio', '/pedidos?tema=unic%C3%B3rnio'],
+  ['prova 2 ano', '/activities?search=sondagem'],
+  ['TDAH', '/objetivos/atencao'],
+])('%s leads to %s', async (text, href) => {
+  expect((await read(text)).reading?.ways.map((way) => way.href)).toContain(href)
+})

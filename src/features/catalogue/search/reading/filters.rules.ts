@@ -1,0 +1,160 @@
+/** School years, ages and levels in a typed text: filters that narrow a search if there are sheets for them. */
+import type { Level, SchoolYear } from '../../facets/rules.ts'
+import { AGE_RANGES } from '../../taxonomy/rules.ts'
+import { numberOf, ordinalOf } from './words.rules.ts'
+
+/** A filter in words. */
+export type SaidFilter =
+  | { readonly name: 'year'; readonly value: SchoolYear }
+  | { readonly name: 'age'; readonly value: (typeof AGE_RANGES)[number] }
+  | { readonly name: 'level'; readonly value: Level }
+
+/** Words of a text that say a filter, by their places; without a filter where one of the name was said before. */
+export interface SaidAt {
+  readonly from: number
+  readonly to: number
+  readonly filter: SaidFilter | null
+  /** True for a school year after the last one of the catalogue. */
+  readonly isBeyond?: boolean
+}
+
+/** Oldest age that a text means when it says years; «100 anos» is another thing. */
+const OLDEST = 17
+const LAST_YEAR = 5
+const LAST_SCHOOL_YEAR = 9
+const [TODDLERS, YOUNG, OLDER, OLDEST_RANGE] = AGE_RANGES
+
+/** The age range of an age in years. */
+export function ageRangeOf(age: number): (typeof AGE_RANGES)[number] {
+  if (age <= 4) return TODDLERS
+  if (age <= 7) return YOUNG
+  return age <= 10 ? OLDER : OLDEST_RANGE
+}
+
+const age = (value: (typeof AGE_RANGES)[number]): SaidFilter => ({ name: 'age', value })
+const year = (value: SchoolYear): SaidFilter => ({ name: 'year', value })
+const level = (value: Level): SaidFilter => ({ name: 'level', value })
+
+/** Names of groups in day nursery and preschool; `N` is a number from 1 to 5 in figures, letters or Roman. */
+const STAGES: readonly (readonly [phrase: string, filter: SaidFilter])[] = [
+  ['educacao infantil', year('infantil')],
+  ['ed infantil', year('infantil')],
+  ['ensino infantil', year('infantil')],
+  ['jardim de infancia', year('infantil')],
+  ['jardim infancia', year('infantil')],
+  ['jardim N', year('infantil')],
+  ['pre escola', year('infantil')],
+  ['pre escolar', year('infantil')],
+  ['pre N', year('infantil')],
+  ['preescola', year('infantil')],
+  ['infantil N', year('infantil')],
+  ['mini maternal', age(TODDLERS)],
+  ['maternal N', age(TODDLERS)],
+  ['maternalzinho', age(TODDLERS)],
+  ['maternal', age(TODDLERS)],
+  ['bercario N', age(TODDLERS)],
+  ['bercario', age(TODDLERS)],
+  ['creche', age(TODDLERS)],
+  ['bebe', age(TODDLERS)],
+  ['bebes', age(TODDLERS)],
+]
+const GROUP_NUMBERS = new Set('1 2 3 4 5 i ii iii iv v um dois tres'.split(' '))
+
+/** Levels, and words in front of them. */
+const LEVELS: Readonly<Record<string, Level>> = {
+  facil: 'facil',
+  faceis: 'facil',
+  facinho: 'facil',
+  facinhas: 'facil',
+  iniciante: 'facil',
+  dificil: 'desafio',
+  dificeis: 'desafio',
+  desafiador: 'desafio',
+  desafiadora: 'desafio',
+  desafiadoras: 'desafio',
+  avancado: 'desafio',
+  avancada: 'desafio',
+}
+/** Levels only behind «nível»: alone they say other things. */
+const NAMED_LEVELS: Readonly<Record<string, Level>> = {
+  medio: 'medio',
+  simples: 'facil',
+  desafio: 'desafio',
+  basico: 'facil',
+}
+const BEFORE_LEVELS = new Set(['nivel', 'mais', 'bem', 'muito', 'super'])
+
+function stageAt(words: readonly string[], i: number): SaidAt | null {
+  for (const [phrase, filter] of STAGES) {
+    const parts = phrase.split(' ')
+    const fits = parts.every((part, j) =>
+      part === 'N' ? GROUP_NUMBERS.has(words[i + j] ?? '') : part === words[i + j],
+    )
+    if (fits) return { from: i, to: i + parts.length, filter }
+  }
+  // «Pré» alone is the year before school; before another word it is a part of it: pré-escrita.
+  if (words[i] === 'pre' && i === words.length - 1) return { from: i, to: i + 1, filter: year('infantil') }
+  return null
+}
+
+function schoolYearAt(words: readonly string[], i: number): SaidAt | null {
+  if (words[i + 1] !== 'ano' && words[i + 1] !== 'aninho') {
+    const joined = /^([1-9])[oa]?ano$/.exec(words[i] ?? '')
+    return joined ? schoolYear(Number(joined[1]), i, i + 1, words) : null
+  }
+  const ordinal = ordinalOf(words[i])
+  const number = ordinal ?? (/^[1-9]$/.test(words[i] ?? '') ? Number(words[i]) : null)
+  if (number === null || number > LAST_SCHOOL_YEAR) return null
+  return schoolYear(number, i, i + 2, words)
+}
+
+function schoolYear(number: number, from: number, to: number, words: readonly string[]): SaidAt {
+  const rest = words.slice(to).join(' ')
+  const stage = /^(?:d[oe] )?(?:ensino )?fundamental(?: (?:1|i))?(?= |$)/.exec(rest)?.[0] ?? ''
+  const end = to + (stage === '' ? 0 : stage.split(' ').length)
+  if (number > LAST_YEAR) return { from, to: end, filter: null, isBeyond: true }
+  return { from, to: end, filter: year(String(number) as SchoolYear) }
+}
+
+function ageAt(words: readonly string[], i: number, isOpen: (at: number) => boolean): SaidAt | null {
+  const first = numberOf(words[i])
+  if (first === null) return null
+  const joint = ['a', 'e', 'ate', 'ou'].includes(words[i + 1] ?? '') ? 2 : 1
+  const second = numberOf(words[i + joint])
+  const unitAt = second === null ? i + 1 : i + joint + 1
+  const unit = words[unitAt]
+  const isMonths = unit === 'meses'
+  if (first > OLDEST && !isMonths) return null
+  const isSingular = unit === 'ano' && first === 1 && !/\d/.test(words[i] ?? '')
+  if (!isMonths && !isSingular && unit !== 'anos' && unit !== 'aninhos') return null
+  const tail = words[unitAt + 1] === 'de' && words[unitAt + 2] === 'idade' ? 2 : 0
+  const exact = AGE_RANGES.find((range) => range === `${first}-${second} anos`)
+  const range = isMonths ? TODDLERS : (exact ?? (isOpen(i) ? OLDEST_RANGE : ageRangeOf(first)))
+  return { from: i, to: unitAt + 1 + tail, filter: age(range) }
+}
+
+function levelAt(words: readonly string[], i: number): SaidAt | null {
+  const before = BEFORE_LEVELS.has(words[i] ?? '') ? 1 : 0
+  const word = words[i + before] ?? ''
+  const value = LEVELS[word] ?? (words[i] === 'nivel' ? NAMED_LEVELS[word] : undefined)
+  return value === undefined ? null : { from: i, to: i + before + 1, filter: level(value) }
+}
+
+/**
+ * Filters that a text says, in its order, each name once: what says it again only leaves the text.
+ * @param isOpen whether a plus sign is behind a word: «10+ anos»
+ */
+export function saidFilters(words: readonly string[], isOpen: (at: number) => boolean = () => false): SaidAt[] {
+  const said: SaidAt[] = []
+  for (let i = 0; i < words.length; ) {
+    const found = stageAt(words, i) ?? schoolYearAt(words, i) ?? ageAt(words, i, isOpen) ?? levelAt(words, i)
+    if (!found) {
+      i++
+      continue
+    }
+    const again = said.some(({ filter }) => filter !== null && filter.name === found.filter?.name)
+    said.push(again ? { ...found, filter: null } : found)
+    i = found.to
+  }
+  return said
+}
