@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 
-/** How failures of one key are answered: some are free, then each one doubles the wait, up to an end. */
+/** Waits after failures of one key: some are free, then each one doubles the wait, up to a maximum. */
 export interface BackoffPlan {
   readonly freeFailures: number
   /** The longest wait, in seconds. */

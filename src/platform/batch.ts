@@ -1,10 +1,8 @@
 /**
- * Does together what is asked for at the same time: while one batch is at work the next one gathers. Under load many
- * callers share a transaction and its write to disk; alone a caller waits for nobody.
- *
- * A batch that fails is tried again one by one, so that nobody fails for another's sake: `run` must leave nothing behind
- * when it throws.
- * @param run does a batch and gives a result for each item, in their order
+ * Runs simultaneous requests together: while one batch runs, the next one gathers. Under load many callers share a
+ * transaction and its write to disk; a single caller does not wait. A failed batch is tried again one by one, so that
+ * only the faulty item fails: `run` must leave no trace when it throws.
+ * @param run runs a batch and gives a result for each item, in their order
  * @param max items in a batch at most
  */
 export function batched<Item, Result>(

@@ -17,10 +17,10 @@ const GROUPS: readonly { readonly required: readonly Setting[]; readonly optiona
   { required: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], optional: ['GOOGLE_ISSUER'] },
   {
     required: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
-    // Without a number of its own, the account is the one the token belongs to.
+    // If the number is not set, the account is the token's owner.
     optional: ['MERCADOPAGO_COLLECTOR_ID', 'MERCADOPAGO_API_URL', 'MERCADOPAGO_PUBLIC_KEY'],
   },
-  { required: ['SELLER_NAME', 'SELLER_DOCUMENT', 'SELLER_ADDRESS'], optional: [] },
+  { required: ['SELLER_NAME', 'SELLER_DOCUMENT', 'SELLER_ADDRESS', 'SELLER_EMAIL'], optional: [] },
 ]
 
 /**
@@ -43,7 +43,7 @@ export function halfGiven(given: Given): Complaint[] {
   })
 }
 
-/** `STORAGE` says where files live; it must not contradict the S3 settings. */
+/** `STORAGE` selects the store; it must not contradict the S3 settings. */
 export function storageContradiction(given: Given): Complaint[] {
   const hasS3 = given.S3_BUCKET !== undefined
   if (given.STORAGE === 's3' && !hasS3) return [{ setting: 'S3_BUCKET', text: 'falta, pois STORAGE=s3 foi definido' }]
@@ -84,6 +84,7 @@ export function productionDemands(given: Given): Complaint[] {
   demand('SELLER_NAME', 'o nome de quem vende, que a lei manda mostrar')
   demand('SELLER_DOCUMENT', 'o CNPJ ou CPF de quem vende')
   demand('SELLER_ADDRESS', 'o endereço de quem vende')
+  demand('SELLER_EMAIL', 'o email de quem vende, que recebe as respostas aos emails do site')
   if (given.MERCADOPAGO_API_URL !== undefined) {
     complaints.push({
       setting: 'MERCADOPAGO_API_URL',

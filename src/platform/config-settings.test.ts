@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Env, linesOf, smtp } from '../../tests/factories/settings.ts'
+import { type Env, linesOf, production, smtp } from '../../tests/factories/settings.ts'
 
 describe('a wrong setting is named', () => {
   test.each<[Env, string[]]>([
@@ -39,6 +39,11 @@ describe('a wrong setting is named', () => {
         'MAIL_FROM: falta, pois SMTP_URL foi definido',
         'LOG_LEVEL: deve ser fatal, error, warn, info, debug, trace, silent (recebido "alto")',
       ],
+    ],
+    [{ ...production, SELLER_EMAIL: 'contato' }, ['SELLER_EMAIL: deve ser um email (recebido "contato")']],
+    [
+      { ...production, SELLER_EMAIL: 'Contato <contato@exemplo.com.br>' },
+      ['SELLER_EMAIL: deve ser um email (recebido "Contato <contato@exemplo.com.br>")'],
     ],
   ])('%j', (env, lines) => {
     expect(linesOf(env)).toEqual(lines)

@@ -130,7 +130,8 @@ export const SETTINGS = z.object({
     )
     .optional(),
   SELLER_ADDRESS: z.string().max(300).optional(),
-  STARTING_CATALOGUE: z.enum(['full', 'sample'], shown('deve ser full ou sample')).optional(),
+  SELLER_EMAIL: z.email(shown('deve ser um email')).max(254, shown('deve ter no máximo 254 caracteres')).optional(),
+  STARTING_CATALOGUE: z.enum(['full', 'sample', 'few'], shown('deve ser full, sample ou few')).optional(),
   METRICS_TOKEN: z
     .string()
     .min(METRICS_TOKEN_MIN_LENGTH, { error: `deve ter pelo menos ${METRICS_TOKEN_MIN_LENGTH} caracteres` })

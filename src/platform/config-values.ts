@@ -18,7 +18,7 @@ export interface S3Config {
 export interface GoogleConfig {
   readonly clientId: string
   readonly clientSecret: string
-  /** Who signs the tokens, without a trailing slash: Google, or its sandbox outside production. */
+  /** Issuer of the tokens, without a trailing slash: Google, or its sandbox outside production. */
   readonly issuer: string
 }
 
@@ -58,8 +58,13 @@ export interface Config {
   readonly google: GoogleConfig | null
   /** null = the sandbox at this machine; never in production. */
   readonly mercadoPago: MercadoPagoConfig | null
-  /** Who sells, as the law wants it shown; never null in production. */
-  readonly seller: { readonly name: string; readonly document: string; readonly address: string } | null
+  /** The seller, with the details the law requires; never null in production. */
+  readonly seller: {
+    readonly name: string
+    readonly document: string
+    readonly address: string
+    readonly email: string
+  } | null
   /** The provider's panel, for administrators. */
   readonly mercadoPagoPanelUrl: string | null
   /** In lower case. */
@@ -71,14 +76,14 @@ export interface Config {
   readonly freeVariants: number
   readonly suggestionFormUrl: string | null
   readonly supportChatUrl: string | null
-  /** How much of the seed catalogue is imported: all of it, or a quarter for trying things out. */
-  readonly startingCatalogue: 'full' | 'sample'
-  /** Who brings it may read /metrics. null = only this machine may. */
+  /** Imported part of the seed catalogue: all of it, a part for trying things out, or one sheet of each category. */
+  readonly startingCatalogue: 'full' | 'sample' | 'few'
+  /** Bearer token for /metrics. null = only this machine may read it. */
   readonly metricsToken: string | null
-  /** Where errors are reported as JSON. null = only in the log. */
+  /** Address for error reports as JSON. null = only in the log. */
   readonly errorWebhookUrl: string | null
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
-  /** Reverse proxies in front of the process whose X-Forwarded-* headers are believed. 0 = none. */
+  /** Number of trusted reverse proxies, whose X-Forwarded-* headers count. 0 = none. */
   readonly trustProxy: number
   /** Processes that answer HTTP. 1 = this one, which does everything else too. */
   readonly webProcesses: number
@@ -130,8 +135,13 @@ export function assemble(values: Values): Config {
           }
         : null,
     seller:
-      values.SELLER_NAME && values.SELLER_DOCUMENT && values.SELLER_ADDRESS
-        ? { name: values.SELLER_NAME, document: values.SELLER_DOCUMENT, address: values.SELLER_ADDRESS }
+      values.SELLER_NAME && values.SELLER_DOCUMENT && values.SELLER_ADDRESS && values.SELLER_EMAIL
+        ? {
+            name: values.SELLER_NAME,
+            document: values.SELLER_DOCUMENT,
+            address: values.SELLER_ADDRESS,
+            email: values.SELLER_EMAIL,
+          }
         : null,
     mercadoPagoPanelUrl: values.MERCADOPAGO_PANEL_URL ?? null,
     adminEmail: values.ADMIN_EMAIL ?? null,

@@ -91,6 +91,7 @@ describe('settings', () => {
         name: 'Editora Exemplo Ltda.',
         document: '12.345.678/0001-95',
         address: 'Rua das Flores, 1, São Paulo, SP',
+        email: 'contato@exemplo.com.br',
       },
       mercadoPagoPanelUrl: 'https://www.mercadopago.com.br/developers/panel',
       adminEmail: 'ana@exemplo.com.br',

@@ -7,7 +7,7 @@ const QUIET_MS = 10 * MINUTE_MS
 /** Different errors remembered; more at once than this is one incident, and the log has them all. */
 const KINDS_MAX = 50
 
-/** How long the receiver may take (ms), and how often it is asked. */
+/** Timeout of the receiver (ms), and number of attempts. */
 const POST_TIMEOUT_MS = 5_000
 const ATTEMPTS = 3
 const RETRY_MS = 2_000
@@ -25,7 +25,7 @@ const LINE = z.object({
 type Line = z.infer<typeof LINE>
 
 interface Options {
-  /** Where reports are posted (setting ERROR_WEBHOOK_URL). */
+  /** Target of the reports (setting ERROR_WEBHOOK_URL). */
   readonly url: string
   /** The address of the site they are about. */
   readonly site: string
@@ -49,7 +49,7 @@ export function createErrorReporter({ url, site, now, onLost, retryMs = RETRY_MS
     const { level, msg, requestId, job, err, time } = line
     const severity = level >= FATAL ? 'fatal' : 'error'
     const report = {
-      // What chat systems show of a posted JSON.
+      // The line that chat systems show.
       text: `[${severity}] ${site}: ${msg}${err ? ` (${err.type}: ${err.message})` : ''}${occurrences > 1 ? ` × ${occurrences}` : ''}`,
       site,
       severity,
@@ -79,7 +79,7 @@ export function createErrorReporter({ url, site, now, onLost, retryMs = RETRY_MS
     underWay.add(sending)
   }
 
-  /** Tells of what was only counted, once its quiet time is over. */
+  /** Reports occurrences that were only counted, once their quiet time is over. */
   function review(all: boolean): void {
     for (const [kind, { since, more, last }] of known) {
       if (!all && now() - since < QUIET_MS) continue
@@ -107,7 +107,7 @@ export function createErrorReporter({ url, site, now, onLost, retryMs = RETRY_MS
         send(parsed.data, 1)
       }
     },
-    /** Sends what is left, and waits for what is on its way. */
+    /** Sends the remaining reports, and waits for those in progress. */
     async stop(): Promise<void> {
       clearInterval(timer)
       review(true)

@@ -58,3 +58,51 @@ test('a connection that never sends a byte is closed, one in use is not', async 
   expect(used.closed).toBe(false)
   used.destroy()
 })
+
+test('a reader who takes nothing of an answer is let go; one who waits for it is not', async () => {
+  const server = await openHttpServer({ host: '127.0.0.1', port: 0, behindProxy: false, stalledMs: 100 })
+  opened.push(server)
+  const ended = Promise.withResolvers<void>()
+  const waiting = Promise.withResolvers<() => void>()
+  await server.serve((request, response) => {
+    if (request.url === '/wait') return waiting.resolve(() => response.end('news'))
+    // More than the system takes for a reader.
+    response.once('close', ended.resolve).end(Buffer.alloc(64 * 1024 * 1024))
+  })
+  const patient = connect(server.port, '127.0.0.1')
+  patient.write('GET /wait HTTP/1.1\r\nHost: x\r\n\r\n')
+  const lazy = connect(server.port, '127.0.0.1').pause()
+  lazy.on('error', () => {}).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await ended.promise
+  const answer = new Promise<string>((resolve) => patient.once('data', (data) => resolve(String(data))))
+  const tellNews = await waiting.promise
+  tellNews()
+  expect(await answer).toMatch(/^HTTP\/1.1 200 OK/)
+  for (const socket of [patient, lazy]) socket.destroy()
+})
+
+test.each([
+  ['two hosts', 'Host: a\r\nHost: b'],
+  ['a host that is none', 'Host: ev il/x'],
+  ['a host with a path', 'Host: a/b'],
+])('%s are refused before anything else looks at the request, at the start too', async (_, headers) => {
+  const server = await open(false)
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      const socket = connect(server.port, '127.0.0.1')
+      let text = ''
+      socket.on('data', (data) => {
+        text += data
+      })
+      socket.on('close', () => resolve(text.split('\r\n', 1)[0] ?? ''))
+      socket.write(`GET / HTTP/1.1\r\n${headers}\r\n\r\n`)
+    })
+  expect(await ask()).toBe('HTTP/1.1 400 Bad Request')
+  const asked: unknown[] = []
+  await server.serve((request, response) => {
+    asked.push(request.url)
+    response.end()
+  })
+  expect(await ask()).toBe('HTTP/1.1 400 Bad Request')
+  expect(asked).toEqual([])
+})

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, isIP, Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { namesOneHost, refuseHost } from './host.ts'
 
-/** How long answers under way may take after the stop signal (ms). */
+/** Longest time for unfinished answers after the stop signal (ms). */
 const DRAIN_MS = 10_000
-/** How long those who keep connections may still use them, each once, before the idle ones are closed (ms). */
+/** Time in which clients may use each open connection once more, before idle ones are closed (ms). */
 const FAREWELL_MS = 1_500
-/** How long we wait for a port that a stopping predecessor still holds (ms). */
+/** Longest wait for a port that a stopping predecessor still holds (ms). */
 const PORT_PATIENCE_MS = 3_000
 const PORT_RETRY_MS = 500
 /**
@@ -17,24 +18,27 @@ const BACKLOG = 4_096
 
 /** A connection that has not sent a byte by then is closed (ms). Node's own limits begin with the first. */
 const SILENT_MS = 15_000
+/** A reader who takes nothing of an answer for this long is gone (ms). */
+const STALLED_MS = 30_000
 /** Connections at once; Node closes further ones as they come. */
 const CONNECTIONS_MAX = 10_000
 /** Connections of one address while no proxy counts them: a school behind one address opens some 200. */
 const CONNECTIONS_PER_ADDRESS = 512
-/** What comes from this machine is its owner's business. */
+/** Connections of this machine are not limited. */
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
 export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly behindProxy: boolean
-  /** Who a connection counts as; without it connections are not counted by address. */
+  /** Key that counts connections of one client; without it connections are not counted by address. */
   readonly callerOf?: (remoteAddress: string) => string
   readonly silentMs?: number
+  readonly stalledMs?: number
   readonly perAddress?: number
 }
 
-/** Closes connections that say nothing, and those beyond the share of their address. */
+/** Closes silent connections, and those above the share of their address. */
 function guardConnections(server: Server, options: ListenOptions): void {
   const { behindProxy, callerOf, silentMs = SILENT_MS, perAddress = CONNECTIONS_PER_ADDRESS } = options
   /** Open connections by caller; an entry goes with its last connection. */
@@ -65,6 +69,24 @@ function guardConnections(server: Server, options: ListenOptions): void {
 }
 
 /**
+ * Closes connections whose reader takes nothing of an answer: the answer, and the file behind it, would stay open for
+ * ever. One that waits for its answer is left alone.
+ */
+function closeStalled(server: Server, stalledMs: number): void {
+  /** Answers that are not over, by connection: a client may ask again before it has read the first. */
+  const answering = new WeakMap<Socket, number>()
+  server.on('request', ({ socket }, response) => {
+    answering.set(socket, (answering.get(socket) ?? 0) + 1)
+    response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1))
+  })
+  // Restarted by every byte that moves; between two requests Node's own limit for idle connections takes its place.
+  server.timeout = stalledMs
+  server.on('timeout', (socket) => {
+    if (!answering.get(socket) || socket.writableLength > 0) socket.destroy()
+  })
+}
+
+/**
  * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, people get
  * 503 with Retry-After. Behind a proxy the port stays closed: a proxy retries a refused connection elsewhere, but does
  * not repeat a POST that got a 503.
@@ -78,6 +100,8 @@ export async function openHttpServer(place: ListenOptions) {
   const server = createServer((request, response) => {
     // A proxy that finds its connection cut has lost the request it was sending: it has to know before.
     if (isLeaving) response.setHeader('connection', 'close')
+    // Before everything else: a cache would answer by the path alone.
+    if (!namesOneHost(request)) return refuseHost(response)
     listener(request, response)
   })
   // A slow client may not hold a connection open for ever (ms).
@@ -86,6 +110,7 @@ export async function openHttpServer(place: ListenOptions) {
   server.requestTimeout = 300_000
   server.keepAliveTimeout = 65_000
   guardConnections(server, place)
+  closeStalled(server, place.stalledMs ?? STALLED_MS)
 
   async function listen(): Promise<void> {
     const giveUpAt = Date.now() + PORT_PATIENCE_MS

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** What a key is for. Two purposes never share one, so that nothing signed for one passes as the other. */
+/** Purpose of a key. Two purposes never share one, so that a signature for one is invalid for the other. */
 export type KeyPurpose = 'sessions' | 'known browsers' | 'file grants' | 'limits' | 'news'
 
 const KEY_BYTES = 32

@@ -20,8 +20,8 @@ export function createLifecycle(log: Logger) {
 
   return {
     /**
-     * Registers how something stops that has just been opened. Everything stops in the reverse order of opening, so that
-     * nothing is pulled away from under what still uses it; a failure is logged and the rest still stops.
+     * Registers the stop of an opened resource. Resources stop in the reverse order of opening, so that each outlives
+     * its users; a failure is logged and the rest still stops.
      */
     defer(name: string, stop: () => Promise<unknown>): void {
       const stopLogged = async () => {

@@ -100,7 +100,7 @@ describe('limits', () => {
     const one = createLimits(database.pool, limits, { secret, rememberedMax: 20 })
     for (let n = 0; n < 60; n++) await one.consume('signUp', `crowd ${n}`)
     expect(one.size()).toBe(20)
-    // Who was forgotten is turned away all the same, by the database.
+    // The database refuses evicted keys too.
     expect(await one.consume('signUp', 'crowd 0')).toEqual(refused)
   })
 })

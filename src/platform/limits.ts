@@ -16,7 +16,7 @@ export type LimitVerdict =
 
 /** An IPv6 network of one customer, as the HTTP edge names callers. */
 const IPV6_NETWORK = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/
-/** How much more the /48 around it may do: some providers hand out 65,536 networks at once. */
+/** Limit of the surrounding /48, as a factor: some providers assign 65,536 networks at once. */
 const SITE_FACTOR = 8
 
 /** The /48 that holds an IPv6 network, else null. */
@@ -56,8 +56,8 @@ export function createLimits<Name extends string>(
   }
 
   /**
-   * One counter in the table; `clears` removes what expired, every five minutes, for all of them. What it returns takes a
-   * point of a key, and says in how many ms the next one comes, or null when there was one.
+   * One counter in the table; `clears` removes expired rows of all of them every five minutes. The returned function
+   * takes a point of a key, and gives the ms until the next one, or null on success.
    */
   function limiter(keyPrefix: string, { points, seconds }: Limit, clears: boolean) {
     const counter = new RateLimiterPostgres({
@@ -114,8 +114,8 @@ export function createLimits<Name extends string>(
 
   return {
     /**
-     * Takes one point of `key` in the limit called `name`, or says when the next one comes. Never throws. An IPv6
-     * network also takes one of the /48 around it, whose limit is eight times as wide.
+     * Takes one point of `key` in the limit called `name`, or gives the wait. Never throws. An IPv6 network also takes
+     * one of the /48 around it, whose limit is eight times as wide.
      */
     async consume(name: Name, key: string): Promise<LimitVerdict> {
       const site = siteOf(key)

@@ -1,7 +1,7 @@
 /** Moments as people in Brazil read them, whatever clock the server or the reader has. */
 const TIME_ZONE = 'America/Sao_Paulo'
 
-/** Formatters take long to make, and most pages need none: each is made with its first use. */
+/** Formatters are slow to make, and most pages need none: each is made at its first use. */
 function formatter(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let made: Intl.DateTimeFormat | undefined
   return (moment) => {

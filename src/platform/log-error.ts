@@ -4,7 +4,7 @@ interface LoggedError {
   message: string
   code?: string
   stack?: string
-  /** Which part of the schema a database error is about. */
+  /** Part of the schema in a database error. */
   table?: string
   column?: string
   constraint?: string

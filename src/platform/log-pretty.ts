@@ -27,7 +27,7 @@ function prettyLine(json: string): string {
   return err ? `${head}\n  ${err.type}: ${err.message}\n${err.stack ?? ''}\n` : `${head}\n`
 }
 
-/** Turns pino's lines into readable ones on their way to `target`. */
+/** Formats pino's lines for humans and passes them to `target`. */
 export function prettyStream(target: DestinationStream): DestinationStream {
   return { write: (json) => target.write(prettyLine(json)) }
 }

@@ -33,7 +33,7 @@ function cleanText(text: string): string {
  */
 export function cleanLine(line: string): string {
   const cleaned: unknown = JSON.parse(line, (key, value: unknown) => {
-    // An empty key is the root, or an entry nobody named.
+    // An empty key is the root, or an unnamed entry.
     if (key !== '' && value !== null && value !== undefined && isHidden(key)) return HIDDEN
     return typeof value === 'string' ? cleanText(value) : value
   })

@@ -13,12 +13,12 @@ const TROUBLE_NAMES = { 4: 'warn', 5: 'error', 6: 'fatal' } as const
 export type TroubleLevel = (typeof TROUBLE_NAMES)[keyof typeof TROUBLE_NAMES]
 
 /**
- * The logger of the process. Everything written through it, or through its children, is cleaned of personal data.
- * Log errors under `err` (`log.error({ err }, 'what was being done')`): they keep type, code and stack, not their values.
- * @param options.pretty lines for people instead of JSON
+ * The logger of the process. Its lines, and those of its children, are cleaned of personal data. Log errors under `err`
+ * (`log.error({ err }, 'doing x')`): they keep type, code and stack, not their values.
+ * @param options.pretty lines for humans instead of JSON
  * @param options.process name of this process in each line, where there are several
- * @param options.destination where lines go; standard output by default
- * @param options.onTrouble called with each cleaned line that says something is wrong
+ * @param options.destination target of the lines; standard output by default
+ * @param options.onTrouble called with each cleaned line of level warn and above
  */
 export function createLog(options: {
   level: string
@@ -33,7 +33,7 @@ export function createLog(options: {
   return pino(
     {
       level: options.level,
-      // Process id and host name say nothing the supervisor does not know.
+      // The supervisor knows process id and host name.
       base: options.process ? { process: options.process } : null,
       serializers: { err: describeError, error: describeError },
       hooks: { streamWrite: cleanLine },

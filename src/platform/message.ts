@@ -1,4 +1,4 @@
-/** What a person reads about an outcome: as a toast, in a notice, in an answer of the API. */
+/** An outcome in words for a user: in a toast, in a notice, in an answer of the API. */
 export interface Message {
   readonly title: string
   readonly description: string

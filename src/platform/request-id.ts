@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Tells processes apart, and one start of a process from the next. */
+/** Unique to this process and this start. */
 const PROCESS = randomBytes(9).toString('base64url')
 let last = 0
 

@@ -31,7 +31,7 @@ test('processes that start at about the same time agree', async () => {
   for (let round = 0; round < 10; round++) {
     const dir = join(folder, String(round))
     const starting: Promise<string>[] = []
-    // A little apart, so that some find nothing, some a file being made, some the finished one.
+    // Staggered, so that some find no file, some an unfinished one, some the finished one.
     for (let n = 0; n < 20; n++) {
       starting.push(ensureSecret(dir))
       await setImmediate()

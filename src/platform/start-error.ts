@@ -31,7 +31,7 @@ interface Where {
   readonly target?: string
 }
 
-/** The lines to print when the process cannot start: what to mend, or the bare message when nobody foresaw it. */
+/** Lines to print when the process cannot start: the remedy, or the bare message of an unexpected error. */
 export function describeStartError(error: unknown, where: Where | null): readonly string[] {
   if (error instanceof ConfigError) return error.lines
   const known = where && knownCause(error, where)
@@ -61,7 +61,7 @@ function isOfStore(error: unknown): error is Error {
   return error instanceof Error && '$metadata' in error
 }
 
-// A write that found the disk full does not say to which file.
+// An error of a full disk does not name the file.
 function isOfTarget(error: unknown, where: Where): where is Where & { target: string } {
   if (where.target === undefined || !(error instanceof Error)) return false
   return !('path' in error && typeof error.path === 'string') || error.path.startsWith(where.target)

@@ -1,4 +1,4 @@
-/** What an operator reads in the terminal: plain lines on standard output, beside the structured log. */
+/** Prints a plain line for the operator on standard output, beside the structured log. */
 export function say(line: string): void {
   process.stdout.write(`${barIsOpen ? '\n' : ''}${line}\n`)
   barIsOpen = false
@@ -10,8 +10,8 @@ let barIsOpen = false
 const BAR_WIDTH = 30
 
 /**
- * A progress bar: redrawn in place on a terminal (below whatever was said meanwhile), one line at each tenth elsewhere.
- * @returns called with what is done and the total
+ * A progress bar: redrawn in place on a terminal (below lines printed meanwhile), one line at each tenth elsewhere.
+ * @returns called with the finished count and the total
  */
 export function progressBar(label: string, out: NodeJS.WriteStream = process.stdout) {
   let lastTenth = -1

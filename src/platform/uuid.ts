@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
-/** Whether a text can be the id of a row: PostgreSQL refuses a query that compares ids with anything else. */
+/** True for a valid row id: PostgreSQL refuses a query that compares ids with other text. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)

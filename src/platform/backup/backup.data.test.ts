@@ -1,5 +1,4 @@
 import { cp, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -13,38 +12,18 @@ import {
   withClient,
 } from '../../../tests/factories/backups.ts'
 import { emptyDatabase } from '../../../tests/setup/database.ts'
+import { S3_KEYS, startS3 } from '../../../tests/setup/s3-server.ts'
 import { migrate } from '../db/migrate.ts'
 import { openS3Storage } from '../storage/s3.ts'
 import type { Storage } from '../storage/storage.ts'
 
-interface S3Server {
-  run(): Promise<{ port: number }>
-  close(): Promise<void>
-}
-
-// The package has no types of its own.
-const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('s3rver')
-
 const { scratch, place, disk, save } = await backupFolder()
-let s3: S3Server
+let s3: Awaited<ReturnType<typeof startS3>>
 let s3Storage: Storage
 
 beforeAll(async () => {
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(scratch, 's3'),
-    configureBuckets: [{ name: 'activities' }],
-  })
-  const { port } = await s3.run()
-  s3Storage = openS3Storage({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'activities',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  })
+  s3 = await startS3(join(scratch, 's3'))
+  s3Storage = openS3Storage({ ...S3_KEYS, endpoint: `http://127.0.0.1:${s3.port}` })
 })
 
 afterAll(() => s3.close())
@@ -91,7 +70,7 @@ describe.each([
         dead_letter: 'dead-letter',
       },
     ])
-    // What was restored is a site like any other: it can be copied and migrated.
+    // A restored site is complete: it can be copied and migrated.
     expect(await migrate(to.url, { directory: MIGRATIONS })).toEqual([])
     const again = await save({ url: to.url, storage: target })
     expect(again.manifest.files).toEqual(expect.objectContaining({ count: 3, bytes: 60_003 }))

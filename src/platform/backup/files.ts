@@ -109,7 +109,7 @@ export async function putFiles(storage: Storage, folder: string): Promise<number
   return same
 }
 
-/** Whether the store holds anything. */
+/** True if the store has any object. */
 export async function hasFiles(storage: Storage): Promise<boolean> {
   for await (const _ of storage.list('')) return true
   return false

@@ -17,7 +17,7 @@ const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/)
 const MANIFEST = z.strictObject({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** Of the server that was copied, as it says it. */
+  /** Version of the copied server. */
   postgres: z.string(),
   migrations: z.array(z.strictObject({ name: z.string(), checksum: sha256 })),
   /** In the order in which they can be written: referred ones first. */
@@ -39,7 +39,7 @@ const MANIFEST = z.strictObject({
   missingFiles: z.array(z.string()),
 })
 
-/** What a backup holds. Written last: a folder without it is a backup that did not get to its end. */
+/** Contents of a backup. Written last: a folder without it is an incomplete backup. */
 export type Manifest = z.infer<typeof MANIFEST>
 
 export function newManifest(parts: Omit<Manifest, 'format'>): Manifest {
@@ -59,7 +59,9 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await rename(`${place}.part`, place)
 }
 
-/** @throws BackupError when there is none (a backup cut short, or no backup), or it is not one this program reads */
+/**
+ * @throws BackupError if it is missing (an incomplete backup, or no backup), or has a format this program does not read
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch((cause: unknown) => {
     throw new BackupError(`${folder} não é uma cópia completa: falta ${FILE}, que é gravado por último`, { cause })

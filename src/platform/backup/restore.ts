@@ -31,7 +31,7 @@ export interface RestoreOptions {
   readonly folder: string
   /** Folder of the migrations of this program. */
   readonly migrations: string
-  /** What the database holds is removed first; files of the same name are replaced. */
+  /** The database's contents are removed first; files of the same name are replaced. */
   readonly replace: boolean
   /** Tables emptied once everything was compared: what was ended since the backup must not come back to life. */
   readonly emptied?: readonly string[]
@@ -50,8 +50,8 @@ export interface Compared {
 const rowsOf = (folder: string, table: string) => createReadStream(tableFile(folder, table)).pipe(createGunzip())
 
 /**
- * Reads a whole backup and compares it with its manifest, touching nothing else.
- * @throws BackupError naming what is missing or damaged
+ * Reads a whole backup and compares it with its manifest, without side effects.
+ * @throws BackupError naming missing or damaged parts
  */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -88,7 +88,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Compared[]
   const own = new Set(manifest.migrations.map(({ name }) => name))
 
   const client = new Client({ connectionString: url, application_name: 'atividario-restore', keepAlive: true })
-  client.on('error', () => {}) // the statement under way fails with it
+  client.on('error', () => {}) // the current statement fails with it
   await client.connect()
   try {
     await setNeutralFormat(client)

@@ -19,10 +19,10 @@ const OWNER_ONLY = 0o600
 export const tableFile = (folder: string, table: string) => join(folder, 'tables', `${table}.copy.gz`)
 export const jobsFile = (folder: string) => join(folder, 'jobs.jsonl.gz')
 
-/** SHA-256 of nothing. */
+/** SHA-256 of the empty string. */
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-/** Where rows name objects of the store, so that a backup can tell which of them it lacks. */
+/** Columns that name objects of the store, so that a backup can list the missing ones. */
 export interface StoredAddresses {
   /** Columns that hold addresses of objects. */
   readonly columns: readonly { readonly table: string; readonly column: string }[]
@@ -42,16 +42,16 @@ export interface SaveOptions {
 }
 
 /**
- * Copies the database and the files into a folder, while the site may be running. All rows are of one moment (one
- * snapshot); the files are copied after it, so that whatever a row names is among them.
+ * Copies the database and the files into a folder, also while the site runs. All rows are of one moment (one snapshot);
+ * the files are copied after it, so that they include every file a row names.
  * @returns the manifest, and keys of the store that are no files of this product and were left out
- * @throws BackupError, or what the database, the store or the disk said; the folder then has no manifest
+ * @throws BackupError, or the error of the database, the store or the disk; the folder then has no manifest
  */
 export async function saveBackup(options: SaveOptions): Promise<{ manifest: Manifest; strangers: string[] }> {
   const { url, storage, addresses, folder, now, onStep } = options
   await emptyFolder(folder)
   const client = new Client({ connectionString: url, application_name: 'atividario-backup', keepAlive: true })
-  client.on('error', () => {}) // the statement under way fails with it
+  client.on('error', () => {}) // the current statement fails with it
   await client.connect()
   try {
     await setNeutralFormat(client)

@@ -108,7 +108,7 @@ export function copyInto(table: Pick<Table, 'name' | 'columns'>): string {
   return `copy ${qualified(table.name)} (${columnList(table)}) from stdin`
 }
 
-/** Values are written alike by every server, however it is set up. */
+/** Every server then writes values in the same format, whatever its configuration. */
 export async function setNeutralFormat(client: Client): Promise<void> {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
     set extra_float_digits = 3; set bytea_output = 'hex'; set client_encoding = 'UTF8';

@@ -1,11 +1,12 @@
 import { fetchApi } from './fetch-api.ts'
+import { RequestLimitError } from './request-gate.ts'
 
 /** Why the server refused, in its own words. */
 export interface Refusal {
   readonly code: string
   readonly title: string
   readonly description: string
-  /** What is wrong with which field. */
+  /** Errors by field. */
   readonly issues: readonly { readonly path: string; readonly message: string }[]
 }
 
@@ -18,8 +19,10 @@ export interface ApiFailure {
   readonly refusal: Refusal | null
   /** The answer's JSON, as it came. */
   readonly content: unknown
-  /** What broke the call off, in the browser's or a limiter's words; null where the whole answer came. */
+  /** Reason of an interrupted call, in the browser's or a limiter's words; null after a complete answer. */
   readonly cause: string | null
+  /** Only after too many requests: seconds to wait, null if the answer named none. */
+  readonly waitS?: number | null
 }
 
 export type ApiResult<T> = { readonly ok: true; readonly data: T } | ApiFailure
@@ -33,7 +36,7 @@ export const as =
   (content) =>
     schema.safeParse(content).data
 
-/** How to ask. */
+/** Options of a call. */
 export interface Call<T> {
   /** GET without a body, POST with one. */
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -46,7 +49,7 @@ export interface Call<T> {
   readonly send?: typeof globalThis.fetch
 }
 
-/** Asks the site's API. Never rejects, but for {@link Call.signal}. */
+/** Calls the site's API. Never rejects, except by {@link Call.signal}. */
 export async function callApi<T>(path: string, { body, read, timeoutMs, ...call }: Call<T>): Promise<ApiResult<T>> {
   const deadline = timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)]
   const [first, ...more] = call.signal ? [call.signal, ...deadline] : deadline
@@ -64,7 +67,14 @@ export async function callApi<T>(path: string, { body, read, timeoutMs, ...call 
     const content = parsed(text)
     const data = answer.ok ? read(content) : undefined
     return data === undefined
-      ? { ok: false, status, refusal: refusalIn(content), content, cause: null }
+      ? {
+          ok: false,
+          status,
+          refusal: refusalIn(content),
+          content,
+          cause: null,
+          ...(status === 429 && { waitS: Number(answer.headers.get('retry-after')) || null }),
+        }
       : { ok: true, data }
   } catch (error) {
     if (call.signal?.aborted) throw error
@@ -74,6 +84,7 @@ export async function callApi<T>(path: string, { body, read, timeoutMs, ...call 
       refusal: null,
       content: null,
       cause: error instanceof Error ? error.message : String(error),
+      ...(error instanceof RequestLimitError && { waitS: error.waitS }),
     }
   }
 }

@@ -12,10 +12,7 @@ function limiterOf(address: string): 'database' | 'storage' | null {
   return null
 }
 
-/**
- * True when an answer says that the session must be looked at again: 401, 403, or the words of an ended session (rule:
- * session re-check).
- */
+/** True if the session has to be checked again: 401, 403, or the words of an ended session (rule: session re-check). */
 export async function saysSessionFailed(answer: Response): Promise<boolean> {
   if (answer.ok) return false
   if (answer.status === 401 || answer.status === 403) return true
@@ -44,7 +41,7 @@ export interface ApiFetch {
 /** Calls that may change the session: sign-in, sign-out, change of password, deletion. */
 const changesSession = (address: string, method = 'GET') => address.startsWith('/auth/') && method !== 'GET'
 
-/** Calls after which nobody is signed in: sign-out and deletion of the account. */
+/** Calls that end the session: sign-out and deletion of the account. */
 const endsSession = (address: string) => /^\/auth\/v1\/(?:sign-out|delete-account)$/.test(address)
 
 /** The browser's fetch for the API. `send` is the transport, `gate` the limiters in front of it. */

@@ -1,8 +1,8 @@
-/** What a person was about to do, and with what. */
+/** An action that a user started and could not finish, with its object. */
 export interface Intent {
   /** The thing it is about, e.g. the slug of an activity. */
   readonly key: string
-  /** How people call that thing. */
+  /** Name of the object, as users see it. */
   readonly label: string
 }
 
@@ -18,9 +18,9 @@ function parse(text: string | null): (Intent & { at: number }) | null {
 }
 
 /**
- * What this browser was asked to do and could not yet, stored while the person signs in or pays. No address can make
- * one: only a press in this browser does. A storage that is full, switched off or holds nonsense reads as empty.
- * @param storage a function, because reaching for a storage may already throw
+ * Actions that this browser started and could not finish, stored while the user signs in or pays. No address can create
+ * one: only a press in this browser does. A storage that is full, disabled or corrupt reads as empty.
+ * @param storage a function, because access to a storage may throw
  * @param now milliseconds since 1970
  */
 export function createIntents(storage: () => Storage, now: () => number) {
@@ -41,7 +41,7 @@ export function createIntents(storage: () => Storage, now: () => number) {
     keep(name: string, { key, label }: Intent): void {
       attempt((store) => store.setItem(PREFIX + name, JSON.stringify({ key, label, at: now() })))
     },
-    /** What is meant, not older than `lifeMs`. */
+    /** The stored intent, not older than `lifeMs`. */
     read,
     forget,
     /** Takes it, once: the caller carries it out. */
@@ -59,7 +59,7 @@ export const tabIntents = createIntents(
   () => Date.now(),
 )
 
-/** Of this browser, since a payment is made in another tab: what only offers a way back. */
+/** For the whole browser, because a payment is made in another tab: it only offers a link back. */
 export const browserIntents = createIntents(
   () => window.localStorage,
   () => Date.now(),

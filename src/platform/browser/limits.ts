@@ -1,21 +1,20 @@
 /**
- * Limits of the browser's caches and calls (rule: browser caches), each here only. Times in milliseconds.
- *
- * Images and thumbnails (7 days) have none: their addresses carry a hash of their content and are served immutable for
- * a year, so the browser's own cache already keeps them longer (docs/adr/0011).
+ * Limits of the browser's caches and calls (rule: browser caches), each defined only here. Times in milliseconds.
+ * Images and thumbnails (7 days) have none: their addresses carry a hash of their content and are immutable for a year,
+ * so the browser's own cache keeps them longer (docs/adr/0011).
  */
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-/** How long read activities count as current, in memory and in local storage. */
+/** TTL of activities, in memory and in local storage. */
 export const ACTIVITIES_FRESH_MS = 60 * MINUTE
-/** How long what is known about the person counts as current. Memory only. */
+/** TTL of facts about the user. Memory only. */
 export const USER_DATA_FRESH_MS = 5 * MINUTE
-/** How long a person is taken to be signed in while the server cannot be asked. Memory only. */
+/** Time a user counts as signed in while the server is unreachable. Memory only. */
 export const SESSION_TTL_MS = 30 * MINUTE
-/** How long the numbers and lists of the admin area count as current. Memory only. */
+/** TTL of the admin area's numbers and lists. Memory only. */
 export const ADMIN_FRESH_MS = 5 * MINUTE
-/** How long a stale entry stays, to be shown when a read fails. */
+/** Extra time for a stale entry, shown when a read fails. */
 export const STALE_TTL_MS = 30 * MINUTE
 /** Time between two sweeps that throw out what is older. */
 export const SWEEP_EVERY_MS = 10 * MINUTE
@@ -27,7 +26,7 @@ export const REFETCH_GAP_MS = 10 * SECOND
 /** Least time between two checks of the session. */
 export const SESSION_CHECK_GAP_MS = 5 * SECOND
 
-/** How many requests within a window; one more begins the block. */
+/** Requests within a window; one more starts the block. */
 export interface LimitRule {
   readonly requests: number
   readonly windowMs: number

@@ -8,7 +8,7 @@ export interface OpenPdf {
   close(): void
 }
 
-/** Nobody sees a sharper one, and every page stays in memory. */
+/** A higher density is not visible, and every page stays in memory. */
 export const DENSITY_MAX = 2
 
 /**

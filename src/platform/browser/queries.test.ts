@@ -11,7 +11,7 @@ function queries() {
   return client
 }
 
-const failing = (error: unknown) => () => Promise.reject(error)
+const failing = (error: unknown) => (): Promise<string> => Promise.reject(error)
 
 describe('readThrough', () => {
   let now = 0
@@ -37,14 +37,19 @@ describe('readThrough', () => {
   ])('serves what is stale after %s', async (_name, error) => {
     const client = queries()
     client.setQueryData(KEY, 'old', { updatedAt: now - 2 * HOUR })
-    expect(await readThrough(client, KEY, failing(error), () => 'fallback')).toBe('old')
+    expect(await readThrough(client, KEY, failing(error), (known) => `${known}, stored`)).toBe('old, stored')
+    expect(client.getQueryData(KEY)).toBe('old')
   })
 
-  it('serves the fallback when nothing is known, and does not keep it', async () => {
+  it('marks current data as stored while the browser is offline', async () => {
     const client = queries()
-    expect(await readThrough(client, KEY, failing(new TypeError('x')), () => 'fallback')).toBe('fallback')
-    expect(client.getQueryData(KEY)).toBeUndefined()
-    expect(await readThrough(client, KEY, async () => 'new')).toBe('new')
+    client.setQueryDefaults(KEY, { staleTime: HOUR })
+    client.setQueryData(KEY, 'known')
+    const asStored = (known: string) => `${known}, stored`
+    expect(await readThrough(client, KEY, async () => 'new', asStored)).toBe('known')
+    vi.stubGlobal('window', { navigator: { onLine: false } })
+    expect(await readThrough(client, KEY, async () => 'new', asStored)).toBe('known, stored')
+    vi.unstubAllGlobals()
   })
 
   it('fails when there is nothing to show', async () => {
@@ -56,20 +61,8 @@ describe('readThrough', () => {
     const first = new AbortController()
     const callOff = (signal: AbortSignal) =>
       new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    const left = readThrough(
-      client,
-      KEY,
-      () => callOff(first.signal),
-      () => 'fallback',
-    )
-    const waiting = [1, 2].map(() =>
-      readThrough(
-        client,
-        KEY,
-        async () => 'the list',
-        () => 'fallback',
-      ),
-    )
+    const left = readThrough(client, KEY, () => callOff(first.signal))
+    const waiting = [1, 2].map(() => readThrough(client, KEY, async () => 'the list'))
     first.abort()
     await expect(left).rejects.toThrow('aborted')
     expect(await Promise.all(waiting)).toEqual(['the list', 'the list'])

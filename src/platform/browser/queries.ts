@@ -12,7 +12,7 @@ export function createQueries(): QueryClient {
 }
 
 /**
- * Whether an entry read at `readAt` may stay in the cache: while current, and 30 minutes more (rule: browser caches).
+ * True if an entry read at `readAt` may stay in the cache: while current, and 30 minutes more (rule: browser caches).
  */
 export function mayKeep(client: QueryClient, queryKey: QueryKey, readAt: number, now: number): boolean {
   const { staleTime } = client.defaultQueryOptions({ queryKey })
@@ -28,7 +28,7 @@ export function sweep(client: QueryClient, now: number): void {
   }
 }
 
-/** True when a read was cancelled, by its caller or by the cache: nothing is known about the server. */
+/** True if a read was cancelled, by its caller or by the cache: it proves no failure of the server. */
 function isCalledOff(error: unknown): boolean {
   return error instanceof CancelledError || (error instanceof DOMException && error.name === 'AbortError')
 }
@@ -43,34 +43,37 @@ export function isUnanswered(error: unknown): boolean {
   return typeof status !== 'number' || status >= 500
 }
 
+const isOffline = () => typeof window !== 'undefined' && !window.navigator.onLine
+
 /**
- * Reads through the cache: what is current comes from it, anything else from `read`. When that finds no answer, the
- * last known data is used however old (rule: stale activities), else `fallback`, else it fails as `read` did. Who asks
- * for what is being read already waits for that reading; when its asker calls it off (a link pressed twice leaves the
- * first navigation), it is read again for those who still wait.
+ * Reads through the cache: current data comes from it, anything else from `read`. Without an answer the stored data of
+ * the same key is used, however old (rule: stale activities), else it fails as `read` did. `asStored` marks data that was
+ * used without a network or an answer. A caller who asks for data that is being read already waits for that reading;
+ * when its first caller calls it off (a link pressed twice leaves the first navigation), it is read again.
  */
 export async function readThrough<T>(
   client: QueryClient,
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<T>,
-  fallback: () => T | null = () => null,
+  asStored: (known: T) => T = (known) => known,
 ): Promise<T> {
   for (;;) {
     let isOwn = false
     try {
-      return await client.fetchQuery<T>({
+      const found = await client.fetchQuery<T>({
         queryKey,
         queryFn: ({ signal }) => {
           isOwn = true
           return read(signal)
         },
       })
+      return isOwn || !isOffline() ? found : asStored(found)
     } catch (error) {
       if (isCalledOff(error) && !isOwn) continue
       if (!isUnanswered(error)) throw error
-      const known = client.getQueryData<T>(queryKey) ?? fallback()
-      if (known === null) throw error
-      return known
+      const known = client.getQueryData<T>(queryKey)
+      if (known === undefined) throw error
+      return asStored(known)
     }
   }
 }

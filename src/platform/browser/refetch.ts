@@ -18,8 +18,8 @@ export interface RefetchOptions {
 }
 
 /**
- * Turns many reasons to read again into few readings: `run` is called once things have been quiet for `debounceMs`, and
- * never sooner than `gapMs` after its last call. Nothing asked is lost; asks in between become one.
+ * Merges many reasons to read again into few readings: `run` is called once no request came for `debounceMs`, and never
+ * sooner than `gapMs` after its last call. Each request is followed by a call.
  */
 export function createRefetch(run: () => void, { debounceMs, gapMs, timers = windowTimers }: RefetchOptions) {
   let lastRun = Number.NEGATIVE_INFINITY

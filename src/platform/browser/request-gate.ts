@@ -3,11 +3,14 @@ import { type LimiterName, type LimitRule, REQUEST_LIMITS } from './limits.ts'
 /** A request was not sent because too many were. Its messages are fixed (rule: fixed texts). */
 export class RequestLimitError extends Error {
   readonly limiter: LimiterName
+  /** Until requests pass again, in whole seconds. */
+  readonly waitS: number
 
   constructor(limiter: LimiterName) {
     super(limiter === 'database' ? 'Database rate limit exceeded' : `Rate limit exceeded for ${limiter}`)
     this.name = 'RequestLimitError'
     this.limiter = limiter
+    this.waitS = Math.ceil(REQUEST_LIMITS[limiter].blockMs / 1000)
   }
 }
 
@@ -17,7 +20,8 @@ function createLimiter({ requests, windowMs, blockMs }: LimitRule) {
   let blockedUntil = Number.NEGATIVE_INFINITY
   return {
     /**
-     * Whether one more may be sent now. The one too many begins the block; asking while blocked does not prolong it.
+     * True if one more request may be sent now. The first one above the limit starts the block; later ones do not
+     * prolong it.
      */
     admits(now: number): boolean {
       if (now < blockedUntil) return false

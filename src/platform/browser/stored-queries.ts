@@ -13,15 +13,15 @@ interface StoredEntry {
 }
 
 export interface StoredQueriesOptions {
-  /** Where to keep it. A function, because reaching for it may already throw (cookies switched off). */
+  /** The storage. A function, because access may throw (cookies disabled). */
   storage: () => Storage
   /** The name of the record. */
   name: string
-  /** What is stored under another version is not read. */
+  /** Entries of another version are not read. */
   version: string
-  /** Which entries are stored. */
+  /** Selects the entries to store. */
   holds: (queryKey: QueryKey) => boolean
-  /** Whether stored data is what it should be. It comes from outside and may be anything. */
+  /** Validates stored data: it comes from outside. */
   isValid: (queryKey: QueryKey, data: unknown) => boolean
   /** Milliseconds since 1970. */
   now: () => number
@@ -73,7 +73,7 @@ export function createStoredQueries(client: QueryClient, options: StoredQueriesO
     try {
       storage().removeItem(name)
     } catch {
-      // Nothing can be stored here.
+      // Storage is unavailable.
     }
   }
 
@@ -91,7 +91,7 @@ export function createStoredQueries(client: QueryClient, options: StoredQueriesO
   return {
     write,
 
-    /** Puts what was stored into the cache, where the cache knows nothing newer and the entry is not too old. */
+    /** Fills the cache with stored entries that are not too old, where it has no newer ones. */
     restore(): void {
       for (const entry of readStored()) {
         if (!isEntry(entry) || entry.readAt > now() || !mayKeep(client, entry.key, entry.readAt, now())) continue

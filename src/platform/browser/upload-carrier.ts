@@ -2,8 +2,8 @@
 export type OnProgress = (share: number) => void
 
 /**
- * fetch by XMLHttpRequest, which alone tells how far an upload is. The answer is text, and can be read while it comes.
- * Rejects like fetch: TypeError without an answer, AbortError when the signal says so.
+ * fetch by XMLHttpRequest, which alone reports the progress of an upload. The answer is text, and can be read while it
+ * arrives. Rejects like fetch: TypeError without an answer, AbortError by the signal.
  */
 export function uploadCarrier(onProgress: OnProgress): typeof globalThis.fetch {
   return (input, init) =>

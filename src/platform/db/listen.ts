@@ -2,12 +2,12 @@ import { Client } from 'pg'
 import type { DatabaseLog } from './log.ts'
 import { impatientSocket } from './socket.ts'
 
-/** How long a lost connection rests before it is tried again (ms). */
+/** Pause before a lost connection is tried again (ms). */
 const RETRY_MS = 500
-/** How often the server is asked whether it is still there (ms), and how long it may say nothing. */
+/** Interval of the heartbeat (ms), and longest silence of the server. */
 const HEARTBEAT_MS = 5_000
 const SILENCE_MS = 15_000
-/** How long it may take to connect (ms). */
+/** Longest wait for a connection (ms). */
 const CONNECT_TIMEOUT_MS = 5_000
 
 export interface Subscription {
@@ -15,8 +15,8 @@ export interface Subscription {
 }
 
 /**
- * Hears the notifications of one channel, from every process on the same database, on a connection of its own.
- * What is said while the connection is down is lost; `onMessage` is therefore also called each time it is there again.
+ * Receives the notifications of one channel, from every process on the same database, on a separate connection.
+ * Notifications during an interruption are lost; `onMessage` is therefore also called after each reconnection.
  * @param channel an identifier: letters, digits and underscores
  */
 export function listen(
@@ -41,7 +41,7 @@ export function listen(
     own.on('notification', onMessage)
     // Without a listener an error of the connection would end the process; 'end' follows it.
     own.on('error', (err) => log.error({ err, channel }, 'the listening database connection broke'))
-    // Nothing is said here for hours: without a question the end of a silent connection would not be noticed.
+    // This connection is silent for hours: without a query its end would go unnoticed.
     const heartbeat = setInterval(() => void own.query('select 1').catch(() => undefined), HEARTBEAT_MS)
     heartbeat.unref()
     const lost = () => {

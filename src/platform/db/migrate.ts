@@ -31,8 +31,8 @@ const LOCK_KEY = 0x6d696772
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Brings the schema up to date: every file of `directory` that was not applied yet, in order, each in a transaction of
- * its own. Forward only. Any number of processes may do so at once; one does the work and the others wait for it.
+ * Migrates the schema: applies every new file of `directory`, in order, each in a separate transaction. Forward only.
+ * Any number of processes may call it at once; one does the work and the others wait.
  * @param options.directory folder of `0001_name.sql` files
  * @returns names of the migrations this call applied
  * @throws MigrationError when a file was changed after it was applied, is missing, or comes before an applied one
@@ -64,9 +64,9 @@ export async function migrate(url: string, options: { directory: string; log?: D
 }
 
 /**
- * What is left to apply.
+ * Migrations still to apply.
  * @param files the migrations in order
- * @param applied what the database remembers, in order
+ * @param applied records in the database, in order
  * @throws MigrationError when the applied ones are not, unchanged, the first of the files
  */
 export function pendingMigrations(files: readonly Migration[], applied: readonly Applied[]): Migration[] {

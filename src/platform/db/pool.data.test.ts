@@ -15,7 +15,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await sleep(20)
 }
 
-/** A way to the database on which everything can get lost. */
+/** A proxy to the database that can lose everything. */
 async function openNetwork(to: string) {
   const goal = new URL(to)
   let lost = false
@@ -79,18 +79,24 @@ test('a transaction is committed whole or not at all', async () => {
 test('of two transactions that block each other both succeed in the end', async () => {
   const [one, two] = [await insertActivity(db), await insertActivity(db)]
   let attempts = 0
+  let locked = 0
+  const bothLocked = Promise.withResolvers<void>()
+  const oneCommitted = Promise.withResolvers<void>()
   const visit = (order: string[]) =>
     transaction(db, async (trx) => {
-      attempts++
+      const attempt = ++attempts
+      // The repeated transaction could otherwise take the freed row before the one that waits for it.
+      if (attempt > 2) await oneCommitted.promise
       for (const id of order) {
         await trx
           .updateTable('activities')
           .set((set) => ({ page_count: set('page_count', '+', 1) }))
           .where('id', '=', id)
           .execute()
-        if (attempts <= 2) await sleep(200)
+        if (++locked === 2) bothLocked.resolve()
+        await bothLocked.promise
       }
-    })
+    }).then(oneCommitted.resolve)
   await Promise.all([visit([one.id, two.id]), visit([two.id, one.id])])
   const rows = await db.selectFrom('activities').select('page_count').where('id', 'in', [one.id, two.id]).execute()
   expect(rows).toEqual([{ page_count: 3 }, { page_count: 3 }])
@@ -122,7 +128,7 @@ test('a connection that breaks in the middle of a transaction fails that transac
   const broken = database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
     await ask(url, `select pg_terminate_backend(${rows[0]?.pid})`)
-    // Nothing is asked while it breaks: the end comes as an event, and must not end the process.
+    // No query is active when it breaks: the end arrives as an event, and must not end the process.
     await until(async () => {
       const found = await ask(url, `select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`)
       return found.length === 0

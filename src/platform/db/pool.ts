@@ -27,26 +27,25 @@ export interface DatabaseOptions {
 
 const DEFAULT_CONNECTIONS = 10
 
-/** Nothing a request waits for takes this long; a query that does is a mistake and must not hold a connection. */
+/** Every query of a request is faster; a slower one is a mistake and must not hold a connection. */
 const STATEMENT_TIMEOUT_MS = 15_000
 
 /** Idle time after which the server ends a transaction and releases its locks. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
 
-/** How long a request waits for a connection: for a free one of the pool, or for the server to answer. */
+/** Longest wait of a request for a connection: for a free one of the pool, or for the server's answer. */
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** How much longer than a statement may take a server may say nothing: by then it is not there. */
+/** Silence beyond the longest statement after which the server counts as gone. */
 const SILENCE_BEYOND_MS = 5_000
 
 /** Idle timeout of a connection: shorter than the silence after which it counts as dead. */
 const IDLE_CONNECTION_MS = 15_000
 
 /**
- * Opens a pool of connections; they are made when needed, so this does not fail when the server is away.
- * Values: `bigint` → number (RangeError beyond 2^53), `date` → `yyyy-mm-dd`, `numeric` → string, `timestamptz` → Date,
- * `jsonb` → parsed.
- * A connection that breaks while nobody uses it is logged and replaced; one that breaks in use fails its query alone.
+ * Opens a pool of connections; they are made when needed, so this does not fail while the server is away. Values:
+ * `bigint` → number (RangeError beyond 2^53), `date` → `yyyy-mm-dd`, `numeric` → string, `timestamptz` → Date, `jsonb`
+ * → parsed. A connection that breaks while idle is logged and replaced; one that breaks in use fails its query alone.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const log = options.log ?? silentLog
@@ -63,8 +62,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     stream: impatientSocket(options.silenceMs ?? statementTimeoutMs + SILENCE_BEYOND_MS),
     types: { getTypeParser },
   })
-  // The borrower of a connection learns of its end by the query that fails. The event comes as well, the pool does
-  // not listen for what it has lent, and an error nobody listens for ends the process.
+  // The borrower of a connection notices its end by the failing query. The event comes as well, the pool does not
+  // listen on lent connections, and an unhandled error event ends the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', (err) => log.error({ err }, 'an idle database connection broke'))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
@@ -85,8 +84,8 @@ const TRANSACTION_ATTEMPTS = 3
 
 /**
  * Runs `work` in a transaction: committed when it returns, rolled back when it throws. Inside a transaction it joins
- * it. PostgreSQL may end one of several transactions that deadlock; that one is run again, so `work`
- * must do nothing but use the database.
+ * it. PostgreSQL may end one of several transactions that deadlock; that one runs again, so `work` must use the
+ * database alone.
  */
 export async function transaction<T>(db: Db, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work(db)

@@ -11,7 +11,7 @@ const NOT_NULL = '23502'
 const FOREIGN_KEY = '23503'
 const UNIQUE = '23505'
 const CHECK = '23514'
-/** `on delete restrict`: a code of its own since PostgreSQL 18, foreign key before. */
+/** `on delete restrict`: a separate code since PostgreSQL 18, foreign key before. */
 const STILL_REFERENCED = /^(23001|23503)$/
 
 let userId: string

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
 
 /**
- * Makes the sockets of database connections: one that carries nothing for `silenceMs` is closed. A server that stops
- * answers with its end; one that hangs, or a network that swallows everything, says nothing at all, and a caller that
- * waits would wait for as long as TCP is patient: a quarter of an hour.
- * @param silenceMs longer than any statement may take, and than a connection lies idle
+ * Makes the sockets of database connections: one that carries no data for `silenceMs` is closed. A stopped server
+ * closes its connections; a hanging one, or a broken network, sends no data at all, and a caller would wait for TCP's
+ * timeout of a quarter of an hour.
+ * @param silenceMs longer than any statement may take, and than a connection stays idle
  */
 export function impatientSocket(silenceMs: number): () => Socket {
   return () => {

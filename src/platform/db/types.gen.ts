@@ -117,10 +117,23 @@ interface AuthVerificationsTable {
   updated_at: Generated<Timestamp>
 }
 
+interface BuyerDocumentsTable {
+  user_id: string
+  cpf: string
+  given_at: Timestamp
+}
+
 interface ContentImportsTable {
   key: string
   imported_at: Generated<Timestamp>
   drawing: string | null
+}
+
+interface ContractVersionsTable {
+  id: Computed<number>
+  fingerprint: string
+  document: Json
+  since: Timestamp
 }
 
 interface CreationsTable {
@@ -157,6 +170,7 @@ interface DownloadsTable {
   activity_title: string
   date_key: string
   created_at: Generated<Timestamp>
+  booklet_id: string | null
 }
 
 interface FavouriteBatchesTable {
@@ -208,6 +222,14 @@ interface PaymentMonitoringTable {
   created_at: Generated<Timestamp>
   processed_at: Timestamp | null
   error_message: string | null
+}
+
+interface PaymentReturnsTable {
+  id: Computed<number>
+  provider_payment_id: string
+  kind: 'refund' | 'chargeback' | 'reimbursed'
+  amount_cents: number
+  at: Timestamp
 }
 
 interface PaymentsTable {
@@ -314,6 +336,18 @@ interface SheetRequestsTable {
   answered_at: Timestamp | null
 }
 
+interface StaffRefundsTable {
+  id: string
+  provider_payment_id: string
+  amount_cents: number
+  before_cents: number
+  actor_id: string | null
+  state: Generated<'asked' | 'done' | 'refused'>
+  asked_at: Timestamp
+  accepted_at: Timestamp | null
+  settled_at: Timestamp | null
+}
+
 interface SubscriptionRemindersTable {
   id: Computed<number>
   user_id: string
@@ -353,6 +387,8 @@ interface SubscriptionsTable {
   pix_code: string | null
   lapsed_at: Timestamp | null
   looked_at: Timestamp | null
+  ordered_at: Timestamp | null
+  contract_id: number | null
 }
 
 interface UploadsTable {
@@ -396,7 +432,9 @@ export interface DB {
   auth_sessions: AuthSessionsTable
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
+  buyer_documents: BuyerDocumentsTable
   content_imports: ContentImportsTable
+  contract_versions: ContractVersionsTable
   creations: CreationsTable
   download_activities: DownloadActivitiesTable
   download_days: DownloadDaysTable
@@ -408,6 +446,7 @@ export interface DB {
   news_mails: NewsMailsTable
   payment_alerts: PaymentAlertsTable
   payment_monitoring: PaymentMonitoringTable
+  payment_returns: PaymentReturnsTable
   payments: PaymentsTable
   premium_decisions: PremiumDecisionsTable
   profiles: ProfilesTable
@@ -418,6 +457,7 @@ export interface DB {
   row_tallies: RowTalliesTable
   search_vocabulary: SearchVocabularyTable
   sheet_requests: SheetRequestsTable
+  staff_refunds: StaffRefundsTable
   subscription_reminders: SubscriptionRemindersTable
   subscriptions: SubscriptionsTable
   uploads: UploadsTable

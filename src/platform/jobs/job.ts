@@ -1,6 +1,6 @@
 declare const payload: unique symbol
 
-/** How a kind of job is treated when it fails or hangs. */
+/** Retries and timeouts of a kind of job. */
 export interface JobPolicy {
   /** Tries after the first one. */
   readonly retryLimit: number
@@ -10,16 +10,16 @@ export interface JobPolicy {
   readonly retryBackoff?: boolean
   /** Longest delay with back-off, in seconds. */
   readonly retryDelayMaxSeconds?: number
-  /** A try that runs longer than this counts as failed. 15 minutes unless said otherwise. */
+  /** A longer try counts as failed. Default: 15 minutes. */
   readonly expireInSeconds?: number
   /**
-   * For a job whose data names a person who is nowhere else any more: nothing of it stays in the queue's tables once it
-   * has ended, whether it was done or failed for good.
+   * For a job whose data names a deleted user: its rows leave the queue's tables once it has ended, successful or
+   * failed for good.
    */
   readonly forgets?: boolean
 }
 
-/** A kind of job: its name in the queue, and the shape of what it carries. Declared apart from its handler. */
+/** A kind of job: its name in the queue, and the shape of its data. Declared separately from its handler. */
 export interface Job<Data extends object> {
   readonly name: string
   readonly policy: JobPolicy

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../tests/setup/database.ts'
 import { createLog } from '../log.ts'
+import { DAY_MS } from '../time.ts'
 import { defineJob } from './job.ts'
 import { type Jobs, openJobs } from './jobs.ts'
 
@@ -61,6 +62,18 @@ describe('jobs', () => {
     await jobs.work(job, async ({ n }) => void seen.push(n))
     await expect.poll(() => seen.toSorted((a, b) => a - b), { timeout: 30_000 }).toEqual(numbers)
   }, 60_000)
+
+  test('the queue is kept in order after the clock was set back by a year', async () => {
+    const realNow = Date.now
+    const ahead = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 365 * DAY_MS)
+    const jobs = await openJobs({ url: database.url, log, pollingSeconds: 0.5, countingSeconds: 1 })
+    opened.push(jobs)
+    ahead.mockRestore()
+    await jobs.send(defineJob<{ n: number }>('set-back', once), { n: 1 })
+    const counted = async () =>
+      (await rows('select ready_count from jobs.queue where name = $1', ['set-back']))[0]?.ready_count
+    await expect.poll(counted, { timeout: 15_000 }).toBe(1)
+  })
 
   test('a handler that fails is tried again', async () => {
     const jobs = await open()

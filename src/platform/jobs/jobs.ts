@@ -1,6 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { type Clock, fromKysely, PgBoss } from 'pg-boss'
 import { impatientSocket } from '../db/socket.ts'
+import { wholeWord } from '../db/whole-word.ts'
 import type { Logger } from '../log.ts'
 import { MINUTE_MS } from '../time.ts'
 import type { Job, JobPolicy } from './job.ts'
@@ -9,16 +10,25 @@ import type { Job, JobPolicy } from './job.ts'
 export const SCHEMA = 'jobs'
 export const DEAD_LETTER = 'dead-letter'
 const POOL_MAX = 4
-/** The queue's own upkeep is the longest of its statements; a server that says nothing for longer is not there (ms). */
+/** Upkeep is the queue's longest statement; a longer silence means that the server is gone (ms). */
 const SILENCE_MS = MINUTE_MS
-/** How long `stop()` waits for running jobs, in ms. What has not ended by then is tried again by another process. */
+/** Longest wait of `stop()` for running jobs, in ms. Another process tries unfinished ones again. */
 const STOP_TIMEOUT_MS = 30_000
 /** Polling interval, after which a backlog is noticed (seconds). */
 const COUNTING_S = 15
-/** What a process could not forget at once, because it died over it, goes with the next round of upkeep (seconds). */
+/** Data that a dying process could not remove goes with the next round of upkeep (seconds). */
 const FORGOTTEN_AFTER_S = 1
 
-/** What a handler learns about the try it is. */
+/** Goes on evenly when the machine's clock is set back: a timer measured on that one would wait, or spin, until then. */
+const STEADY_CLOCK: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout,
+  setInterval,
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+}
+
+/** The current try, for its handler. */
 interface JobRun {
   readonly id: string
   /** 0 on the first try. */
@@ -55,8 +65,9 @@ export interface Jobs {
    */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>
   /**
-   * Removes every job, waiting or ended, whose data or outcome mentions one of the words, in any case. For a person who
-   * is erased: nothing is left to be done for them.
+   * Removes every job, waiting or ended, whose data or outcome has one of the words (ids, addresses) as a whole, in any
+   * case: `eu@exemplo.com` is not in `meu@exemplo.com.br`. For an erased
+   * user: no work is left to do for them.
    */
   forget(words: readonly string[], options: { transaction: QueryExecutorProvider }): Promise<void>
   /** Takes no more jobs, waits for the running ones, closes the connections. */
@@ -92,7 +103,7 @@ export async function openJobs(options: {
   log: Logger
   works?: boolean
   pollingSeconds?: number
-  /** How often the jobs that wait are counted. */
+  /** Interval of counting the waiting jobs. */
   countingSeconds?: number
 }): Promise<Jobs> {
   const { log, works = true } = options
@@ -101,6 +112,7 @@ export async function openJobs(options: {
   const boss = new PgBoss({
     connectionString: options.url,
     schema: SCHEMA,
+    clock: STEADY_CLOCK,
     max: POOL_MAX,
     application_name: SCHEMA,
     // Handed on to its pool, though the library's types do not know it.
@@ -184,8 +196,7 @@ export async function openJobs(options: {
     async forget(words, { transaction }) {
       await sql`
         delete from ${sql.table(`${SCHEMA}.job`)} as j
-        using unnest(${words.map((word) => word.toLowerCase())}::text[]) as word
-        where position(word in lower(concat_ws(' ', j.data, j.output, j.singleton_key))) > 0
+        where concat_ws(' ', j.data, j.output, j.singleton_key) ~* ${words.map(wholeWord).join('|')}
       `.execute(transaction)
     },
 

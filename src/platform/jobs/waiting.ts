@@ -4,7 +4,7 @@ import { DEAD_LETTER, SCHEMA } from './jobs.ts'
 /** Jobs put into the queue with one statement. */
 const BATCH = 500
 
-/** Whether the queue was ever opened on this database. */
+/** True if a queue was ever opened on this database. */
 export const QUEUE_EXISTS = `select to_regclass('${SCHEMA}.job') is not null as exists`
 
 /**

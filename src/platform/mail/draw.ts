@@ -1,10 +1,14 @@
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
+import { Imprint } from './layout.tsx'
 
-/** A mail written on the sheet of layout.tsx, as HTML and as the plain text that says the same. */
-export async function drawMail(mail: ReactElement): Promise<{ text: string; html: string }> {
+/**
+ * Renders a mail in the layout of layout.tsx, as HTML and as equivalent plain text.
+ * @param imprint name of the responsible company, at the end of every mail; empty if none is set
+ */
+export async function drawMail(mail: ReactElement, imprint: string): Promise<{ text: string; html: string }> {
   // With the first mail, not with the start.
   const { render, toPlainText } = await import('@react-email/render')
-  const html = await render(mail)
+  const html = await render(createElement(Imprint, { value: imprint }, mail))
   // A heading is not shouted.
   const selectors = [{ selector: 'h1', options: { uppercase: false } }]
   return { html, text: `${toPlainText(html, { wordwrap: false, selectors }).trim()}\n` }

@@ -1,14 +1,4 @@
-import { Body } from '@react-email/body'
-import { Button } from '@react-email/button'
-import { Container } from '@react-email/container'
-import { Head } from '@react-email/head'
-import { Heading } from '@react-email/heading'
-import { Hr } from '@react-email/hr'
-import { Html } from '@react-email/html'
-import { Link } from '@react-email/link'
-import { Preview } from '@react-email/preview'
-import { Text } from '@react-email/text'
-import type { CSSProperties, ReactNode } from 'react'
+import { type ComponentProps, type CSSProperties, createContext, type ReactNode, use } from 'react'
 
 /**
  * The colours of the site, light and dark, by their part in a mail. Mail programs know no custom properties: light ones
@@ -38,7 +28,7 @@ const DARK: typeof LIGHT = {
 const DARK_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .desk, .desk > table > tbody > tr > td { background-color: ${DARK.desk} !important; }
+  .desk { background-color: ${DARK.desk} !important; }
   .paper { background-color: ${DARK.paper} !important; border-color: ${DARK.line} !important; border-left-color: ${DARK.margin} !important; }
   .ink { color: ${DARK.ink} !important; }
   .quiet { color: ${DARK.quiet} !important; }
@@ -49,7 +39,7 @@ const DARK_SHEET = `
 
 /** Fonts that mail programs have; the site's own would be remote content. */
 const TEXT_FONT = 'Verdana, Arial, sans-serif'
-const BODY: CSSProperties = { margin: 0, padding: '32px 16px', backgroundColor: LIGHT.desk, fontFamily: TEXT_FONT }
+const DESK: CSSProperties = { padding: '32px 16px', backgroundColor: LIGHT.desk, fontFamily: TEXT_FONT }
 const PAPER: CSSProperties = {
   maxWidth: '520px',
   margin: '0 auto',
@@ -69,98 +59,153 @@ const PARAGRAPH: CSSProperties = {
   overflowWrap: 'anywhere',
 }
 const SMALL: CSSProperties = { fontSize: '15px', lineHeight: '22px', color: LIGHT.quiet }
-const ACTION: CSSProperties = {
-  padding: '14px 24px',
-  backgroundColor: LIGHT.brand,
+const BUTTON_PADDING = '14px 24px'
+/** Outlook ignores the padding of a link and reads this one of the cell. */
+const OUTLOOK_PADDING = { msoPaddingAlt: BUTTON_PADDING } as CSSProperties
+const BUTTON: CSSProperties = { ...OUTLOOK_PADDING, backgroundColor: LIGHT.brand, borderRadius: '12px' }
+const BUTTON_LABEL: CSSProperties = {
+  display: 'inline-block',
+  padding: BUTTON_PADDING,
   color: LIGHT.onBrand,
   fontSize: '17px',
+  lineHeight: '20px',
   fontWeight: 600,
+  textDecoration: 'none',
   borderRadius: '12px',
 }
+const HIDDEN: CSSProperties = {
+  display: 'none',
+  overflow: 'hidden',
+  lineHeight: '1px',
+  opacity: 0,
+  maxHeight: 0,
+  maxWidth: 0,
+}
+
+/** A list of mails shows this many characters beside the subject. */
+const PREVIEW_LENGTH = 150
+/** Fills the rest of the preview, so that the list does not go on with the mail's first lines. */
+const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
+
+/** The last line of every mail; empty if none is set. */
+export const Imprint = createContext('')
 
 interface MailLayoutProps {
   /** The subject, which a browser shows as the title. */
   readonly title: string
   /** The product's name. */
   readonly site: string
-  /** What the list of mails shows beside the subject. */
+  /** Preview in the list of mails, beside the subject. */
   readonly preview: string
   readonly children: ReactNode
 }
 
-/** The sheet every mail is written on: one column, nothing remote, light and dark. */
-export function MailLayout({ site, title, preview, children }: MailLayoutProps) {
+/** One cell of a table, which every mail program lays out the same. */
+function Cell({ children, table, ...cell }: { table: TableProps; children: ReactNode } & CellProps) {
   return (
-    <Html lang="pt-BR">
-      <Head>
+    <table border={0} cellPadding={0} cellSpacing={0} role="presentation" {...table}>
+      <tbody>
+        <tr>
+          <td {...cell}>{children}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+type TableProps = Pick<ComponentProps<'table'>, 'align' | 'width' | 'style' | 'className'>
+type CellProps = Pick<ComponentProps<'td'>, 'style' | 'className'>
+
+function Preview({ text }: { text: string }) {
+  const shown = text.slice(0, PREVIEW_LENGTH)
+  return (
+    <div style={HIDDEN} data-skip-in-text="true">
+      {shown}
+      {INVISIBLE.repeat(PREVIEW_LENGTH - shown.length)}
+    </div>
+  )
+}
+
+/** The layout of every mail: one column, no remote content, light and dark. */
+export function MailLayout({ site, title, preview, children }: MailLayoutProps) {
+  const imprint = use(Imprint)
+  return (
+    <html lang="pt-BR" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <title>{title}</title>
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{DARK_SHEET}</style>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body className="desk" style={BODY}>
-        <Container className="paper" style={PAPER}>
-          <Text className="brand" style={{ ...PARAGRAPH, fontSize: '20px', fontWeight: 600, color: LIGHT.brand }}>
-            {site}
-          </Text>
-          {children}
-        </Container>
-      </Body>
-    </Html>
+      </head>
+      <body className="desk" style={{ margin: 0, padding: 0, backgroundColor: LIGHT.desk }}>
+        <Preview text={preview} />
+        <Cell table={{ align: 'center', width: '100%' }} className="desk" style={DESK}>
+          <Cell table={{ align: 'center', width: '100%', className: 'paper', style: PAPER }}>
+            <p className="brand" style={{ ...PARAGRAPH, fontSize: '20px', fontWeight: 600, color: LIGHT.brand }}>
+              {site}
+            </p>
+            {children}
+            {imprint ? (
+              <p className="quiet" style={{ ...SMALL, margin: '12px 0 0', overflowWrap: 'anywhere' }}>
+                {imprint}
+              </p>
+            ) : null}
+          </Cell>
+        </Cell>
+      </body>
+    </html>
   )
 }
 
-/** What the mail is about, in a line. */
 export function MailHeading({ children }: { children: ReactNode }) {
   return (
-    <Heading
-      as="h1"
-      className="ink"
-      style={{ margin: '0 0 20px', fontSize: '22px', lineHeight: '29px', color: LIGHT.ink }}
-    >
+    <h1 className="ink" style={{ margin: '0 0 20px', fontSize: '22px', lineHeight: '29px', color: LIGHT.ink }}>
       {children}
-    </Heading>
+    </h1>
   )
 }
 
 export function MailText({ children }: { children: ReactNode }) {
   return (
-    <Text className="ink" style={PARAGRAPH}>
+    <p className="ink" style={PARAGRAPH}>
       {children}
-    </Text>
+    </p>
   )
 }
 
-/**
- * The one thing to do, and below it its address, for mail programs without buttons. As text it is the address alone.
- */
+/** A button, and below it its address for mail programs without buttons. The plain text has the address alone. */
 export function MailAction({ href, children }: { href: string; children: ReactNode }) {
   return (
     <>
-      <Text style={{ margin: '0 0 20px' }} data-skip-in-text="true">
-        <Button href={href} className="action" style={ACTION}>
-          {children}
-        </Button>
-      </Text>
-      <Text className="quiet" style={{ ...SMALL, margin: '0 0 20px', wordBreak: 'break-all' }}>
-        <Link href={href} className="brand" style={{ color: LIGHT.brand }}>
+      <div data-skip-in-text="true">
+        <Cell table={{ style: { margin: '0 0 20px' } }} className="action" style={BUTTON}>
+          <a href={href} target="_blank" className="action" style={BUTTON_LABEL} rel="noreferrer">
+            {children}
+          </a>
+        </Cell>
+      </div>
+      <p className="quiet" style={{ ...SMALL, margin: '0 0 20px', wordBreak: 'break-all' }}>
+        <a href={href} target="_blank" className="brand" style={{ color: LIGHT.brand }} rel="noreferrer">
           {href}
-        </Link>
-      </Text>
+        </a>
+      </p>
     </>
   )
 }
 
-/** The small print at the end. */
 export function MailNote({ children }: { children: ReactNode }) {
   return (
     <>
-      <Hr className="line" style={{ margin: '0 0 20px', borderColor: LIGHT.line }} data-skip-in-text="true" />
-      <Text className="quiet" style={{ ...SMALL, margin: 0 }}>
+      <hr
+        className="line"
+        style={{ width: '100%', margin: '0 0 20px', border: 'none', borderTop: `1px solid ${LIGHT.line}` }}
+        data-skip-in-text="true"
+      />
+      <p className="quiet" style={{ ...SMALL, margin: 0 }}>
         {children}
-      </Text>
+      </p>
     </>
   )
 }

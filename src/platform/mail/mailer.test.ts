@@ -17,9 +17,10 @@ const mail: OutgoingMail = {
 
 interface Received {
   from: string
-  /** Recipients of the envelope, whatever the headers say. */
+  /** Recipients of the envelope; headers may differ. */
   recipients: string[]
   messageId: string
+  replyTo: string[]
   subject: string
   text: string
   html: string
@@ -46,6 +47,7 @@ beforeAll(async () => {
           delivered.push({
             from: `${parsed.from?.name} <${parsed.from?.address}>`,
             recipients: session.envelope.rcptTo.map(({ address }) => address),
+            replyTo: (parsed.replyTo ?? []).map(({ address }) => address ?? ''),
             messageId: parsed.messageId ?? '',
             subject: parsed.subject ?? '',
             text: (parsed.text ?? '').trimEnd(),
@@ -65,12 +67,18 @@ afterAll(async () => {
 })
 
 describe('a mail', () => {
-  const mailer = () => createSmtpMailer({ url: smtpUrl, from })
+  const mailer = () => createSmtpMailer({ url: smtpUrl, from, replyTo: null })
 
   test('arrives as it was written, accents included', async () => {
     await mailer().send(mail)
     const { to, subject, text, html } = mail
     expect(delivered.at(-1)).toMatchObject({ from, recipients: [to], subject, text, html })
+  })
+
+  test('is answered to the mailbox of the seller, or to the sender where none is set', async () => {
+    await createSmtpMailer({ url: smtpUrl, from, replyTo: 'contato@exemplo.com.br' }).send(mail)
+    await mailer().send(mail)
+    expect(delivered.slice(-2).map(({ replyTo }) => replyTo)).toEqual([['contato@exemplo.com.br'], []])
   })
 
   test('keeps its Message-ID when it is sent again', async () => {
@@ -105,7 +113,7 @@ describe('a mail', () => {
 
 describe('mail by SMTP', () => {
   test('fails when the server refuses the recipient', async () => {
-    const mailer = createSmtpMailer({ url: smtpUrl, from })
+    const mailer = createSmtpMailer({ url: smtpUrl, from, replyTo: null })
     await expect(mailer.send({ ...mail, to: 'unknown@exemplo.com.br' })).rejects.toThrow('550')
   })
 
@@ -115,6 +123,7 @@ describe('mail by SMTP', () => {
     const mailer = createSmtpMailer({
       url: `smtp://127.0.0.1:${portOf(silent)}`,
       from,
+      replyTo: null,
       // Only the greeting is awaited in vain: on a busy machine a short limit on the connection would pass first.
       timeouts: { connect: 30_000, greeting: 50, silence: 30_000 },
     })

@@ -1,3 +1,10 @@
+/** A file that comes with a mail. */
+export interface Attachment {
+  readonly name: string
+  readonly type: 'application/pdf'
+  readonly content: Buffer
+}
+
 /** One mail as the product asks for it. Sender and transport are the mailer's. */
 export interface OutgoingMail {
   /** One bare address: no name, no list. */
@@ -10,11 +17,12 @@ export interface OutgoingMail {
    * Message-ID, by which mail servers know a mail they have already taken.
    */
   readonly id: string
+  readonly attachments?: readonly Attachment[]
   /** For mails people may do without: a POST to it, without a session, ends them (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
-/** Where mails go out. */
+/** Sends mails. */
 export interface Mailer {
   /**
    * Resolves once the mail was accepted for delivery. Sending is slow and may fail: call it from a job, which retries.

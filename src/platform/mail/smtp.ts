@@ -5,7 +5,7 @@ import { assertSendable, type Mailer } from './mailer.ts'
 interface SmtpTimeouts {
   /** Until the connection is open, name look-up included. */
   readonly connect: number
-  /** Until the server says hello. */
+  /** Until the server's greeting. */
   readonly greeting: number
   /** Silence during the conversation. */
   readonly silence: number
@@ -17,8 +17,14 @@ const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 30_
  * Delivers through an SMTP server, one connection for each mail.
  * @param options.url `smtp://user:password@host:587` (STARTTLS when offered) or `smtps://…:465`
  * @param options.from `Name <address>`
+ * @param options.replyTo where answers go; null = to the sender
  */
-export function createSmtpMailer(options: { url: string; from: string; timeouts?: SmtpTimeouts }): Mailer {
+export function createSmtpMailer(options: {
+  url: string
+  from: string
+  replyTo: string | null
+  timeouts?: SmtpTimeouts
+}): Mailer {
   const { connect, greeting, silence } = options.timeouts ?? TIMEOUTS
   const transport = createTransport({
     url: options.url,
@@ -26,7 +32,7 @@ export function createSmtpMailer(options: { url: string; from: string; timeouts?
     connectionTimeout: connect,
     greetingTimeout: greeting,
     socketTimeout: silence,
-    // No mail of ours carries files or remote content; nothing in one may make the server read any.
+    // Files of our mails are in memory, and none has remote content, so a mail must not make the server read any.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -39,11 +45,17 @@ export function createSmtpMailer(options: { url: string; from: string; timeouts?
       assertSendable(mail)
       await transport.sendMail({
         from: options.from,
+        ...(options.replyTo !== null && { replyTo: { name: '', address: options.replyTo } }),
         to: { name: '', address: mail.to },
         subject: mail.subject,
         messageId: `<${mail.id}@${domain}>`,
         text: mail.text,
         html: mail.html,
+        attachments: (mail.attachments ?? []).map(({ name: filename, type: contentType, content }) => ({
+          filename,
+          contentType,
+          content,
+        })),
         // RFC 3834: keeps out-of-office replies away.
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -4,7 +4,7 @@ import type { Metrics, Watched } from './metrics.ts'
 /** Shortest time between two readings of the database's metrics (ms). */
 const CACHE_MS = 15_000
 
-/** What the database knows for all processes: label and number of each row of a query. */
+/** A metric that the database holds for all processes: label and number of each row of a query. */
 export type DatabaseMetric = Omit<Watched, 'read'> & { readonly sql: string }
 
 const JOBS: readonly DatabaseMetric[] = [
@@ -43,7 +43,7 @@ export function watchDatabase(
       if (cached && now() - cached.at < CACHE_MS) return cached.values
       const values = query()
       cached = { at: now(), values }
-      // What failed is asked again the next time.
+      // A failed read is tried again the next time.
       values.catch(() => {
         cached = null
       })

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Prefix of our own metrics. */
 const PREFIX = 'atividario_'
 
 /** Seconds: from an answer out of memory to the longest wait we allow. */

@@ -1,6 +1,6 @@
-/** What a worker sends to the leader. */
+/** Messages from a worker to the leader. */
 export type FromWorker =
-  /** It runs, and has opened nothing yet. */
+  /** The worker runs, and has opened no resource yet. */
   | { readonly type: 'started' }
   /** The port is open; requests are answered 503 until the site begins. */
   | { readonly type: 'opened' }
@@ -12,7 +12,7 @@ export type FromWorker =
   | { readonly type: 'metricsWanted'; readonly id: number }
   | { readonly type: 'metrics'; readonly id: number; readonly text: string }
 
-/** What the leader sends to a worker. `facts` describes the infrastructure. */
+/** Messages from the leader to a worker. `facts` describes the infrastructure. */
 export type FromLeader<Facts> =
   /** The site is being prepared: take the port, so that a taken one is known, and wait. */
   | { readonly type: 'open' }

@@ -16,7 +16,7 @@ export function pauseMs(crashes: number): number {
 
 /**
  * Merges the metrics of several processes, in Prometheus' text format: each family once, with the lines of all
- * processes under it. The processes tell theirs apart by a label.
+ * processes under it. A label separates the processes.
  */
 export function mergeMetrics(texts: readonly string[]): string {
   const families = new Map<string, { about: string[]; lines: string[] }>()

@@ -14,7 +14,7 @@ export function followLeader<Facts>(metricsText: () => Promise<string>) {
   let lastAsked = 0
 
   function tell(message: FromWorker): void {
-    // Without a leader there is nobody to tell; this process ends then too.
+    // Without a leader there is no receiver; this process then ends too.
     if (process.connected) process.send?.(message)
   }
 
@@ -61,7 +61,7 @@ export function followLeader<Facts>(metricsText: () => Promise<string>) {
   }
 }
 
-/** Says why this process cannot start, and lets that arrive. */
+/** Sends the reason this process cannot start, and waits until it is delivered. */
 export function reportFailure(lines: readonly string[]): Promise<void> {
   const message: FromWorker = { type: 'failed', lines }
   return new Promise((resolve) => {

@@ -14,9 +14,9 @@ async function collect(source: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 /**
- * The whole body in memory. Its size has to be known before S3 takes it, and only bytes can be sent again after a
- * failed attempt; objects are small enough ({@link OBJECT_BYTES_MAX}). Nothing of a stream that breaks gets through.
- * @throws ObjectTooLargeError, or what broke the stream
+ * Reads the whole body into memory. S3 needs its size first, and only bytes can be sent again after a failed attempt;
+ * objects are small enough ({@link OBJECT_BYTES_MAX}). A broken stream is never stored in part.
+ * @throws ObjectTooLargeError, or the stream's error
  */
 export async function wholeBody(body: Uint8Array | Readable): Promise<Uint8Array> {
   if (body instanceof Readable) return pipeline(body, collect)

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { access, chmod, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
 import { wholeBody } from './body.ts'
-import { driveOperations } from './drive.ts'
-import { contentTypeOf, InvalidKeyError } from './key.ts'
+import { assertPrefix, contentTypeOf, InvalidKeyError } from './key.ts'
 import type { Storage } from './storage.ts'
 
 /** Rights of the folder that holds every file. */
@@ -24,19 +21,22 @@ async function sweepLeftovers(folder: string): Promise<void> {
   }
 }
 
-/** Waits until the bytes are on the disk, so that a power cut after the rename cannot leave an empty file. */
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+')
+/** Keys of the files below `folder`; empty for a missing folder. */
+async function* keysBelow(objects: string, folder: string): AsyncGenerator<string> {
   try {
-    await file.sync()
-  } finally {
-    await file.close()
+    for await (const entry of await opendir(join(objects, folder))) {
+      const key = `${folder}${entry.name}`
+      if (entry.isDirectory()) yield* keysBelow(objects, `${key}/`)
+      else if (entry.isFile()) yield key
+    }
+  } catch (error) {
+    if (!isMissing(error)) throw error
   }
 }
 
 /**
  * Files under `root`: finished ones in `objects/`, those being written in `incoming/`. Both are on one file system,
- * so a finished file is moved to its place in one step (flydrive alone writes in place, where readers see halves).
+ * so a rename moves a finished file to its place in one step and readers never see half a file.
  * @throws when the folders cannot be made
  */
 export async function openDiskStorage(root: string): Promise<Storage> {
@@ -48,21 +48,16 @@ export async function openDiskStorage(root: string): Promise<Storage> {
   await mkdir(objects, { recursive: true })
   await mkdir(incoming, { recursive: true })
   await sweepLeftovers(incoming)
-  const disk = new Disk(new FSDriver({ location: objects, visibility: 'private' }))
-  const aside = new Disk(new FSDriver({ location: incoming, visibility: 'private' }))
 
   return {
-    ...driveOperations(disk),
-
     async put(key, body, { contentType }) {
       if (contentTypeOf(key) !== contentType) throw new InvalidKeyError()
       const bytes = await wholeBody(body)
-      const name = randomUUID()
-      const written = join(incoming, name)
+      const written = join(incoming, randomUUID())
       const place = join(objects, key)
       try {
-        await aside.put(name, bytes)
-        await flush(written)
+        // Flushed: a power cut after the rename cannot leave an empty file.
+        await writeFile(written, bytes, { flush: true })
         await mkdir(dirname(place), { recursive: true })
         await rename(written, place)
       } finally {
@@ -80,6 +75,30 @@ export async function openDiskStorage(root: string): Promise<Storage> {
       } catch (error) {
         if (isMissing(error)) return null
         throw error
+      }
+    },
+
+    async exists(key) {
+      contentTypeOf(key)
+      try {
+        return (await stat(join(objects, key))).isFile()
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
+    },
+
+    async delete(key) {
+      contentTypeOf(key)
+      await rm(join(objects, key), { force: true })
+    },
+
+    async *list(prefix) {
+      assertPrefix(prefix)
+      // A prefix may end in the middle of a name.
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
+      for await (const key of keysBelow(objects, folder)) {
+        if (key.startsWith(prefix)) yield key
       }
     },
 

@@ -6,7 +6,7 @@ const PART_LENGTH_MAX = 200
 const PART = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
 const PREFIX = /^(?:[A-Za-z0-9][A-Za-z0-9_-]*\/)*(?:[A-Za-z0-9][A-Za-z0-9_-]*)?$/
 
-/** What may be stored, by extension. The type of an object is the type of its extension, in every store. */
+/** Allowed extensions and their types. An object has the type of its extension in every store. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',

@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream'
-import { GetObjectCommand, HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
-import { Disk } from 'flydrive'
-import { S3Driver } from 'flydrive/drivers/s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import type { S3Config } from '../config-values.ts'
 import { wholeBody } from './body.ts'
-import { driveOperations } from './drive.ts'
-import { contentTypeOf, InvalidKeyError } from './key.ts'
+import { assertPrefix, contentTypeOf, InvalidKeyError } from './key.ts'
 import type { Storage } from './storage.ts'
 
 /** Time limits of one attempt, in ms. */
@@ -48,27 +54,50 @@ function createClient(config: S3Config, timeouts: S3Timeouts): S3Client {
 export function openS3Storage(config: S3Config, timeouts: S3Timeouts = TIMEOUTS): Storage {
   const client = createClient(config, timeouts)
   const Bucket = config.bucket
-  // Access is decided by this product and the bucket's policy, never by object ACLs, which many services lack.
-  const disk = new Disk(new S3Driver({ client, bucket: Bucket, visibility: 'private', supportsACL: false }))
 
   return {
-    ...driveOperations(disk),
-
+    // No object ACL, which many services lack: this product and the bucket's policy decide who reads.
     async put(key, body, { contentType, cacheControl }) {
       if (contentTypeOf(key) !== contentType) throw new InvalidKeyError()
-      await disk.put(key, await wholeBody(body), { contentType, cacheControl })
+      const Body = await wholeBody(body)
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: key, Body, ContentType: contentType, CacheControl: cacheControl }),
+      )
     },
 
     async get(key) {
       const contentType = contentTypeOf(key)
       try {
-        // One request for size and bytes (flydrive needs two), so both are of the same version.
+        // One request for size and bytes, so both are of the same version.
         const { Body, ContentLength, LastModified } = await client.send(new GetObjectCommand({ Bucket, Key: key }))
         if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('S3 answered without a body')
         return { stream: Body, size: ContentLength, contentType, lastModified: LastModified }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
+      }
+    },
+
+    async exists(key) {
+      contentTypeOf(key)
+      try {
+        await client.send(new HeadObjectCommand({ Bucket, Key: key }))
+        return true
+      } catch (error) {
+        if (isMissing(error)) return false
+        throw error
+      }
+    },
+
+    async delete(key) {
+      contentTypeOf(key)
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }))
+    },
+
+    async *list(prefix) {
+      assertPrefix(prefix)
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+        for (const { Key } of Contents) if (Key !== undefined) yield Key
       }
     },
 

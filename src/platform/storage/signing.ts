@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Keeps these signatures apart from anything else ever signed with the same secret. */
+/** Separates these signatures from others made with the same secret. */
 const PURPOSE = 'storage-object-v1'
 
 /** The line break cannot occur in a key, so key and expiry never run into each other. */

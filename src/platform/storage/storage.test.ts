@@ -1,24 +1,16 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { S3_KEYS, startS3 } from '../../../tests/setup/s3-server.ts'
 import { openDiskStorage } from './disk.ts'
 import { InvalidKeyError } from './key.ts'
 import { openStorage } from './open.ts'
 import { openS3Storage } from './s3.ts'
 import { OBJECT_BYTES_MAX, ObjectTooLargeError, type Storage } from './storage.ts'
-
-interface S3Server {
-  run(): Promise<{ port: number }>
-  close(): Promise<void>
-}
-
-// The package has no types of its own.
-const S3rver: new (options: object) => S3Server = createRequire(import.meta.url)('s3rver')
 
 const pdf = { contentType: 'application/pdf' }
 const webp = { contentType: 'image/webp' }
@@ -54,28 +46,13 @@ const HOSTILE_KEYS = [
 ]
 
 let folder: string
-let server: S3Server
-let endpoint: string
+let server: Awaited<ReturnType<typeof startS3>>
 
-const settings = () => ({
-  endpoint,
-  region: 'us-east-1',
-  bucket: 'activities',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-})
+const settings = () => ({ ...S3_KEYS, endpoint: `http://127.0.0.1:${server.port}` })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-'))
-  server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'activities' }],
-  })
-  const { port } = await server.run()
-  endpoint = `http://127.0.0.1:${port}`
+  server = await startS3(join(folder, 's3'))
 })
 
 afterAll(async () => {
@@ -251,6 +228,7 @@ describe('storage on disk', () => {
 describe('storage on S3', () => {
   test.each([
     ['an unknown access key', { accessKeyId: 'nobody' }],
+    ['a wrong secret', { secretAccessKey: 'wrong' }],
     ['a bucket that does not exist', { bucket: 'nowhere' }],
   ])('check fails with %s', async (_name, change) => {
     const storage = openS3Storage({ ...settings(), ...change })

@@ -12,7 +12,7 @@ export interface StoredObject {
 }
 
 /**
- * Where files live: a disk or an S3-compatible service, behaving alike (storage.test.ts runs against both).
+ * Stores files on a disk or in an S3-compatible service, with the same behaviour (storage.test.ts runs against both).
  * Keys look like `activities/thumbnails/gato-360.webp`; see key.ts. A hostile key throws {@link InvalidKeyError}.
  */
 export interface Storage {
@@ -22,7 +22,7 @@ export interface Storage {
    * @throws InvalidKeyError, ObjectTooLargeError, or whatever broke the body's stream
    */
   put(key: string, body: Uint8Array | Readable, options: { contentType: string; cacheControl?: string }): Promise<void>
-  /** The object, or null when there is none. The caller consumes or destroys the stream. */
+  /** The object, or null. The caller consumes or destroys the stream. */
   get(key: string): Promise<StoredObject | null>
   exists(key: string): Promise<boolean>
   /** Deleting what is not there is no error. */
@@ -33,7 +33,7 @@ export interface Storage {
   check(): Promise<void>
 }
 
-/** The body is larger than {@link OBJECT_BYTES_MAX}. Nothing was written. */
+/** The body is larger than {@link OBJECT_BYTES_MAX}. No part of it was written. */
 export class ObjectTooLargeError extends Error {
   override readonly name = 'ObjectTooLargeError'
 

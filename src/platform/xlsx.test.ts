@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { fromBuffer } from 'yauzl'
+import { workbook } from './xlsx.ts'
+
+/** The parts of a ZIP by another reader, which checks sizes and checksums. */
+function partsOf(file: Uint8Array): Promise<Map<string, string>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(Buffer.from(file), { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
+      if (error) return reject(error)
+      const parts = new Map<string, string>()
+      zip.on('error', reject)
+      zip.on('end', () => resolve(parts))
+      zip.on('entry', (entry) =>
+        zip.openReadStream(entry, (failure, stream) => {
+          if (failure) return reject(failure)
+          const pieces: Buffer[] = []
+          stream.on('data', (piece: Buffer) => pieces.push(piece))
+          stream.on('end', () => {
+            parts.set(entry.fileName, Buffer.concat(pieces).toString())
+            zip.readEntry()
+          })
+        }),
+      )
+      zip.readEntry()
+    })
+  })
+}
+
+it('a workbook has its parts, numbers as numbers and texts as texts', async () => {
+  const parts = await partsOf(workbook('Vendas', ['Nome', 'Valor'], [['=1+1 <&"> Ção 🎈\u0000', -11.9]]))
+  expect([...parts.keys()]).toEqual([
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
+    'xl/worksheets/sheet1.xml',
+  ])
+  const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
+  expect(sheet).toContain('<t xml:space="preserve">=1+1 &lt;&amp;&quot;&gt; Ção 🎈</t>')
+  expect(sheet).toContain('<v>-11.9</v>')
+  // No element of formulas.
+  expect(sheet).not.toContain('<f>')
+})
+
+it('the same table is the same file', () => {
+  const make = () => workbook('Vendas', ['Nome'], [['Ana']])
+  expect(make()).toEqual(make())
+})
