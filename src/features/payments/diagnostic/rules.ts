@@ -3,7 +3,7 @@ import type { Outcome } from './reach/schema.ts'
 import type { DiagnosticReport, TestResult, TestStatus } from './schema.ts'
 import { DIAGNOSTIC_TEXTS as texts } from './texts.ts'
 
-/** What the details of a result show of an exchange. */
+/** The part of an exchange in a result's details. */
 export function detailsOf(outcome: Outcome): Record<string, unknown> {
   if (outcome.kind === 'failure') return { error: outcome.error, tookMs: outcome.tookMs }
   const { status, headers, body, tookMs } = outcome
@@ -27,7 +27,7 @@ function judged(name: string, outcome: Outcome, judge: (status: number) => Verdi
   return { name, status, message, details: detailsOf(outcome) }
 }
 
-/** A plain OPTIONS: any answer of success says the address is there. */
+/** A plain OPTIONS: any successful answer proves the address. */
 export const judgeConnectivity = (outcome: Outcome): TestResult =>
   judged(texts.names.connectivity, outcome, (status) =>
     isSuccess(status) ? ['success', texts.online(status)] : ['error', texts.offline(status)],
@@ -38,7 +38,7 @@ export const isSuccess = (status: number): boolean => status >= 200 && status < 
 /** Path of the provider's notifications: `/functions/v1/{provider}-webhook`. */
 const WEBHOOK_SHAPE = /^\/functions\/v1\/[a-z0-9]+(?:-[a-z0-9]+)*-webhook$/
 
-/** Whether an address is one a provider could be given. Nothing is sent. */
+/** Checks if a provider could use an address. Sends no request. */
 export function judgeStructure(text: string): TestResult {
   const { structure, structureOk, structureWrong, names } = texts
   const url = parseTarget(text)
@@ -65,7 +65,7 @@ export const judgeEmpty = (outcome: Outcome): TestResult => judged(texts.names.e
 export const judgeMalformed = (outcome: Outcome): TestResult => judged(texts.names.malformed, outcome, expectRefusal)
 
 /**
- * Without a signature: 500 tells of a missing token (success), anything else is a warning; 401 is acceptable (rule:
+ * Without a signature: 500 means a missing token (success), other statuses are a warning; 401 is acceptable (rule:
  * webhook diagnostic).
  */
 export const judgeSimulated = (outcome: Outcome): TestResult =>
@@ -74,7 +74,7 @@ export const judgeSimulated = (outcome: Outcome): TestResult =>
     return ['warning', status === 401 ? texts.simulatedSignature : texts.simulatedOther(status)]
   })
 
-/** With a forged signature: only 401 is right, 500 tells of missing settings (rule: webhook diagnostic). */
+/** With a forged signature: only 401 is right, 500 means missing settings (rule: webhook diagnostic). */
 export const judgeSigned = (outcome: Outcome): TestResult =>
   judged(texts.names.signed, outcome, (status) => {
     if (status === 401) return ['success', texts.signedRefused]
@@ -84,7 +84,7 @@ export const judgeSigned = (outcome: Outcome): TestResult =>
 export const passedOf = ({ tests }: DiagnosticReport): number =>
   tests.filter(({ status }) => status === 'success').length
 
-/** What the toast, and the last line in the terminal, says of a report. */
+/** Text of the toast, and last line in the terminal, for a report. */
 export function conclusionOf(report: DiagnosticReport) {
   const [passed, all] = [passedOf(report), report.tests.length]
   const complete = passed === all
@@ -93,7 +93,7 @@ export function conclusionOf(report: DiagnosticReport) {
     : { complete, title: texts.finished.title, description: texts.finished.description(passed, all) }
 }
 
-/** What to do next, by what was found. */
+/** Next steps, by the findings. */
 export function hintsOf({ tests }: DiagnosticReport): string[] {
   const { names, hints } = texts
   const of = (name: string) => tests.find((test) => test.name === name)
@@ -109,5 +109,5 @@ export function hintsOf({ tests }: DiagnosticReport): string[] {
   return [...found, hints.monitor]
 }
 
-/** Whether the command line counts the run as failed: a test found an error. Warnings are for people to judge. */
+/** True if the command line counts the run as failed: a test found an error. Humans judge warnings. */
 export const hasFailed = ({ tests }: DiagnosticReport): boolean => tests.some(({ status }) => status === 'error')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TARGET_MAX_LENGTH } from './reach/schema.ts'
 
-/** How one test ended (rule: webhook diagnostic). */
+/** Outcome of one test (rule: webhook diagnostic). */
 const testStatusSchema = z.enum(['success', 'warning', 'error'])
 export type TestStatus = z.infer<typeof testStatusSchema>
 
@@ -9,7 +9,7 @@ const testResultSchema = z.object({
   name: z.string(),
   status: testStatusSchema,
   message: z.string(),
-  /** What was sent and what came back. */
+  /** Request and answer. */
   details: z.record(z.string(), z.unknown()),
 })
 export type TestResult = z.infer<typeof testResultSchema>

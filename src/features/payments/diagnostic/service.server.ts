@@ -5,7 +5,7 @@ import type { Reach } from './reach/schema.ts'
 import { judgeConnectivity, judgeEmpty, judgeMalformed, judgeSigned, judgeSimulated, judgeStructure } from './rules.ts'
 import type { DiagnosticReport } from './schema.ts'
 
-/** How the tools introduce themselves, and what every test that posts sends. */
+/** User agent of the tools, and headers of every posting test. */
 export const PROBE_HEADERS = { 'content-type': 'application/json', 'user-agent': 'webhook-tools/1.0' } as const
 
 /** An id for one request, as the provider gives each delivery one. */

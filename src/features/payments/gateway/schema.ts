@@ -1,27 +1,37 @@
-/** How often a subscription is charged. */
+/** Charging period of a subscription. */
 export type ChargePeriod = 'monthly' | 'annual'
 
 /** A subscription by card that is to be opened. */
 export interface NewSubscription {
-  /** Our own id of it; comes back in everything the provider says about it. */
+  /** Our own id of it, which the provider returns with every object about it. */
   readonly reference: string
-  /** Of the payer's own account at the provider, unless a card token says who pays. */
+  /** Of the payer's own account at the provider, unless a card token names the payer. */
   readonly payerEmail: string
   /** A card entered on our page: the subscription is authorised at once. Null = the payer goes to the provider's page. */
   readonly cardToken: string | null
+  /** The id the provider's script gave the browser, if it gave one. */
+  readonly deviceId?: string | undefined
   readonly period: ChargePeriod
-  /** What each period costs, in centavos. */
+  /** Price of each period, in centavos. */
   readonly amountCents: number
-  /** Where the provider's page leads back to. */
+  /** Return address of the provider's page. */
   readonly backUrl: string
-  /** What the payer reads on the provider's page and on the bill. */
+  /** Text for the payer on the provider's page and on the bill. */
   readonly reason: string
   /** Day of the first charge; null = as soon as the card is authorised. */
   readonly startsAt: Date | null
-  /** Where the provider tells of it. */
+  /** Target of the provider's notifications. */
   readonly notificationUrl: string
   /** Idempotency key: repeated with the same key, a call makes no second subscription. Each body needs its own. */
   readonly idempotencyKey: string
+}
+
+/** An order for a subscription, as far as it helps to find what became of it. */
+export interface OrderToFind {
+  readonly reference: string
+  readonly createdAt: Date
+  /** The address it was ordered with; null when it is not known any more. */
+  readonly payerEmail: string | null
 }
 
 /** A single PIX payment that is to be opened. */
@@ -54,23 +64,25 @@ export interface ProviderPayment {
   readonly operationType: string | null
   readonly amountCents: number
   readonly refundedCents: number
+  /** Of the last refund, if the provider names it. */
+  readonly refundedAt: Date | null
   /** ISO 4217. */
   readonly currency: string
-  /** Who receives the money. */
+  /** Recipient of the money. */
   readonly collectorId: string
   /** Our own id of what is being paid, when it was given one. */
   readonly reference: string | null
-  /** The subscription this is a charge of, when the provider says so. */
+  /** The subscription of this charge, if the provider names it. */
   readonly subscriptionId: string | null
   /** pix, visa, master, … */
   readonly method: string
-  /** Of a payment by card, when the provider says so. */
+  /** Of a payment by card, if the provider names it. */
   readonly cardLastDigits: string | null
   /** Of a payment by PIX: the code to copy or to draw as a QR code, and the provider's page of it. */
   readonly pix: { readonly code: string; readonly pageUrl: string | null } | null
   readonly createdAt: Date | null
   readonly approvedAt: Date | null
-  /** Grows with every change: tells a late reading from a new one. */
+  /** Grows with every change: orders readings. */
   readonly updatedAt: Date | null
 }
 
@@ -103,33 +115,41 @@ export interface ProviderInvoice {
  * Reading something that does not exist gives null. Everything else that goes wrong is a {@link GatewayError}.
  */
 export interface PaymentGateway {
-  /** Who receives the money: the account the credentials belong to. */
+  /** Recipient of the money: the account of the credentials. */
   collectorId(): Promise<string>
   createSubscription(wanted: NewSubscription): Promise<OpenedSubscription>
   createPixPayment(wanted: NewPixPayment): Promise<ProviderPayment>
   getPayment(id: string): Promise<ProviderPayment | null>
   getSubscription(id: string): Promise<ProviderSubscription | null>
-  /** Every subscription that carries this reference. */
-  subscriptionsOf(reference: string): Promise<readonly ProviderSubscription[]>
+  /** The subscriptions made for an order whose answer was lost, looked for among those of its time and later. */
+  subscriptionsOf(order: OrderToFind): Promise<readonly ProviderSubscription[]>
   getInvoice(id: string): Promise<ProviderInvoice | null>
   /** Every charge of a subscription. */
   invoicesOf(subscriptionId: string): Promise<readonly ProviderInvoice[]>
   /** Every payment that carries this reference. */
   paymentsOf(reference: string): Promise<readonly ProviderPayment[]>
-  /** Cancels, then reads back: the answer says what is, not what was asked for. Null when there is none. */
+  /** Payments of the whole account whose money went back or was taken back since then, however old they are. */
+  reversedSince(since: Date): Promise<readonly ProviderPayment[]>
+  /** Cancels, then reads back: the answer is the actual state, not the requested one. Null for an unknown one. */
   cancelSubscription(id: string): Promise<ProviderSubscription | null>
   /** Charges another card from now on. */
-  changeCard(id: string, cardToken: string): Promise<ProviderSubscription>
-  /** Cancels a payment nobody has paid yet; the answer says what is. Null when there is none. */
+  changeCard(
+    id: string,
+    card: { readonly cardToken: string; readonly deviceId?: string | undefined },
+  ): Promise<ProviderSubscription>
+  /** Cancels an unpaid payment; the answer is the actual state. Null for an unknown one. */
   cancelPayment(id: string): Promise<ProviderPayment | null>
-  /** Gives the whole amount back. Asking again with the same key gives it back once. */
-  refund(paymentId: string, idempotencyKey: string): Promise<void>
+  /**
+   * Gives money back: all that is left, or a part in centavos. Asking again with the same key gives it back once. The
+   * provider may take the request and give the money later.
+   */
+  refund(paymentId: string, idempotencyKey: string, partCents?: number): Promise<void>
 }
 
 /**
- * Why the provider did not do it.
- * - `unavailable`: out of reach, too slow, overloaded or answering nonsense; the same call may succeed later
- * - `refused`: it understood and says no; the same call will fail again
+ * Reason of the provider's failure.
+ * - `unavailable`: out of reach, too slow, overloaded or unreadable; the same call may succeed later
+ * - `refused`: understood and refused; the same call will fail again
  * - `misconfigured`: our credentials are wrong
  */
 export type GatewayErrorKind = 'unavailable' | 'refused' | 'misconfigured'

@@ -28,7 +28,7 @@ export async function insertDeliveries(db: Db, deliveries: readonly Delivery[]):
         signature_verdict: delivery.verdict,
         delivery_key: delivery.key,
         received_at: delivery.at,
-        // An unproven delivery is only stored as a trace: there is nothing to process.
+        // An unproven delivery is only stored as a trace: it is never processed.
         processed_at: delivery.verdict === 'valid' ? null : delivery.at,
       })),
     )
@@ -74,7 +74,7 @@ export async function findWaiting(db: Db, id: number) {
   return { ...row, resourceId: row.resource_id, newestId: newest?.id ?? row.id }
 }
 
-/** Proven deliveries nobody has looked at yet, oldest first. */
+/** Proven deliveries that are still unread, oldest first. */
 export async function listFresh(db: Db, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('webhook_inbox')
@@ -87,7 +87,7 @@ export async function listFresh(db: Db, limit: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Proven deliveries nobody handled, received before a moment. */
+/** Proven, unhandled deliveries received before a moment. */
 export async function listForgotten(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('webhook_inbox')

@@ -42,7 +42,7 @@ export function createHandling({ db, clock }: { db: Db; clock: Clock }) {
     await markHandled(db, waiting, clock())
   }
 
-  /** Who handles deliveries in this process, once it is known. */
+  /** Handler of deliveries in this process, once it is known. */
   let inProcess: InboxWork | null = null
   let working: Promise<void> | null = null
 
@@ -61,7 +61,7 @@ export function createHandling({ db, clock }: { db: Db; clock: Clock }) {
       })
   }
 
-  /** Goes on until nothing has come in meanwhile. */
+  /** Repeats until no delivery has arrived meanwhile. */
   async function handleAll(work: InboxWork): Promise<void> {
     while (more) {
       await pause(SOON_MS)

@@ -10,7 +10,7 @@ const DEPTH_MAX = 8
 const TEXT_MAX = 2_000
 const ENTRIES_MAX = 100
 
-/** A notification as it may be stored: no character the database refuses, nothing endless. */
+/** A notification in a form that may be stored: only characters the database accepts, of bounded size. */
 export function storable(value: unknown, depth = 0): Json {
   if (typeof value === 'string') return clean(value)
   if (typeof value === 'number' || typeof value === 'boolean') return value
@@ -39,7 +39,7 @@ export function isTopic(topic: string | null): topic is Topic {
   return topic !== null && Object.hasOwn(SUBJECTS, topic)
 }
 
-/** What a notification is about: the query says it, or failing that the body. */
+/** Subject of a notification: from the query, or else from the body. */
 export function subjectOf(
   body: Readonly<Record<string, unknown>>,
   query: { dataId: string | null; type: string | null },

@@ -1,6 +1,6 @@
 /**
- * What the product does something about, by the topic of the provider: here alone its words are known. Other topics are
- * answered and ignored.
+ * Subjects that the product handles, by the provider's topics, which are only known here. Other topics are answered and
+ * ignored.
  */
 export const SUBJECTS = {
   payment: 'payment',

@@ -30,14 +30,14 @@ export interface NotificationRequest {
   readonly signature: string | null
 }
 
-/** What became of it. `unproven` has to be answered 401. */
+/** Outcome of a delivery. `unproven` has to be answered 401. */
 export type Reception = 'accepted' | 'repeated' | 'ignored' | 'unproven'
 
 interface Dependencies {
   readonly db: Db
   readonly jobs: Pick<Jobs, 'send' | 'sendAll'>
   readonly clock: Clock
-  /** What notifications are signed with; null while there is no provider. */
+  /** Secret of the notifications' signatures; null without a provider. */
   readonly webhookSecret: string | null
 }
 

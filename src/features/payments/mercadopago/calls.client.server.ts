@@ -1,6 +1,7 @@
 import { MercadoPagoConfig } from 'mercadopago'
 import type { z } from 'zod'
 import { GatewayError } from '../gateway/schema.ts'
+import { createCardCalls } from './card-calls.client.server.ts'
 import { answerOf, baseUrl, isMissing, withDeadline } from './client.server.ts'
 import { pageOf } from './schema.ts'
 
@@ -9,15 +10,24 @@ const TIMEOUT_MS = 8_000
 const MAX_RETRIES = 2
 const MAX_RETRY_DELAY_MS = 3_000
 
-/** Rows asked for at once in a search, and pages at most: beyond that something is wrong. */
+/** Rows a search asks for at once, and pages it reads at most. */
 const PAGE_SIZE = 100
 const PAGES_MAX = 20
+/** A creation with a card waits longer than one try of the other calls: it is not repeated. */
+const CARD_TIMEOUT_FACTOR = 1.5
+
+interface SearchOptions<Item> {
+  /** Rows asked for at once; some searches refuse more than a few. */
+  readonly pageSize?: number
+  /** Ends the search after a page whose last row this holds for. */
+  readonly isPast?: (last: Item) => boolean
+}
 
 export interface MercadoPagoOptions {
   readonly accessToken: string
-  /** Where the provider is; null = the real one. Not in production. */
+  /** Address of the provider; null = the real one. Not in production. */
   readonly apiUrl: string | null
-  /** Who receives the money; null = asked from the provider, once. */
+  /** Recipient of the money; null = asked from the provider, once. */
   readonly collectorId: string | null
   /** Other limits, for tests. */
   readonly timing?: { readonly timeoutMs: number; readonly maxRetryDelayMs: number }
@@ -35,7 +45,7 @@ export function createCalls(options: MercadoPagoOptions) {
   // All tries, the waits between them, and bodies that never end (the SDK only bounds the time to the headers).
   const deadlineMs = (MAX_RETRIES + 1) * timing.timeoutMs + MAX_RETRIES * timing.maxRetryDelayMs
 
-  /** A configuration of its own for each call: the SDK writes one call's options into the next one's. */
+  /** A separate configuration for each call: the SDK writes one call's options into the next one's. */
   function config(idempotencyKey?: string): MercadoPagoConfig {
     ready()
     return new MercadoPagoConfig({
@@ -66,20 +76,24 @@ export function createCalls(options: MercadoPagoOptions) {
   async function searchAll<T extends z.ZodType>(
     item: T,
     search: (page: { limit: number; offset: number }) => Promise<unknown>,
+    { pageSize: limit = PAGE_SIZE, isPast }: SearchOptions<z.output<T>> = {},
   ) {
     const found: z.output<T>[] = []
     for (let pages = 0; pages < PAGES_MAX; pages++) {
-      const { results, paging } = await call(pageOf(item), () => search({ limit: PAGE_SIZE, offset: found.length }))
+      const { results, paging } = await call(pageOf(item), () => search({ limit, offset: found.length }))
       found.push(...results)
-      if (results.length === 0 || found.length >= (paging?.total ?? 0)) return found
+      const last = results.at(-1)
+      if (last === undefined || found.length >= (paging?.total ?? 0) || isPast?.(last)) return found
     }
+    // A search with a separate stop crosses many foreign rows; it returns the newest pages.
+    if (isPast) return found
     throw new GatewayError('unavailable', null, 'a search of the provider does not end')
   }
 
   /** A call whose answer is of no use. */
   const change = (work: () => Promise<unknown>): Promise<unknown> => withDeadline(work, deadlineMs)
 
-  /** The change is refused when there is nothing left to change: reading back then tells what is. */
+  /** The change is refused if there is no state left to change: reading back then gives the actual one. */
   async function tolerant(work: () => Promise<unknown>): Promise<void> {
     try {
       await change(work)
@@ -89,5 +103,7 @@ export function createCalls(options: MercadoPagoOptions) {
     }
   }
 
-  return { config, call, find, searchAll, change, tolerant }
+  const sendCard = createCardCalls(options, timing.timeoutMs * CARD_TIMEOUT_FACTOR)
+
+  return { config, call, find, searchAll, change, tolerant, sendCard }
 }

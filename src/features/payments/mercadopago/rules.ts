@@ -15,6 +15,7 @@ export function toPayment(seen: z.infer<typeof paymentSchema>): ProviderPayment 
     operationType: seen.operation_type,
     amountCents: seen.transaction_amount,
     refundedCents: seen.transaction_amount_refunded ?? 0,
+    refundedAt: lastOf(seen.refunds ?? []),
     currency: seen.currency_id,
     collectorId: seen.collector_id ?? '',
     reference: seen.external_reference,
@@ -27,6 +28,10 @@ export function toPayment(seen: z.infer<typeof paymentSchema>): ProviderPayment 
     approvedAt: seen.date_approved,
     updatedAt: seen.date_last_updated,
   }
+}
+
+function lastOf(refunds: readonly { readonly date_created: Date | null }[]): Date | null {
+  return refunds.reduce<Date | null>((last, { date_created: at }) => (at && (!last || at > last) ? at : last), null)
 }
 
 function toPix(data: { qr_code: string | null; ticket_url: string | null } | null | undefined): ProviderPayment['pix'] {
@@ -57,7 +62,7 @@ export function toInvoice(seen: z.infer<typeof invoiceSchema>): ProviderInvoice 
   }
 }
 
-/** The provider wants the parts of a name apart. */
+/** The provider wants separate parts of a name. */
 export function nameParts(name: string): { first_name: string; last_name?: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return rest.length > 0 ? { first_name: first, last_name: rest.join(' ') } : { first_name: first }
@@ -81,10 +86,10 @@ export function withoutActivation(address: string): string {
   return url?.href ?? address
 }
 
-/** Whose pages people are sent to, to pay. */
+/** Hosts of the pages on which users pay. */
 const PAYING_HOST = /(^|\.)(mercadopago|mercadolivre)\.com(\.br)?$/
 
-/** Whether a browser may be sent to a page to pay on: it has to be the provider's; a sandbox may be anywhere. */
+/** True if a browser may be sent to a payment page: it has to be the provider's; a sandbox may have any address. */
 export function isPayingPage({ protocol, hostname }: URL, isSandbox: boolean): boolean {
   if (isSandbox) return protocol === 'https:' || protocol === 'http:'
   return protocol === 'https:' && PAYING_HOST.test(hostname)

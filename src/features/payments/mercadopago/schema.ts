@@ -16,7 +16,7 @@ const amount = z.number().transform((reais) => Math.round(reais * 100))
 
 const transactionData = z.object({ ticket_url: text, qr_code: text, subscription_id: text }).nullish().catch(null)
 
-/** What is read of a payment. */
+/** Fields of a payment that are read. */
 export const paymentSchema = z.object({
   id,
   status: z.string().min(1),
@@ -24,6 +24,10 @@ export const paymentSchema = z.object({
   operation_type: text,
   transaction_amount: amount,
   transaction_amount_refunded: amount.nullish(),
+  refunds: z
+    .array(z.object({ date_created: date }))
+    .nullish()
+    .catch(null),
   currency_id: z.string(),
   collector_id: id.nullish(),
   external_reference: text,
@@ -45,7 +49,7 @@ export const paymentSchema = z.object({
   point_of_interaction: z.object({ transaction_data: transactionData }).nullish().catch(null),
 })
 
-/** What is read of a subscription. */
+/** Fields of a subscription that are read. */
 export const preapprovalSchema = z.object({
   id,
   status: z.string().min(1),
@@ -58,7 +62,7 @@ export const preapprovalSchema = z.object({
   auto_recurring: z.object({ transaction_amount: amount.nullish(), currency_id: text }).nullish(),
 })
 
-/** What is read of a charge of a subscription. */
+/** Fields of a charge of a subscription that are read. */
 export const invoiceSchema = z.object({
   id,
   preapproval_id: id,

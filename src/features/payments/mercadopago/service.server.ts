@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Invoice, Payment, PaymentRefund, PreApproval, User } from 'mercadopago'
+import { MINUTE_MS } from '../../../platform/time.ts'
 import {
   GatewayError,
   type NewPixPayment,
@@ -14,12 +15,19 @@ import { invoiceSchema, ownerSchema, paymentSchema, preapprovalSchema } from './
 
 const CENTS = 100
 const MONTHS = { monthly: 1, annual: 12 } as const
+/** The provider answers 400 to a search of charges for more rows at once. */
+const INVOICES_AT_ONCE = 15
+/** Statuses of payments whose money is not ours any more. */
+const REVERSED = ['refunded', 'charged_back'] as const
+/** Our clock and the provider's may differ by this much (ms). */
+const CLOCK_SKEW_MS = 5 * MINUTE_MS
+
 /**
  * The gateway on the official SDK.
  * @throws Error when the SDK does not take the base URL any more (another version of it)
  */
 export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGateway {
-  const { config, call, find, searchAll, change, tolerant } = createCalls(options)
+  const { config, call, find, searchAll, change, tolerant, sendCard } = createCalls(options)
   const isSandbox = options.apiUrl !== null
   let owner: Promise<string> | null = null
 
@@ -40,24 +48,31 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
     },
 
     async createSubscription(wanted: NewSubscription): Promise<OpenedSubscription> {
+      const order = {
+        reason: wanted.reason,
+        external_reference: wanted.reference,
+        payer_email: wanted.payerEmail,
+        back_url: wanted.backUrl,
+        ...notified(wanted.notificationUrl),
+        auto_recurring: {
+          frequency: MONTHS[wanted.period],
+          frequency_type: 'months',
+          transaction_amount: wanted.amountCents / CENTS,
+          currency_id: 'BRL',
+          ...chargeDays(wanted.startsAt),
+        },
+      }
+      const { idempotencyKey, cardToken, deviceId } = wanted
       const seen = await call(preapprovalSchema, () =>
-        new PreApproval(config(wanted.idempotencyKey)).create({
-          body: {
-            reason: wanted.reason,
-            external_reference: wanted.reference,
-            payer_email: wanted.payerEmail,
-            back_url: wanted.backUrl,
-            ...(wanted.cardToken ? { card_token_id: wanted.cardToken, status: 'authorized' } : { status: 'pending' }),
-            ...notified(wanted.notificationUrl),
-            auto_recurring: {
-              frequency: MONTHS[wanted.period],
-              frequency_type: 'months',
-              transaction_amount: wanted.amountCents / CENTS,
-              currency_id: 'BRL',
-              ...chargeDays(wanted.startsAt),
-            },
-          },
-        }),
+        cardToken === null
+          ? new PreApproval(config(idempotencyKey)).create({ body: { ...order, status: 'pending' } })
+          : sendCard({
+              method: 'POST',
+              path: '/preapproval',
+              body: { ...order, card_token_id: cardToken, status: 'authorized' },
+              idempotencyKey,
+              deviceId,
+            }),
       )
       const checkoutUrl = wanted.cardToken ? null : payingPage(withoutActivation(seen.init_point ?? ''), isSandbox)
       return { seen: toSubscription(seen), checkoutUrl }
@@ -86,18 +101,24 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
     getSubscription: async (id) => orNull(await getSubscription(id), toSubscription),
     getInvoice: async (id) => orNull(await find(invoiceSchema, () => new Invoice(config()).get({ id })), toInvoice),
 
-    async subscriptionsOf(reference) {
-      const found = await searchAll(preapprovalSchema, (page) => {
-        // The filter is the provider's; the SDK's types do not list it.
-        const options = { external_reference: reference, ...page }
-        return new PreApproval(config()).search({ options })
-      })
+    async subscriptionsOf({ reference, createdAt, payerEmail }) {
+      // The provider does not filter by the reference, so the rows are those of the whole account, newest first.
+      const found = await searchAll(
+        preapprovalSchema,
+        (page) => {
+          const options = { sort: 'date_created:desc', ...(payerEmail === null ? {} : { payer_email: payerEmail }) }
+          return new PreApproval(config()).search({ options: { ...options, ...page } })
+        },
+        { isPast: ({ date_created: made }) => made !== null && made.getTime() < createdAt.getTime() - CLOCK_SKEW_MS },
+      )
       return found.map(toSubscription).filter((one) => one.reference === reference)
     },
 
     async invoicesOf(subscriptionId) {
-      const found = await searchAll(invoiceSchema, (page) =>
-        new Invoice(config()).search({ options: { preapproval_id: subscriptionId, ...page } }),
+      const found = await searchAll(
+        invoiceSchema,
+        (page) => new Invoice(config()).search({ options: { preapproval_id: subscriptionId, ...page } }),
+        { pageSize: INVOICES_AT_ONCE },
       )
       return found.map(toInvoice)
     },
@@ -111,17 +132,31 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
       return found.map(toPayment)
     },
 
+    async reversedSince(since) {
+      const changed = { range: 'date_last_updated', begin_date: since.toISOString(), end_date: 'NOW' } as const
+      const order = { sort: 'date_last_updated', criteria: 'asc' } as const
+      const found = await Promise.all(
+        REVERSED.map((status) =>
+          searchAll(paymentSchema, (page) =>
+            new Payment(config()).search({ options: { status, ...changed, ...order, ...page } }),
+          ),
+        ),
+      )
+      return found.flat().map(toPayment)
+    },
+
     async cancelSubscription(id) {
       const body = { status: 'cancelled' }
-      // A key of its own for each try: a repeated one may be given the first try's answer for ever.
+      // A new key for each try: a repeated one may get the first try's answer for ever.
       await tolerant(() => new PreApproval(config(randomUUID())).update({ id, body }))
       // A 200 to the change is not believed: what is read back counts.
       return orNull(await getSubscription(id), toSubscription)
     },
 
-    async changeCard(id, cardToken) {
+    async changeCard(id, { cardToken, deviceId }) {
+      const path = `/preapproval/${encodeURIComponent(id)}`
       const body = { card_token_id: cardToken }
-      await change(() => new PreApproval(config(randomUUID())).update({ id, body }))
+      await change(() => sendCard({ method: 'PUT', path, body, idempotencyKey: randomUUID(), deviceId }))
       return toSubscription(await call(preapprovalSchema, () => new PreApproval(config()).get({ id })))
     },
 
@@ -130,8 +165,12 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
       return orNull(await getPayment(id), toPayment)
     },
 
-    async refund(paymentId, idempotencyKey) {
-      await change(() => new PaymentRefund(config(idempotencyKey)).total({ payment_id: paymentId }))
+    async refund(paymentId, idempotencyKey, partCents) {
+      await change(() => {
+        const refunds = new PaymentRefund(config(idempotencyKey))
+        if (partCents === undefined) return refunds.total({ payment_id: paymentId })
+        return refunds.create({ payment_id: paymentId, body: { amount: partCents / CENTS } })
+      })
     },
   }
 }
@@ -140,5 +179,7 @@ function orNull<In, Out>(seen: In | null, map: (seen: In) => Out): Out | null {
   return seen === null ? null : map(seen)
 }
 
-/** Where the provider tells of a thing, in its own form; the SDK's types of subscriptions do not list the field. */
+/**
+ * Target of a resource's notifications, in the provider's own form; the SDK's types of subscriptions lack the field.
+ */
 const notified = (url: string) => ({ notification_url: `${url}?source_news=webhooks` })

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { RECORDED_REFUSALS, REFUSED_CARDS } from '../../../../sandbox/mercadopago/records/refused-cards.ts'
 import { startMercadoPagoSandbox } from '../../../../sandbox/mercadopago/server.ts'
 import { GatewayError, type PaymentGateway } from '../gateway/schema.ts'
 import { createMercadoPagoGateway } from './service.server.ts'
@@ -18,10 +19,11 @@ interface Seen {
   readonly method: string | undefined
   readonly url: string | undefined
   readonly key: string | string[] | undefined
+  readonly device: string | string[] | undefined
   readonly body: string
 }
 
-/** A provider that answers every call the same way; its calls are recorded. */
+/** A provider with the same answer to every call; its calls are recorded. */
 async function providerThat(answer: (response: ServerResponse, request: IncomingMessage, nth: number) => void) {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
@@ -30,7 +32,8 @@ async function providerThat(answer: (response: ServerResponse, request: Incoming
       body += chunk.toString()
     })
     request.on('end', () => {
-      seen.push({ method: request.method, url: request.url, key: request.headers['x-idempotency-key'], body })
+      const { 'x-idempotency-key': key, 'x-meli-session-id': device } = request.headers
+      seen.push({ method: request.method, url: request.url, key, device, body })
       answer(response, request, seen.length)
     })
   })
@@ -64,6 +67,19 @@ const PIX = {
   notificationUrl: 'http://localhost:3000/functions/v1/mercadopago-webhook',
   idempotencyKey: 'key-1',
 }
+
+const SUBSCRIPTION = {
+  reference: 'ref-2',
+  payerEmail: 'ana@example.com',
+  period: 'annual',
+  amountCents: 9990,
+  backUrl: 'http://localhost:3000/payment-success',
+  reason: 'Premium anual',
+  startsAt: null,
+  cardToken: null,
+  notificationUrl: 'http://localhost:3000/functions/v1/mercadopago-webhook',
+  idempotencyKey: 'key-2',
+} as const
 
 const payment = {
   id: 123,
@@ -222,7 +238,11 @@ describe('with the sandbox', () => {
     const opened = await gateway.createSubscription(wanted)
     expect(await gateway.createSubscription(wanted)).toEqual(opened)
     expect(opened.checkoutUrl).not.toContain('activation')
-    expect((await gateway.subscriptionsOf('ref-2')).map(({ id }) => id)).toEqual([opened.seen.id])
+    expect(
+      (await gateway.subscriptionsOf({ reference: 'ref-2', createdAt: new Date(0), payerEmail: null })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([opened.seen.id])
     expect(await gateway.getSubscription(opened.seen.id)).toMatchObject({
       status: 'pending',
       reference: 'ref-2',
@@ -234,6 +254,72 @@ describe('with the sandbox', () => {
     expect((await gateway.cancelSubscription(opened.seen.id))?.status).toBe('cancelled')
     expect((await gateway.cancelSubscription(opened.seen.id))?.status).toBe('cancelled')
     expect(await gateway.cancelSubscription('unknown')).toBeNull()
+  })
+
+  it('finds an order among 10,000 subscriptions of the account by a few pages', async () => {
+    const made = 10_000
+    const now = Date.parse('2026-05-10T12:00:00.000Z')
+    // One a minute, newest first, as the provider gives them with this order; the one looked for is the third.
+    const rows = Array.from({ length: made }, (_, index) => ({
+      id: `sub-${index}`,
+      status: 'authorized',
+      external_reference: `ref-${index}`,
+      date_created: new Date(now - index * 60_000).toISOString(),
+    }))
+    const { gateway, seen } = await providerThat((response, request) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://provider')
+      const offset = Number(searchParams.get('offset'))
+      const results = rows.slice(offset, offset + Number(searchParams.get('limit')))
+      json(response, 200, { results, paging: { total: made } })
+    })
+    const order = { reference: 'ref-2', createdAt: new Date(now - 3 * 60_000), payerEmail: 'ana@example.com' }
+    expect((await gateway.subscriptionsOf(order)).map(({ id }) => id)).toEqual(['sub-2'])
+    expect(seen).toHaveLength(1)
+    expect(seen[0]?.url).toContain('payer_email=ana%40example.com')
+    // An order of long ago ends too, without an error.
+    expect(await gateway.subscriptionsOf({ ...order, createdAt: new Date(0) })).toHaveLength(1)
+  })
+
+  it('asks for 15 charges at once, and for every page', async () => {
+    const rows = Array.from({ length: 40 }, (_, id) => ({ id, preapproval_id: 'sub', status: 'processed' }))
+    const { gateway } = await providerThat((response, request) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://provider')
+      const [limit, offset] = [Number(searchParams.get('limit')), Number(searchParams.get('offset'))]
+      if (limit > 15) json(response, 400, { message: 'Invalid value for limit' })
+      else json(response, 200, { results: rows.slice(offset, offset + limit), paging: { total: rows.length } })
+    })
+    expect(await gateway.invoicesOf('sub')).toHaveLength(40)
+  })
+
+  it.each(Object.entries(REFUSED_CARDS))('reads a refused card as one: %s', async (_holder, { status, body }) => {
+    const { gateway, seen } = await providerThat((response) => json(response, status, body))
+    const order = { ...SUBSCRIPTION, cardToken: 'token-12345678', deviceId: 'armor.device-1' }
+    const error = await errorOf(gateway.createSubscription(order))
+    expect(error).toMatchObject({ kind: 'refused', status })
+    expect(error?.codes.join(' ')).toMatch(/CC_VAL|cc_|Card token|rejected/)
+    // A repeated creation could make a second subscription.
+    expect(seen).toHaveLength(1)
+    expect(seen[0]?.device).toBe('armor.device-1')
+  })
+
+  it('keeps credentials of the wrong product apart from a refused card', async () => {
+    const { status, body } = RECORDED_REFUSALS.ordersApplication
+    const { gateway } = await providerThat((response) => json(response, status, body))
+    const error = await errorOf(gateway.createPixPayment(PIX))
+    expect(error).toMatchObject({ kind: 'misconfigured', status: 401 })
+    const card = await errorOf(gateway.createSubscription({ ...SUBSCRIPTION, cardToken: 'token-12345678' }))
+    expect(card).toMatchObject({ kind: 'misconfigured', codes: ['7'] })
+  })
+
+  it.each([
+    ['no body', ''],
+    ['a page', '<html>'],
+    ['null', 'null'],
+    ['a list', '[]'],
+  ])('takes a refusal with %s for what its status is', async (_name, text) => {
+    const { gateway } = await providerThat((response) => void response.writeHead(400).end(text))
+    const error = await errorOf(gateway.createSubscription({ ...SUBSCRIPTION, cardToken: 'token-12345678' }))
+    expect(error).toMatchObject({ kind: 'refused', codes: [] })
   })
 
   it('opens, finds and cancels a PIX payment', async () => {

@@ -89,13 +89,13 @@ export async function selectMonitored(db: Db, { status, search }: PaymentsQuery,
   return rows.map(toRow)
 }
 
-/** One row by the provider's id; undefined when there is none. */
+/** One row by the provider's id, or undefined. */
 export async function findMonitored(db: Db, paymentId: string) {
   const row = await monitored(db).where('payment_monitoring.payment_id', '=', paymentId).executeTakeFirst()
   return row && toRow(row)
 }
 
-/** Whose payment it is. */
+/** The payer. */
 export async function findPayer(db: Db, userId: string) {
   const row = await db
     .selectFrom('profiles')
@@ -168,7 +168,7 @@ export async function selectEffects(db: Db, id: string, limit: number): Promise<
   }))
 }
 
-/** Proven notifications about it that nobody handled yet, oldest first. */
+/** Proven, unhandled notifications about it, oldest first. */
 export async function selectUnhandled(db: Db, paymentId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('webhook_inbox')

@@ -13,12 +13,12 @@ export interface MonitoringVerdict {
 
 const PENDING = new Set(['pending', 'in_process', 'authorized'])
 
-/** How a payment that was not credited is listed: something about it is not ours or not right. */
+/** Status of an uncredited payment in the list: it is foreign, or one of its facts is wrong. */
 export function refusedVerdict(refusal: Refusal): MonitoringVerdict {
   return { status: 'error', errorMessage: MONITORING_TEXTS.refusals[refusal] }
 }
 
-/** How a payment is listed after its effect was applied. */
+/** Status of a payment in the list, after its effect was applied. */
 export function paymentVerdict({
   status,
   statusDetail,
@@ -39,18 +39,18 @@ export function paymentVerdict({
   return { status: PENDING.has(status) ? 'pending' : status, errorMessage: null }
 }
 
-/** How a subscription itself is listed, beside its charges: authorised is `approved`, a charge is the `success`. */
+/** Status of a subscription in the list, beside its charges: authorised is `approved`, a charge is the `success`. */
 export function subscriptionVerdict({ status }: ProviderSubscription): MonitoringVerdict {
   if (status === 'authorized') return { status: 'approved', errorMessage: null }
   if (status === 'paused') return { status: 'cancelled', errorMessage: MONITORING_TEXTS.subscriptions.paused }
   return { status, errorMessage: null }
 }
 
-/** What the four tiles show of the rows that were loaded: only three statuses are counted (rule: monitoring list). */
+/** Counts of the four tiles from the loaded rows: only three statuses are counted (rule: monitoring list). */
 export function countsOf(payments: readonly Pick<MonitoredPayment, 'status'>[]) {
   const of = (status: string) => payments.filter((payment) => payment.status === status).length
   return { success: of('success'), pending: of('pending'), error: of('error'), total: payments.length }
 }
 
-/** Enough of an id to tell it from others: `a1f0...9c2e`. */
+/** Short form of an id, still distinguishable: `a1f0...9c2e`. */
 export const shortId = (id: string): string => (id.length > 12 ? `${id.slice(0, 4)}...${id.slice(-4)}` : id)

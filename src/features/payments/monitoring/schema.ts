@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Why a payment reported by the provider changed nothing. */
+/** Reason why a reported payment had no effect. */
 export type Refusal = 'collector' | 'currency' | 'amount' | 'reference'
 
 /** Rows the list shows (rule: monitoring list). */
 export const PAYMENTS_SHOWN = 50
-/** How often the list is read again while it is looked at (rule: monitoring list). */
+/** Refresh interval of the visible list (rule: monitoring list). */
 export const PAYMENTS_REFRESH_MS = 30_000
 
 const SEARCH_MAX_LENGTH = 100
@@ -57,7 +57,7 @@ const notificationSchema = z.object({
 })
 export type Notification = z.infer<typeof notificationSchema>
 
-/** What a payment did: its row in the ledger, and the plan it belongs to. */
+/** Effect of a payment: its row in the ledger, and its plan. */
 const effectSchema = z.object({
   paymentId: z.string(),
   status: z.string(),

@@ -55,7 +55,7 @@ interface Dependencies {
   readonly handleNotification: (inboxId: number) => Promise<void>
 }
 
-/** The payments as administrators watch them (rule: monitoring list). Wired once, in main. */
+/** The payments as administrators watch them (rule: monitoring list). */
 export function createMonitoring({ db, audit, lookAgain, handleNotification }: Dependencies) {
   async function detailOf(paymentId: string): Promise<PaymentDetail> {
     const payment = await findMonitored(db, paymentId)
@@ -77,7 +77,8 @@ export function createMonitoring({ db, audit, lookAgain, handleNotification }: D
     detail: (_admin: AdminSession, paymentId: string): Promise<PaymentDetail> => detailOf(paymentId),
 
     /**
-     * Asks the provider again and applies what it says, whatever was said before; what still waited about it is done.
+     * Reads the payment from the provider again and applies it, independent of earlier notifications; also handles its
+     * waiting ones.
      * @throws AppError not_found, payments_not_configured, provider_unreachable, checkout_refused
      */
     async processAgain(admin: AdminSession, paymentId: string): Promise<PaymentDetail> {

@@ -1,6 +1,6 @@
 import type { Refusal } from './schema.ts'
 
-/** What the monitoring list says beside a payment. */
+/** Texts of the monitoring list beside a payment. */
 export const MONITORING_TEXTS = {
   refusals: {
     collector: 'O dinheiro foi para outra conta do provedor. Nada foi creditado.',

@@ -1,4 +1,4 @@
-/** What a notification's signature is made of. */
+/** Parts of a notification's signature. */
 export interface SignedParts {
   /** `data.id` of the query, as it came. */
   readonly dataId: string | null
@@ -11,7 +11,7 @@ export interface SignedParts {
 /** Longest header that is looked at, in characters. */
 const SIGNATURE_MAX_LENGTH = 512
 
-/** Takes `ts=…,v1=…` apart; null when it is no such thing. `v1` is 64 hexadecimal digits. */
+/** Splits `ts=…,v1=…`; null for another format. `v1` is 64 hexadecimal digits. */
 export function parseSignature(header: string | null): { ts: string | null; v1: string } | null {
   if (!header || header.length > SIGNATURE_MAX_LENGTH) return null
   const parts = new Map(
@@ -25,8 +25,8 @@ export function parseSignature(header: string | null): { ts: string | null; v1: 
 }
 
 /**
- * The texts whose HMAC the signature may be: `id:…;request-id:…;ts:…;`, parts that are absent left out. The provider
- * lower-cases ids of letters and digits in some notifications, so the id counts both ways. Nothing to sign gives none.
+ * Texts whose HMAC the signature may be: `id:…;request-id:…;ts:…;`, without absent parts. The provider lower-cases ids
+ * of letters and digits in some notifications, so both spellings count. Empty without a part to sign.
  */
 export function manifests({ dataId, requestId }: SignedParts, ts: string | null): string[] {
   const ids = dataId ? [...new Set([dataId, dataId.toLowerCase()])] : [null]

@@ -4,9 +4,9 @@ import { manifests, parseSignature, type SignedParts } from './rules.ts'
 export type SignatureVerdict = 'valid' | 'invalid' | 'missing'
 
 /**
- * Whether a notification was signed with our secret: HMAC-SHA256, compared in constant time. How old it is does not
- * matter (the provider's retries carry the first timestamp, and its unit varies): applying twice changes nothing.
- * @throws Error without a secret: with an empty one anybody could sign
+ * Checks that a notification was signed with our secret: HMAC-SHA256, compared in constant time. Its age does not
+ * matter (the provider's retries carry the first timestamp, and its unit varies): applying twice has no effect.
+ * @throws Error without a secret: with an empty one anyone could sign
  */
 export function verifySignature(parts: SignedParts, secret: string): SignatureVerdict {
   if (secret === '') throw new Error('a webhook secret is needed')
@@ -20,7 +20,7 @@ export function verifySignature(parts: SignedParts, secret: string): SignatureVe
   return matches.includes(true) ? 'valid' : 'invalid'
 }
 
-/** The `x-signature` header the provider would send. @throws Error without a secret, or with nothing to sign */
+/** The provider's `x-signature` header. @throws Error without a secret, or without a part to sign */
 export function signNotification(parts: Omit<SignedParts, 'signature'>, ts: string, secret: string): string {
   const [text] = manifests({ ...parts, signature: null }, ts)
   if (secret === '' || text === undefined) throw new Error('a webhook secret is needed')

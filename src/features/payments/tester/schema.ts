@@ -31,13 +31,13 @@ export const testRequestSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signed'),
     shape: z.enum(SHAPES),
-    /** What the notification is about; the number of the provider's own simulation when absent. */
+    /** Subject of the notification; by default the number of the provider's own simulation. */
     resourceId: resourceIdSchema.optional(),
   }),
 ])
 export type TestRequest = z.infer<typeof testRequestSchema>
 
-/** What came of it: the toast, and what the result panel shows. */
+/** Result: the toast, and the content of the result panel. */
 export const testResultSchema = z.object({
   status: z.enum(['success', 'warning', 'error']),
   title: z.string(),

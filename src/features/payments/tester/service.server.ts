@@ -16,7 +16,7 @@ interface Dependencies {
   readonly reach: Reach
   /** The webhook of this site, as the provider knows it. */
   readonly webhookUrl: string
-  /** What notifications are signed with; it never leaves this service. */
+  /** Secret of the notifications' signatures; it never leaves this service. */
   readonly webhookSecret: string
 }
 
@@ -32,7 +32,7 @@ const preflight = (origin: string): ProbeRequest => ({
   body: null,
 })
 
-/** The webhook tester and diagnostic of the site: requests go out from the server. Wired once, in main. */
+/** The webhook tester and diagnostic of the site: requests go out from the server. */
 export function createTester({ audit, clock, reach, webhookUrl, webhookSecret }: Dependencies) {
   const targetOf = (url: string | undefined) => url || webhookUrl
 

@@ -141,7 +141,7 @@ const KINDS: Record<TestRequest['kind'], string> = {
   signed: 'Notificação assinada',
 }
 
-/** What the audit log says. */
+/** Texts of the audit log. */
 export const AUDIT_SUMMARIES = {
   tested: (kind: TestRequest['kind']) => `${KINDS[kind]} enviado pelo testador`,
   diagnosed: 'Diagnóstico do webhook executado',

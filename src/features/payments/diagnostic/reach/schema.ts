@@ -5,7 +5,7 @@ export interface ProbeRequest {
   readonly body: string | null
 }
 
-/** What came of a request: an answer, however bad, or why there was none. */
+/** Result of a request: an answer of any quality, or the reason there was none. */
 export type Outcome =
   | {
       readonly kind: 'answer'

@@ -7,22 +7,22 @@ import { hostOf, parseTarget } from './rules.ts'
 import { BODY_KEPT_BYTES, type Outcome, type ProbeRequest, type Reach } from './schema.ts'
 import { REACH_TEXTS } from './texts.ts'
 
-/** How long one request may take, finding the address included (ms). */
+/** Timeout of one request, including its name lookup (ms). */
 const TIMEOUT_MS = 10_000
 
 interface Options {
-  /** The site itself: asked at this machine whatever its public address is. Null: nothing is special. */
+  /** The site itself: requested on this machine, whatever its public address. Null: no special address. */
   readonly own: { readonly origin: string; readonly host: string; readonly port: number } | null
-  /** Whether addresses inside the network may be asked: never in production. */
+  /** True if internal addresses may be requested: never in production. */
   readonly allowInternal: boolean
   readonly timeoutMs?: number
 }
 
-/** Where a request goes: the address is decided here, so that the name cannot mean another one a moment later. */
+/** Target of a request: the address is resolved here, so that the name cannot change its meaning later. */
 interface Route {
   readonly url: URL
   readonly address: string
-  /** The `Host` that is said. */
+  /** The `Host` header. */
   readonly host: string
 }
 

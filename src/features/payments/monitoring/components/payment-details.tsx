@@ -7,7 +7,7 @@ import { formatMoney } from './formats.ts'
 
 const CENTS = 100
 
-/** What lies behind a row: the person, the ledger, the notifications as they came. */
+/** Details of a row: the user, the ledger, the notifications as received. */
 export function PaymentDetails({ detail }: { detail: PaymentDetail }) {
   const { person, effects, notifications } = detail
   return (

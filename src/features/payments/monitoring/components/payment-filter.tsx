@@ -26,7 +26,7 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Each field takes up what the address says of it: what is being typed in the other one stays. */}
+      {/* Each field starts with the address's value: text being typed in the other one stays. */}
       <FilterSelect
         name="status"
         label={filter.status}

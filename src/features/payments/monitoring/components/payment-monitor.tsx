@@ -12,7 +12,7 @@ import { PaymentTiles } from './payment-tiles.tsx'
 import { useLive } from './use-live.ts'
 
 export interface PaymentMonitorProps {
-  /** What the screen's loader read; null when it could not. A new object for each reading. */
+  /** Data of the screen's loader; null after a failure. A new object for each reading. */
   reading: { readonly payments: readonly MonitoredPayment[] | null; readonly query: PaymentsQuery }
   /** Fields of the address that filtering keeps. */
   keep?: Readonly<Record<string, string>>
@@ -82,7 +82,7 @@ export function PaymentMonitor({ reading, keep = NO_FIELDS }: PaymentMonitorProp
   )
 }
 
-/** What was read last; a reading that failed leaves what was there. */
+/** The last successful reading; a failed one changes no data. */
 function useLastKnown({ payments }: PaymentMonitorProps['reading']): readonly MonitoredPayment[] | null {
   const [known, setKnown] = useState(payments)
   if (payments !== null && payments !== known) setKnown(payments)

@@ -35,7 +35,7 @@ interface PaymentRowProps {
   onChanged: () => void
 }
 
-/** One payment of the list; it opens to show what lies behind it. */
+/** One payment of the list, with details that open. */
 export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
   const [detail, setDetail] = useState<PaymentDetail | null>(null)
   const [open, setOpen] = useState(false)

@@ -9,8 +9,8 @@ const DEBOUNCE_MS = 50
 const GAP_MS = 500
 
 /**
- * Calls `refresh` whenever the server says that a payment changed, and every 30 seconds in case it could not. Nothing is
- * asked while the tab is hidden; coming back asks at once.
+ * Calls `refresh` whenever the server announces a changed payment, and every 30 seconds in case it could not. No
+ * requests while the tab is hidden; coming back sends one at once.
  */
 export function useLive(refresh: () => void): void {
   const latest = useRef(refresh)

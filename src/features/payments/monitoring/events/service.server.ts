@@ -1,4 +1,4 @@
-/** What ends a wait: something changed, nothing did for a while, or the stream is to close. */
+/** End of a wait: a change, a quiet period, or the stream's closing. */
 export type Wake = 'changed' | 'quiet' | 'closed'
 
 export interface Watch {
@@ -8,8 +8,8 @@ export interface Watch {
 }
 
 /**
- * Tells everybody who watches the payments, in this process, that something changed. What changed they read themselves,
- * with their own rights: nothing is said here.
+ * Announces a change to everyone who watches the payments in this process. They read the change themselves, with their
+ * own rights: the event carries no data.
  */
 export function createPaymentEvents() {
   const watches = new Set<{ publish(): void; end(): void }>()
@@ -58,13 +58,13 @@ export function createPaymentEvents() {
       }
     },
 
-    /** The process stops: every stream ends, and none begins. */
+    /** Stops: every stream ends, and none starts. */
     close(): void {
       closed = true
       for (const watch of [...watches]) watch.end()
     },
 
-    /** How many watch now. */
+    /** Number of watchers. */
     count: () => watches.size,
   }
 }

@@ -28,6 +28,7 @@ const charge = {
   pix: null,
   amountCents: 1190,
   refundedCents: 0,
+  refundedAt: null,
   currency: 'BRL',
   collectorId: '1',
   reference: null,

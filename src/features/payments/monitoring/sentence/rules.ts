@@ -2,7 +2,7 @@ import type { MonitoredPayment } from '../schema.ts'
 import { MONITORING_TEXTS } from '../texts.ts'
 import { REFUSAL_REASONS, SENTENCES } from './texts.ts'
 
-/** How the values of a sentence are written. */
+/** Formats of the values in a sentence. */
 interface Formats {
   /** Reais. */
   readonly money: (reais: number) => string

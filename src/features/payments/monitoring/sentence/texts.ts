@@ -1,4 +1,4 @@
-/** What happened to a payment, in one sentence for people who do not know the provider's words. */
+/** Events of a payment in one sentence, without the provider's words. */
 export const SENTENCES = {
   nameless: 'Alguém',
   ofNameless: 'alguém',

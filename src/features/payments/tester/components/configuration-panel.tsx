@@ -12,7 +12,7 @@ interface ConfigurationPanelProps {
   sandboxUrl: string | null
 }
 
-/** Where the provider sends its notifications, and how to tell it. */
+/** Address for the provider's notifications, and how to configure it. */
 export function ConfigurationPanel({ webhookUrl, panelUrl, sandboxUrl }: ConfigurationPanelProps) {
   const texts = TESTER_TEXTS.configuration
   return (

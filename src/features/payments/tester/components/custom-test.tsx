@@ -10,7 +10,7 @@ import { ResultPanel } from './result-panel.tsx'
 import { TargetField } from './target-field.tsx'
 import { type Bench, messageOf } from './use-test.ts'
 
-/** 'Teste Personalizado': a payload of one's own (rule: webhook tester). */
+/** 'Teste Personalizado': a payload to write (rule: webhook tester). */
 export function CustomTest({ webhookUrl, bench }: { webhookUrl: string; bench: Bench }) {
   const { payload, setPayload, url, setUrl, outcome, busy, run } = bench
   const send = () => {

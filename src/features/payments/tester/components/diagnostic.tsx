@@ -18,7 +18,7 @@ export function Diagnostic({ webhookUrl }: { webhookUrl: string }) {
   const [report, setReport] = useState<Report | null>(null)
   const run = async () => {
     setBusy(true)
-    // A report of before says nothing about a run that fails.
+    // An earlier report does not belong to a failed run.
     setReport(null)
     try {
       const found = await runDiagnostic(url.trim())

@@ -6,7 +6,7 @@ import { TechnicalDetails } from './technical-details.tsx'
 
 const LOOKS = { success: 'ok', warning: 'warn', error: 'error' } as const
 
-/** What came of the last test. */
+/** Result of the last test. */
 export function ResultPanel({ outcome }: { outcome: TestOutcome | null }) {
   if (!outcome) return null
   const { status, message, details } = outcome

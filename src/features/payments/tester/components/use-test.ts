@@ -6,7 +6,7 @@ import { runTest } from './tool-calls.ts'
 
 const TOASTS = { success: 'success', warning: 'warn', error: 'error' } as const
 
-/** What a tab of the tester holds; the screen keeps it while another tab is open. */
+/** State of a tester's tab; the screen stores it while another tab is open. */
 export function useBench() {
   const [url, setUrl] = useState('')
   const [payload, setPayload] = useState('')
@@ -15,7 +15,7 @@ export function useBench() {
 
 export type Bench = ReturnType<typeof useBench>
 
-/** Runs tests one at a time and says what came of each in a toast. */
+/** Runs tests one at a time and shows each result in a toast. */
 export function useTest() {
   const [outcome, setOutcome] = useState<TestOutcome | null>(null)
   const [busy, setBusy] = useState<TestRequest['kind'] | null>(null)

@@ -32,7 +32,7 @@ for (const [network, prefix] of IPV6_INSIDE) inside.addSubnet(network, prefix, '
 const publicIpv6 = new BlockList()
 publicIpv6.addSubnet(...IPV6_PUBLIC, 'ipv6')
 
-/** Whether an IP address belongs to the public internet. Anything that is no address does not. */
+/** True for an IP address of the public internet; false for any other text. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !inside.check(address, 'ipv4')
