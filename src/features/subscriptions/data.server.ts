@@ -53,7 +53,7 @@ export async function expireProfile(db: Db, userId: string, seen: SubscriptionPr
       subscription_status: 'expired',
       plan: 'gratuito',
       updated_at: now,
-      // What a legacy paid plan bought goes with it.
+      // The benefits of a legacy paid plan end with it.
       ...(seen.plan === 'basico' ? { own_daily_limit: null } : {}),
     })
     .where('id', '=', userId)

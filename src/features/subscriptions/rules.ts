@@ -3,7 +3,7 @@ import { SOLD_PLAN } from '../../product/plans.ts'
 import { isFreePlan } from './plan/rules.ts'
 import type { BillingPeriod, Plan, SubscriptionStatus } from './schema.ts'
 
-/** Downloads a day of the free plan (rule: daily limit). A profile without a limit of its own gets them. */
+/** Downloads a day of the free plan (rule: daily limit). The default of a profile without an own limit. */
 export const FREE_DAILY_DOWNLOADS = 2
 
 /**
@@ -12,7 +12,7 @@ export const FREE_DAILY_DOWNLOADS = 2
  */
 export const RENEWAL_GRACE_DAYS = 10
 
-/** What of a profile decides its entitlement. */
+/** Fields of a profile that decide its entitlement. */
 export interface SubscriptionProfile {
   readonly plan: Plan
   readonly billingPeriod: BillingPeriod | null
@@ -20,11 +20,11 @@ export interface SubscriptionProfile {
   readonly subscriptionEnd: Date | null
   /** Downloads a day granted to this person; null is what the plan grants. */
   readonly ownDailyLimit: number | null
-  /** Nothing was paid yet for the subscription that renews itself: no days of grace. */
+  /** The renewing subscription is still unpaid: no days of grace. */
   readonly provisional: boolean
 }
 
-/** What a person may do at one moment. */
+/** A user's rights at one moment. */
 export interface Entitlement {
   readonly plan: Plan
   /** Only while premium. */
@@ -36,7 +36,7 @@ export interface Entitlement {
   /** Downloads a day; null is without a daily limit. */
   readonly dailyLimit: number | null
   readonly allowsPremium: boolean
-  /** True when the profile still says otherwise and has to be set to expired / gratuito. */
+  /** True if the profile is outdated and has to be set to expired / gratuito. */
   readonly expiredNow: boolean
 }
 

@@ -6,11 +6,11 @@ import { BILLING_PERIODS, PAYMENT_TYPES, PLANS, SOLD_PLAN, SUBSCRIPTION_STATUSES
 export const planSchema = z.enum(PLANS)
 export type Plan = z.infer<typeof planSchema>
 
-/** How often a subscription is billed. */
+/** Billing period of a subscription. */
 export const billingPeriodSchema = z.enum(BILLING_PERIODS)
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 
-/** How Premium is paid: by card with automatic renewal, or once by PIX. */
+/** Payment type of Premium: by card with automatic renewal, or once by PIX. */
 export const paymentTypeSchema = z.enum(PAYMENT_TYPES)
 export type PaymentType = z.infer<typeof paymentTypeSchema>
 
@@ -37,7 +37,7 @@ export type CheckoutInput = z.infer<typeof checkoutInputSchema>
 export const checkoutReplySchema = z.object({ url: z.url() })
 export type CheckoutReply = z.infer<typeof checkoutReplySchema>
 
-/** What a person has now, and what they can do about it. */
+/** A user's state, and their possible actions. */
 export const subscriptionSummarySchema = z.object({
   hasActiveSubscription: z.boolean(),
   plan: planSchema,
@@ -46,16 +46,30 @@ export const subscriptionSummarySchema = z.object({
   subscriptionEnd: moment.nullable(),
   subscribed: z.boolean(),
   subscriptionStatus: subscriptionStatusSchema,
-  /** How the running premium is paid; null without one, or when an administrator granted it. */
+  /** Payment type of the running premium; null without one, or if an administrator granted it. */
   type: paymentTypeSchema.nullable(),
   /** End of the right of withdrawal (rule: right of withdrawal); null when it cannot. */
   withdrawableUntil: moment.nullable(),
-  /** The next automatic charge; null when there is none. */
+  /** Amount of a withdrawal now; null if it is impossible. */
+  withdrawableCents: z.int().nullable(),
+  /** End of premium if everything is cancelled now; null if it would end at once, or there is none. */
+  keepsUntil: moment.nullable(),
+  /** The next automatic charge, or null. */
   nextCharge: z.object({ at: moment, amountCents: z.int(), lastDigits: z.string().nullable() }).nullable(),
   /** Something renews itself or could still be charged: it can be cancelled, whatever plan is shown. */
   renews: z.boolean(),
   /** The last renewal was refused, and the provider tries again; access lasts until then. */
-  failedRenewal: z.object({ accessUntil: moment, amountCents: z.int(), subscriptionId: z.uuid() }).nullable(),
+  failedRenewal: z
+    .object({
+      accessUntil: moment,
+      amountCents: z.int(),
+      subscriptionId: z.uuid(),
+      /** The provider stopped trying by itself. */
+      paused: z.boolean(),
+    })
+    .nullable(),
+  /** The card was taken, and Premium begins with the first charge. */
+  starting: z.object({ amountCents: z.int() }).nullable(),
   /** A PIX code that waits to be paid. */
   pendingPix: z
     .object({ id: z.uuid(), period: billingPeriodSchema, amountCents: z.int(), expiresAt: moment })
@@ -72,7 +86,7 @@ export const REASON_MAX_LENGTH = 1_000
 const storedReason = (text: string) => withoutControls(text).replaceAll('\r\n', '\n').trim().slice(0, REASON_MAX_LENGTH)
 
 export const cancelInputSchema = z.object({
-  /** Why, in the person's words (rule: cancellation reason). Nothing about them holds up the cancellation. */
+  /** The reason in the user's words (rule: cancellation reason). No text blocks the cancellation. */
   reason: z.string().overwrite(storedReason).optional(),
 })
 export type CancelInput = z.infer<typeof cancelInputSchema>
@@ -99,12 +113,14 @@ export const receiptSchema = z.object({
   paymentId: z.string(),
   paidAt: moment,
   amountCents: z.int(),
+  /** Given back so far. */
+  refundedCents: z.int(),
   /** pix, visa, master, … */
   method: z.string(),
   type: paymentTypeSchema,
   billingPeriod: billingPeriodSchema,
   status: z.enum(['paid', 'refunded', 'disputed']),
-  /** What was bought; null once the money went back. */
+  /** The bought period; null after a refund. */
   periodStart: moment.nullable(),
   periodEnd: moment.nullable(),
   /** Of a card, when known. */

@@ -9,6 +9,8 @@ import type { PaymentGateway } from '../payments/gateway/schema.ts'
 import { type Inbox, registerInboxJobs } from '../payments/inbox/service.server.ts'
 import { createAlerts, registerAlertJobs } from './alerts/service.server.ts'
 import { createCancellation } from './cancellation/service.server.ts'
+import type { ContractDocument } from './contract/schema.ts'
+import { createContracts } from './contract/service.server.ts'
 import { createEntitlements } from './entitlement/service.server.ts'
 import { createGrants } from './grants/service.server.ts'
 import { findByProviderId } from './ledger/facts.data.server.ts'
@@ -31,16 +33,20 @@ export interface SubscriptionsDeps {
   readonly log: Logger
   readonly jobs: Jobs
   readonly mailer: Mailer
-  /** Null while no provider is set: what was bought holds, nothing can be bought. */
+  /** Null without a provider: purchases stay valid, buying is disabled. */
   readonly gateway: PaymentGateway | null
   readonly inbox: Inbox
   readonly site: MailSite & {
-    /** Where the provider tells of what happens. */
+    /** Target of the provider's notifications. */
     readonly webhookUrl: string
   }
+  /** The terms of today, which each new purchase is made under; null where there are none. */
+  readonly contract?: ContractDocument | null
+  /** Longest wait of a user for the provider (ms); shorter in tests. */
+  readonly patienceMs?: () => number
 }
 
-/** Plans, checkout and subscriptions: who is premium, and why. Wired once, in main. */
+/** Plans, checkout and subscriptions: who is premium, and why. */
 export function createSubscriptions(deps: SubscriptionsDeps) {
   const { db, clock, log, jobs, mailer, gateway, inbox, site } = deps
   const entitlements = createEntitlements({ db, clock })
@@ -48,7 +54,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   const notices = createNotices({ db, jobs, clock })
   const ledger = createLedger({ db, jobs, clock, alerts, notices })
   const claimed = (claimId: string) => alerts.raise(db, 'claim', claimId, `Reclamação ${claimId}.`)
-  const sync = gateway && createSync({ gateway, ledger, claimed })
+  const sync = gateway && createSync({ gateway, ledger, claimed, log: deps.log })
   const cancellation = createCancellation({ db, clock, log, gateway, ledger, sync, alerts, notices })
   const withdrawal = createWithdrawal({ ...deps, ledger, sync, alerts, cancellation, notices })
   const checkout = createCheckout({ ...deps, sync, ledger, alerts, notices })
@@ -57,6 +63,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   const { lookFor } = tending
   const summary = createSummary({ db, clock, entitlements, lookFor, site })
   const { grantPremium, endPremium } = createGrants({ db, clock, ledger, cancellation })
+  const contracts = createContracts({ db, clock, site, document: deps.contract ?? null })
   const reconciliation = createReconciliation({ db, clock, log, sync, cancellation })
 
   return {
@@ -73,10 +80,10 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     /** See createCancellation. @throws AppError nothing_to_cancel */
     cancel: (who: Session, input: CancelInput) => cancellation.cancel(who.userId, input),
 
-    /** See createWithdrawal. @throws AppError not_withdrawable, refund_refused */
+    /** See createWithdrawal. @throws AppError not_withdrawable, not_charged_yet, refund_refused */
     withdraw: (who: Session) => withdrawal.withdraw(who.userId),
 
-    /** Called before an account is deleted, so that nothing renews itself for a person who left. */
+    /** Called before an account is deleted, so that no subscription renews afterwards. */
     async leave(who: Session): Promise<void> {
       const marked = await transaction(db, async (trx) => {
         const found = await cancellation.markAll(trx, who.userId, 'conta excluída')
@@ -99,7 +106,8 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     /** Does the work of payments in this process, and schedules what is done every day. */
     async registerJobs(): Promise<void> {
       await registerAlertJobs(jobs, { db, mailer, site })
-      await registerNoticeJobs(jobs, { db, mailer, site, clock })
+      await contracts.keep()
+      await registerNoticeJobs(jobs, { db, mailer, site, clock, contractOf: contracts.fileOf })
       await cancellation.work(jobs)
       await withdrawal.work(jobs)
       await jobs.work(turnDay, () => this.turnDay())

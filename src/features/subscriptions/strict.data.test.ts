@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { REFUSED_CARDS } from '../../../sandbox/mercadopago/records/refused-cards.ts'
 import { strictWorldOn } from '../../../tests/factories/strict-world.ts'
 import { outcome } from '../../../tests/factories/subscribing.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
@@ -11,6 +12,16 @@ async function world() {
   onTestFinished(at.close)
   return at
 }
+
+/** Alerts that blame the site's own settings or orders. */
+const operatorAlerts = async () =>
+  (
+    await database.db
+      .selectFrom('payment_alerts')
+      .select('kind')
+      .where('kind', 'in', ['order_refused', 'misconfigured'])
+      .execute()
+  ).length
 
 describe('a payer whose account at the provider has another address', () => {
   it('pays with the card form of the site, with whatever address', async () => {
@@ -51,15 +62,48 @@ describe('a payer whose account at the provider has another address', () => {
     expect(at.charging()).toHaveLength(1)
   })
 
-  it.each([
+  const REFUSING: [string, string][] = [
     ['cc_rejected_insufficient_amount', 'insufficient'],
     ['cc_rejected_call_for_authorize', 'call'],
     ['cc_rejected_other_reason', 'other'],
-  ])('a card that refuses with %s can be followed by another one', async (verdict, reason) => {
+    ...Object.keys(REFUSED_CARDS).map((holder): [string, string] => [holder, 'other']),
+  ]
+
+  describe.each(REFUSING)('a card that refuses with %s', (verdict, reason) => {
+    it('is followed by a good one on the same page, and raises no alert', async () => {
+      const at = await world()
+      const id = await at.openCard('monthly')
+      const refused = await at.payCard(id, verdict)
+      expect(refused).toMatchObject({ outcome: 'refused', reason })
+      const next = refused.outcome === 'refused' ? (refused.subscriptionId ?? id) : id
+      expect((await at.subscriptions.paying.pageOf(at.who, next)).state).toBe('open')
+      expect(await at.payCard(next)).toEqual({ outcome: 'authorized' })
+      await at.deliver()
+      expect(at.charging()).toHaveLength(1)
+      expect(await at.summary()).toMatchObject({ plan: 'premium', renews: true })
+      expect(await operatorAlerts()).toBe(0)
+    })
+
+    it('is followed by a good one sent with the first id, after the leftover was cancelled', async () => {
+      const at = await world()
+      const id = await at.openCard('monthly')
+      await at.payCard(id, verdict)
+      at.setNow(new Date(at.now().getTime() + 60_000))
+      at.provider.catchUp()
+      await at.deliver()
+      expect(await at.payCard(id)).toEqual({ outcome: 'authorized' })
+      await at.deliver()
+      expect(at.charging()).toHaveLength(1)
+    })
+  })
+
+  it('with access already is refused', async () => {
     const at = await world()
     const id = await at.openCard('monthly')
-    expect(await at.payCard(id, verdict)).toEqual({ outcome: 'refused', reason })
-    expect(await at.payCard(id)).toEqual({ outcome: 'authorized' })
+    const refused = await at.payCard(id, 'OTHE')
+    await at.payCard(refused.outcome === 'refused' ? (refused.subscriptionId ?? id) : id)
+    await at.deliver()
+    await expect(at.payCard(id)).rejects.toMatchObject({ code: 'active_access' })
     expect(at.charging()).toHaveLength(1)
   })
 })

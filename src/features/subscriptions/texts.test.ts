@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
-import { CANCEL_MESSAGES } from './cancellation/texts.ts'
+import { CANCEL_DIALOG, CANCEL_MESSAGES, CANCEL_PAGE } from './cancellation/texts.ts'
+import type { SubscriptionStatus } from './schema.ts'
 import { methodName, planName } from './texts.ts'
 
 it('says until when access lasts', () => {
-  expect(CANCEL_MESSAGES.done('2026-12-21T12:00:00.000Z').description).toBe(
-    'Sua assinatura foi cancelada, mas você manterá acesso premium até 21/12/2026.',
-  )
-  expect(CANCEL_MESSAGES.done(null).description).toContain('até o fim do período pago.')
+  const end = '2026-12-21T12:00:00.000Z'
+  const done = (subscriptionStatus: SubscriptionStatus, subscriptionEnd: string | null) =>
+    CANCEL_MESSAGES.done({ subscriptionStatus, subscriptionEnd }).description
+  expect(done('cancelled', end)).toBe('Sua assinatura foi cancelada, mas você manterá acesso premium até 21/12/2026.')
+  expect(done('cancelled', null)).toContain('até o fim do período pago.')
+  for (const status of ['expired', 'inactive'] as const) expect(done(status, end)).not.toContain('21/12/2026')
+  for (const text of [CANCEL_PAGE.intro(null), ...CANCEL_DIALOG.consequences(null)]) expect(text).not.toMatch(/até/)
 })
 
 it.each([

@@ -7,17 +7,22 @@ const PERIODS: Record<BillingPeriod, string> = { monthly: 'mensal', annual: 'anu
 /** The plan by its name and period: 'Premium mensal'. */
 export const planName = (period: BillingPeriod | null): string => (period ? `Premium ${PERIODS[period]}` : 'Premium')
 
-/** What the profile says about the plan beside its name. */
+/** Texts of the profile beside the plan's name. */
 export const PLAN_NOTICES = {
   failed: 'Não conseguimos renovar seu Premium',
   pix: 'PIX esperando pagamento',
   openPix: 'Abrir o código PIX',
   next: 'Próxima cobrança',
+  starting: 'Seu Premium está a caminho',
+  startingText: (price: string) =>
+    `O cartão foi aceito. O Premium começa quando a primeira cobrança, de ${price}, for aprovada: costuma levar até uma hora. Não é preciso pagar de novo.`,
   changeCard: 'Trocar cartão',
   renewPix: 'Renovar com PIX',
   renewPixText: (end: string) =>
     `Seu Premium vai até ${formatDay(end)}. Você pode renovar quando quiser: o novo período começa nesse dia.`,
   renewTitle: 'Renovação do Premium',
+  payCard: 'Pagar com outro cartão',
+  payPix: 'Pagar com PIX',
   card: 'no cartão',
 } as const
 
@@ -27,7 +32,11 @@ export function nextChargeText({ at, amountCents, lastDigits }: NonNullable<Subs
   return `${formatPrice(amountCents)} em ${formatDay(at)}, ${card}.`
 }
 
-export function failedRenewalTexts({ accessUntil, amountCents }: NonNullable<SubscriptionSummary['failedRenewal']>) {
+export function failedRenewalTexts(failed: NonNullable<SubscriptionSummary['failedRenewal']>) {
+  const { accessUntil, amountCents, paused } = failed
+  if (paused) {
+    return `O Mercado Pago pausou sua assinatura e a cobrança de ${formatPrice(amountCents)} não está sendo feita. Seu acesso continua até ${formatDay(accessUntil)}. Para não perder o Premium, pague de novo com outro cartão ou com PIX: a assinatura nova toma o lugar desta. Sem pagamento, ela termina sozinha nesse dia, e você pode cancelar antes.`
+  }
   return `A cobrança de ${formatPrice(amountCents)} não foi aprovada. Vamos tentar de novo nos próximos dias, e seu acesso continua até ${formatDay(accessUntil)}. Troque de cartão para não perder o Premium, ou cancele: sem pagamento, a assinatura termina sozinha nesse dia.`
 }
 
@@ -65,6 +74,7 @@ export const RECEIPTS = {
   range: (start: string, end: string) => `${formatDay(start)} a ${formatDay(end)}`,
   noPeriod: 'Sem período',
   statuses: { paid: 'Pago', refunded: 'Devolvido', disputed: 'Em disputa' },
+  refunded: (refundedCents: number) => `${formatPrice(refundedCents)} devolvidos`,
   pdf: 'Recibo em PDF',
   empty: { title: 'Nenhum pagamento ainda', text: 'Os pagamentos do Premium aparecem aqui.' },
 } as const

@@ -13,7 +13,7 @@ export interface AlertDeps {
   readonly clock: Clock
 }
 
-/** What needs a person: stored in a table, and mailed to every administrator once for each kind and thing. */
+/** Cases for a human: stored in a table, and mailed to every administrator once for each kind and subject. */
 export function createAlerts({ jobs, clock }: AlertDeps) {
   return {
     /**

@@ -1,4 +1,4 @@
-/** What a person of the team has to look at, as the mail says it: kind → subject and what to do. */
+/** Cases for the team, in the words of the mail: kind → subject and advice. */
 export const ALERTS = {
   refused_payment: {
     subject: 'Pagamento que não confere',
@@ -22,7 +22,8 @@ export const ALERTS = {
   },
   charged_after_cancellation: {
     subject: 'Cobrança depois do cancelamento',
-    advice: 'Uma cobrança entrou depois de a pessoa cancelar. Devolva-a no painel do provedor, se ela quiser.',
+    advice:
+      'Uma cobrança entrou depois de a pessoa cancelar. O site a devolve sozinho e avisa a pessoa; se não conseguir, chega outro aviso.',
   },
   paid_without_account: {
     subject: 'Pagamento de uma conta excluída',
@@ -61,6 +62,10 @@ export const ALERTS = {
   misconfigured: {
     subject: 'O provedor recusa as credenciais do site',
     advice: 'Confira MERCADOPAGO_ACCESS_TOKEN: ninguém consegue assinar enquanto isso.',
+  },
+  credentials: {
+    subject: 'As credenciais do Mercado Pago não servem para vender',
+    advice: 'Abra /webhook-diagnostic e toque em “Conferir credenciais”: cada problema diz o que fazer.',
   },
   claim: {
     subject: 'Reclamação aberta no provedor',

@@ -3,14 +3,14 @@ import { charges } from '../ledger/status/rules.ts'
 
 const OVER = new Set(['cancelled', 'approved', 'refunded', 'charged_back', 'rejected'])
 
-/** Whether the provider could still take money for it, now or later (rule: cancellation). */
+/** True if the provider could still take money for it, now or later (rule: cancellation). */
 export function isOpenOrCharging(subscription: Subscription): boolean {
   if (subscription.type === 'subscription') return subscription.providerStatus !== 'cancelled'
   return !OVER.has(subscription.providerStatus ?? '')
 }
 
-/** Whether there is something to stop: it charges, or was opened and not given up. */
+/** True if there is a charge or an open checkout to stop. */
 export function isWorthCancelling(subscription: Subscription, payments: readonly LedgerPayment[]): boolean {
-  if (charges(subscription, payments) || subscription.providerStatus === 'paused') return true
+  if (charges(subscription, payments)) return true
   return !subscription.retiredAt && !subscription.cancellationRequestedAt && isOpenOrCharging(subscription)
 }

@@ -22,6 +22,30 @@ describe('a cancellation', () => {
     expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(1)
   })
 
+  it.each([
+    ['and the last look sees it', null],
+    ['and the reconciliation finds it', 'error_500' as const],
+  ])('that the provider ignores for weeks, with a yearly charge nobody told of: it goes back, %s', async (_, fault) => {
+    const at = await world()
+    await at.subscribe('annual')
+    await at.pass(341)
+    at.provider.fault('ignored_cancel')
+    await at.subscriptions.cancel(at.who, {})
+    at.setNow(new Date(at.now().getTime() + 24 * 86_400_000))
+    at.provider.catchUp()
+    at.provider.takeNotifications()
+    expect(at.provider.payments().filter(({ status }) => status === 'approved')).toHaveLength(2)
+    at.provider.heal()
+    if (fault) at.provider.fault(fault, null, '/v1/payments/search')
+    await at.subscriptions.tend()
+    at.provider.heal()
+    expect(at.charging()).toEqual([])
+    if (fault) await at.subscriptions.reconcile()
+    await at.hand.drain()
+    const [first, late] = at.provider.payments()
+    expect([first?.status, late?.status]).toEqual(['approved', 'refunded'])
+  })
+
   it('right after a change of period ends both, with no job in between', async () => {
     const at = await world()
     await at.subscribe('monthly')

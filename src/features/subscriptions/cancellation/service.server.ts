@@ -2,6 +2,7 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
+import { within } from '../../../platform/within.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { PaymentGateway } from '../../payments/gateway/schema.ts'
 import type { Alerts } from '../alerts/service.server.ts'
@@ -18,7 +19,7 @@ import type { Sync } from '../sync/service.server.ts'
 import { cancelCarried } from './data.server.ts'
 import { isOpenOrCharging, isWorthCancelling } from './rules.ts'
 
-/** How long a person waits for the provider's word before a job goes on without them (ms). */
+/** Longest wait of a user for the provider's answer, before a job continues without them (ms). */
 const ANSWER_WITHIN_MS = 8_000
 
 interface Dependencies {
@@ -32,13 +33,13 @@ interface Dependencies {
   readonly notices: Pick<Notices, 'cancelled'>
 }
 
-/** The provider says that it is still on, whatever it answered to the change. */
+/** The provider reports it as running, whatever it answered to the change. */
 class NotEnded extends Error {
   override readonly name = 'NotEnded'
 }
 
 export function createCancellation({ db, clock, log, gateway, ledger, sync, alerts, notices }: Dependencies) {
-  /** Whether the provider still has to end it. */
+  /** True if the provider still has to end it. */
   async function hasToEnd(subscription: SubscriptionRow): Promise<boolean> {
     const { userId } = subscription
     if (!userId) return isOpenOrCharging(subscription)
@@ -69,9 +70,14 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
     }
     const after = await findSubscription(db, subscriptionId)
     if (after && (await hasToEnd(after))) throw new NotEnded(`the provider still has ${after.providerStatus}`)
+    // The last look: a charge between the wish and the end has to be known, or it would not go back.
+    if (after?.type !== 'subscription') return
+    await sync
+      .subscription(after)
+      .catch((err: unknown) => log.warn({ err, subscriptionId }, 'ended without a last look'))
   }
 
-  /** What a person has now, as the answer to a cancellation. */
+  /** The user's current state, as the answer to a cancellation. */
   async function replyFor(userId: string): Promise<CancelReply> {
     const profile = await findSubscriptionProfile(db, userId)
     const { status, subscriptionEnd } = profile ? entitlement(profile, clock()) : FREE_ENTITLEMENT
@@ -87,9 +93,9 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
     stuck,
 
     /**
-     * Notes the wish to stop on everything of a person that could still take money, whichever of it is shown (rule:
+     * Records the cancellation on everything of a user that could still take money, displayed or not (rule:
      * cancellation).
-     * @returns ids of what is to be ended, or null when nothing waited to be stopped
+     * @returns ids to end, or null if there was none
      */
     async markAll(trx: Db, userId: string, reason: string | null): Promise<string[] | null> {
       const now = clock()
@@ -107,15 +113,13 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
           log.warn({ err, subscriptionId }, 'the provider did not end it at once'),
         ),
       )
-      const late = Promise.withResolvers<void>()
-      const timer = setTimeout(late.resolve, ANSWER_WITHIN_MS)
-      await Promise.race([Promise.all(tries), late.promise])
-      clearTimeout(timer)
+      await within(ANSWER_WITHIN_MS, Promise.all(tries), null)
     },
 
     /**
-     * Stops every renewal; access lasts until the end of what is paid (rule: cancellation; rule: cancellation reason).
-     * It holds from this moment; the call is repeated until the provider confirms. A second click changes nothing.
+     * Stops every renewal; access lasts until the end of the paid period (rule: cancellation; rule: cancellation
+     * reason). It holds from this moment; the call is repeated until the provider confirms. A second click has no
+     * effect.
      * @throws AppError nothing_to_cancel
      */
     async cancel(userId: string, { reason }: CancelInput): Promise<CancelReply> {

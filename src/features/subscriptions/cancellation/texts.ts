@@ -1,12 +1,17 @@
-/** What is said to a person who leaves Premium: by cancelling, or by the right of withdrawal. */
+/** Texts for a user who leaves Premium: by cancelling, or by the right of withdrawal. */
 import { formatDay } from '../../../platform/local-time.ts'
+import { formatPrice } from '../plans/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from '../rules.ts'
+import type { CancelReply } from '../schema.ts'
 
 const untilDay = (end: string | null) => (end ? formatDay(end) : 'o fim do período pago')
 
+/** States in which no access is left. */
+const ENDED: ReadonlySet<string> = new Set(['expired', 'inactive'])
+
 const BUSY = 'Processando...'
 
-/** What goes with Premium. */
+/** Benefits that end with Premium. */
 export const LOSSES = [
   { text: `Downloads ilimitados (voltam a ser ${FREE_DAILY_DOWNLOADS} por dia)`, soon: false },
   { text: 'Acesso a mais de 500 atividades premium', soon: false },
@@ -19,9 +24,11 @@ export const LOSSES = [
 export const CANCEL_MESSAGES = {
   failed: { title: 'Erro ao cancelar', description: 'Não foi possível atualizar o status da assinatura.' },
   signedOut: { title: 'Erro de autenticação', description: 'Faça login para continuar.' },
-  done: (end: string | null) => ({
+  done: ({ subscriptionStatus, subscriptionEnd }: CancelReply) => ({
     title: 'Cancelamento processado',
-    description: `Sua assinatura foi cancelada, mas você manterá acesso premium até ${untilDay(end)}.`,
+    description: ENDED.has(subscriptionStatus)
+      ? 'Sua assinatura foi cancelada e nada mais será cobrado. Sua conta está no plano Gratuito.'
+      : `Sua assinatura foi cancelada, mas você manterá acesso premium até ${untilDay(subscriptionEnd)}.`,
   }),
   stayed: { title: 'Assinatura mantida', description: 'Que bom que você fica! Nada mudou na sua assinatura.' },
   doneOnPage: {
@@ -36,9 +43,11 @@ export const CANCEL_DIALOG = {
   plan: 'Plano',
   end: 'Acesso até',
   consequencesTitle: 'O que acontece se você cancelar:',
-  consequences: (end: string | null) => [
-    `O Premium continua até ${untilDay(end)}, e nada mais é cobrado.`,
-    `Depois, a conta volta ao plano Gratuito, com ${FREE_DAILY_DOWNLOADS} downloads por dia.`,
+  consequences: (keepsUntil: string | null) => [
+    keepsUntil
+      ? `O Premium continua até ${formatDay(keepsUntil)}, e nada mais é cobrado.`
+      : 'Nada mais é cobrado. Como não há período pago pela frente, o Premium não continua.',
+    `${keepsUntil ? 'Depois, a' : 'A'} conta volta ao plano Gratuito, com ${FREE_DAILY_DOWNLOADS} downloads por dia.`,
     'As atividades premium deixam de poder ser baixadas. O que você já baixou continua seu.',
   ],
   keep: 'Manter assinatura',
@@ -56,7 +65,10 @@ export const CANCEL_PAGE = {
   title: 'Cancelar assinatura',
   description: 'Veja o que muda ao cancelar o Premium e até quando você continua com acesso antes de confirmar.',
   heading: 'Antes de cancelar a sua assinatura',
-  intro: (end: string | null) => `Você continua com o Premium até ${untilDay(end)}. Depois disso, perde:`,
+  intro: (keepsUntil: string | null) =>
+    keepsUntil
+      ? `Você continua com o Premium até ${formatDay(keepsUntil)}. Depois disso, perde:`
+      : 'Não há período pago pela frente: ao cancelar, nada mais é cobrado e o Premium não continua. Você fica sem:',
   testimonial: {
     title: 'Um recado de quem faz as folhas',
     quote:
@@ -90,12 +102,12 @@ export const CANCEL_PAGE = {
 /** The right of withdrawal, CDC art. 49 (rule: right of withdrawal). */
 export const WITHDRAWAL = {
   title: 'Direito de arrependimento',
-  text: (until: string) =>
-    `Até ${formatDay(until)} você pode desistir sem dar motivo e receber de volta tudo o que pagou.`,
+  text: (until: string, amountCents: number) =>
+    `Até ${formatDay(until)} você pode desistir sem dar motivo e receber ${formatPrice(amountCents)} de volta.`,
   offer: 'Desistir e receber o dinheiro de volta',
   confirmTitle: 'Desistir da assinatura?',
   consequences: [
-    'Todo o valor pago volta pelo mesmo meio: no PIX, em instantes; no cartão, em até duas faturas.',
+    'O valor volta inteiro pelo mesmo meio: no PIX, em instantes; no cartão, em até duas faturas.',
     'O Premium termina agora, e a conta volta ao plano Gratuito.',
     'Nada mais será cobrado.',
   ],

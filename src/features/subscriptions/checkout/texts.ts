@@ -31,7 +31,7 @@ const NOT_CONFIGURED: Message = {
   description: 'Erro de configuração do sistema de pagamento. Nossa equipe foi notificada.',
 }
 
-/** What is said for a refusal's code (rule: checkout failures). */
+/** Text of a refusal's code (rule: checkout failures). */
 const BY_CODE = {
   active_access: ACTIVE,
   payments_not_configured: NOT_CONFIGURED,
@@ -62,7 +62,7 @@ export function checkoutRefusal(refusal: { readonly code: string; readonly descr
     : CHECKOUT_MESSAGES.unexpected
 }
 
-/** Said by the page that stayed open, once the payment has arrived. */
+/** Message of the open page once the payment has arrived. */
 export const PAYMENT_ARRIVED = {
   title: 'Pagamento confirmado',
   description: 'Seu plano Premium já está valendo nesta página.',
@@ -74,7 +74,7 @@ export const WAITING_TAB = {
   text: 'Redirecionando para o pagamento...',
 } as const
 
-/** The way to the payment page when the browser opened no tab. */
+/** The link to the payment page if the browser opened no tab. */
 export const BLOCKED_DIALOG = {
   title: 'Abra a página de pagamento',
   description: 'O navegador não deixou abrir a nova aba. Use o botão abaixo para continuar.',

@@ -14,7 +14,8 @@ import { useCancel } from './use-cancel.ts'
 const RELOAD_AFTER_MS = 4_000
 
 /**
- * Reloads the page once the toast was read, unless the person has begun something else; the page is current either way.
+ * Reloads the page once the toast was read, unless the user has started another action; the page is current in any
+ * case.
  */
 function reloadUnlessUsed() {
   const used = new AbortController()
@@ -37,12 +38,12 @@ export interface CancelDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   billingPeriod: BillingPeriod | null
-  /** ISO 8601. */
-  subscriptionEnd: string | null
+  /** End of the remaining access (ISO 8601); null = none. */
+  keepsUntil: string | null
 }
 
-/** Cancelling in two steps: what it means, then why, if the person wants to say (rule: cancellation). */
-export function CancelDialog({ open, onOpenChange, billingPeriod, subscriptionEnd }: CancelDialogProps) {
+/** Cancels in two steps: the consequences, then an optional reason (rule: cancellation). */
+export function CancelDialog({ open, onOpenChange, billingPeriod, keepsUntil }: CancelDialogProps) {
   const [step, setStep] = useState<'confirm' | 'feedback'>('confirm')
   const [reason, setReason] = useState('')
   const { cancel, busy } = useCancel()
@@ -60,7 +61,7 @@ export function CancelDialog({ open, onOpenChange, billingPeriod, subscriptionEn
     const reply = await cancel(reason)
     if (!reply) return
     onOpenChange(false)
-    showToast({ kind: 'success', ...CANCEL_MESSAGES.done(reply.subscriptionEnd ?? subscriptionEnd) })
+    showToast({ kind: 'success', ...CANCEL_MESSAGES.done(reply) })
     await revalidate()
     reloadUnlessUsed()
   }
@@ -83,11 +84,11 @@ export function CancelDialog({ open, onOpenChange, billingPeriod, subscriptionEn
       >
         <dl className="grid grid-cols-2 gap-4 rounded-2xl bg-well p-4">
           <Fact name={CANCEL_DIALOG.plan}>{planName(billingPeriod)}</Fact>
-          {subscriptionEnd ? <Fact name={CANCEL_DIALOG.end}>{formatDay(subscriptionEnd)}</Fact> : null}
+          {keepsUntil ? <Fact name={CANCEL_DIALOG.end}>{formatDay(keepsUntil)}</Fact> : null}
         </dl>
         <h3 className="mt-5 text-base/6">{CANCEL_DIALOG.consequencesTitle}</h3>
         <ul className="mt-2 grid list-disc gap-1.5 pl-5 text-ink-2">
-          {CANCEL_DIALOG.consequences(subscriptionEnd).map((consequence) => (
+          {CANCEL_DIALOG.consequences(keepsUntil).map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>

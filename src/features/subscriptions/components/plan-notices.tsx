@@ -1,21 +1,29 @@
-import { CalendarClock, CreditCard, QrCode, TriangleAlert } from 'lucide-react'
+import { CalendarClock, CreditCard, Hourglass, QrCode, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-style.ts'
+import { formatPrice } from '../plans/rules.ts'
 import type { SubscriptionSummary } from '../schema.ts'
 import { failedRenewalTexts, nextChargeText, PLAN_NOTICES, pendingPixText } from '../texts.ts'
 
-type Facts = Pick<SubscriptionSummary, 'nextCharge' | 'failedRenewal' | 'pendingPix' | 'cardOf'>
+type Facts = Pick<SubscriptionSummary, 'nextCharge' | 'failedRenewal' | 'starting' | 'pendingPix' | 'cardOf'>
 
-/** What a person has to know about their plan now, and what they can do about it. For the profile. */
-export function PlanNotices({ summary, renewal }: { summary: Facts; renewal: ReactNode }) {
-  const { nextCharge, failedRenewal, pendingPix, cardOf } = summary
+interface PlanNoticesProps {
+  summary: Facts
+  renewal: ReactNode
+  /** Buttons for a subscription that the provider paused. */
+  payAgain: ReactNode
+}
+
+/** Notices about the user's plan with their actions. For the profile. */
+export function PlanNotices({ summary, renewal, payAgain }: PlanNoticesProps) {
+  const { nextCharge, failedRenewal, starting, pendingPix, cardOf } = summary
   return (
     <>
       {failedRenewal ? (
         <Note icon={<TriangleAlert aria-hidden size={22} />} look="bg-warn-soft text-warn" title={PLAN_NOTICES.failed}>
           <p>{failedRenewalTexts(failedRenewal)}</p>
-          <ChangeCard id={failedRenewal.subscriptionId} main />
+          {failedRenewal.paused ? payAgain : <ChangeCard id={failedRenewal.subscriptionId} main />}
         </Note>
       ) : null}
       {pendingPix ? (
@@ -26,7 +34,12 @@ export function PlanNotices({ summary, renewal }: { summary: Facts; renewal: Rea
           </Link>
         </Note>
       ) : null}
-      {nextCharge && !failedRenewal ? (
+      {starting ? (
+        <Note icon={<Hourglass aria-hidden size={22} />} look="bg-info-soft text-info" title={PLAN_NOTICES.starting}>
+          <p>{PLAN_NOTICES.startingText(formatPrice(starting.amountCents))}</p>
+        </Note>
+      ) : null}
+      {nextCharge && !failedRenewal && !starting ? (
         <Note icon={<CalendarClock aria-hidden size={22} />} look="bg-well text-ink" title={PLAN_NOTICES.next}>
           <p>{nextChargeText(nextCharge)}</p>
           {cardOf ? <ChangeCard id={cardOf} /> : null}
@@ -37,7 +50,7 @@ export function PlanNotices({ summary, renewal }: { summary: Facts; renewal: Rea
   )
 }
 
-/** A document of its own: the page of the card allows the provider's form, and no other page does. */
+/** A separate document: only the page of the card allows the provider's form. */
 function ChangeCard({ id, main = false }: { id: string; main?: boolean }) {
   return (
     <a href={`/assinar/${id}`} className={buttonClass({ variant: main ? 'primary' : 'secondary' })}>

@@ -32,7 +32,7 @@ export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
 }
 
 function Row({ receipt }: { receipt: Receipt }) {
-  const { paidAt, billingPeriod, periodStart, periodEnd, amountCents, status } = receipt
+  const { paidAt, billingPeriod, periodStart, periodEnd, amountCents, refundedCents, status } = receipt
   const range = periodStart && periodEnd ? RECEIPTS.range(periodStart, periodEnd) : RECEIPTS.noPeriod
   return (
     <li className="border-line border-t py-4 first:border-t-0 last:pb-0">
@@ -50,6 +50,9 @@ function Row({ receipt }: { receipt: Receipt }) {
         </Fact>
         <Fact name={RECEIPTS.amount}>
           <span className="font-semibold tabular-nums">{formatPrice(amountCents)}</span>
+          {refundedCents > 0 && status === 'paid' ? (
+            <span className="block text-ink-2 text-sm">{RECEIPTS.refunded(refundedCents)}</span>
+          ) : null}
         </Fact>
         <Fact name={RECEIPTS.status}>
           <StatusTag status={status} />

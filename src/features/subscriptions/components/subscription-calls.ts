@@ -4,7 +4,7 @@ import { type CancelReply, cancelReplySchema, type WithdrawReply, withdrawReplyS
 /** Longest wait, in ms: longer than the server waits for the provider, its retries included. */
 const TIMEOUT_MS = 40_000
 
-/** A call that did nothing: `signed_out` the server knows no session, `failed` it refused, or gave no answer. */
+/** A failed call: `signed_out` the server knows no session, `failed` it refused, or gave no answer. */
 export class SubscriptionCallFailure extends Error {
   readonly kind: 'signed_out' | 'failed'
   /** The server's own words for why, when it gave any. */

@@ -7,8 +7,8 @@ import type { CancelReply } from '../schema.ts'
 import { callCancel, SubscriptionCallFailure } from './subscription-calls.ts'
 
 /**
- * Cancelling from a screen: the profile's dialog and /cancel-subscription make the same call (rule: cancellation). The
- * local record follows the server's answer. While `busy` a second press does nothing.
+ * Cancels from a screen: the profile's dialog and /cancel-subscription make the same call (rule: cancellation). The
+ * local record follows the server's answer. While `busy` a second press has no effect.
  * @returns `cancel`: the answer, or null after a failure that was shown
  */
 export function useCancel() {

@@ -10,15 +10,16 @@ import { formatPrice } from '../plans/rules.ts'
 import { callWithdraw, SubscriptionCallFailure } from './subscription-calls.ts'
 
 export interface WithdrawalOfferProps {
-  /** End of the right of withdrawal (ISO 8601): `withdrawableUntil` of the summary. Null shows nothing. */
+  /** End of the right of withdrawal (ISO 8601): `withdrawableUntil` of the summary. Null hides it. */
   until: string | null
+  amountCents: number | null
 }
 
-/** The right of withdrawal within 7 days of a first payment (rule: right of withdrawal). For the profile. */
-export function WithdrawalOffer({ until }: WithdrawalOfferProps) {
+/** The right of withdrawal within 7 days of a payment that gives it (rule: right of withdrawal). For the profile. */
+export function WithdrawalOffer({ until, amountCents }: WithdrawalOfferProps) {
   const [asking, setAsking] = useState(false)
   const { withdraw, busy } = useWithdraw(() => setAsking(false))
-  if (until === null) return null
+  if (until === null || amountCents === null) return null
   return (
     <section
       aria-labelledby="arrependimento"
@@ -27,7 +28,7 @@ export function WithdrawalOffer({ until }: WithdrawalOfferProps) {
       <h2 id="arrependimento" className="text-xl">
         {WITHDRAWAL.title}
       </h2>
-      <p className="mt-1.5 mb-4 max-w-text text-ink-2">{WITHDRAWAL.text(until)}</p>
+      <p className="mt-1.5 mb-4 max-w-text text-ink-2">{WITHDRAWAL.text(until, amountCents)}</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         {WITHDRAWAL.offer}
       </Button>

@@ -4,12 +4,12 @@ import type { Session } from '../../accounts/schema.ts'
 import { expireProfile, findSubscriptionProfile } from '../data.server.ts'
 import { type Entitlement, entitlement, FREE_ENTITLEMENT } from '../rules.ts'
 
-/** Who may do what, by the profile alone: what downloads and screens ask. */
+/** Entitlements by the profile alone, for downloads and screens. */
 export function createEntitlements({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
-     * What a person may do now. Writes the end of a subscription into the profile the first time it is seen
-     * (rule: premium resolution); without a profile it is the free plan's.
+     * A user's entitlement now. Writes the end of a subscription into the profile when it is first seen (rule: premium
+     * resolution); without a profile it is the free plan's.
      */
     async entitlementOf(who: Session | string): Promise<Entitlement> {
       const userId = typeof who === 'string' ? who : who.userId

@@ -13,7 +13,7 @@ interface Dependencies {
   readonly cancellation: Cancellation
 }
 
-/** What administrators decide about a person's premium. Stored as rows, so that every recomputation includes it. */
+/** Administrators' decisions about a user's premium. Stored as rows, so that every recomputation includes them. */
 export function createGrants({ db, clock, ledger, cancellation }: Dependencies) {
   return {
     /**

@@ -1,6 +1,14 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import { entitlement, type SubscriptionProfile } from '../rules.ts'
-import type { CarriedStatus, Facts, LedgerPayment, LedgerRow, Subscription, SubscriptionRow } from './schema.ts'
+import type {
+  CarriedStatus,
+  Facts,
+  LedgerPayment,
+  LedgerRow,
+  MoneyReturn,
+  Subscription,
+  SubscriptionRow,
+} from './schema.ts'
 import type { LedgerStatus } from './status/rules.ts'
 
 /** Inserts or updates a payment. Its amount and its person never change. */
@@ -29,12 +37,32 @@ export async function upsertPayment(db: Db, payment: LedgerRow, now: Date): Prom
     .execute()
 }
 
-/** What may change of a subscription after it was opened. */
+/** Notes that money of a payment went back, was taken back, or came again after a dispute. */
+export async function insertReturn(db: Db, paymentId: string, { kind, amountCents, at }: MoneyReturn): Promise<void> {
+  await db
+    .insertInto('payment_returns')
+    .values({ provider_payment_id: paymentId, kind, amount_cents: amountCents, at })
+    .execute()
+}
+
+/** Centavos of a payment that administrators gave back on the site, or asked for. */
+export async function staffRefundedCents(db: Db, paymentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('staff_refunds')
+    .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+    .where('provider_payment_id', '=', paymentId)
+    .where('state', '<>', 'refused')
+    .executeTakeFirst()
+  return Number(row?.cents ?? 0)
+}
+
+/** Fields of a subscription that may change after its opening. */
 export type SubscriptionChange = Partial<
   Pick<
     SubscriptionRow,
     | 'providerId'
     | 'checkoutUrl'
+    | 'orderedAt'
     | 'providerStatus'
     | 'providerUpdatedAt'
     | 'authorizedAt'
@@ -55,6 +83,7 @@ export async function changeSubscription(db: Db, id: string, change: Subscriptio
     .set({
       provider_id: change.providerId,
       checkout_url: change.checkoutUrl,
+      ordered_at: change.orderedAt,
       provider_status: change.providerStatus,
       provider_updated_at: change.providerUpdatedAt,
       authorized_at: change.authorizedAt,
@@ -73,7 +102,7 @@ export async function changeSubscription(db: Db, id: string, change: Subscriptio
     .execute()
 }
 
-/** Stores what a profile had before the ledger knew the person, as a decision of its own. */
+/** Stores a profile's plan from before the ledger, as a separate decision. */
 export async function insertCarried(
   db: Db,
   userId: string,
@@ -94,7 +123,7 @@ export async function insertCarried(
     .execute()
 }
 
-/** Writes what the ledger says into the profile, the subscriptions and the payments it is shown from. */
+/** Writes the ledger's status into the profile, the subscriptions and the payments. */
 export async function saveStatus(
   db: Db,
   outcome: { userId: string; before: SubscriptionProfile; ledgerStatus: LedgerStatus; facts: Facts; now: Date },
@@ -111,7 +140,7 @@ export async function saveStatus(
       subscription_provisional: ledgerStatus.profile.provisional,
       cancellation_requested_at: ledgerStatus.cancellationRequestedAt,
       updated_at: now,
-      // What a legacy paid plan bought goes with it.
+      // The benefits of a legacy paid plan end with it.
       ...(before.plan === 'basico' ? { own_daily_limit: null } : {}),
     })
     .where('id', '=', userId)
@@ -150,7 +179,7 @@ async function saveSubscriptionState(
     .execute()
 }
 
-/** How a subscription is listed: still to be paid, running, ended on request, or over. */
+/** Listed state of a subscription: still to be paid, running, cancelled, or over. */
 function stateOf(subscription: Subscription, { live }: LedgerStatus, end: Date | null, now: Date) {
   if (subscription.id === live?.id) return 'active'
   const asked = subscription.cancellationRequestedAt ?? subscription.withdrawalRequestedAt ?? subscription.retiredAt

@@ -13,6 +13,7 @@ function toSubscription(row: Selectable<DB['subscriptions']>): SubscriptionRow {
     period: row.billing_period,
     amountCents: row.amount_cents,
     checkoutUrl: row.checkout_url,
+    orderedAt: row.ordered_at,
     createdAt: row.created_at,
     providerId: row.provider_id,
     providerStatus: row.provider_status,

@@ -16,7 +16,16 @@ export const endSubscription = defineJob<{ contractId: string }>('end-contract',
   expireInSeconds: 120,
 })
 
-/** Ends a subscription at the provider that none of ours refers to. */
+/** Gives back a charge that was taken after its subscription was cancelled or had lapsed. Over some three days. */
+export const returnCharge = defineJob<{ paymentId: string }>('return-charge', {
+  retryLimit: 14,
+  retryDelaySeconds: 60,
+  retryBackoff: true,
+  retryDelayMaxSeconds: 6 * 3_600,
+  expireInSeconds: 180,
+})
+
+/** Ends a subscription at the provider that belongs to none of ours. */
 export const endExtra = defineJob<{ providerId: string }>('end-extra-subscription', {
   retryLimit: 14,
   retryDelaySeconds: 30,

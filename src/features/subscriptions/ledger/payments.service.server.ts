@@ -1,23 +1,29 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Clock } from '../../../platform/time.ts'
 import type { ProviderPayment } from '../../payments/gateway/schema.ts'
 import { monitorPayment } from '../../payments/monitoring/service.server.ts'
 import type { Alerts } from '../alerts/service.server.ts'
 import type { Notices } from '../reminders/service.server.ts'
-import { changeSubscription, upsertPayment } from './data.server.ts'
+import { changeSubscription, insertReturn, staffRefundedCents, upsertPayment } from './data.server.ts'
 import { findPayment, loadFacts } from './facts.data.server.ts'
+import { returnCharge } from './jobs.server.ts'
 import { isPaid } from './periods/rules.ts'
 import type { LedgerRow, SubscriptionRow } from './schema.ts'
-import { approvalOf, concernOf, isStale, paidTwice } from './validation/rules.ts'
+import { approvalOf, concernOf, isStale, isUnwantedCharge, paidTwice, returnsOf } from './validation/rules.ts'
 
 interface Dependencies {
+  readonly jobs: Pick<Jobs, 'send'>
   readonly clock: Clock
   readonly alerts: Alerts
-  readonly notices: Pick<Notices, 'paymentFailed' | 'paid' | 'refunded'>
+  readonly notices: Pick<
+    Notices,
+    'paymentFailed' | 'paid' | 'refunded' | 'refundedInPart' | 'chargeReturned' | 'paidTwice'
+  >
 }
 
 /** Payments as they are stored, and who learns of them: the person by a notice, administrators by an alert. */
-export function createPayments({ clock, alerts, notices }: Dependencies) {
+export function createPayments({ jobs, clock, alerts, notices }: Dependencies) {
   async function savePayment(trx: Db, payment: ProviderPayment, subscription: SubscriptionRow): Promise<void> {
     const now = clock()
     const stored = await findPayment(trx, payment.id)
@@ -31,11 +37,18 @@ export function createPayments({ clock, alerts, notices }: Dependencies) {
       const row = { id, status, statusDetail, method, cardLastDigits, amountCents, refundedCents, approvedAt }
       const taken = { ...row, providerUpdatedAt, subscriptionId, userId }
       await upsertPayment(trx, taken, now)
-      if (isPaid(taken) && !stored?.approvedAt) await notices.paid(trx, taken)
-      if (stored && isPaid(stored) && status === 'refunded' && !subscription.withdrawalRequestedAt) {
-        await notices.refunded(trx, taken)
+      const unwanted = isUnwantedCharge(subscription, approvedAt)
+      const isNew = isPaid(taken) && !stored?.approvedAt
+      if (isNew && unwanted) await giveBack(trx, id)
+      if (isNew && !unwanted) await notices.paid(trx, taken)
+      for (const one of returnsOf(payment, stored, now)) await insertReturn(trx, id, one)
+      const returnedCents = refundedCents - (stored?.refundedCents ?? 0)
+      if (stored && isPaid(stored) && status === 'refunded') {
+        await (unwanted ? notices.chargeReturned(trx, taken) : notices.refunded(trx, taken, returnedCents))
+      } else if (stored && returnedCents > 0 && isPaid(taken)) {
+        await notices.refundedInPart(trx, taken, returnedCents)
       }
-      if (isPaid(taken) && !stored?.approvedAt) await findPaidTwice(trx, taken, subscription)
+      if (isNew && !unwanted) await findPaidTwice(trx, taken, subscription)
     }
     if (subscription.type === 'one_time' && (subscription.providerId ?? payment.id) === payment.id) {
       const { id: providerId, status: providerStatus, pix } = payment
@@ -45,11 +58,19 @@ export function createPayments({ clock, alerts, notices }: Dependencies) {
     await raiseConcerns(trx, payment, subscription, approvedAt)
   }
 
+  /** The charge goes back by itself, and administrators see that it happened (rule: charge after cancellation). */
+  async function giveBack(trx: Db, paymentId: string): Promise<void> {
+    await alerts.raise(trx, 'charged_after_cancellation', paymentId, `Pagamento ${paymentId}.`)
+    await jobs.send(returnCharge, { paymentId }, { transaction: trx })
+  }
+
   /** Two checkouts open at once, both paid: an administrator may give one of them back. */
   async function findPaidTwice(trx: Db, payment: LedgerRow, subscription: SubscriptionRow): Promise<void> {
     if (!subscription.userId) return
     const twin = paidTwice(subscription, await loadFacts(trx, subscription.userId))
-    if (twin) await alerts.raise(trx, 'paid_twice', payment.id, `Pagamentos ${payment.id} e ${twin.id}.`)
+    if (!twin) return
+    await notices.paidTwice(trx, subscription.userId, payment.id)
+    await alerts.raise(trx, 'paid_twice', payment.id, `Pagamentos ${payment.id} e ${twin.id}.`)
   }
 
   async function raiseConcerns(
@@ -59,11 +80,10 @@ export function createPayments({ clock, alerts, notices }: Dependencies) {
     approvedAt: Date | null,
   ) {
     const concern = concernOf(payment)
-    if (concern) await alerts.raise(trx, concern, payment.id, `Pagamento ${payment.id}: ${payment.status}.`)
-    const asked = subscription.cancellationRequestedAt
-    if (asked && approvedAt && approvedAt > asked && subscription.type === 'subscription') {
-      await alerts.raise(trx, 'charged_after_cancellation', payment.id, `Pagamento ${payment.id}.`)
-    }
+    // A part that an administrator gave back on the site is no news to them.
+    const known =
+      concern === 'partially_refunded' && (await staffRefundedCents(trx, payment.id)) >= payment.refundedCents
+    if (concern && !known) await alerts.raise(trx, concern, payment.id, `Pagamento ${payment.id}: ${payment.status}.`)
     if (approvedAt && !subscription.userId) {
       await alerts.raise(trx, 'paid_without_account', payment.id, `Pagamento ${payment.id}.`)
     }

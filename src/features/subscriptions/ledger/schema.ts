@@ -12,14 +12,14 @@ export interface Subscription {
   readonly providerId: string | null
   /** Of a subscription by card: pending, authorized, paused, cancelled, … */
   readonly providerStatus: string | null
-  /** When the provider first said that the card is authorised. */
+  /** Moment of the provider's first report that the card is authorised. */
   readonly authorizedAt: Date | null
   /** The first charge was asked to wait until then. */
   readonly firstChargeAt: Date | null
   readonly nextChargeAt: Date | null
   readonly replaces: string | null
   readonly retiredAt: Date | null
-  /** When its days of grace were over and nothing had been paid. */
+  /** Moment at which its days of grace ended without a payment. */
   readonly lapsedAt: Date | null
   readonly cancellationRequestedAt: Date | null
   readonly withdrawalRequestedAt: Date | null
@@ -63,9 +63,11 @@ export interface SubscriptionRow extends Subscription {
   /** Null once the account is gone. */
   readonly userId: string | null
   readonly amountCents: number | null
+  /** Moment of the first order at the provider; null = there is no order to look up. Of a subscription by card. */
+  readonly orderedAt: Date | null
   readonly checkoutUrl: string | null
   readonly providerUpdatedAt: Date | null
-  /** Since when a job is on its way to end it at the provider; null when it need not end. */
+  /** Start of the job that ends it at the provider; null if it need not end. */
   readonly endAskedAt: Date | null
   /** When its PIX code can no longer be paid. */
   readonly expiresAt: Date | null
@@ -78,6 +80,13 @@ export interface LedgerRow extends LedgerPayment {
   readonly method: string
   readonly cardLastDigits: string | null
   readonly providerUpdatedAt: Date | null
+}
+
+/** Money of a payment that went back to the payer; `reimbursed`: a disputed one that came again. */
+export interface MoneyReturn {
+  readonly kind: 'refund' | 'chargeback' | 'reimbursed'
+  readonly amountCents: number
+  readonly at: Date
 }
 
 /** The facts of one person, with the subscriptions' own columns. */

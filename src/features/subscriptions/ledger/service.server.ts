@@ -18,7 +18,10 @@ interface Dependencies {
   readonly jobs: Pick<Jobs, 'send'>
   readonly clock: Clock
   readonly alerts: Alerts
-  readonly notices: Pick<Notices, 'paymentFailed' | 'paid' | 'refunded'>
+  readonly notices: Pick<
+    Notices,
+    'paymentFailed' | 'paid' | 'refunded' | 'refundedInPart' | 'chargeReturned' | 'paidTwice'
+  >
 }
 
 /** A job that ends an extra subscription is given out at most so often (s). */
@@ -32,9 +35,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export function createLedger({ db, jobs, clock, alerts, notices }: Dependencies) {
   const { recompute, settle, statusOf } = createStatus({ db, jobs, clock })
-  const { savePayment } = createPayments({ clock, alerts, notices })
+  const { savePayment } = createPayments({ jobs, clock, alerts, notices })
 
-  /** The subscription that a reference names; null when it is none of ours. */
+  /** The subscription of a reference; null for a foreign one. */
   async function byReference(trx: Db, reference: string | null): Promise<SubscriptionRow | null> {
     return reference && UUID.test(reference) ? findSubscription(trx, reference) : null
   }
@@ -52,10 +55,10 @@ export function createLedger({ db, jobs, clock, alerts, notices }: Dependencies)
     statusOf,
 
     /**
-     * Takes a payment as the provider describes it now. One that is not ours, not in reais or not of the price changes
-     * nothing and is left as a trace with an alert.
-     * @param facts.providerSubscriptionId the subscription it is a charge of, when an invoice said so
-     * @returns the subscription or checkout it belongs to
+     * Takes a payment in the provider's current description. One that is foreign, not in reais or of another price has
+     * no effect and leaves a trace with an alert.
+     * @param facts.providerSubscriptionId the subscription it is a charge of, if an invoice named it
+     * @returns its subscription or checkout
      */
     takePayment: (payment: ProviderPayment, facts: { collectorId: string; providerSubscriptionId?: string | null }) =>
       transaction(db, async (trx) => {
@@ -64,7 +67,7 @@ export function createLedger({ db, jobs, clock, alerts, notices }: Dependencies)
         const refusal = refusalOf(payment, found, facts.collectorId)
         if (refusal || !found) {
           await monitorPayment(trx, payment, { userId: found?.userId ?? null, refusal, now: clock() })
-          // The account may have other sales: what never named one of ours is shown in the list, and alarms nobody.
+          // The account may have other sales: payments that never named one of ours are listed without an alert.
           const ours = found !== null || (payment.reference !== null && UUID.test(payment.reference))
           if (ours) await alerts.raise(trx, 'refused_payment', payment.id, `Pagamento ${payment.id}: ${refusal}.`)
           return null

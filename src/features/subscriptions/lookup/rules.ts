@@ -4,15 +4,15 @@ import { SUBSCRIPTION_STATUSES } from '../../../product/plans.ts'
 import { isPremiumPlan } from '../plan/rules.ts'
 import type { SubscriptionSummary } from '../schema.ts'
 
-/** How long a subscription that was looked up counts as current (rule: browser caches). */
+/** TTL of a looked-up subscription (rule: browser caches). */
 export const SUBSCRIPTION_FRESH_MS = 10 * MINUTE_MS
 /** Least time between two checks on /plans and /profile (rule: subscription check). */
 export const RECHECK_GAP_MS = 5 * MINUTE_MS
 
 /**
- * What the browser's own record says about its person, for display while the server gives no answer
- * (rule: plan in the browser). Null where it holds no plan. A premium whose end has passed by `now` (ms since 1970) is
- * no longer shown; the days of grace are the server's to know.
+ * The browser's own record of its user, for display without an answer of the server (rule: plan in the browser). Null
+ * if it has no plan. A premium whose end has passed by `now` (ms since 1970) is hidden; only the server knows the days
+ * of grace.
  */
 export function summaryFromRecord(user: LocalUser | null, now: number): SubscriptionSummary | null {
   if (!user?.plan) return null
@@ -26,20 +26,23 @@ export function summaryFromRecord(user: LocalUser | null, now: number): Subscrip
     hasActiveSubscription: subscribed,
     subscriptionEnd: Number.isNaN(end) ? null : new Date(end).toISOString(),
     subscriptionStatus: status ?? (subscribed ? 'active' : 'inactive'),
-    // What only the server knows.
+    // Known only to the server.
     type: null,
     withdrawableUntil: null,
+    withdrawableCents: null,
+    keepsUntil: subscribed && !Number.isNaN(end) ? new Date(end).toISOString() : null,
     nextCharge: null,
     renews: subscribed && status === 'active',
     failedRenewal: null,
+    starting: null,
     pendingPix: null,
     cardOf: null,
   }
 }
 
 /**
- * Whether the server has to be asked on a page that shows the plan: never looked up, forced, or the last check is
- * {@link RECHECK_GAP_MS} old. Times in ms since 1970, null for never.
+ * True if a page that shows the plan has to ask the server: never looked up, forced, or the last check is {@link
+ * RECHECK_GAP_MS} old. Times in ms since 1970, null for never.
  */
 export function mustCheck(check: {
   readonly known: boolean
@@ -50,7 +53,7 @@ export function mustCheck(check: {
   return !check.known || check.forced || check.lastCheck === null || check.now - check.lastCheck >= RECHECK_GAP_MS
 }
 
-/** Whether premium began, was prolonged or changed its period between two readings; null is a reading never made. */
+/** True if premium started, was prolonged or changed its period between two readings; null is a missing reading. */
 export function hasGained(before: SubscriptionSummary | null, after: SubscriptionSummary): boolean {
   if (!after.hasActiveSubscription) return false
   if (!before?.hasActiveSubscription || before.billingPeriod !== after.billingPeriod) return true

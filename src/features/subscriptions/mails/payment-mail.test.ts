@@ -5,7 +5,12 @@ import { NOTICES, type NoticeKind } from './texts.ts'
 const site = {
   name: 'Atividário',
   origin: 'https://atividario.example',
-  seller: { name: 'Editora Exemplo Ltda.', document: '12.345.678/0001-95', address: 'Rua das Flores, 1, São Paulo' },
+  seller: {
+    name: 'Editora Exemplo Ltda.',
+    document: '12.345.678/0001-95',
+    address: 'Rua das Flores, 1, São Paulo',
+    email: 'contato@exemplo.com.br',
+  },
 }
 const facts = {
   name: 'Ana',
@@ -15,12 +20,14 @@ const facts = {
   until: '10 de maio de 2027',
   renews: 'todo ano',
   method: 'Cartão Visa, final 1234',
+  withdrawable: true,
+  hasContract: false,
   paymentId: '123456',
   pixCode: '00020126PIX',
   subscriptionId: '8c8f2b34-5a4e-4c9a-b6a8-0d6c1f1d7e21',
 }
 
-/** What each mail must not leave out. */
+/** Texts that each mail must contain. */
 const ESSENTIALS: Record<NoticeKind, readonly string[]> = {
   receipt: ['R$99,90', '123456', 'final 1234', 'Renova por R$99,90 todo ano até você cancelar', '7 dias', '/terms'],
   pix_code: ['00020126PIX', 'R$99,90', '10 de maio de 2026', `/pix/${facts.subscriptionId}`],
@@ -31,6 +38,11 @@ const ESSENTIALS: Record<NoticeKind, readonly string[]> = {
   cancelled: ['10 de maio de 2026', 'Nenhuma nova cobrança', '10 de maio de 2027'],
   withdrawn: ['10 de maio de 2026', 'R$99,90', '7 dias'],
   refunded: ['R$99,90', '123456'],
+  refunded_in_part: ['R$99,90', '123456', '10 de maio de 2026', 'continua valendo'],
+  refund_refused: ['não aceitou a devolução', 'seu Premium continua'],
+  paid_twice: ['R$99,90', '123456', 'somados', 'devolvemos um deles'],
+  charge_returned: ['R$99,90', '123456', '10 de maio de 2026', 'Você não precisa fazer nada'],
+  first_charge_failed: ['R$99,90', 'Nada foi pago', '/plans'],
 }
 
 describe('a mail about payments', () => {
@@ -38,9 +50,23 @@ describe('a mail about payments', () => {
     const mail = await drawNotice(kind, facts, site)
     expect(mail.subject).toContain('Atividário')
     for (const part of ESSENTIALS[kind]) expect(mail.text).toContain(part)
-    expect(mail.text).toContain('CNPJ 12.345.678/0001-95')
+    for (const written of [mail.text, mail.html]) {
+      expect(written).toContain('CNPJ 12.345.678/0001-95')
+      expect(written).toContain('Atendimento: contato@exemplo.com.br')
+    }
     expect(mail.html).toContain(`href="${NOTICES[kind](site, facts).action.url}`)
     expect(mail.html).toContain('lang="pt-BR"')
+  })
+
+  it('a receipt promises a withdrawal only where there is one', async () => {
+    const { text } = await drawNotice('receipt', { ...facts, withdrawable: false }, site)
+    expect(text).not.toContain('7 dias')
+  })
+
+  it('a receipt with its contract names the file, and no page that may change', async () => {
+    const { text } = await drawNotice('receipt', { ...facts, hasContract: true }, site)
+    expect(text).toContain('está no PDF anexo')
+    expect(text).not.toContain('/terms')
   })
 
   it('breaks a code that no line holds, instead of growing beyond a phone', async () => {

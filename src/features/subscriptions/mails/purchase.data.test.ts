@@ -51,7 +51,7 @@ describe('mails of a purchase', () => {
     await at.subscriptions.withdraw(at.who)
     await at.deliver()
     expect(mailsTo(at).map((subject) => /código PIX|Recibo|termina|desistência|Devolvemos/.exec(subject)?.[0])).toEqual(
-      ['código PIX', 'Recibo', 'termina', 'código PIX', 'Recibo', 'desistência'],
+      ['código PIX', 'Recibo', 'termina', 'código PIX', 'Recibo', 'desistência', 'Devolvemos'],
     )
   })
 

@@ -1,7 +1,7 @@
-/** What goes into a mail about a subscription, and what comes out. */
+/** Input and output of a mail about a subscription. */
 import type { Seller } from '../seller/texts.ts'
 
-/** What one mail says. */
+/** Content of one mail. */
 export interface MailContent {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -9,16 +9,16 @@ export interface MailContent {
   readonly footer: string
 }
 
-/** What the mails need to know about the installation. */
+/** Facts of the installation for the mails. */
 export interface MailSite {
   readonly name: string
   /** Without a slash at the end. */
   readonly origin: string
-  /** Who sells; null outside production, where none may be set. */
+  /** The seller; null outside production, where none may be set. */
   readonly seller: Seller | null
 }
 
-/** What a notice is about, as people read it; a part that does not apply is null. */
+/** Facts of a notice, formatted for humans; an inapplicable part is null. */
 export interface NoticeFacts {
   /** Of the person. */
   readonly name: string
@@ -28,12 +28,16 @@ export interface NoticeFacts {
   readonly day: string
   /** `R$99,90`. */
   readonly price: string
-  /** Until when access lasts; null when there is none. */
+  /** End of access, or null. */
   readonly until: string | null
   /** `todo mês`, `todo ano`; null for a single payment. */
   readonly renews: string | null
   /** `Cartão Visa, final 1234`. */
   readonly method: string
+  /** True if the payment may be withdrawn (rule: right of withdrawal). */
+  readonly withdrawable: boolean
+  /** True if the contract comes with the mail as a PDF. */
+  readonly hasContract: boolean
   /** The provider's number of a payment. */
   readonly paymentId: string
   readonly pixCode: string

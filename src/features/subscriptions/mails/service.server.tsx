@@ -1,11 +1,13 @@
 import { drawMail } from '../../../platform/mail/draw.ts'
+import { sellerLine } from '../seller/texts.ts'
 import { PaymentMail } from './mail.tsx'
 import type { MailContent, MailSite, NoticeFacts } from './schema.ts'
 import { alertContent, NOTICES, type NoticeKind } from './texts.ts'
 
-/** A mail but for its addressee: subject, plain text, and the same as HTML. */
+/** A mail without its addressee: subject, plain text, and equivalent HTML. */
 async function draw(content: MailContent, site: MailSite) {
-  return { subject: content.subject, ...(await drawMail(<PaymentMail site={site.name} content={content} />)) }
+  const mail = await drawMail(<PaymentMail site={site.name} content={content} />, sellerLine(site.seller))
+  return { subject: content.subject, ...mail }
 }
 
 export const drawNotice = (kind: NoticeKind, facts: NoticeFacts, site: MailSite) =>

@@ -1,10 +1,9 @@
-import { PREMIUM_TERMS, sellerLine } from '../seller/texts.ts'
+import { PREMIUM_TERMS } from '../seller/texts.ts'
 import type { MailContent, MailSite, NoticeFacts } from './schema.ts'
 
 type Notice = (site: MailSite, facts: NoticeFacts) => MailContent
 
-const why = ({ name, seller }: MailSite) =>
-  [`Você recebe este aviso porque tem uma conta no ${name}.`, sellerLine(seller)].filter(Boolean).join(' ')
+const why = ({ name }: MailSite) => `Você recebe este aviso porque tem uma conta no ${name}.`
 
 const profile = ({ origin }: MailSite) => ({ label: 'Ver meu perfil', url: `${origin}/profile` })
 
@@ -21,8 +20,10 @@ export const NOTICES = {
       `Olá, ${facts.name}! Seu pagamento foi aprovado e o Premium está valendo.`,
       `${facts.plan}: ${facts.price}, pago em ${facts.day} (${facts.method}). Pagamento nº ${facts.paymentId}.`,
       ...(facts.until ? [`Acesso Premium até ${facts.until}.`] : []),
-      `Resumo do contrato: ${renewalTerms(facts)} ${PREMIUM_TERMS.withdrawal}`,
-      `O contrato completo está em ${site.origin}/terms; guarde este email como comprovante. O recibo em PDF está no seu perfil.`,
+      `Resumo do contrato: ${renewalTerms(facts)}${facts.withdrawable ? ` ${PREMIUM_TERMS.withdrawal}` : ''}`,
+      facts.hasContract
+        ? 'O contrato completo, com os termos do dia da compra, está no PDF anexo; guarde este email como comprovante. O recibo em PDF está no seu perfil.'
+        : `O contrato completo está em ${site.origin}/terms; guarde este email como comprovante. O recibo em PDF está no seu perfil.`,
     ],
     action: profile(site),
     footer: why(site),
@@ -100,6 +101,46 @@ export const NOTICES = {
     action: profile(site),
     footer: why(site),
   }),
+  first_charge_failed: (site, { price }) => ({
+    subject: `A primeira cobrança do seu Premium do ${site.name} não foi aprovada`,
+    paragraphs: [
+      'Olá!',
+      `O cartão foi aceito, mas o banco não aprovou a primeira cobrança, de ${price}. Nada foi pago.`,
+      'Confira o limite e a validade do cartão e assine de novo, com outro cartão ou com PIX. Se a cobrança for aprovada em uma nova tentativa, o recibo chega por email.',
+    ],
+    action: { label: 'Ver os planos', url: `${site.origin}/plans` },
+    footer: why(site),
+  }),
+  charge_returned: (site, { day, price, paymentId }) => ({
+    subject: `Devolvemos ${price} cobrados depois do cancelamento: Premium do ${site.name}`,
+    paragraphs: [
+      'Olá!',
+      `O cartão foi cobrado em ${price} (pagamento nº ${paymentId}) depois de a sua assinatura ter terminado. Isso não devia ter acontecido: em ${day} devolvemos o valor inteiro, pelo mesmo meio.`,
+      'No cartão, o valor volta em até duas faturas. Você não precisa fazer nada.',
+    ],
+    action: profile(site),
+    footer: why(site),
+  }),
+  refund_refused: (site) => ({
+    subject: `A devolução do seu Premium do ${site.name} ainda não saiu`,
+    paragraphs: [
+      'Olá!',
+      'O Mercado Pago não aceitou a devolução que você pediu. Seu pedido continua valendo: nossa equipe foi avisada e vai falar com você. Até lá, seu Premium continua e nada mais é cobrado.',
+      'Você também pode pedir de novo no seu perfil ou responder a este email.',
+    ],
+    action: profile(site),
+    footer: why(site),
+  }),
+  paid_twice: (site, { price, paymentId }) => ({
+    subject: `Recebemos dois pagamentos do seu Premium do ${site.name}`,
+    paragraphs: [
+      'Olá!',
+      `Além de um primeiro pagamento, recebemos outro de ${price} (nº ${paymentId}) pouco depois. Os dois períodos foram somados: nada se perdeu.`,
+      'Se o segundo foi sem querer, responda a este email e devolvemos um deles inteiro. Nos 7 dias seguintes ao pagamento você também pode desistir no seu perfil, e aí tudo é devolvido.',
+    ],
+    action: profile(site),
+    footer: why(site),
+  }),
   refunded: (site, { day, price, paymentId }) => ({
     subject: `Devolvemos ${price}: Premium do ${site.name}`,
     paragraphs: [
@@ -109,11 +150,21 @@ export const NOTICES = {
     action: profile(site),
     footer: why(site),
   }),
+  refunded_in_part: (site, { day, price, paymentId }) => ({
+    subject: `Devolvemos ${price} do seu pagamento: Premium do ${site.name}`,
+    paragraphs: [
+      'Olá!',
+      `Em ${day} devolvemos ${price} do pagamento nº ${paymentId}, pelo mesmo meio em que você pagou: no PIX o valor chega em instantes; no cartão, em até duas faturas.`,
+      'É uma parte do pagamento: o período que você pagou continua valendo.',
+    ],
+    action: profile(site),
+    footer: why(site),
+  }),
 } as const satisfies Record<string, Notice>
 
 export type NoticeKind = keyof typeof NOTICES
 
-/** What an administrator reads about a payment that needs a person. */
+/** Text for administrators about a payment that needs a human. */
 export function alertContent(
   site: MailSite,
   alert: { subject: string; advice: string; detail: string; about: string },

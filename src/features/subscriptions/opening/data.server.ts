@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Opening, Wanted } from './rules.ts'
 
@@ -23,6 +24,8 @@ export async function insertSubscription(db: Db, attempt: NewAttempt, now: Date)
       expires_at: attempt.expiresAt,
       created_at: now,
       updated_at: now,
+      // The terms of this day are its contract.
+      contract_id: sql<number>`(select max(id) from contract_versions)`,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -50,7 +53,7 @@ export async function claimLooks(
           or([eb('provider_status', 'is', null), eb('provider_status', 'in', ['pending', 'in_process'])]),
           eb('retired_at', 'is', null),
         ]),
-        // Authorised a moment ago: its first charge is on its way.
+        // Authorised a moment ago: its first charge is in progress.
         and([
           eb('created_at', '>=', openedSince),
           eb('provider_status', '=', 'authorized'),

@@ -3,13 +3,13 @@ import type { Subscription } from '../ledger/schema.ts'
 import type { Entitlement } from '../rules.ts'
 import type { BillingPeriod, PaymentType } from '../schema.ts'
 
-/** How long a checkout by card that nobody paid yet is opened again instead of making another one (ms). */
+/** Time during which an unpaid checkout by card is reopened instead of making another one (ms). */
 export const REUSE_MS = DAY_MS
 
 /** A PIX code is given again while it can be paid for at least this long (ms). */
 const PIX_LEFT_MS = 30 * MINUTE_MS
 
-/** How long a PIX code can be paid (ms). */
+/** Lifetime of a PIX code (ms). */
 export const PIX_VALID_MS = DAY_MS
 
 /** An unfinished card checkout is closed after this (ms). */
@@ -20,7 +20,7 @@ export interface Wanted {
   readonly period: BillingPeriod
 }
 
-/** How a checkout may begin. */
+/** Start of a checkout. */
 export interface Opening {
   /** The running subscription it takes the place of. */
   readonly replaces: string | null
@@ -29,16 +29,19 @@ export interface Opening {
 }
 
 /**
- * How a checkout may begin now, or null when the person has what they would pay for (rule: active access).
- *
- * While premium runs, only these: another period (rule: switching period); and paying again, at any time, for what does
- * not renew itself. Nobody pays for the same days twice: what is bought starts where the paid days end. A card is
- * charged only then, but for a move to a year, which begins with its payment.
+ * Start of a checkout now, or null if the user already has it (rule: active access). While premium runs, only these:
+ * another period (rule: switching period); paying again, at any time, for a period that does not renew itself; and
+ * paying again for a subscription that the provider paused after a failed renewal. No day is paid twice: a purchase
+ * starts at the end of the paid days. A card is charged only then, except for a move to a year, which starts with its
+ * payment.
  */
 export function openingOf(current: Entitlement, live: Subscription | null, wanted: Wanted, now: Date): Opening | null {
   const replaces = live?.id ?? null
   if (!current.subscribed) return { replaces, startsAt: null }
   const card = wanted.type === 'subscription'
+  // A paused subscription takes no money until another one replaces it.
+  if (live?.providerStatus === 'paused')
+    return { replaces, startsAt: card && isAhead(current, now) ? current.subscriptionEnd : null }
   if (current.billingPeriod !== null && current.billingPeriod !== wanted.period) {
     const waits = card && wanted.period === 'monthly' && isAhead(current, now)
     return { replaces, startsAt: waits ? current.subscriptionEnd : null }
@@ -52,7 +55,7 @@ const isAhead = ({ subscriptionEnd }: Entitlement, now: Date) => subscriptionEnd
 /** An earlier checkout, as far as it decides whether it is given again. */
 export type Attempt = Subscription & { readonly expiresAt: Date | null }
 
-/** Whether an earlier checkout can be given again instead of opening another: a double click, a retry, a way back. */
+/** True if an earlier checkout can be returned instead of opening another: a double click, a retry, going back. */
 export function isReusable(attempt: Attempt, wanted: Wanted, opening: Opening, now: Date): boolean {
   return (
     attempt.type === wanted.type &&
@@ -79,7 +82,7 @@ export function isUnpaid({ providerStatus, retiredAt, cancellationRequestedAt }:
 /** Codes of refusals that the payer can do something about; for every other one it is the account or the order. */
 const OF_THE_PAYER = /payer|card|cc_|^(2034|4050)$/i
 
-/** Whether a refused order is the payer's to mend, by the provider's codes. */
+/** True if the payer can resolve a refused order, by the provider's codes. */
 export function isOfThePayer(codes: readonly string[]): boolean {
   return codes.some((code) => OF_THE_PAYER.test(code))
 }

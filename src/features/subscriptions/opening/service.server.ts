@@ -1,6 +1,7 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
+import { within } from '../../../platform/within.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
 import { GatewayError, type PaymentGateway, type ProviderPayment } from '../../payments/gateway/schema.ts'
@@ -19,6 +20,11 @@ import { insertSubscription } from './data.server.ts'
 import { isOfThePayer, isReusable, isUnpaid, openingOf, PIX_VALID_MS, type Wanted } from './rules.ts'
 import { checkoutReason } from './texts.ts'
 
+/** Beyond this a payer sees that the provider does not answer (ms). */
+const PATIENCE_MS = 15_000
+/** The provider's codes are short; a body may hold anything. */
+const CAUSE_MAX_LENGTH = 120
+
 interface Dependencies {
   readonly db: Db
   readonly clock: Clock
@@ -30,10 +36,26 @@ interface Dependencies {
   readonly alerts: Alerts
   readonly notices: Pick<Notices, 'pixCode'>
   readonly site: { readonly name: string; readonly origin: string; readonly webhookUrl: string }
+  /** Longest wait of a payer for the provider (ms); shorter in tests. */
+  readonly patienceMs?: () => number
 }
 
-export function createCheckout({ db, clock, log, gateway, sync, ledger, alerts, notices, site }: Dependencies) {
-  /** The attempt this call works on: one that is open already, or a new one. One at a time for each person. */
+export function createCheckout({
+  db,
+  clock,
+  log,
+  gateway,
+  sync,
+  ledger,
+  alerts,
+  notices,
+  site,
+  patienceMs = () => PATIENCE_MS,
+}: Dependencies) {
+  /**
+   * The attempt this call works on: one that is open already, or a new one. One at a time for each person.
+   * @throws AppError active_access for a person who has what they would pay for
+   */
   const attemptOf = (userId: string, wanted: Wanted): Promise<SubscriptionRow> =>
     transaction(db, async (trx) => {
       const now = clock()
@@ -61,9 +83,9 @@ export function createCheckout({ db, clock, log, gateway, sync, ledger, alerts, 
     })
 
   /**
-   * Asks the provider about an earlier checkout before it is offered again: paid or refused, its page leads
-   * nowhere, and the notification may still be on its way.
-   * @returns whether the provider answered
+   * Reads an earlier checkout from the provider before it is offered again: the page of a paid or refused one is
+   * useless, and its notification may still be in progress.
+   * @returns true if the provider answered
    */
   async function look(subscription: SubscriptionRow): Promise<boolean> {
     if (!sync) return false
@@ -117,18 +139,42 @@ export function createCheckout({ db, clock, log, gateway, sync, ledger, alerts, 
     if (error.kind === 'unavailable') return new AppError('provider_unreachable', { cause: error })
     const now = clock()
     if (error.kind === 'misconfigured') {
-      await alerts.raise(db, 'misconfigured', dateKey(now), `O provedor respondeu ${error.status}.`)
+      await alerts.raise(db, 'misconfigured', causeOf(error, now), `O provedor respondeu ${error.status}.`)
       return new AppError('payments_not_configured', { cause: error })
     }
     await changeSubscription(db, attemptId, { retiredAt: now }, now)
     if (isOfThePayer(error.codes)) return new AppError('checkout_refused', { cause: error })
     const codes = error.codes.join(', ') || 'sem código'
-    await alerts.raise(db, 'order_refused', dateKey(now), `O provedor respondeu ${error.status} (${codes}).`)
+    await alerts.raise(db, 'order_refused', causeOf(error, now), `O provedor respondeu ${error.status} (${codes}).`)
     return new AppError('payments_not_configured', { cause: error })
+  }
+
+  /** The address of our page for what is wanted; a page of a PIX exists once its code is there. */
+  async function pageFor(at: PaymentGateway, who: Session, wanted: Wanted): Promise<CheckoutReply> {
+    let attempt = await attemptOf(who.userId, wanted)
+    if (attempt.providerId && (await look(attempt))) attempt = await attemptOf(who.userId, wanted)
+    if (attempt.type === 'subscription') return { url: `${site.origin}/assinar/${attempt.id}` }
+    await openPix(at, who, attempt).catch(async (error: unknown) => {
+      throw await failure(error, attempt.id)
+    })
+    return { url: `${site.origin}/pix/${attempt.id}` }
+  }
+
+  /**
+   * Bounds a payer's wait. The work continues without them: the next press finds its result, and makes no second one.
+   * @throws AppError provider_unreachable
+   */
+  async function inTime<T>(work: Promise<T>): Promise<T> {
+    const late = Symbol('late')
+    const done = await within(patienceMs(), work, late)
+    if (done === late) throw new AppError('provider_unreachable')
+    return done as T
   }
 
   return {
     failure,
+    attemptOf,
+    inTime,
 
     /**
      * Opens our page where Premium is paid; the price is the server's. Asked twice, it gives the same page.
@@ -136,15 +182,13 @@ export function createCheckout({ db, clock, log, gateway, sync, ledger, alerts, 
      */
     async startCheckout(who: Session, wanted: Wanted): Promise<CheckoutReply> {
       if (!gateway) throw new AppError('payments_not_configured')
-      let attempt = await attemptOf(who.userId, wanted)
-      if (attempt.providerId && (await look(attempt))) attempt = await attemptOf(who.userId, wanted)
-      if (attempt.type === 'subscription') return { url: `${site.origin}/assinar/${attempt.id}` }
-      await openPix(gateway, who, attempt).catch(async (error: unknown) => {
-        throw await failure(error, attempt.id)
-      })
-      return { url: `${site.origin}/pix/${attempt.id}` }
+      return inTime(pageFor(gateway, who, wanted))
     },
   }
 }
+
+/** One alert a day for each cause: a common one does not hide another. */
+const causeOf = ({ status, codes }: GatewayError, now: Date) =>
+  [dateKey(now), status, ...codes].join(' ').slice(0, CAUSE_MAX_LENGTH)
 
 export type Checkout = ReturnType<typeof createCheckout>

@@ -1,8 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
 
-/** Cases shown at once, the newest. */
-const CASES_SHOWN = 20
-
 const cases = (db: Db) =>
   db
     .selectFrom('payment_alerts as a')
@@ -13,8 +10,14 @@ const cases = (db: Db) =>
 
 export type StoredCase = Awaited<ReturnType<typeof listCases>>[number]
 
-export function listCases(db: Db) {
-  return cases(db).orderBy('a.created_at', 'desc').limit(CASES_SHOWN).execute()
+/** Cases after one of them, the longest waiting first; many of them are settled. */
+export function listCases(db: Db, after: number, limit: number) {
+  return cases(db)
+    .where('a.id', '>', after)
+    .whereRef('p.refunded_cents', '<', 'p.amount_cents')
+    .orderBy('a.id')
+    .limit(limit)
+    .execute()
 }
 
 export function findCase(db: Db, id: number) {

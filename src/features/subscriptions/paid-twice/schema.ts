@@ -13,13 +13,13 @@ export interface TwinPayment {
   readonly paidAt: string
 }
 
-/** A purchase that was begun twice and paid twice, while both payments stand. */
+/** A purchase that was started twice and paid twice, while both payments stay. */
 export interface PaidTwiceCase {
   /** Of the alert. */
   readonly id: number
   readonly person: { readonly id: string; readonly name: string; readonly email: string }
   /** The earlier one first. */
   readonly payments: readonly [TwinPayment, TwinPayment]
-  /** The one whose refund was asked for and is not confirmed yet; null = none was chosen. */
+  /** The payment whose refund was requested and is not confirmed yet; null = none. */
   readonly chosen: string | null
 }

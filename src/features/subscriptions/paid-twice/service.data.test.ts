@@ -7,7 +7,7 @@ import { createAudit } from '../../audit/service.server.ts'
 import { createPaidTwice } from './service.server.ts'
 
 const database = await testDatabase()
-beforeEach(() => database.pool.query('truncate payment_alerts, payments, subscriptions, audit_log'))
+beforeEach(() => database.pool.query('truncate payment_alerts, payments, subscriptions, audit_log cascade'))
 
 /** A person with a PIX page and a card page open at once, who paid on both. */
 async function paidInTwoTabs() {
@@ -87,6 +87,28 @@ describe('a purchase that was paid in two tabs', () => {
     expect(await outcome(at.paidTwice.refund(at.admin, at.caseId, at.pix))).toBe('refund_refused')
     expect(await at.paidTwice.open(at.admin)).toMatchObject([{ chosen: null }])
   })
+})
+
+it('a case waits in the list until it is settled, however many were settled after it', async () => {
+  const at = await paidInTwoTabs()
+  const settled = await at.db
+    .insertInto('payment_alerts')
+    .values(
+      Array.from({ length: 45 }, (_, index) => ({
+        kind: 'paid_twice',
+        about: `settled-${index}`,
+        detail: '',
+        created_at: new Date(at.now().getTime() + index),
+      })),
+    )
+    .returning('about')
+    .execute()
+  const [waiting] = await at.db.selectFrom('payments').selectAll().where('provider_payment_id', '=', at.pix).execute()
+  if (!waiting) throw new Error('the PIX is not there')
+  const { id: _, ...row } = waiting
+  const copies = settled.map(({ about }) => ({ ...row, provider_payment_id: about, subscription_id: null }))
+  await at.db.insertInto('payments').values(copies).execute()
+  expect((await at.paidTwice.open(at.admin)).map(({ id }) => id)).toEqual([at.caseId])
 })
 
 it('a payment that was not paid twice cannot be given back by this', async () => {

@@ -7,9 +7,13 @@ import { loadFacts } from '../ledger/facts.data.server.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { LedgerRow, LoadedFacts } from '../ledger/schema.ts'
 import { paidTwice } from '../ledger/validation/rules.ts'
+import { refundFailureOf } from '../refund-failure/rules.ts'
 import { choose, findCase, forget, listCases, type StoredCase } from './data.server.ts'
 import type { PaidTwiceCase, TwinPayment } from './schema.ts'
 import { PAID_TWICE } from './texts.ts'
+
+/** Cases shown at once. */
+const CASES_SHOWN = 20
 
 interface Dependencies {
   readonly db: Db
@@ -19,7 +23,7 @@ interface Dependencies {
   readonly lookAgain: (providerId: string) => Promise<void>
 }
 
-/** Purchases that were paid in two tabs, and the way back for one of the payments (rule: paid twice). */
+/** Purchases that were paid in two tabs, and the refund of one of the payments (rule: paid twice). */
 export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies) {
   /** The case as it is now; null once one of the two was given back. */
   async function caseOf({ id, paymentId, userId, name, email, chosen }: StoredCase): Promise<PaidTwiceCase | null> {
@@ -34,10 +38,17 @@ export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies)
   }
 
   return {
-    /** The cases that wait for an administrator, newest first. */
+    /** The cases that wait for an administrator, the longest waiting first; the next ones follow as these are settled. */
     async open(_admin: AdminSession): Promise<PaidTwiceCase[]> {
-      const found = await Promise.all((await listCases(db)).map(caseOf))
-      return found.filter((one) => one !== null)
+      const open: PaidTwiceCase[] = []
+      for (let after = 0; open.length < CASES_SHOWN; ) {
+        const stored = await listCases(db, after, CASES_SHOWN)
+        const found = await Promise.all(stored.map(caseOf))
+        open.push(...found.filter((one) => one !== null))
+        if (stored.length < CASES_SHOWN) break
+        after = stored.at(-1)?.id ?? after
+      }
+      return open.slice(0, CASES_SHOWN)
     },
 
     /**
@@ -57,7 +68,7 @@ export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies)
         await lookAgain(paymentId)
       } catch (error) {
         if (error instanceof GatewayError && error.kind === 'refused') await forget(db, caseId)
-        throw failureOf(error)
+        throw refundFailureOf(error)
       }
       await audit.record({
         actorId: admin.userId,
@@ -82,11 +93,4 @@ function twinOf(payment: LedgerRow, { subscriptions }: LoadedFacts): TwinPayment
   const { id, amountCents, method, cardLastDigits: lastDigits, approvedAt } = payment
   const { type, period: billingPeriod } = subscription
   return [{ id, amountCents, method, lastDigits, type, billingPeriod, paidAt: approvedAt.toISOString() }]
-}
-
-/** Our error for each refusal of the provider. */
-function failureOf(error: unknown): unknown {
-  if (!(error instanceof GatewayError)) return error
-  if (error.kind === 'misconfigured') return new AppError('payments_not_configured', { cause: error })
-  return new AppError(error.kind === 'refused' ? 'refund_refused' : 'provider_unreachable', { cause: error })
 }

@@ -11,7 +11,7 @@ export const PAID_TWICE = {
   title: 'Pagos em dobro',
   intro:
     'A mesma compra foi paga duas vezes. Ninguém perde o acesso enquanto você decide: os dois períodos foram somados. Pergunte à pessoa qual dos pagamentos ela quer de volta; só um dos dois é devolvido aqui.',
-  /** What happened, and how far apart. */
+  /** The event, and the time between both. */
   story: ([first, second]: PaidTwiceCase['payments']) =>
     `Pagou ${planName(first.billingPeriod)} duas vezes, com ${between(first.paidAt, second.paidAt)} entre um pagamento e o outro.`,
   write: (email: string) => `Escrever para ${email}`,
@@ -19,7 +19,7 @@ export const PAID_TWICE = {
   order: ['1º pagamento', '2º pagamento'],
   choose: 'Devolver este',
   chooseOf: (order: string, payment: TwinPayment) => `Devolver este: ${order}, ${twinName(payment)}`,
-  /** What comes of giving a payment back. */
+  /** Consequence of a refund. */
   consequence: ({ type }: Pick<TwinPayment, 'type'>) =>
     type === 'subscription'
       ? 'O dinheiro volta para o cartão em até duas faturas, e a assinatura no cartão termina: não há próxima cobrança. O período do outro pagamento continua. Não dá para desfazer.'

@@ -17,6 +17,7 @@ import type { SubscriptionRow } from '../ledger/schema.ts'
 import type { Ledger } from '../ledger/service.server.ts'
 import { insertSubscription } from '../opening/data.server.ts'
 import { isUnpaid } from '../opening/rules.ts'
+import type { Checkout } from '../opening/service.server.ts'
 import { checkoutReason } from '../opening/texts.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { chargesTooSoon, checkoutState } from './rules.ts'
@@ -29,6 +30,7 @@ export interface AttemptDeps {
   readonly ledger: Ledger
   readonly alerts: Alerts
   readonly cancellation: Cancellation
+  readonly checkout: Pick<Checkout, 'attemptOf'>
   readonly site: { readonly name: string; readonly origin: string; readonly webhookUrl: string }
 }
 
@@ -36,7 +38,17 @@ export interface AttemptDeps {
 const keyFor = (id: string, body: string) => `${id}-${createHash('sha256').update(body).digest('hex').slice(0, 24)}`
 
 /** Attempts at a checkout: whose it is, what became of earlier tries, and the order at the provider. */
-export function createAttempts({ db, clock, gateway, sync, ledger, alerts, cancellation, site }: AttemptDeps) {
+export function createAttempts({
+  db,
+  clock,
+  gateway,
+  sync,
+  ledger,
+  alerts,
+  cancellation,
+  checkout,
+  site,
+}: AttemptDeps) {
   /** @throws AppError not_found, for another person's checkout too */
   async function own(who: Session, id: string): Promise<SubscriptionRow> {
     const row = await findSubscription(db, id)
@@ -70,15 +82,24 @@ export function createAttempts({ db, clock, gateway, sync, ledger, alerts, cance
    */
   async function readyAttempt(who: Session, id: string): Promise<{ row: SubscriptionRow; at: PaymentGateway } | null> {
     if (!gateway || !sync) throw new AppError('payments_not_configured')
-    await sync.subscription(await own(who, id))
-    const row = await own(who, id)
-    const state = await stateOf(row)
-    if (state === 'paid') return null
-    if (state === 'over' || row.type !== 'subscription' || !isUnpaid(row)) throw new AppError('active_access')
-    return { row: row.providerId ? await renewed(who, row) : row, at: gateway }
+    let row = await lookedUp(who, id)
+    if (row.type !== 'subscription') throw new AppError('not_found')
+    if ((await stateOf(row)) === 'over') {
+      // A refused card or a newer order ended this one: a payer without access goes on with the current order.
+      const { type, period } = row
+      row = await lookedUp(who, (await checkout.attemptOf(who.userId, { type, period })).id)
+    }
+    if ((await stateOf(row)) === 'paid') return null
+    return { row: row.providerId || !isUnpaid(row) ? await renewed(who, row) : row, at: gateway }
   }
 
-  function order(row: SubscriptionRow, given: { payerEmail: string; cardToken: string | null }): NewSubscription {
+  /** The attempt, after the provider reported its state. */
+  async function lookedUp(who: Session, id: string): Promise<SubscriptionRow> {
+    await sync?.subscription(await own(who, id))
+    return own(who, id)
+  }
+
+  function order(row: SubscriptionRow, given: Pick<NewSubscription, 'payerEmail' | 'cardToken' | 'deviceId'>) {
     const { id: reference, amountCents, period, firstChargeAt: startsAt } = row
     if (amountCents === null) throw new Error('a checkout without a price')
     return {
@@ -91,7 +112,7 @@ export function createAttempts({ db, clock, gateway, sync, ledger, alerts, cance
       reason: checkoutReason(site.name, period),
       notificationUrl: site.webhookUrl,
       idempotencyKey: keyFor(reference, `${given.cardToken ?? ''} ${given.payerEmail}`),
-    }
+    } satisfies NewSubscription
   }
 
   /** The provider may put no charge off: what would be charged at once is ended before it does harm. */
@@ -107,6 +128,7 @@ export function createAttempts({ db, clock, gateway, sync, ledger, alerts, cance
   /** Creates it at the provider and takes its answer in; an answer that was lost is looked for by the reference. */
   async function create(at: PaymentGateway, row: SubscriptionRow, wanted: NewSubscription): Promise<string | null> {
     const collectorId = await at.collectorId()
+    await changeSubscription(db, row.id, { orderedAt: clock() }, clock())
     try {
       const opened = await at.createSubscription(wanted)
       await ledger.takeSubscription(opened.seen, { collectorId })
@@ -115,12 +137,12 @@ export function createAttempts({ db, clock, gateway, sync, ledger, alerts, cance
       return opened.checkoutUrl
     } catch (error) {
       if (!(error instanceof GatewayError) || error.kind !== 'unavailable' || !sync) throw error
-      await sync.byReference(row.id)
+      await sync.byReference(row, wanted.payerEmail)
       const after = await findSubscription(db, row.id)
       if (after?.providerStatus !== 'authorized') throw error
       return null
     }
   }
 
-  return { own, stateOf, readyAttempt, order, create }
+  return { own, stateOf, readyAttempt, renewed, order, create }
 }

@@ -5,7 +5,7 @@ import { charges } from '../ledger/status/rules.ts'
 import { isUnpaid } from '../opening/rules.ts'
 import type { CardRefusal, CheckoutState } from './schema.ts'
 
-/** What a page to pay on shows: still to be paid, paid (or agreed to), or over. */
+/** State of a payment page: still to be paid, paid (or agreed to), or over. */
 export function checkoutState(row: SubscriptionRow, payments: readonly LedgerPayment[], now: Date): CheckoutState {
   const approved = payments.some((one) => one.subscriptionId === row.id && one.approvedAt !== null)
   if (approved || charges(row, payments)) return 'paid'
@@ -22,12 +22,12 @@ const REFUSALS: readonly (readonly [RegExp, CardRefusal])[] = [
 
 /** Why a card was refused; null when the codes speak of no card. */
 export function cardRefusal(codes: readonly string[]): CardRefusal | null {
-  const about = codes.filter((code) => /cc_|card|CC_VAL/i.test(code))
+  const about = codes.filter((code) => /cc_|card|CC_VAL|^rejected$/i.test(code))
   if (about.length === 0) return null
   return REFUSALS.find(([code]) => about.some((one) => code.test(one)))?.[1] ?? 'other'
 }
 
-/** Whether the provider will charge before the day it was asked for; a day more or less is none. */
+/** True if the provider will charge before the requested day; a day more or less is tolerated. */
 export function chargesTooSoon(asked: Date | null, next: Date | null): boolean {
   return asked !== null && (next === null || asked.getTime() - next.getTime() > DAY_MS)
 }

@@ -25,16 +25,30 @@ export type CheckoutPage = z.infer<typeof checkoutPageSchema>
 /** The provider's token of a card that was entered in the browser: letters and digits. */
 const cardToken = z.string().regex(/^[\w-]{8,100}$/)
 
+const DEVICE_ID = /^[\w.:-]{8,200}$/
+
+/** The browser's id at the provider, for its check of risks. A text of another shape is left out. */
+const deviceId = z
+  .string()
+  .transform((id) => (DEVICE_ID.test(id) ? id : undefined))
+  .optional()
+
 export const payByCardInputSchema = z.object({
   subscriptionId: z.uuid(),
   cardToken,
+  deviceId,
   payerEmail: z.email().max(254),
 })
 export type PayByCardInput = z.infer<typeof payByCardInputSchema>
 
 export const cardReplySchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('authorized') }),
-  z.object({ outcome: z.literal('refused'), reason: cardRefusalSchema }),
+  z.object({
+    outcome: z.literal('refused'),
+    reason: cardRefusalSchema,
+    /** The checkout that takes the next card; absent where the card of a running subscription is changed. */
+    subscriptionId: z.uuid().optional(),
+  }),
 ])
 export type CardReply = z.infer<typeof cardReplySchema>
 
@@ -45,5 +59,5 @@ export const hostedInputSchema = z.object({
 })
 export type HostedInput = z.infer<typeof hostedInputSchema>
 
-export const changeCardInputSchema = z.object({ cardToken })
+export const changeCardInputSchema = z.object({ cardToken, deviceId })
 export type ChangeCardInput = z.infer<typeof changeCardInputSchema>

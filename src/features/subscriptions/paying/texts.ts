@@ -4,17 +4,17 @@ import { EVERY_PERIOD, PREMIUM_TERMS } from '../seller/texts.ts'
 import { planName } from '../texts.ts'
 import type { CardRefusal, CheckoutPage } from './schema.ts'
 
-/** What somebody agrees to by paying with a card, in plain words. */
+/** Conditions of paying with a card, in plain words. */
 export function cardTerms({ amountCents, period, startsAt }: CheckoutPage): readonly string[] {
   const price = formatPrice(amountCents)
   return [
     startsAt ? `Nada é cobrado hoje: a primeira cobrança, de ${price}, é em ${formatDay(startsAt)}.` : null,
-    `Renova por ${price} ${EVERY_PERIOD[period]} até você cancelar. Cancelar leva dois cliques, no seu perfil.`,
+    `Renova por ${price} ${EVERY_PERIOD[period]} até você cancelar. Cancelar leva três toques, no seu perfil.`,
     PREMIUM_TERMS.withdrawal,
   ].filter((line) => line !== null)
 }
 
-/** What the button of the card form says: what is charged today, if anything is. */
+/** Label of the card form's button: today's charge, if any. */
 export const submitLabel = ({ amountCents, startsAt }: CheckoutPage) =>
   startsAt ? 'Assinar' : `Pagar ${formatPrice(amountCents)}`
 

@@ -1,6 +1,8 @@
 import type { Plan } from '../schema.ts'
 
-/** What each plan is. A new plan does not compile before it is described here: code asks these, not for the name. */
+/**
+ * Traits of each plan. A new plan does not compile before it is described here: code asks for these, not for the name.
+ */
 const TRAITS: Readonly<Record<Plan, { readonly isFree: boolean; readonly isPremium: boolean }>> = {
   gratuito: { isFree: true, isPremium: false },
   basico: { isFree: false, isPremium: false },

@@ -6,10 +6,10 @@ export const PREMIUM_PRICE_CENTS = { monthly: 1190, annual: 9990 } as const
 
 const MONTHS_A_YEAR = 12
 
-/** What a year costs when it is paid month by month, in centavos: the struck-through price of the annual card. */
+/** A year's price by monthly payments, in centavos: the struck-through price of the annual card. */
 export const YEAR_BY_MONTHS_CENTS = MONTHS_A_YEAR * PREMIUM_PRICE_CENTS.monthly
 
-/** What an annual subscription saves in a year, in centavos. */
+/** A year's saving by an annual subscription, in centavos. */
 export const ANNUAL_SAVING_CENTS = YEAR_BY_MONTHS_CENTS - PREMIUM_PRICE_CENTS.annual
 
 /**
@@ -23,7 +23,7 @@ export function formatPrice(cents: number): string {
   return `R$${groups.join('.')},${String(cents % 100).padStart(2, '0')}`
 }
 
-/** The plan of a person: `plan` is null while nothing is known about them (visitors). */
+/** The plan of a user: `plan` is null while it is unknown (visitors). */
 export interface KnownPlan {
   readonly plan: Plan | null
   /** Only while premium. */
@@ -42,8 +42,8 @@ export function firstPeriod(asked: string | null, known: KnownPlan): BillingPeri
 }
 
 /**
- * What the button of a card is (rule: plan buttons): `current` and `disabled` do nothing, `primary` can
- * be pressed, `hidden` is not there. `label` names its text.
+ * Button of a card (rule: plan buttons): `current` and `disabled` have no effect, `primary` can be pressed, `hidden` is
+ * left out. `label` names its text.
  */
 export type PlanButton =
   | { readonly state: 'hidden' }
@@ -68,7 +68,7 @@ export function freeButton(known: KnownPlan | null): PlanButton {
 export function premiumButton(known: KnownPlan | null, shown: BillingPeriod): PlanButton {
   if (!known) return LOADING
   if (!isPremiumPlan(known.plan)) return { state: 'primary', label: 'subscribe' }
-  // Premium without a period (given by hand) has nothing to switch from.
+  // Premium without a period (granted by hand) cannot switch.
   if (known.billingPeriod === null || known.billingPeriod === shown) return CURRENT
   return { state: 'primary', label: shown === 'annual' ? 'toAnnual' : 'toMonthly' }
 }

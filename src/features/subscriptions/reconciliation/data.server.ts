@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 
 /**
  * Ids of subscriptions that may have changed without a notification: still open or charging at the provider,
- * opened lately, or with a payment young enough to be disputed. In the order of their ids, after `after`.
+ * opened or ended lately, or with a payment young enough to be disputed. In the order of their ids, after `after`.
  */
 export async function listDue(
   db: Db,
@@ -17,6 +17,10 @@ export async function listDue(
       or([
         eb('s.provider_status', 'in', ['pending', 'authorized', 'paused', 'in_process']),
         eb('s.created_at', '>=', since.opened),
+        // Ended lately: a charge may have come between the wish and the end.
+        eb('s.cancellation_requested_at', '>=', since.opened),
+        eb('s.withdrawal_requested_at', '>=', since.opened),
+        eb('s.lapsed_at', '>=', since.opened),
         exists(
           selectFrom('payments as p')
             .select(sql`1`.as('one'))
@@ -32,7 +36,19 @@ export async function listDue(
   return rows.map(({ id }) => id)
 }
 
-/** Where the round of this day has got to; a new round when there is none, or the last one is done or too old. */
+/** Those of these payments that are ours and not refunded yet as far as we know; the end of a dispute is asked for too. */
+export async function listUnreversed(db: Db, paymentIds: readonly string[]): Promise<string[]> {
+  if (paymentIds.length === 0) return []
+  const rows = await db
+    .selectFrom('payments')
+    .select('provider_payment_id as id')
+    .where('provider_payment_id', 'in', paymentIds)
+    .where('status', '<>', 'refunded')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Position of today's round; a new round if there is none, or the last one is done or too old. */
 export async function resumeRound(
   db: Db,
   now: Date,
@@ -55,7 +71,7 @@ export async function saveRound(db: Db, after: string | null, now: Date): Promis
   await db.updateTable('reconciliation_progress').set(reached).execute()
 }
 
-/** Checkouts nobody paid since a moment, that the provider would still take. */
+/** Checkouts that stayed unpaid since a moment and that the provider would still accept. */
 export async function retireAbandoned(db: Db, before: Date, now: Date): Promise<void> {
   await db
     .updateTable('subscriptions')

@@ -7,12 +7,14 @@ import type { Cancellation } from '../cancellation/service.server.ts'
 import { findSubscription } from '../ledger/facts.data.server.ts'
 import { ABANDONED_MS } from '../opening/rules.ts'
 import type { Sync } from '../sync/service.server.ts'
-import { listDue, resumeRound, retireAbandoned, saveRound } from './data.server.ts'
+import { listDue, listUnreversed, resumeRound, retireAbandoned, saveRound } from './data.server.ts'
 
-/** How long a checkout is reconciled after it was opened, and a payment while it can be disputed (ms). */
+/** Time during which a checkout is reconciled after its opening, and a payment while it can be disputed (ms). */
 const OPENED_MS = 40 * DAY_MS
 const PAID_MS = 200 * DAY_MS
-/** A round that has not ended by then begins anew (ms): there is one a day. */
+/** Reversed payments are asked for since then, however old they are: the provider or we may be away for days (ms). */
+const REVERSED_MS = 7 * DAY_MS
+/** A round that takes longer starts again (ms): there is one a day. */
 const ROUND_MS = 20 * HOUR_MS
 const PAGE = 100
 /** Subscriptions compared at the same time; three calls each. */
@@ -80,6 +82,18 @@ export function createReconciliation({ db, clock, log, sync, cancellation, wait 
     }
   }
 
+  /** A dispute may come long after a payment stopped being compared, and its notification may be lost. */
+  async function compareReversed(at: Sync, since: Date): Promise<number> {
+    try {
+      const ids = await at.reversedSince(since)
+      for (const id of await listUnreversed(db, ids)) await at.payment(id)
+      return 0
+    } catch (err) {
+      log.error({ err }, 'reversed payments could not be compared with the provider')
+      return err instanceof GatewayError && err.kind !== 'refused' ? 1 : 0
+    }
+  }
+
   return {
     /**
      * One round over everything; it goes on where an earlier try of the day stopped.
@@ -92,7 +106,7 @@ export function createReconciliation({ db, clock, log, sync, cancellation, wait 
       await retireAbandoned(db, ago(ABANDONED_MS), now)
       const round = await resumeRound(db, now, ago(ROUND_MS))
       let after = round.isDone ? null : round.after
-      let unanswered = 0
+      let unanswered = await compareReversed(sync, ago(REVERSED_MS))
       for (;;) {
         const ids: string[] = await listDue(db, { opened: ago(OPENED_MS), paid: ago(PAID_MS) }, { after, limit: PAGE })
         unanswered += (await comparePage(sync, ids)).unanswered

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { NoticeKind } from '../mails/texts.ts'
 import type { BillingPeriod } from '../schema.ts'
 
-/** What is written down with a notice because nothing else says it later. */
+/** Facts stored with a notice because no other row has them later. */
 const factsSchema = z.object({ at: z.iso.datetime().optional(), amountCents: z.int().optional() })
 export type NoticeNotes = z.infer<typeof factsSchema>
 
@@ -24,7 +24,7 @@ export async function insertNotice(
   return row?.id ?? null
 }
 
-/** The end of what a subscription has paid for; null while nothing was paid. */
+/** End of the paid periods of a subscription; null without a payment. */
 export async function paidUntil(db: Db, subscriptionId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('payments')
@@ -42,6 +42,7 @@ export function renewalsBetween(db: Db, period: BillingPeriod, from: Date, to: D
     .where('type', '=', 'subscription')
     .where('billing_period', '=', period)
     .where('status', '=', 'active')
+    .where('provider_status', '=', 'authorized')
     .where('next_charge_at', '>', from)
     .where('next_charge_at', '<=', to)
     .where('user_id', 'is not', null)
@@ -60,8 +61,8 @@ export function endingsBetween(db: Db, from: Date, to: Date) {
 }
 
 /**
- * A notice with what its mail says; null when it was sent, or its person is gone. `about` begins with the id of a
- * subscription or of a payment, where it is about one.
+ * A notice with the facts of its mail; null if it was sent, or its user is gone. `about` starts with the id of a
+ * subscription or of a payment, if it has one.
  */
 export async function findNotice(db: Db, id: number) {
   const found = await db
@@ -99,6 +100,9 @@ export async function findNotice(db: Db, id: number) {
       'p.card_last_digits',
       'p.refunded_cents',
       'p.amount_cents as paid_cents',
+      sql<boolean>`exists (
+        select from payments e where e.subscription_id = p.subscription_id and e.approved_at < p.approved_at
+      )`.as('is_renewal'),
     ])
     .where('r.id', '=', id)
     .where('r.sent_at', 'is', null)

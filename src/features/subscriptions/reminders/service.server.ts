@@ -1,6 +1,6 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
-import type { Mailer } from '../../../platform/mail/mailer.ts'
+import type { Attachment, Mailer } from '../../../platform/mail/mailer.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
 import type { MailSite } from '../mails/schema.ts'
 import { drawNotice } from '../mails/service.server.tsx'
@@ -38,9 +38,20 @@ interface PaidPayment {
   readonly approvedAt: Date | null
 }
 
+interface RefundedPayment extends PaidPayment {
+  /** So far, in centavos. */
+  readonly refundedCents: number
+}
+
+interface FailedCharge {
+  readonly id: string
+  readonly userId: string | null
+  readonly authorizedAt: Date | null
+}
+
 /** Mails that a person gets once for each event: what was bought, what renews, what failed, what ended. */
 export function createNotices({ db, jobs, clock }: Dependencies) {
-  /** Notes a mail and has it sent; a second one about the same thing is none. */
+  /** Records a mail and queues it; a second one about the same subject has no effect. */
   const note = (onDb: Db, { startAfter, notes = {}, ...notice }: Wanted) =>
     transaction(onDb, async (trx) => {
       const reminderId = await insertNotice(trx, { ...notice, notes }, clock())
@@ -56,8 +67,20 @@ export function createNotices({ db, jobs, clock }: Dependencies) {
     },
 
     /** The money of a payment went back. */
-    async refunded(trx: Db, { id, userId }: PaidPayment): Promise<void> {
-      if (userId) await note(trx, { userId, kind: 'refunded', about: id, notes: { at: clock().toISOString() } })
+    async refunded(trx: Db, { id, userId }: PaidPayment, amountCents: number): Promise<void> {
+      const notes = { at: clock().toISOString(), amountCents }
+      if (userId) await note(trx, { userId, kind: 'refunded', about: id, notes })
+    },
+
+    /** A part of a payment went back, and its period stays. */
+    async refundedInPart(trx: Db, { id, userId, refundedCents }: RefundedPayment, amountCents: number): Promise<void> {
+      const notes = { at: clock().toISOString(), amountCents }
+      if (userId) await note(trx, { userId, kind: 'refunded_in_part', about: `${id} ${refundedCents}`, notes })
+    },
+
+    /** A charge that came after a cancellation went back. */
+    async chargeReturned(trx: Db, { id, userId }: PaidPayment): Promise<void> {
+      if (userId) await note(trx, { userId, kind: 'charge_returned', about: id, notes: { at: clock().toISOString() } })
     },
 
     /** A PIX code waits to be paid, and is to be found again after its page was closed. */
@@ -74,22 +97,31 @@ export function createNotices({ db, jobs, clock }: Dependencies) {
     withdrawn: (trx: Db, userId: string, { at, amountCents }: { at: Date; amountCents: number }): Promise<void> =>
       note(trx, { userId, kind: 'withdrawn', about: at.toISOString(), notes: { at: at.toISOString(), amountCents } }),
 
+    /** A refund that was asked for is not given: the purchase holds, and a person of the team writes. */
+    refundRefused: (trx: Db, userId: string, subscriptionId: string): Promise<void> =>
+      note(trx, { userId, kind: 'refund_refused', about: `${subscriptionId} ${dateKey(clock())}` }),
+
+    /** Two payments of one purchase: the payer may want one back. */
+    paidTwice: (trx: Db, userId: string, paymentId: string): Promise<void> =>
+      note(trx, { userId, kind: 'paid_twice', about: paymentId }),
+
     /** The days of grace are over: premium has ended, and so has the subscription. */
     lapsed: (trx: Db, userId: string, subscriptionId: string): Promise<void> =>
       note(trx, { userId, kind: 'grace_ended', about: subscriptionId }),
 
     /**
-     * A renewal was refused: once for each period that was to be renewed. The provider itself mails about a first
-     * charge.
+     * A charge was refused. A renewal: once for each period that was to be renewed. A first charge: once, after the
+     * card had been authorised; before that the payer saw the refusal on the page.
      */
-    async paymentFailed(trx: Db, subscription: { id: string; userId: string | null }): Promise<void> {
-      const until = await paidUntil(trx, subscription.id)
-      if (!until || !subscription.userId) return
-      const about = `${subscription.id} ${dateKey(until)}`
-      await note(trx, { userId: subscription.userId, kind: 'payment_failed', about })
+    async paymentFailed(trx: Db, subscription: FailedCharge): Promise<void> {
+      const { id, userId, authorizedAt } = subscription
+      if (!userId) return
+      const until = await paidUntil(trx, id)
+      if (until) await note(trx, { userId, kind: 'payment_failed', about: `${id} ${dateKey(until)}` })
+      else if (authorizedAt) await note(trx, { userId, kind: 'first_charge_failed', about: id })
     },
 
-    /** Every reminder that is due now. Run daily; running it again changes nothing. */
+    /** All reminders due now. Run daily; repeating it has no effect. */
     async remindAll(): Promise<void> {
       const now = clock()
       const within = (ms: number) => new Date(now.getTime() + ms)
@@ -113,15 +145,30 @@ function isKind(kind: string): kind is NoticeKind {
   return Object.hasOwn(NOTICES, kind)
 }
 
+interface NoticeJobs {
+  readonly db: Db
+  readonly mailer: Mailer
+  readonly site: MailSite
+  readonly clock: Clock
+  /** The contract of a subscription as a file; null without one. */
+  readonly contractOf: (subscriptionId: string) => Promise<Attachment | null>
+}
+
 /** Sends the mails in this process. */
 export async function registerNoticeJobs(
   jobs: Jobs,
-  { db, mailer, site, clock }: { db: Db; mailer: Mailer; site: MailSite; clock: Clock },
+  { db, mailer, site, clock, contractOf }: NoticeJobs,
 ): Promise<void> {
   await jobs.work(reminderMail, async ({ reminderId }, { id }) => {
     const found = await findNotice(db, reminderId)
     if (!found || !isKind(found.kind) || !isStillTrue(found.kind, found)) return
-    await mailer.send({ id, to: found.email, ...(await drawNotice(found.kind, factsOf(found.kind, found), site)) })
+    const { kind, email, subscription_id: subscriptionId } = found
+    // The first mail of a contract carries it (rule: contract of a purchase).
+    const isFirst = kind === 'receipt' && !found.is_renewal && subscriptionId !== null
+    const contract = isFirst ? await contractOf(subscriptionId) : null
+    const facts = { ...factsOf(kind, found), hasContract: contract !== null }
+    const attachments = contract ? { attachments: [contract] } : {}
+    await mailer.send({ id, to: email, ...(await drawNotice(kind, facts, site)), ...attachments })
     await markNoticeSent(db, reminderId, clock())
   })
 }

@@ -4,20 +4,20 @@ import { isPaid } from '../ledger/periods/rules.ts'
 import type { LedgerPayment, LoadedFacts } from '../ledger/schema.ts'
 import { ledgerStatusOf } from '../ledger/status/rules.ts'
 import { isUnpaid } from '../opening/rules.ts'
-import { type Entitlement, expiryCutoff, RENEWAL_GRACE_DAYS } from '../rules.ts'
+import { type Entitlement, RENEWAL_GRACE_DAYS } from '../rules.ts'
 import type { PaymentType, Receipt, SubscriptionSummary } from '../schema.ts'
-import { withdrawables } from '../withdrawal/rules.ts'
+import { owed, withdrawables } from '../withdrawal/rules.ts'
 
-/** What a person has and can do about it, from their entitlement and the facts behind it. */
+/** A user's state and possible actions, from their entitlement and its facts. */
 export function summarise(current: Entitlement, facts: LoadedFacts, now: Date): SubscriptionSummary {
   const { plan, billingPeriod, subscribed, subscriptionEnd, status } = current
   const { live, periods } = ledgerStatusOf(facts)
-  const until = withdrawables(facts, now).reduce<Date | null>(
-    (last, one) => (last && last > one.until ? last : one.until),
-    null,
-  )
+  const found = withdrawables(facts, now)
+  const until = found.reduce<Date | null>((last, one) => (last && last > one.until ? last : one.until), null)
   const liveRow = facts.subscriptions.find(({ id }) => id === live?.id) ?? null
-  const next = liveRow && nextChargeOf(liveRow, facts, subscriptionEnd)
+  const paid = liveRow !== null && facts.payments.some((one) => one.subscriptionId === liveRow.id && isPaid(one))
+  const remaining = live ? periods.end : subscriptionEnd
+  const next = liveRow && nextChargeOf(liveRow, facts, subscriptionEnd, now)
   return {
     hasActiveSubscription: subscribed,
     plan,
@@ -27,9 +27,12 @@ export function summarise(current: Entitlement, facts: LoadedFacts, now: Date): 
     subscriptionStatus: status,
     type: subscribed ? typeOf(current, live !== null, periods.source) : null,
     withdrawableUntil: until?.toISOString() ?? null,
+    withdrawableCents: found.length > 0 ? owed(found) : null,
+    keepsUntil: subscribed && remaining && remaining > now ? remaining.toISOString() : null,
     nextCharge: next,
     renews: liveRow !== null,
     failedRenewal: liveRow && failedRenewalOf(liveRow, facts, current, now),
+    starting: liveRow?.amountCents && !subscribed && !paid ? { amountCents: liveRow.amountCents } : null,
     pendingPix: pendingPixOf(facts, now),
     cardOf: liveRow?.providerId ? liveRow.id : null,
   }
@@ -38,26 +41,32 @@ export function summarise(current: Entitlement, facts: LoadedFacts, now: Date): 
 type Row = LoadedFacts['subscriptions'][number]
 
 /** The next charge is the contract's: its day, its amount and its card. */
-function nextChargeOf(row: Row, { payments }: LoadedFacts, end: Date | null): SubscriptionSummary['nextCharge'] {
+function nextChargeOf(
+  row: Row,
+  { payments }: LoadedFacts,
+  end: Date | null,
+  now: Date,
+): SubscriptionSummary['nextCharge'] {
   const at = row.nextChargeAt ?? row.firstChargeAt ?? end
-  if (!at || row.amountCents === null) return null
+  if (!at || at <= now || row.amountCents === null || row.providerStatus === 'paused') return null
   const own = payments.filter((one) => one.subscriptionId === row.id && one.cardLastDigits !== null)
   const last = own.toSorted((a, b) => (a.approvedAt?.getTime() ?? 0) - (b.approvedAt?.getTime() ?? 0)).at(-1)
   return { at: at.toISOString(), amountCents: row.amountCents, lastDigits: last?.cardLastDigits ?? null }
 }
 
-/** Paid once, and the end of what is paid has passed: the provider is trying to renew it. */
+/** Paid once, and the provider tries to renew it past the paid end, or has paused it. Null once access is over. */
 function failedRenewalOf(
   row: Row,
   { payments }: LoadedFacts,
-  { subscriptionEnd, status }: Entitlement,
+  { subscriptionEnd }: Entitlement,
   now: Date,
 ): SubscriptionSummary['failedRenewal'] {
+  const paused = row.providerStatus === 'paused'
   const paid = payments.some((one) => one.subscriptionId === row.id && isPaid(one))
-  if (!paid || !subscriptionEnd || subscriptionEnd > now || row.amountCents === null) return null
-  if (status === 'active' && subscriptionEnd <= expiryCutoff({ status, provisional: false }, now)) return null
-  const accessUntil = new Date(subscriptionEnd.getTime() + RENEWAL_GRACE_DAYS * DAY_MS).toISOString()
-  return { accessUntil, amountCents: row.amountCents, subscriptionId: row.id }
+  if (!paid || !subscriptionEnd || (!paused && subscriptionEnd > now) || row.amountCents === null) return null
+  const accessUntil = new Date(subscriptionEnd.getTime() + RENEWAL_GRACE_DAYS * DAY_MS)
+  if (accessUntil <= now) return null
+  return { accessUntil: accessUntil.toISOString(), amountCents: row.amountCents, subscriptionId: row.id, paused }
 }
 
 function pendingPixOf({ subscriptions, payments }: LoadedFacts, now: Date): SubscriptionSummary['pendingPix'] {
@@ -82,12 +91,12 @@ function typeOf(
 ): PaymentType | null {
   if (renews) return 'subscription'
   if (source?.kind === 'payment') return source.subscription.type
-  // Of before the ledger: the state tells.
+  // Older than the ledger: the state decides.
   if (source?.kind === 'grant') return null
   return status === 'one_time_active' ? 'one_time' : 'subscription'
 }
 
-/** How a receipt is listed. */
+/** Listed state of a receipt. */
 export function receiptStatus(payment: LedgerPayment): Receipt['status'] {
   if (payment.status === 'in_mediation') return 'disputed'
   if (isPaid(payment)) return 'paid'

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly site: MailSite
 }
 
-/** What a person reads about their own subscription. */
+/** Users' reading of their own subscription. */
 export function createSummary({ db, clock, entitlements, lookFor, site }: Dependencies) {
   return {
     async summaryOf(who: Session): Promise<SubscriptionSummary> {
@@ -31,7 +31,7 @@ export function createSummary({ db, clock, entitlements, lookFor, site }: Depend
     async receiptPdf(who: Session, paymentId: string): Promise<Buffer> {
       const receipt = (await this.receiptsOf(who)).find((one) => one.paymentId === paymentId)
       if (!receipt) throw new AppError('not_found')
-      // What writes PDFs is a tenth of what a start would read, and few ask for a receipt.
+      // The PDF writer is a tenth of a start's code, and receipts are rare.
       const { drawReceipt } = await import('./receipt/service.server.ts')
       return drawReceipt({ receipt, payer: who, site })
     },
@@ -54,6 +54,7 @@ export function createSummary({ db, clock, entitlements, lookFor, site }: Depend
           paymentId: payment.id,
           paidAt: row.approved_at.toISOString(),
           amountCents: row.amount_cents,
+          refundedCents: row.refunded_cents,
           method: row.method,
           type: row.type,
           billingPeriod: row.billing_period,

@@ -1,4 +1,5 @@
-import type { PaymentGateway, ProviderPayment } from '../../payments/gateway/schema.ts'
+import type { Logger } from '../../../platform/log.ts'
+import { GatewayError, type PaymentGateway, type ProviderPayment } from '../../payments/gateway/schema.ts'
 import type { HandleNotification } from '../../payments/inbox/schema.ts'
 import type { SubscriptionRow } from '../ledger/schema.ts'
 
@@ -7,7 +8,8 @@ import type { Ledger } from '../ledger/service.server.ts'
 interface Dependencies {
   readonly gateway: PaymentGateway
   readonly ledger: Ledger
-  /** A complaint at the provider: nothing to fetch, a person has to answer it. */
+  readonly log: Logger
+  /** A complaint at the provider: there is no object to fetch, a human has to answer it. */
   readonly claimed: (claimId: string) => Promise<void>
 }
 
@@ -15,7 +17,7 @@ interface Dependencies {
  * Asks the provider how things are and gives the answer to the ledger. What the provider does not know is done with.
  * Throws a GatewayError when it has to be asked again.
  */
-export function createSync({ gateway, ledger, claimed }: Dependencies) {
+export function createSync({ gateway, ledger, claimed, log }: Dependencies) {
   async function take(seen: ProviderPayment, providerSubscriptionId: string | null) {
     const collectorId = await gateway.collectorId()
     return ledger.takePayment(seen, { collectorId, providerSubscriptionId })
@@ -28,15 +30,17 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
   }
 
   /** The subscription of a reference whose id at the provider is not known here: its creation may have lost its answer. */
-  async function byReference(reference: string): Promise<void> {
+  async function byReference({ id, createdAt }: SubscriptionRow, payerEmail: string | null = null): Promise<void> {
     const collectorId = await gateway.collectorId()
-    for (const seen of await gateway.subscriptionsOf(reference)) await ledger.takeSubscription(seen, { collectorId })
+    const found = await listed(id, () => gateway.subscriptionsOf({ reference: id, createdAt, payerEmail }))
+    for (const seen of found) await ledger.takeSubscription(seen, { collectorId })
   }
 
   /** The provider's word about the subscription by card that a row is about. */
-  const cardSubscription = ({ id, providerId }: SubscriptionRow, hint: string | null = null) => {
-    const known = providerId ?? hint
-    return known ? providerSubscription(known) : byReference(id)
+  async function cardSubscription(row: SubscriptionRow, hint: string | null = null): Promise<void> {
+    const known = row.providerId ?? hint
+    if (known) await providerSubscription(known)
+    else if (row.orderedAt) await byReference(row)
   }
 
   /** A payment, and the subscription it is a charge of: notifications of subscriptions may never come. */
@@ -48,7 +52,7 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
     await cardSubscription(subscription, providerSubscriptionId ?? seen.subscriptionId)
   }
 
-  /** A charge and a payment describe the same thing: the payment counts, the charge only tells whose it is. */
+  /** A charge and a payment describe the same event: the payment counts, the charge only names its subscription. */
   async function invoice(id: string): Promise<void> {
     const seen = await gateway.getInvoice(id)
     if (!seen) return
@@ -56,12 +60,27 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
     else await providerSubscription(seen.subscriptionId)
   }
 
+  /**
+   * A list that adds to what is known by its id. A refused list is logged and empty: it must not hold up a withdrawal, a
+   * cancellation or the end of an unpaid subscription.
+   */
+  async function listed<T>(subscriptionId: string | null, list: () => Promise<readonly T[]>): Promise<readonly T[]> {
+    try {
+      return await list()
+    } catch (err) {
+      if (!(err instanceof GatewayError) || err.kind !== 'refused') throw err
+      log.error({ err, subscriptionId }, 'the provider refuses a list')
+      return []
+    }
+  }
+
   /** Everything the provider knows about one subscription or checkout. */
   async function subscription(row: SubscriptionRow): Promise<void> {
-    const { id, type, providerId } = row
+    const { id, type, providerId, orderedAt } = row
+    if (type === 'subscription' && !orderedAt && !providerId) return
     if (type === 'subscription') await cardSubscription(row)
     const found = new Set<string>()
-    for (const seen of await gateway.paymentsOf(id)) {
+    for (const seen of await listed(id, () => gateway.paymentsOf(id))) {
       found.add(seen.id)
       await take(seen, null)
     }
@@ -70,11 +89,17 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
       if (providerId) await payment(providerId)
       return
     }
-    for (const { paymentId } of providerId ? await gateway.invoicesOf(providerId) : []) {
+    for (const { paymentId } of providerId ? await listed(id, () => gateway.invoicesOf(providerId)) : []) {
       if (!paymentId || found.has(paymentId)) continue
       const missed = await gateway.getPayment(paymentId)
       if (missed) await take(missed, providerId)
     }
+  }
+
+  /** Ids of payments that were reversed since then, for which no notification is needed. */
+  const reversedSince = async (since: Date): Promise<string[]> => {
+    const found = await listed(null, () => gateway.reversedSince(since))
+    return found.map(({ id }) => id)
   }
 
   const handle: HandleNotification = async ({ about, id, paymentId }) => {
@@ -85,7 +110,7 @@ export function createSync({ gateway, ledger, claimed }: Dependencies) {
     else if (paymentId) await payment(paymentId)
   }
 
-  return { payment, providerSubscription, subscription, byReference, handle }
+  return { payment, providerSubscription, subscription, byReference, reversedSince, handle }
 }
 
 export type Sync = ReturnType<typeof createSync>

@@ -38,17 +38,18 @@ export async function listYoung(db: Db, since: Date, limit: number): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** People with a subscription that still charges, whose premium is over. */
-export async function listUnpaid(db: Db, now: Date, limit: number): Promise<string[]> {
+/** People with a subscription that still charges, whose premium is over; or whether one person is among them. */
+export async function listUnpaid(db: Db, now: Date, limit: number, userId?: string): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions as s')
     .innerJoin('profiles as u', 'u.id', 's.user_id')
     .select('u.id')
     .distinct()
     .where('s.type', '=', 'subscription')
-    .where('s.provider_status', '=', 'authorized')
+    .where('s.provider_status', 'in', ['authorized', 'paused'])
     .where('s.cancellation_requested_at', 'is', null)
     .where('s.lapsed_at', 'is', null)
+    .$if(userId !== undefined, (query) => query.where('u.id', '=', userId ?? ''))
     .where(({ or, eb }) =>
       or([
         eb('u.subscription_end_date', 'is', null),
@@ -61,7 +62,7 @@ export async function listUnpaid(db: Db, now: Date, limit: number): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Profiles whose premium is over and that still say otherwise. */
+/** Profiles whose premium is over but not yet marked as such. */
 export async function listEnded(db: Db, now: Date, limit: number): Promise<string[]> {
   const passed = (status: 'active' | 'cancelled', provisional: boolean) => expiryCutoff({ status, provisional }, now)
   const rows = await db

@@ -1,6 +1,7 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import { type Clock, DAY_MS } from '../../../platform/time.ts'
+import { within } from '../../../platform/within.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
 import type { createEntitlements } from '../entitlement/service.server.ts'
 import { changeSubscription } from '../ledger/data.server.ts'
@@ -12,12 +13,14 @@ import type { Notices } from '../reminders/service.server.ts'
 import type { Sync } from '../sync/service.server.ts'
 import { listEnded, listToEnd, listUnpaid, listYoung } from './data.server.ts'
 
-/** How long a checkout is asked about every few minutes (ms). */
+/** Time during which a checkout is polled every few minutes (ms). */
 const YOUNG_MS = DAY_MS
 /** Least time between two questions because a person looks at their own page (ms). */
 const LOOK_GAP_MS = 10_000
-/** How long a page waits for the provider before it shows what is known (ms). */
+/** Longest wait of a page for the provider before it shows stored data (ms). */
 const LOOK_WITHIN_MS = 2_500
+/** Longest wait of an unpaid subscription for an answer of the provider before it is ended without one (ms). */
+const UNANSWERED_MS = DAY_MS
 /** Subscriptions looked at in one go: the next one is minutes away. */
 const AT_ONCE = 200
 const PAGE = 100
@@ -33,7 +36,7 @@ interface Dependencies {
   readonly notices: Pick<Notices, 'lapsed'>
 }
 
-/** What heals by itself within minutes: ends that did not succeed, notifications that did not come, renewals not paid. */
+/** Repairs that take minutes: failed ends, missing notifications, unpaid renewals. */
 export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entitlements, notices }: Dependencies) {
   async function look(subscriptionId: string): Promise<void> {
     const row = await findSubscription(db, subscriptionId)
@@ -44,15 +47,20 @@ export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entit
   }
 
   /**
-   * Ends the subscription of a person whose days of grace are over, after a last look (rule: premium resolution): nobody
-   * is charged for what they no longer have.
+   * Ends the subscription of a user whose days of grace are over, after a last look (rule: premium resolution): it is
+   * no longer charged.
    */
   async function lapse(userId: string): Promise<void> {
     const before = await ledger.statusOf(userId)
     const due = lapsesAt(before)
     if (!before.live || !due || due > clock() || !sync) return
     const row = await findSubscription(db, before.live.id)
-    if (row) await sync.subscription(row)
+    if (row) {
+      await sync.subscription(row).catch((err: unknown) => {
+        if (clock().getTime() - due.getTime() < UNANSWERED_MS) throw err
+        log.warn({ err, subscriptionId: row.id }, 'an unpaid subscription is ended without a look at the provider')
+      })
+    }
     const ended = await transaction(db, async (trx) => {
       const now = clock()
       const ledgerStatus = await ledger.recompute(trx, userId)
@@ -64,6 +72,12 @@ export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entit
       return ledgerStatus.live.id
     })
     if (ended) await cancellation.endSoon([ended])
+  }
+
+  async function lapseUnpaid(userIds: readonly string[]): Promise<void> {
+    for (const userId of userIds) {
+      await lapse(userId).catch((err: unknown) => log.warn({ err, userId }, 'an unpaid subscription is not ended yet'))
+    }
   }
 
   return {
@@ -81,11 +95,7 @@ export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entit
 
     /** Every hour: ends what is not paid any more. */
     async lapseAll(): Promise<void> {
-      for (const userId of await listUnpaid(db, clock(), AT_ONCE)) {
-        await lapse(userId).catch((err: unknown) =>
-          log.warn({ err, userId }, 'an unpaid subscription is not ended yet'),
-        )
-      }
+      await lapseUnpaid(await listUnpaid(db, clock(), AT_ONCE))
     },
 
     /** Every hour: writes the end into every profile whose end has come. */
@@ -103,13 +113,11 @@ export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entit
      */
     async lookFor(userId: string): Promise<void> {
       const now = clock()
+      await within(LOOK_WITHIN_MS, lapseUnpaid(await listUnpaid(db, now, 1, userId)), null)
       const openedSince = new Date(now.getTime() - YOUNG_MS)
       const ids = sync ? await claimLooks(db, userId, { now, gapMs: LOOK_GAP_MS, openedSince }) : []
       if (ids.length === 0) return
-      const late = Promise.withResolvers<void>()
-      const timer = setTimeout(late.resolve, LOOK_WITHIN_MS)
-      await Promise.race([Promise.all(ids.map(look)), late.promise])
-      clearTimeout(timer)
+      await within(LOOK_WITHIN_MS, Promise.all(ids.map(look)), null)
     },
   }
 }

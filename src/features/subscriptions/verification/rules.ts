@@ -2,7 +2,7 @@
 export const VERIFICATION = {
   /** Before anything happens. */
   startMs: 500,
-  /** Between forgetting what was known and the first look: the notification may be on its way. */
+  /** Pause between clearing the cache and the first look: the notification may be in progress. */
   settleMs: 2_000,
   /** Between the first look and the second. */
   retryMs: 3_000,
@@ -12,13 +12,12 @@ export const VERIFICATION = {
   skipWindowMs: 5_000,
 } as const
 
-/** How long the confetti of the welcome falls, in ms (rule: premium welcome). */
+/** Duration of the welcome's confetti, in ms (rule: premium welcome). */
 export const CONFETTI_MS = 5_000
 
 /**
- * Whether the address says that a payment was made: `status=approved`, a `payment_id` (rule: payment verification), or
- * the `preapproval_id` with which the provider comes back from a subscription. An indication only: the server has the
- * last word.
+ * True if the address claims a payment: `status=approved`, a `payment_id` (rule: payment verification), or the
+ * `preapproval_id` of the provider's return from a subscription. An indication only: the server decides.
  */
 export function claimsPayment(query: URLSearchParams): boolean {
   const has = (name: string) => {

@@ -8,7 +8,7 @@ export const PAYMENT_SUCCESS = {
     title: 'Agradecemos a sua assinatura!',
     text: 'Sua assinatura está ativa: os downloads não têm mais limite diário e as atividades exclusivas estão abertas.',
   },
-  /** The server confirmed nothing: no thanks before the money is there. */
+  /** Without the server's confirmation: no thanks before the money has arrived. */
   waiting: {
     heading: 'Aguardando a confirmação',
     text: 'O Mercado Pago ainda não confirmou um pagamento desta conta. No PIX, a confirmação costuma levar alguns segundos; no cartão, alguns minutos.',

@@ -1,9 +1,5 @@
-import { DAY_MS } from '../../../platform/time.ts'
-import { isPaid } from '../ledger/periods/rules.ts'
+import { isPaid, WITHDRAWAL_MS } from '../ledger/periods/rules.ts'
 import type { Facts, LedgerPayment, Subscription } from '../ledger/schema.ts'
-
-/** Time to change one's mind after the first payment of a subscription (rule: right of withdrawal), in ms. */
-export const WITHDRAWAL_MS = 7 * DAY_MS
 
 /** A subscription that can be withdrawn from. */
 export interface Withdrawable {
@@ -12,17 +8,36 @@ export interface Withdrawable {
   readonly until: Date
 }
 
-/** The subscriptions a person can still withdraw from: their first payment is not older than 7 days. */
+/**
+ * The subscriptions a person can still withdraw from: the first payment, or any annual one, is not older than 7 days.
+ * A monthly renewal gives no new right.
+ */
 export function withdrawables({ subscriptions, payments }: Facts, now: Date): Withdrawable[] {
   return subscriptions.flatMap((subscription) => {
     if (subscription.withdrawalRequestedAt) return []
-    const own = payments.filter(({ subscriptionId }) => subscriptionId === subscription.id)
-    const first = own.reduce<Date | null>((min, { approvedAt }) => {
-      if (!approvedAt) return min
-      return min && min < approvedAt ? min : approvedAt
-    }, null)
-    const until = first && new Date(first.getTime() + WITHDRAWAL_MS)
-    const paid = own.filter(isPaid)
-    return until && until >= now && paid.length > 0 ? [{ subscription, payments: paid, until }] : []
+    const found = refundable(subscription, payments, now)
+    const last = found.map(({ until }) => until).reduce((a, b) => (a > b ? a : b), new Date(0))
+    return found.length > 0 ? [{ subscription, payments: found.map(({ payment }) => payment), until: last }] : []
   })
 }
+
+/** Amount still to be refunded, in centavos. */
+export const owed = (found: readonly Withdrawable[]): number =>
+  found
+    .flatMap(({ payments }) => payments)
+    .reduce((sum, payment) => sum + payment.amountCents - payment.refundedCents, 0)
+
+/** The payments of a subscription that a withdrawal at `at` gives back, each with the end of its 7 days. */
+export function refundable(subscription: Subscription, payments: readonly LedgerPayment[], at: Date) {
+  const own = payments.filter(({ subscriptionId }) => subscriptionId === subscription.id)
+  const first = own
+    .map(({ approvedAt }) => approvedAt?.getTime() ?? Number.POSITIVE_INFINITY)
+    .reduce(earliest, Infinity)
+  return own.filter(isPaid).flatMap((payment) => {
+    const from = subscription.period === 'annual' ? (payment.approvedAt?.getTime() ?? first) : first
+    const until = new Date(from + WITHDRAWAL_MS)
+    return until >= at ? [{ payment, until }] : []
+  })
+}
+
+const earliest = (a: number, b: number) => Math.min(a, b)

@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { BLOCKED_DIALOG, CHECKOUT_MESSAGES } from '../texts.ts'
 
-/** The way to the payment page, for browsers that open no tab by themselves. Open while there is a `url`. */
+/** A link to the payment page, for browsers that open no tab by themselves. Open while there is a `url`. */
 export function BlockedDialog({ url, onClose }: { url: string | null; onClose: () => void }) {
   const follow = () => {
     showToast({ kind: 'success', ...CHECKOUT_MESSAGES.opened })

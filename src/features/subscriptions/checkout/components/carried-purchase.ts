@@ -5,10 +5,10 @@ import { BILLING_PERIODS, PAYMENT_TYPES } from '../../../../product/plans.ts'
 import type { BillingPeriod, PaymentType } from '../../schema.ts'
 
 const PURCHASE = 'purchase'
-/** How long a purchase that waits for a sign-in is still meant, in ms. */
+/** Lifetime of a purchase that waits for a sign-in, in ms. */
 const PURCHASE_INTENT_MS = 30 * MINUTE_MS
 
-/** What a person chose to buy: for how long, and how it is paid. */
+/** A chosen purchase: its period, and its payment type. */
 export interface Purchase {
   readonly billingPeriod: BillingPeriod
   readonly type: PaymentType
@@ -19,7 +19,7 @@ export function carryPurchase({ billingPeriod, type }: Purchase): void {
   tabIntents.keep(PURCHASE, { key: billingPeriod, label: type })
 }
 
-/** Nothing is meant any more: the person signed out. */
+/** Drops the intent: the user signed out. */
 export const forgetPurchase = () => tabIntents.forget(PURCHASE)
 
 /** Takes the purchase, once. Null without one, or when it is no purchase of ours. */

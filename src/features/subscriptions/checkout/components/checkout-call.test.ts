@@ -20,7 +20,7 @@ const json = (status: number, body: unknown) => () => Response.json(body, { stat
 const refusal = (status: number, code: string, title: string, description: string) =>
   json(status, { error: { code, title, description } })
 
-/** How the checkout was refused: [title, description, whether it leads to the sign-in]. */
+/** Refusal of the checkout: [title, description, whether it leads to the sign-in]. */
 async function refused(answer: () => Response | Promise<Response>) {
   apiAnswers(answer)
   const error = await requestCheckout(ORDER).then(

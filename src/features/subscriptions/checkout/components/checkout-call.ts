@@ -14,7 +14,7 @@ const PATHS: Record<PaymentType, string> = {
 /** Longest wait for the address, in ms: longer than the server waits for the provider, its retries included. */
 const TIMEOUT_MS = 40_000
 
-/** The checkout ends here: what to say, and whether a sign-in is what it needs. */
+/** Ends the checkout with a message; may require a sign-in. */
 export class CheckoutRefused extends Error {
   readonly text: Message
   readonly signIn: boolean
@@ -56,7 +56,7 @@ export async function requestCheckout({ type, billingPeriod, user }: CheckoutOrd
   }
   const answer = await callApi(PATHS[type], { body, read: readReply, timeoutMs: TIMEOUT_MS })
   if (!answer.ok) throw refusedBy(answer)
-  // An address of another kind than a page's would run as a script, or do nothing.
+  // An address without a page's scheme would run as a script, or have no effect.
   if (!/^https?:/.test(answer.data.url)) throw new CheckoutRefused(CHECKOUT_MESSAGES.noUrl)
   return answer.data.url
 }

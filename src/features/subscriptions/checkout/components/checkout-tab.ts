@@ -11,7 +11,7 @@ export interface CheckoutTab {
 
 /**
  * Opens the tab at once, because browsers only allow it during the click itself; until the address is known it shows a
- * small page of our own. It looks like the page it came from by the same two colours.
+ * small page of ours, in the two colours of the page it came from.
  */
 export function openCheckoutTab(): CheckoutTab {
   const tab = window.open('', '_blank')
@@ -40,7 +40,7 @@ export function thisTab(): CheckoutTab {
 }
 
 function describe(tab: Window): void {
-  // The payment page is to know nothing of this one.
+  // The payment page must not reach this one.
   tab.opener = null
   const { document: page } = tab
   const { backgroundColor, color } = getComputedStyle(document.body)

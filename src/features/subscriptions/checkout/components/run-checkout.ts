@@ -8,7 +8,7 @@ import type { CheckoutTab } from './checkout-tab.ts'
 /** Everything a checkout does to the world, so that it can be tested without one. */
 export interface CheckoutEffects {
   readonly signedIn: boolean
-  /** The local record's person; null where there is none. */
+  /** The local record's user, or null. */
   localUser(): Pick<LocalUser, 'id' | 'name' | 'email'> | null
   openTab(): CheckoutTab
   /** Fails with {@link CheckoutRefused}. */
@@ -22,8 +22,8 @@ export interface CheckoutEffects {
 }
 
 /**
- * One checkout from the choice of a method to the open payment page (rule: checkout), with a message for every
- * way it can end. Has to be called during the click. Never rejects.
+ * One checkout from the choice of a method to the open payment page (rule: checkout), with a message for every outcome.
+ * Call it during the click. Never rejects.
  */
 export async function runCheckout(effects: CheckoutEffects, choice: Purchase): Promise<void> {
   const fail = (text: Message) => effects.toast({ kind: 'error', ...text })

@@ -17,14 +17,14 @@ import { runCheckout } from './run-checkout.ts'
 
 interface Buyer {
   readonly session: SessionInfo | null
-  /** What is known of their subscription before they pay. */
+  /** Their subscription before the payment. */
   readonly subscription: SubscriptionSummary | null
 }
 
 /**
- * Buying from a screen (rule: checkout). `start` has to be called during the click; `goOn` needs none, and leaves this
- * page for the payment page. While `busy` both do nothing. `link` is the payment page when the browser opened no tab for it. Once the payment has arrived, the page's
- * loaders run again: the buyer is premium without reloading.
+ * Buys from a screen (rule: checkout). Call `start` during the click; `goOn` needs none, and leaves this page for the
+ * payment page. While `busy` both have no effect. `link` is the payment page if the browser opened no tab for it. Once
+ * the payment has arrived, the page's loaders run again: the buyer is premium without reloading.
  */
 export function useCheckout({ session, subscription }: Buyer) {
   const navigate = useNavigate()
@@ -34,8 +34,7 @@ export function useCheckout({ session, subscription }: Buyer) {
   const [link, setLink] = useState<string | null>(null)
   const running = useRef(false)
 
-  // Where the browser keeps no records the session itself has to do; where it does, a record that is gone means that
-  // the person signed out in another tab.
+  // Without storage the session itself is used; with it, a missing record means that the user signed out in another tab.
   const keepsRecords = useRef(false)
   useEffect(() => {
     if (session) keepsRecords.current = keepLocalUser(session)

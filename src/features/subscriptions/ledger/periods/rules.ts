@@ -9,9 +9,9 @@ const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
 export const MONTHS_OF: Record<BillingPeriod, number> = { monthly: 1, annual: 12 }
 
 /**
- * The same day and hour (UTC), `months` later. A day the month does not have becomes its last one: 31 January and
- * one month is 28 (or 29) February. Periods that follow one another are counted from the first one's start, so that the
- * next end after that is 31 March again, and nobody loses days to a short month.
+ * The same day and hour (UTC), `months` later. A day the month does not have becomes its last one: 31 January and one
+ * month is 28 (or 29) February. Consecutive periods are counted from the first one's start, so that the next end after
+ * that is 31 March again, and a short month costs no days.
  */
 export function addMonths(from: Date, months: number): Date {
   const first = new Date(from)
@@ -34,8 +34,8 @@ const WITHOUT_MONEY = new Set([
 ])
 
 /**
- * Whether a payment buys its period now: approved once, and the money was not taken back. A dispute (`in_mediation`)
- * and a partial refund leave it paid; a chargeback that the provider reimbursed is paid again.
+ * True if a payment buys its period now: approved once, and not taken back. A dispute (`in_mediation`) and a partial
+ * refund leave it paid; a chargeback that the provider reimbursed is paid again.
  */
 export function isPaid(payment: LedgerPayment): boolean {
   if (!payment.approvedAt || payment.refundedCents >= payment.amountCents) return false
@@ -43,14 +43,25 @@ export function isPaid(payment: LedgerPayment): boolean {
   return !WITHOUT_MONEY.has(payment.status)
 }
 
-/** What one payment bought; nothing is left (null) when an administrator's end lies before it. */
+/** Time to change one's mind after a payment that gives the right to (rule: right of withdrawal), in ms. */
+export const WITHDRAWAL_MS = 7 * DAY_MS
+
+/**
+ * True if a withdrawal took a payment back. Payments before its 7 days were used and stay bought: the years before a
+ * withdrawn renewal.
+ */
+export function isWithdrawn({ withdrawalRequestedAt: at }: Subscription, { approvedAt }: LedgerPayment): boolean {
+  return at !== null && (approvedAt === null || at.getTime() - approvedAt.getTime() <= WITHDRAWAL_MS)
+}
+
+/** Period of one payment; null if an administrator's end comes before it. */
 interface Bought {
   readonly payment: LedgerPayment
   readonly start: Date
   readonly end: Date
 }
 
-/** Where a person's premium comes from at its end. */
+/** Source of a user's premium at its end. */
 export type Source =
   | { readonly kind: 'payment'; readonly subscription: Subscription }
   | { readonly kind: 'grant' }
@@ -75,7 +86,7 @@ function eventsOf({ subscriptions, payments, decisions }: Facts): Event[] {
   const byId = new Map(subscriptions.map((subscription) => [subscription.id, subscription]))
   const paid = payments.flatMap((payment): Event[] => {
     const subscription = byId.get(payment.subscriptionId)
-    if (!subscription || subscription.withdrawalRequestedAt || !payment.approvedAt || !isPaid(payment)) return []
+    if (!subscription || !payment.approvedAt || !isPaid(payment) || isWithdrawn(subscription, payment)) return []
     return [{ at: payment.approvedAt, id: payment.id, payment, subscription }]
   })
   const decided = decisions.map((decision): Event => ({ at: decision.at, id: decision.id, decision }))
@@ -94,11 +105,10 @@ interface Chain {
 }
 
 /**
- * Lays the periods of everything paid one after the other, by the day each was approved or decided: a payment
- * starts where the last period ends, or at its approval when nothing is running, so no day is sold twice and none is
- * lost. The order in which we learnt of things does not matter.
- *
- * A renewal approved within the days of grace starts at the end it renews: those days were used.
+ * Lays the periods of all payments one after the other, by the day of approval or decision: a payment starts at the
+ * last period's end, or at its approval without a running one, so no day is sold twice and none is lost. The order in
+ * which we learn of them does not matter. A renewal approved within the days of grace starts at the end it renews:
+ * those days were used.
  */
 export function layPeriods(facts: Facts): Periods {
   const chain: Chain = { end: null, source: null, anchor: null, bought: [] }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { at, factsOf, NOTHING, payment, subscription } from '../../../../../tests/factories/facts.ts'
+import { DAY_MS } from '../../../../platform/time.ts'
 import { addMonths } from '../periods/rules.ts'
 import type { Facts, Subscription } from '../schema.ts'
-import { charges, ledgerStatusOf, PROVISIONAL_MS } from './rules.ts'
+import { charges, lapsesAt, ledgerStatusOf, PROVISIONAL_MS } from './rules.ts'
 
 const card = subscription({ id: 'card', type: 'subscription', providerStatus: 'authorized', authorizedAt: at(1) })
 
@@ -36,7 +37,6 @@ describe('a subscription by card', () => {
   it.each<[string, Partial<Subscription>]>([
     ['cancelled by the person', { cancellationRequestedAt: at(2) }],
     ['cancelled at the provider', { providerStatus: 'cancelled' }],
-    ['paused at the provider', { providerStatus: 'paused' }],
   ])('%s keeps what is paid', (_name, change) => {
     const facts = {
       ...NOTHING,
@@ -44,6 +44,19 @@ describe('a subscription by card', () => {
       payments: [payment({ id: '1', subscriptionId: 'card' })],
     }
     expect(ledgerStatusOf(facts).profile).toMatchObject({ status: 'cancelled', subscriptionEnd: addMonths(at(0), 1) })
+  })
+
+  it('paused at the provider goes on as a failed renewal, and lapses with the days of grace', () => {
+    const facts = {
+      ...NOTHING,
+      subscriptions: [{ ...card, providerStatus: 'paused' }],
+      payments: [payment({ id: '1', subscriptionId: 'card' })],
+    }
+    const ledgerStatus = ledgerStatusOf(facts)
+    const end = addMonths(at(0), 1)
+    expect(ledgerStatus.profile).toMatchObject({ status: 'active', subscriptionEnd: end })
+    expect([ledgerStatus.live?.id, ledgerStatus.toEnd]).toEqual(['card', []])
+    expect(lapsesAt(ledgerStatus)).toEqual(new Date(end.getTime() + 10.5 * DAY_MS))
   })
 
   it('withdrawn has nothing left, and has to end', () => {

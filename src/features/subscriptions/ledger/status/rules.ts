@@ -10,7 +10,7 @@ const GRACE_MS = RENEWAL_GRACE_DAYS * DAY_MS
 /** The provider's last try falls on the last day of grace; its word about it may take this long (ms). */
 const LAST_TRY_MS = 12 * HOUR_MS
 
-/** What the ledger says about a person: what the profile shows, and what has to be ended at the provider. */
+/** The ledger's status of a user: the facts for the profile, and the subscriptions to end at the provider. */
 export interface LedgerStatus {
   readonly profile: Pick<SubscriptionProfile, 'status' | 'subscriptionEnd' | 'billingPeriod' | 'provisional'>
   readonly cancellationRequestedAt: Date | null
@@ -21,16 +21,20 @@ export interface LedgerStatus {
   readonly toEnd: readonly Subscription[]
 }
 
-/** Neither agreed to nor ended, as far as the provider has told. */
+/** Neither agreed to nor ended, by the provider's reports. */
 const unsettled = ({ providerStatus }: Subscription) => providerStatus === null || providerStatus === 'pending'
 
+/** States in which the provider takes money, now or once it resumes by itself or by hand. */
+const CHARGING: ReadonlySet<string | null> = new Set(['authorized', 'paused'])
+
 /**
- * Whether it charges until it is ended: the provider says so, or a payment came before that answer. Of a payment and
- * the authorisation it belongs to, only one may be known.
+ * True if it charges until it is ended: by the provider's report, or by a payment before that report. Of a payment and
+ * its authorisation, only one may be known. The provider pauses a subscription after failed renewals, so a paused one
+ * is a failed renewal (rule: premium resolution).
  */
 export function charges(subscription: Subscription, payments: readonly LedgerPayment[]): boolean {
   if (subscription.type !== 'subscription') return false
-  if (subscription.providerStatus === 'authorized') return true
+  if (CHARGING.has(subscription.providerStatus)) return true
   return (
     unsettled(subscription) && payments.some((one) => one.subscriptionId === subscription.id && one.approvedAt !== null)
   )
@@ -76,8 +80,8 @@ export function ledgerStatusOf(facts: Facts): LedgerStatus {
 type PaymentsOf = (subscription: Subscription) => readonly LedgerPayment[]
 
 /**
- * The newest subscription that was ever agreed to, while it charges and nothing speaks against it. What is older than it
- * never counts as live again, whatever became of the newer one (rule: cancellation).
+ * The newest subscription that was ever agreed to, while it charges and no request has ended it. Older ones never count
+ * as live again, whatever happens to the newer one (rule: cancellation).
  */
 function liveSubscription({ subscriptions, payments }: Facts, paymentsOf: PaymentsOf): Subscription | null {
   const replaced = new Set(
@@ -140,8 +144,8 @@ function cancellationOf({ subscriptions }: Facts, { source }: Periods): Date | n
 }
 
 /**
- * Whether a subscription has to be ended at the provider: a subscription that charges and is not the live one,
- * or a checkout that nobody should pay any more because a newer one took its place or another one was paid meanwhile.
+ * True if a subscription has to be ended at the provider: it charges and is not the live one, or it is a checkout that
+ * a newer one or another payment has replaced.
  */
 function mustEnd(subscription: Subscription, live: Subscription | null, facts: Facts, paymentsOf: PaymentsOf): boolean {
   if (charges(subscription, facts.payments)) return subscription.id !== live?.id
@@ -150,8 +154,6 @@ function mustEnd(subscription: Subscription, live: Subscription | null, facts: F
     subscription.cancellationRequestedAt,
     subscription.lapsedAt,
   ].some((at) => at !== null)
-  // Paused, it would charge again once it is resumed.
-  if (subscription.providerStatus === 'paused') return unwanted || live !== null
   if (!open(subscription) || paymentsOf(subscription).some(everPaid)) return false
   if (unwanted || subscription.retiredAt) return true
   // A change of period that waits to be paid names the subscription it will take the place of.
@@ -170,8 +172,8 @@ export function lapsesAt({ live, periods }: Pick<LedgerStatus, 'live' | 'periods
 }
 
 /**
- * What a profile has that the ledger knows nothing of (made before it, imported, or set by hand), to be stored as a
- * decision; null when there is no such thing. A legacy `basico` is no premium.
+ * A profile's plan unknown to the ledger (made before it, imported, or set by hand), to be stored as a decision, or
+ * null. A legacy `basico` is no premium.
  */
 export function carriedFrom(
   profile: SubscriptionProfile,

@@ -17,8 +17,8 @@ interface Dependencies {
 /** A person's status, computed from payments and subscriptions as they are stored. */
 export function createStatus({ db, jobs, clock }: Dependencies) {
   /**
-   * Computes a person's status anew and stores it: profile, periods, states. What has to be ended at the
-   * provider becomes a job of the same transaction, unless `quiet`. Null without such a profile.
+   * Recomputes a user's status and stores it: profile, periods, states. Subscriptions to end at the provider become
+   * jobs of the same transaction, unless `quiet`. Null without such a profile.
    */
   async function recompute(trx: Db, userId: string, { quiet = false } = {}): Promise<LedgerStatus | null> {
     const now = clock()
@@ -31,7 +31,7 @@ export function createStatus({ db, jobs, clock }: Dependencies) {
       facts = await loadFacts(trx, userId)
     }
     const ledgerStatus = ledgerStatusOf(facts)
-    // A plan of before, without any payment: nothing here speaks about it.
+    // A legacy plan without any payment: the ledger does not change it.
     const untouched = profile.plan === 'basico' && !ledgerStatus.profile.subscriptionEnd
     if (!untouched) await saveStatus(trx, { userId, before: profile, ledgerStatus, facts, now })
     if (!quiet) await askEnds(trx, ledgerStatus.toEnd, facts.subscriptions)
@@ -59,7 +59,7 @@ export function createStatus({ db, jobs, clock }: Dependencies) {
     await askEnds(trx, isOpenOrCharging(subscription) ? [subscription] : [], [subscription])
   }
 
-  /** Computes anew what a change of this subscription concerns. */
+  /** Recomputes the status after a change of this subscription. */
   async function settle(trx: Db, subscription: SubscriptionRow): Promise<void> {
     if (subscription.userId) await recompute(trx, subscription.userId)
     else await endOrphan(trx, subscription)

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../../platform/time.ts'
 import type { ProviderPayment, ProviderSubscription } from '../../../payments/gateway/schema.ts'
 import type { Refusal } from '../../../payments/monitoring/schema.ts'
 import { isPaid } from '../periods/rules.ts'
-import type { Facts, LedgerPayment, Subscription } from '../schema.ts'
+import type { Facts, LedgerPayment, MoneyReturn, Subscription } from '../schema.ts'
 
 /** The only currency there are prices in (ISO 4217). */
 export const CURRENCY = 'BRL'
@@ -40,12 +40,22 @@ export function subscriptionRefusal(
   return one.amountCents === null || one.amountCents === subscription.amountCents ? null : 'amount'
 }
 
-/** Whether a description is older than the stored one: descriptions may overtake each other. */
+/** True if a description is older than the stored one: descriptions may overtake each other. */
 export function isStale(seen: Date | null, stored: Date | null): boolean {
   return seen !== null && stored !== null && seen < stored
 }
 
-/** Statuses that say the money was ours at some time. */
+/**
+ * True for a charge after the user cancelled or withdrew, or after we ended an unpaid subscription: its money goes back
+ * (rule: charge after cancellation).
+ */
+export function isUnwantedCharge(subscription: Subscription, approvedAt: Date | null): boolean {
+  const { type, withdrawalRequestedAt, cancellationRequestedAt, lapsedAt } = subscription
+  if (type !== 'subscription' || !approvedAt) return false
+  return [withdrawalRequestedAt, cancellationRequestedAt, lapsedAt].some((end) => end !== null && approvedAt > end)
+}
+
+/** Statuses in which we have had the money. */
 const PAID_ONCE = new Set(['approved', 'in_mediation', 'refunded', 'charged_back'])
 
 /** When a payment was approved: the provider's word, or failing that the best that is known. Null when it never was. */
@@ -57,7 +67,27 @@ export function approvalOf(payment: ProviderPayment, stored: Date | null, now: D
 
 const KNOWN = new Set([...PAID_ONCE, 'pending', 'authorized', 'in_process', 'rejected', 'cancelled'])
 
-/** What about a payment a person of the team has to look at. */
+/** True while a payer's bank has the money of a payment. */
+const isTakenBack = (payment: Pick<LedgerPayment, 'status' | 'statusDetail'> | null) =>
+  payment?.status === 'charged_back' && payment.statusDetail !== 'reimbursed'
+
+/** Money that went back since the stored description, with its day: the provider's, or failing that ours. */
+export function returnsOf(payment: ProviderPayment, stored: LedgerPayment | null, now: Date): MoneyReturn[] {
+  const { refundedCents, amountCents, refundedAt, updatedAt } = payment
+  const changedAt = updatedAt ?? now
+  const refund = refundedCents - (stored?.refundedCents ?? 0)
+  const disputed = amountCents - refundedCents
+  const [was, is] = [isTakenBack(stored), isTakenBack(payment)]
+  return [
+    ...(refund > 0 ? [{ kind: 'refund', amountCents: refund, at: refundedAt ?? changedAt } as const] : []),
+    ...(is && !was && disputed > 0 ? [{ kind: 'chargeback', amountCents: disputed, at: changedAt } as const] : []),
+    ...(was && !is && payment.status === 'charged_back' && disputed > 0
+      ? [{ kind: 'reimbursed', amountCents: disputed, at: changedAt } as const]
+      : []),
+  ]
+}
+
+/** Reasons for the team to look at a payment. */
 export type PaymentConcern = 'in_mediation' | 'charged_back' | 'partially_refunded' | 'unknown_status'
 
 export function concernOf({
@@ -75,7 +105,7 @@ export function concernOf({
 /** Two checkouts opened within this of each other may be one purchase, begun twice (ms). */
 const SAME_PURCHASE_MS = DAY_MS
 
-/** Another paid payment of the same purchase: two tabs, both paid. Null when there is none, or one replaces the other. */
+/** Another paid payment of the same purchase: two tabs, both paid. Null if there is none, or one replaces the other. */
 export function paidTwice(subscription: Subscription, { subscriptions, payments }: Facts): LedgerPayment | null {
   const twins = subscriptions.filter(
     (other) =>

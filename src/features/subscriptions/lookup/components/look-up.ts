@@ -4,9 +4,7 @@ import type { SubscriptionSummary } from '../../schema.ts'
 /** Longest wait for the answer, in ms. */
 const TIMEOUT_MS = 10_000
 
-/**
- * Why a lookup brought nothing: `signed_out` the server knows no session, `failed` no answer or none that makes sense.
- */
+/** Reason of a failed lookup: `signed_out` the server knows no session, `failed` no answer or an unreadable one. */
 export class LookupFailure extends Error {
   readonly kind: 'signed_out' | 'failed'
 
@@ -19,7 +17,7 @@ export class LookupFailure extends Error {
 
 /** Asks the server for the subscription of the signed-in person. Fails with {@link LookupFailure} only. */
 export async function lookUpSubscription(): Promise<SubscriptionSummary> {
-  // The schema's package weighs more than all of /plans, where most people have nothing to look up.
+  // The schema's package weighs more than all of /plans, where most users need no lookup.
   const schema = await import('../../schema.ts').catch(() => null)
   if (!schema) throw new LookupFailure('failed')
   const read = as(schema.subscriptionSummarySchema)

@@ -4,18 +4,18 @@ import type { SessionInfo } from '../../../accounts/schema.ts'
 import type { SubscriptionSummary } from '../../schema.ts'
 import { mustCheck, SUBSCRIPTION_FRESH_MS, summaryFromRecord } from '../rules.ts'
 
-/** What a page that shows the plan has read about its person. */
+/** Data about the user on a page that shows the plan. */
 export interface SubscriptionReading {
-  /** Null for visitors, and where nothing is known. */
+  /** Null for visitors, and without data. */
   readonly userId: string | null
   readonly subscription: SubscriptionSummary | null
-  /** True when the server said so just now; false when it came out of a cache or replaces an answer. */
+  /** True for the server's answer of just now; false for a cached or replaced one. */
   readonly asked: boolean
 }
 
 const ALL = ['subscription'] as const
 
-/** Whose subscription: the cache must not show one person another's. */
+/** Owner of the entry: the cache must not show one user's subscription to another. */
 const keyOf = (userId: string) => [...ALL, userId]
 
 /**
@@ -40,7 +40,7 @@ export function subscriptionCache(queries: QueryClient) {
     },
 
     /**
-     * What is known about the person of the local record, when it need not be asked for again; null when it must.
+     * Cached data about the local record's user while it is fresh, or null.
      * @param forced the address asked for a fresh reading (refresh=true, success=true)
      */
     current(forced: boolean): SubscriptionReading | null {
@@ -54,7 +54,7 @@ export function subscriptionCache(queries: QueryClient) {
       return must ? null : { userId, subscription: state.data, asked: false }
     },
 
-    /** What is shown when the server gives no answer: the last known, else the local record, else nothing. */
+    /** Data for a missing answer: the last known, else the local record, else empty. */
     fallback(): SubscriptionReading {
       const user = localRecord.user()
       if (!user) return { userId: null, subscription: null, asked: false }
@@ -65,8 +65,8 @@ export function subscriptionCache(queries: QueryClient) {
 }
 
 /**
- * Makes sure the local record is that of the person the page knows, so that what follows can rely on it.
- * @returns false where the browser keeps nothing (storage refused)
+ * Makes sure the local record belongs to the page's user.
+ * @returns false if the browser refuses storage
  */
 export function keepLocalUser({ userId, name, email }: SessionInfo): boolean {
   if (localRecord.user()?.id !== userId) localRecord.keepUser({ id: userId, name, email })

@@ -12,7 +12,7 @@ const GIVE_UP_AFTER_MS = 30 * MINUTE_MS
 /** Least time between two looks, in ms: focus and visibility often change together. */
 const GAP_MS = 2_000
 
-/** What the watch needs of the page, so that it can be tested without one. */
+/** The page's functions that the watch uses, so that it can be tested without one. */
 export interface WatchedPage {
   now(): number
   isVisible(): boolean
@@ -38,10 +38,10 @@ const browserPage: WatchedPage = {
 }
 
 export interface PaymentWatch {
-  /** What was known before the payment. */
+  /** Data before the payment. */
   readonly before: SubscriptionSummary | null
   readonly lookUp: () => Promise<SubscriptionSummary>
-  /** Called once, with what the server says after the payment. */
+  /** Called once, with the server's data after the payment. */
   readonly onGained: (summary: SubscriptionSummary) => void
   readonly page?: WatchedPage
 }
@@ -49,9 +49,10 @@ export interface PaymentWatch {
 let stopLast: () => void = () => undefined
 
 /**
- * Looks at the subscription until a payment made elsewhere has arrived: when the person comes back to the page, and
- * gently while it is in view. It outlives a change of page within the site; one watch runs at a time. Ends by itself.
- * @returns the way to end it
+ * Reads the subscription until a payment made elsewhere has arrived: when the user returns to the page, and at growing
+ * intervals while it is in view. It outlives a change of page within the site; one watch runs at a time. Ends by
+ * itself.
+ * @returns ends it
  */
 export function watchPayment({ before, lookUp, onGained, page = browserPage }: PaymentWatch): () => void {
   stopLast()

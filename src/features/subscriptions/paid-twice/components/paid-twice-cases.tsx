@@ -59,7 +59,7 @@ export function PaidTwiceCases({ cases }: { cases: readonly PaidTwiceCase[] }) {
 interface TwinProps {
   caseId: number
   payment: TwinPayment
-  /** Which of the two. */
+  /** Position of the payment: first or second. */
   order: string
   chosen: string | null
 }
@@ -83,7 +83,7 @@ function Twin({ caseId, payment, order, chosen }: TwinProps) {
       <p className="text-ink-2">{twinMoment(payment)}</p>
       {chosen === payment.id ? press(texts.again) : null}
       {chosen === null ? (
-        // Money that went back is gone: the press that sends it says first what comes of it.
+        // A refund cannot be undone: its button shows the consequence first.
         <details className="mt-3">
           <summary
             aria-label={texts.chooseOf(order, payment)}

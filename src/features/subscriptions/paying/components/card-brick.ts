@@ -7,7 +7,10 @@ export interface CardFormData {
 interface BrickSettings {
   readonly initialization: { readonly amount: number; readonly payer: { readonly email: string } }
   readonly customization?: {
-    readonly paymentMethods: { readonly maxInstallments: number }
+    readonly paymentMethods: {
+      readonly maxInstallments: number
+      readonly types: { readonly excluded: readonly ('credit_card' | 'debit_card' | 'prepaid_card')[] }
+    }
     readonly visual: {
       readonly style: { readonly theme: 'default' | 'dark' }
       readonly texts: { readonly formSubmit: string }
@@ -30,11 +33,12 @@ interface Provider {
 
 declare global {
   interface Window {
+    MP_DEVICE_SESSION_ID?: string
     MercadoPago?: new (publicKey: string, options: { locale: 'pt-BR' }) => Provider
   }
 }
 
-/** How long the form may take to appear before the other way to pay is offered (ms). */
+/** Longest wait for the form before the other method is offered (ms). */
 export const CARD_FORM_WITHIN_MS = 12_000
 
 let loading: Promise<void> | null = null

@@ -7,9 +7,9 @@ interface CardFormProps {
   readonly source: { readonly publicKey: string; readonly script: string }
   readonly amountCents: number
   readonly email: string
-  /** What its button says. */
+  /** Label of its button. */
   readonly submit: string
-  /** Pays with the card. Gives what to say when it did not work, or null. */
+  /** Pays with the card. Returns the message of a failure, or null. */
   readonly pay: (card: CardFormData) => Promise<string | null>
   /** The form cannot be shown in this browser. */
   readonly onUnavailable: () => void
@@ -41,7 +41,8 @@ export function CardForm({ source, amountCents, email, submit: formSubmit, pay, 
       publicKey,
       initialization: { amount: amountCents / 100, payer: { email } },
       customization: {
-        paymentMethods: { maxInstallments: 1 },
+        // Issuers may or may not allow monthly charges of a debit card: users without a credit card pay by PIX.
+        paymentMethods: { maxInstallments: 1, types: { excluded: ['debit_card'] } },
         visual: { style: { theme: themeOf(document.documentElement) }, texts: { formSubmit } },
       },
       callbacks: {

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CheckoutPage } from '../schema.ts'
 import { callCheckout } from './paying-calls.ts'
 
-/** Pause after an answer without news, and after none at all (ms). */
+/** Least pause after an answer without news (ms). */
 const PAUSE_MS = 300
-const UNANSWERED_MS = 3_000
+/** Least time between two calls, for an answer that did not wait (ms): the server is full, or this person has other tabs. */
+const APART_MS = 3_000
 
 /** Calls `onNews` once, when an open checkout is paid or over. Asks while the page is in view. */
 export function useCheckoutWatch(id: string, isOpen: boolean, onNews: (page: CheckoutPage) => void): void {
@@ -22,10 +23,11 @@ export function useCheckoutWatch(id: string, isOpen: boolean, onNews: (page: Che
     const watch = async () => {
       while (!signal.aborted) {
         await inView()
+        const calledAt = performance.now()
         const page = await callCheckout(id, signal)
         if (signal.aborted) return
         if (page && page.state !== 'open') return tell(page)
-        await pause(page ? PAUSE_MS : UNANSWERED_MS)
+        await pause(Math.max(PAUSE_MS, APART_MS - (performance.now() - calledAt)))
       }
     }
     // An aborted call ends the loop.

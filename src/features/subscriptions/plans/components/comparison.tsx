@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import { COMPARISON, type ComparisonCell, PLANS_TEXTS } from '../texts.ts'
 import { SoonTag } from './plan-features.tsx'
 
-/** What each plan gives, side by side; one card per row on small screens. */
+/** Benefits of each plan, side by side; one card per row on small screens. */
 export function Comparison() {
   const { title, feature, rows } = COMPARISON
   const { free, premium } = PLANS_TEXTS

@@ -12,8 +12,8 @@ export const OFFER =
   '[--monthly:contents] [--annual:none] has-[[value=annual]:checked]:[--monthly:none] has-[[value=annual]:checked]:[--annual:contents]'
 
 /**
- * What is said of a period, while the toggle of the same {@link OFFER} has it chosen. Both stand in the page and the toggle
- * itself shows one, so that the price follows it before the application is there (docs/adr/0031).
+ * Text of a period while the toggle of the same {@link OFFER} has it chosen. Both are in the page and the toggle itself
+ * shows one, so that the price follows it before hydration (docs/adr/0031).
  */
 export function OfPeriod({ children }: { children: (period: BillingPeriod) => ReactNode }) {
   return BILLING_PERIODS.map((period) => (

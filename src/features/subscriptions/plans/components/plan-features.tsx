@@ -22,7 +22,7 @@ export function Features({ features }: { features: readonly PlanFeature[] }) {
   )
 }
 
-/** What a plan brings, marked when it is promised and not there yet. */
+/** A benefit of a plan, marked if it is promised for later. */
 export function BenefitText({ text, soon }: { text: string; soon?: boolean | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { BillingPeriod, PaymentType, SubscriptionStatus } from '../../schem
 import { EVERY_PERIOD } from '../../seller/texts.ts'
 import { methodName, planName } from '../../texts.ts'
 
-/** What a notice is about, as its rows have it when it is sent. */
+/** Facts of a notice from its rows, at the time of sending. */
 export interface NoticeRow {
   readonly created_at: Date
   readonly notes: { readonly at?: string | undefined; readonly amountCents?: number | undefined }
@@ -30,9 +30,11 @@ export interface NoticeRow {
   readonly card_last_digits: string | null
   readonly refunded_cents: number | null
   readonly paid_cents: number | null
+  /** True if an earlier payment of the same subscription was approved. */
+  readonly is_renewal: boolean
 }
 
-/** Whether what a notice says still holds when its turn comes; what happened stays true. */
+/** True if a notice is still right when its turn comes; past events stay true. */
 export function isStillTrue(kind: NoticeKind, row: NoticeRow): boolean {
   if (kind === 'renewal') return row.own_status === 'active' && row.next_charge_at !== null
   if (kind === 'ending') return row.subscription_status === 'one_time_active' && row.subscription_end_date !== null
@@ -51,13 +53,13 @@ function dayOf(kind: NoticeKind, row: NoticeRow): Date {
 }
 
 function amountOf(kind: NoticeKind, row: NoticeRow): number {
-  if (kind === 'refunded') return row.refunded_cents ?? row.paid_cents ?? 0
+  if (kind === 'charge_returned') return row.refunded_cents ?? row.paid_cents ?? 0
   return row.notes.amountCents ?? row.paid_cents ?? row.amount_cents ?? 0
 }
 
 const PRECISE: readonly NoticeKind[] = ['cancelled', 'withdrawn', 'pix_code']
 
-export function factsOf(kind: NoticeKind, row: NoticeRow): NoticeFacts {
+export function factsOf(kind: NoticeKind, row: NoticeRow): Omit<NoticeFacts, 'hasContract'> {
   const type = row.type ?? 'one_time'
   const method = methodName({ method: row.method ?? '', type })
   const end = kind === 'receipt' ? row.period_end : row.subscription_end_date
@@ -71,6 +73,7 @@ export function factsOf(kind: NoticeKind, row: NoticeRow): NoticeFacts {
     renews: type === 'subscription' && row.billing_period ? EVERY_PERIOD[row.billing_period] : null,
     method: row.card_last_digits ? `${method}, final ${row.card_last_digits}` : method,
     paymentId: row.provider_payment_id ?? '',
+    withdrawable: !row.is_renewal || row.billing_period === 'annual',
     pixCode: row.pix_code ?? '',
     subscriptionId: row.subscription_id ?? '',
   }

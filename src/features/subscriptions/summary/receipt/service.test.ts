@@ -7,6 +7,7 @@ const receipt: Receipt = {
   paymentId: '1234567890',
   paidAt: '2026-11-22T12:00:00.000Z',
   amountCents: 9990,
+  refundedCents: 0,
   method: 'master',
   type: 'subscription',
   billingPeriod: 'annual',
@@ -19,10 +20,11 @@ const seller = {
   name: 'Editora Exemplo Ltda.',
   document: '12.345.678/0001-95',
   address: 'Rua das Flores, 1, São Paulo',
+  email: 'contato@exemplo.com.br',
 }
 const site = { name: 'Atividário', origin: 'https://atividario.example', seller }
 
-/** What another program reads of it. */
+/** Text of the PDF as another program reads it. */
 async function textOf(payer: { name: string; email: string }, given: Partial<Receipt> = {}): Promise<string> {
   const data = new Uint8Array(await drawReceipt({ receipt: { ...receipt, ...given }, payer, site }))
   const pdf = await getDocument({ data, verbosity: 0 }).promise
@@ -43,6 +45,7 @@ describe('a receipt', () => {
       'Cartão Mastercard, final 6351',
       '1234567890 (Mercado Pago)',
       'Editora Exemplo Ltda., CNPJ 12.345.678/0001-95, Rua das Flores, 1, São Paulo.',
+      'Atendimento: contato@exemplo.com.br',
       'Este recibo não é nota fiscal.',
     ])
       expect(text).toContain(part)

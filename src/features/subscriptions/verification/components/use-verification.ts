@@ -27,7 +27,7 @@ function takeWelcome(): boolean {
 export interface Verification {
   /** Null while the display waits. */
   readonly verdict: Verdict | null
-  /** Whether a payment that arrives later changes the page by itself. */
+  /** True if a payment that arrives later changes the page by itself. */
   readonly watched: boolean
   readonly welcome: boolean
   readonly closeWelcome: () => void

@@ -11,7 +11,7 @@ const PREMIUM = () => Promise.resolve(summary('premium'))
 const FAILS = () => Promise.reject(new LookupFailure('failed'))
 const SIGNED_OUT = () => Promise.reject(new LookupFailure('signed_out'))
 
-/** Runs a verification over these answers and tells what happened, in order. */
+/** Runs a verification over these answers and returns its effects in order. */
 async function verify(claimed: boolean, ...answers: (() => Promise<SubscriptionSummary>)[]) {
   const done: unknown[] = []
   const verdict = await verifyPayment(

@@ -2,7 +2,7 @@ import { LookupFailure } from '../../lookup/components/look-up.ts'
 import type { SubscriptionSummary } from '../../schema.ts'
 import { VERIFICATION } from '../rules.ts'
 
-/** What the verification does to the world, so that it can be tested without one. */
+/** Effects of the verification, so that it can be tested alone. */
 export interface VerificationEffects {
   wait(ms: number): Promise<void>
   /** Forgets what was known of the subscription. */
@@ -12,8 +12,8 @@ export interface VerificationEffects {
 }
 
 /**
- * What a verification found:
- * `active` premium is running, `waiting` it is not (yet), `signed_out` nobody is signed in, `failed` no answer.
+ * Finding of a verification: `active` premium is running, `waiting` it is not (yet), `signed_out` no session, `failed`
+ * no answer.
  */
 export type Verdict =
   | { readonly kind: 'active'; readonly summary: SubscriptionSummary; readonly paid: boolean }

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { CONFETTI_MS } from '../rules.ts'
 import { WELCOME_DIALOG } from '../texts.ts'
 
-/** 'Bem-vindo ao Premium!', with paper falling for 5 seconds unless nothing may move. */
+/** 'Bem-vindo ao Premium!', with paper falling for 5 seconds unless motion is reduced. */
 export function WelcomeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const calm = useCalm()
   useEffect(() => {
