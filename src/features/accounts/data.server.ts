@@ -26,9 +26,9 @@ export interface NewPerson {
 }
 
 /**
- * An account whole: user, password and profile in one transaction, so that a failure leaves nothing behind.
- * @param within what has to happen together with it, or not at all
- * @returns the new id, or null when the address is taken (also when two ask at the same moment)
+ * Inserts user, password and profile in one transaction, so that a failure leaves no part.
+ * @param within runs in the same transaction
+ * @returns the new id, or null for a taken address (also when two sign up at the same moment)
  */
 export async function insertPerson(
   db: Db,
@@ -82,7 +82,7 @@ const USER_COLUMNS = [
   'u.mailbox_proven as mailboxProven',
 ] as const
 
-/** Whose session a token is, and until when; undefined when there is none of it. */
+/** User and end of a token's session, or undefined. */
 export async function findSessionUser(db: Db, token: string) {
   return db
     .selectFrom('auth_sessions as s')

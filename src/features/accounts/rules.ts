@@ -13,9 +13,9 @@ export function profileName(metadataName: string | null | undefined, email: stri
 }
 
 /**
- * Whether the address of the setting ADMIN_EMAIL makes this person an administrator (rule: first administrator).
- * Anyone can sign up with an address that is not theirs, so it counts only once the person who uses the account has
- * proven to read the mailbox: on the confirmation page, by a reset link or by Google.
+ * True if the address of the setting ADMIN_EMAIL makes this user an administrator (rule: first administrator). Anyone
+ * can sign up with another's address, so it counts only once the user of the account has proven to read the mailbox: on
+ * the confirmation page, by a reset link or by Google.
  */
 export function isAdminByEmail(person: { email: string; mailboxProven: boolean }, adminEmail: string | null): boolean {
   return adminEmail !== null && person.mailboxProven && person.email.toLowerCase() === adminEmail.toLowerCase()

@@ -11,7 +11,7 @@ export const sessionSchema = z.object({
   isAdmin: z.boolean(),
 })
 
-/** What the browser may know about who is signed in. */
+/** The browser's view of the signed-in user. */
 export type SessionInfo = z.infer<typeof sessionSchema>
 
 /** A signed-in person, proven by the accounts service. Only it can make one, so a forgotten check does not compile. */
@@ -62,7 +62,9 @@ export const signUpSchema = z.object({
 
 export type SignUp = z.infer<typeof signUpSchema>
 
-/** The form of /login and the body of `sign-in/email` (rule: sign-in form): both required, nothing else is said. */
+/**
+ * The form of /login and the body of `sign-in/email` (rule: sign-in form): both fields required, without further hints.
+ */
 export const signInSchema = z.object({
   email: z
     .string(FIELD_ERRORS.emailMissing)
@@ -80,7 +82,7 @@ export type SignIn = z.infer<typeof signInSchema>
 
 export const resetRequestSchema = z.object({ email: emailSchema })
 
-/** What /reset-password sends: the token of the mailed link and the new password. */
+/** Body of /reset-password: the token of the mailed link and the new password. */
 export const resetSchema = z.object({
   token: z.string().min(1).max(200),
   password: z

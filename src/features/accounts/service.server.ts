@@ -33,7 +33,10 @@ export interface AccountsDeps {
   readonly config: Pick<
     Config,
     'appEnv' | 'siteName' | 'siteOrigin' | 'google' | 'adminEmail' | 'requireEmailConfirmation'
-  >
+  > & {
+    /** The last line of every mail; empty if none is set. */
+    readonly imprint: string
+  }
   /** The keys of sessions and of known browsers are derived from it; at least 32 characters. */
   readonly secret: string
   readonly jobs: Jobs
@@ -42,7 +45,7 @@ export interface AccountsDeps {
   readonly backoffs: Backoffs
   readonly log: Logger
   readonly clock: Clock
-  /** See {@link createPrivacy}; null while nothing outside renews by itself. */
+  /** See {@link createPrivacy}; null while no outside service renews anything. */
   readonly beforeDeletion: ((session: Session) => Promise<void>) | null
 }
 
@@ -149,7 +152,7 @@ export function createAccounts(deps: AccountsDeps) {
     requireAdmin,
 
     /**
-     * The address at Google to send the browser to; the headers carry the state that proves the way back.
+     * The address at Google; the headers carry the state that proves the return.
      * @throws AppError google_unavailable; TooManyAttempts
      */
     async startGoogle(next: string | null | undefined, { headers, address }: Caller) {
@@ -159,8 +162,7 @@ export function createAccounts(deps: AccountsDeps) {
     },
 
     /**
-     * The way back from Google, as a redirect. A session that begins with it takes the place of the browser's earlier
-     * one.
+     * The return from Google, as a redirect. Its new session replaces the browser's earlier one.
      * @throws AppError google_unavailable
      */
     async finishGoogle(request: Request): Promise<Response> {
@@ -179,6 +181,7 @@ export function createAccounts(deps: AccountsDeps) {
       registerMailJobs(jobs, {
         mailer,
         site: config.siteName,
+        imprint: config.imprint,
         findUser: (userId) => findUserById(db, userId),
         confirmationUrl: confirmation.confirmationUrl,
         passwordResetUrl,

@@ -94,7 +94,7 @@ export const RESET_MESSAGES = {
   notChanged: { title: 'Erro ao alterar senha' },
 } as const
 
-/** What /confirm-email answers (rule: email confirmation). */
+/** Messages of /confirm-email (rule: email confirmation). */
 export const CONFIRMATION_MESSAGES = {
   confirmed: { title: 'Email confirmado', description: 'Pronto: este endereço é seu.' },
   disowned: {

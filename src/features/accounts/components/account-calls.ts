@@ -4,7 +4,7 @@ import type { Message } from '../../../platform/message.ts'
 import { type SessionInfo, type SignIn, type SignUp, sessionSchema } from '../schema.ts'
 import { RESET_MESSAGES, SIGN_IN_MESSAGES, SIGN_UP_MESSAGES, UNEXPECTED } from '../texts.ts'
 
-/** What came of a call: its data, or what to tell the person. */
+/** Result of a call: its data, or the message for the user. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   /** `code` is the API's code of the refusal, if it sent one. */
@@ -17,15 +17,15 @@ export type Outcome<Data> =
     }
 
 interface Call<Schema extends z.ZodType> {
-  /** POST unless said otherwise. */
+  /** Default: POST. */
   readonly method?: 'PATCH'
   /** Below `/auth/v1`, or the whole path of another route. */
   readonly path: string
   readonly body: object
   readonly schema: Schema
-  /** No answer, or one that nobody can read. */
+  /** No answer, or an unreadable one. */
   readonly unexpected: Message
-  /** A refusal that does not say why. */
+  /** A refusal without a reason. */
   readonly refused: Message
   /** A success that lacks what it should carry. */
   readonly withoutData: Message
@@ -69,7 +69,7 @@ export const callSignIn = (form: SignIn): Promise<Outcome<{ user: SessionInfo }>
     withoutData: SIGN_IN_MESSAGES.withoutData,
   })
 
-/** Ends the session of this browser, if there is one. A failure is ignored, because the caller goes on either way. */
+/** Ends the session of this browser, if there is one. Failures are ignored, because the caller goes on either way. */
 export const callSignOut = (): Promise<Outcome<unknown>> =>
   callAccount({
     path: '/sign-out',

@@ -7,7 +7,7 @@ interface AccountFrameProps {
   intro: string
   /** A word of the cursive subset, written large on the page beside the form. */
   welcome: string
-  /** What is traced again on the second line; the word itself unless said otherwise. */
+  /** The word traced on the second line; by default the same word. */
   trace?: string
   aside: string
   children: ReactNode

@@ -6,8 +6,8 @@ import { SIGN_IN_SCREEN } from '../screens.texts.ts'
 import { callGoogle } from './account-calls.ts'
 
 /**
- * "ou", then the way in through Google, which comes back to `next` (rule: Google sign-in). It needs JavaScript, so
- * without it neither is shown.
+ * "ou", then the button for Google, which returns to `next` (rule: Google sign-in). Needs JavaScript: without it
+ * neither is visible.
  */
 export function GoogleButton({ next }: { next: string }) {
   const [busy, setBusy] = useState(false)

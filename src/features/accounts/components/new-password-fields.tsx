@@ -7,7 +7,7 @@ interface Field {
   readonly error: string | undefined
 }
 
-/** A new password and its confirmation; the hint gives way to an error. */
+/** A new password and its confirmation; an error replaces the hint. */
 export function NewPasswordFields(fields: { next: Field; confirmation: Field; hint: string }) {
   const { next, confirmation, hint } = fields
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { Message } from '../../../platform/message.ts'
 
-/** What a toast would say, on the page itself: for answers that come with the page. */
+/** A toast's message on the page itself: for answers that arrive with the page. */
 export function Notice({ kind, message }: { kind: 'error' | 'success'; message: Message }) {
   const Icon = kind === 'error' ? CircleAlert : CircleCheck
   return (

@@ -1,6 +1,6 @@
 import type { Message } from '../../../platform/message.ts'
 
-/** What an account form that was posted without JavaScript comes back with. */
+/** Answer to an account form that was posted without JavaScript. */
 export interface Posted {
   readonly kind: 'error' | 'success'
   readonly message: Message

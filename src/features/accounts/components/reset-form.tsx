@@ -18,7 +18,7 @@ import { showRefusal } from './show-refusal.ts'
 interface ResetScreenProps {
   /** From the mailed link; null without one. */
   token: string | null
-  /** They came by a link that sets nothing any more. */
+  /** True after a link that no longer works. */
   linkOver: boolean
   posted: Posted | undefined
 }

@@ -25,7 +25,7 @@ import { showRefusal } from './show-refusal.ts'
 const FIELDS = ['email', 'password'] as const
 
 interface SignInFormProps {
-  /** Where to go afterwards: a path of this site. */
+  /** Target after signing in: a path of this site. */
   next: string
   /** Why the person was redirected here: Google failed, or the confirmation link is not valid. */
   arrival: Message | null

@@ -18,7 +18,7 @@ export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** What a confirmation link's row holds: distinguished from reset links, which hold the bare id. */
+/** Value of a confirmation link's row: distinct from reset links, which hold the bare id. */
 export const confirmationValue = (userId: string) => `confirm-email:${userId}`
 
 /** The account a confirmation link's row belongs to, or null for a row of another kind. */

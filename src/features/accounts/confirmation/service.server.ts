@@ -17,7 +17,7 @@ import { confirmationValue, confirmedUserId, deleteMailedLinks, markMailboxProve
 const LINK_LIFETIME_MS = DAY_MS
 /** Length of its token before encoding, in bytes. */
 const TOKEN_BYTES = 32
-/** What the token is made of; anything else was never sent by us, and may not be text to the database. */
+/** Shape of our tokens; any other text is not ours, and may not be valid text for the database. */
 const TOKEN = /^[\w-]{20,100}$/
 
 /** The account a confirmation link belongs to. */
@@ -28,7 +28,7 @@ export interface Confirmation {
   readonly confirmed: boolean
 }
 
-/** Who confirms: signed in as the account, or with its password. */
+/** Proof of the account: its session or its password. */
 interface Confirming {
   readonly session: Session | null
   readonly password: string | undefined
@@ -45,14 +45,14 @@ interface Dependencies {
 }
 
 /**
- * Confirming an address (rule: email confirmation). Opening the link changes nothing, because mail gateways open links:
- * the page it leads to asks the person, who has to be signed in as the account or know its password. A person who made
- * an account with an address that is not theirs can do neither from the owner's mailbox, nor read the mail.
+ * Confirms an address (rule: email confirmation). Opening the link changes no row, because mail gateways open links:
+ * its page asks for a confirmation by the account's session or password. A user who signs up with another's address has
+ * neither in the owner's mailbox, and cannot read the mail.
  */
 export function createConfirmation({ db, auth, guard, log, siteOrigin, afterProof }: Dependencies) {
   const identifierOf = (token: string) => `confirm-email:${token}`
 
-  /** The account of a link that is still good; null for anything else. Changes nothing. */
+  /** The account of a valid link, or null. Read-only. */
   async function confirmationOf(token: string): Promise<Confirmation | null> {
     if (!TOKEN.test(token)) return null
     const { internalAdapter } = await auth.$context
@@ -110,7 +110,7 @@ export function createConfirmation({ db, auth, guard, log, siteOrigin, afterProo
     },
   }
 
-  /** Counts like a sign-in by a browser nobody knows. */
+  /** Counts like a sign-in from an unknown browser. */
   async function checkPassword({ userId, email }: Confirmation, password: string, address: string): Promise<void> {
     const attempt = await guard.signIn({ email, address, device: null })
     const hash = await findPasswordHash(db, userId)

@@ -1,4 +1,4 @@
-/** How long a browser stays known after its last sign-in, in seconds: half a year. */
+/** Lifetime of a known browser after its last sign-in, in seconds: half a year. */
 export const DEVICE_LIFETIME_S = 180 * 24 * 60 * 60
 
 /** Its cookie, on http; on https the name begins with `__Secure-`. */
@@ -18,7 +18,7 @@ export function cookieValue(header: string | null, name: string): string | null 
   return null
 }
 
-/** The Set-Cookie value, for the API and the forms alike; scripts cannot read it. */
+/** The Set-Cookie value, for the API and the forms; scripts cannot read it. */
 export function setDeviceCookie(value: string, secure: boolean): string {
   const attributes = `Max-Age=${DEVICE_LIFETIME_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${deviceCookieName(secure)}=${value}; ${attributes}`

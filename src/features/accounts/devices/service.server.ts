@@ -11,10 +11,9 @@ const NONCE_BYTES = 16
 const SHAPE = /^([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Browsers in which a person has signed in before. Such a browser has its own count of wrong passwords, so that
- * strangers who guess cannot lock the person out. The cookie proves that and nothing else: it neither names the person
- * nor signs anybody in. It expires with the password it was set for, so that an attacker who knew an old password has no
- * attempts of their own.
+ * Browsers in which a user has signed in before. Each has a separate count of wrong passwords, so that strangers who
+ * guess cannot lock the user out. The cookie proves only that: it neither names nor signs in the user. It expires with
+ * the password it was set for, so that an attacker with an old password gets no extra attempts.
  */
 export function createDevices({ secret, secure }: { secret: string; secure: boolean }) {
   const proof = ({ email, passwordHash }: Credentials, nonce: string) =>

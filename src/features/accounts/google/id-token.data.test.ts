@@ -13,10 +13,10 @@ const [own, foreign] = [rsa(), rsa()]
 const foreignKey = foreign.publicKey.export({ format: 'jwk' })
 const publicPem = own.publicKey.export({ type: 'spki', format: 'pem' })
 
-/** What the token endpoint hands out next. */
+/** The token that the endpoint returns next. */
 let nextToken = ''
 
-/** A provider that hands out any token, so that only our own checks stand in the way. */
+/** A provider that returns any token, so that only our own checks can refuse. */
 const provider = createServer((request, response) => {
   const send = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   if (request.url?.endsWith('/openid-configuration')) {

@@ -1,11 +1,11 @@
 /** The path Google redirects back to. */
 export const GOOGLE_RETURN_PATH = '/auth/v1/callback/google'
 
-/** What to do when Google returns the address of an account that exists here. */
+/** Outcome when Google returns the address of an existing account. */
 export type Joining = 'join' | 'join_without_password' | 'refuse'
 
 interface Meeting {
-  /** Google says that the address is theirs. */
+  /** Google confirms the address. */
   readonly confirmedThere: boolean
   /** The person who uses the account here has proven to read the mailbox. */
   readonly confirmedHere: boolean
@@ -22,7 +22,7 @@ export function joiningOf({ confirmedThere, confirmedHere, hasPassword }: Meetin
   return confirmedHere || !hasPassword ? 'join' : 'join_without_password'
 }
 
-/** Codes of a failed way back that /login tells apart; the library's own ones are shown alike. */
+/** Codes of a failed return that /login shows with a separate text; those of the library share one. */
 export const EMAIL_NOT_CONFIRMED = 'email_not_confirmed_there'
 export const DENIED = 'access_denied'
 export const UNEXPECTED_FAILURE = 'google_unexpected'

@@ -54,7 +54,7 @@ async function choose(start: string, choice: { email: string; verified?: boolean
   return visit(await visit(page, form))
 }
 
-/** The whole way; `change` forges the address of the way back. */
+/** The whole flow; `change` forges the return address. */
 async function signIn(
   service: Accounts,
   choice: Parameters<typeof choose>[1],

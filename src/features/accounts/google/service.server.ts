@@ -19,16 +19,16 @@ const DISCOVERY_TIMEOUT_MS = 5_000
 
 interface GoogleOptions {
   readonly base: IdentityBase
-  /** null = nobody signs in by Google here. */
+  /** null = sign-in by Google is disabled. */
   readonly settings: GoogleConfig | null
   readonly db: Db
   readonly jobs: Jobs
 }
 
 /**
- * Signing in by Google or its sandbox: OpenID Connect with PKCE, state and nonce; the id token's
- * signature, issuer, audience and age are checked against what discovery says. The provider is looked up when it is
- * first needed, and again until that works: it may be down while the site starts.
+ * Signs in by Google or its sandbox: OpenID Connect with PKCE, state and nonce; the id token's signature, issuer,
+ * audience and age are checked against the discovery document. The provider is looked up when it is first needed, and
+ * again until that works: it may be down while the site starts.
  */
 export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
   let opened: ReturnType<typeof discover> | null = null
@@ -43,8 +43,8 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
       },
       account: {
         ...base.account,
-        // Who may join which account is decided by `allow`, for new and known addresses alike: an answer of the
-        // library's own would tell which of them are known.
+        // `allow` decides who may join an account, for new and known addresses: the library's own answer would reveal
+        // which ones are known.
         accountLinking: { enabled: true, trustedProviders: [PROVIDER], requireLocalEmailVerified: false },
         updateAccountOnSignIn: false,
       },
@@ -52,7 +52,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
         ...base.databaseHooks,
         user: {
           create: {
-            // `allow` let nobody in whose address Google has not confirmed.
+            // `allow` has refused addresses that Google has not confirmed.
             before: async (user) => ({ data: { ...user, mailboxProven: true } }),
           },
         },
@@ -79,7 +79,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
               prompt: 'select_account',
               pkce: true,
               requireIdTokenVerification: true,
-              // Called once the id token has been verified; nothing else proves an identity.
+              // Called once the id token has been verified; no other call proves an identity.
               getUserInfo: async ({ idToken }) => identityIn(idToken),
             },
           ],
@@ -103,7 +103,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
     return opened
   }
 
-  /** Whether an identity may come in; see {@link joiningOf} for how it meets an account that exists. */
+  /** Decides if an identity may sign in; see {@link joiningOf} for existing accounts. */
   async function allow(action: string, userId: string | undefined, confirmedThere: boolean) {
     if (!confirmedThere) return { error: EMAIL_NOT_CONFIRMED }
     const user = action === 'link-account' && userId !== undefined ? await findUserById(db, userId) : undefined
@@ -121,8 +121,8 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
 
   return {
     /**
-     * The address at Google to send the browser to; the headers carry the state that proves the way back, which ends
-     * at /login: that screen redirects people who are signed in and tells the others what happened.
+     * The address at Google; the headers carry the state that proves the return, which ends at /login: that screen
+     * redirects signed-in users and shows others the reason.
      * @throws AppError google_unavailable
      */
     async start(next: string | null | undefined, headers: Headers): Promise<{ url: string; headers: Headers }> {
@@ -138,7 +138,8 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
     },
 
     /**
-     * The way back from Google: a redirect that signs in, or one that says why not. @throws AppError google_unavailable
+     * The return from Google: a redirect that signs in, or one with the reason of a refusal. @throws AppError
+     * google_unavailable
      */
     async finish(request: Request): Promise<Response> {
       return (await open()).handler(request)

@@ -13,5 +13,5 @@ const inTurn = createTurns(AT_ONCE)
 /** The hash of a password, as better-auth keeps it. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
 
-/** Whether a password is the one of a hash. */
+/** True if a password belongs to a hash. */
 export const verifyPassword = (pair: { hash: string; password: string }): Promise<boolean> => inTurn(() => verify(pair))

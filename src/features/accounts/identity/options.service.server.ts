@@ -1,4 +1,4 @@
-/** How better-auth is set up: our tables and columns, lifetimes, what is switched off. */
+/** Configuration of better-auth: our tables and columns, lifetimes, disabled features. */
 import { randomUUID } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
 import { bearer } from 'better-auth/plugins/bearer'
@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '../hashing/service.server.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../schema.ts'
 import { SESSION_COOKIE } from '../session/rules.ts'
 
-/** Where better-auth answers. */
+/** Path of better-auth's routes. */
 const BASE_PATH = '/auth/v1'
 /** A session ends after this long without a visit, in seconds: a week. */
 const SESSION_LIFETIME_S = 7 * 24 * 60 * 60
@@ -39,7 +39,7 @@ export interface IdentityOptions {
 
 export type IdentityBase = ReturnType<typeof baseOf>
 
-/** What every way in has in common. */
+/** Options that password and Google sign-in share. */
 export function baseOf(options: IdentityOptions) {
   const { siteOrigin, secret } = options
   return {

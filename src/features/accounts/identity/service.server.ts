@@ -38,9 +38,9 @@ export function createIdentity(options: IdentityOptions) {
 }
 
 /**
- * Translates errors of better-auth's other calls: it hides failures behind an error 500 of its own. Those calls only
- * query the database, so the database was unreachable.
- * @throws AppError unavailable, or what it was given
+ * Translates errors of better-auth's other calls: it hides failures behind its own error 500. Those calls only query
+ * the database, so the database was unreachable.
+ * @throws AppError unavailable, or the given error
  */
 export function outOfReach(error: unknown): never {
   if (error instanceof APIError && error.statusCode >= 500) throw new AppError('unavailable', { cause: error })

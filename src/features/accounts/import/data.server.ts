@@ -1,7 +1,7 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { ImportedPerson } from './schema.ts'
 
-/** What prevents the import of a person, if anything. */
+/** Reason that blocks the import of a user, or null. */
 export async function findConflict(db: Db, { id, email }: ImportedPerson): Promise<'known' | 'email_taken' | null> {
   const rows = await db
     .selectFrom('auth_users')

@@ -3,12 +3,12 @@ import { findConflict, insertImportedPerson } from './data.server.ts'
 import type { ImportedPerson } from './schema.ts'
 
 /**
- * People imported from another site: accounts with their plan and no password, for addresses nobody has proven yet.
- * Resetting the password proves the address and makes the first one.
+ * Imports users of another site: accounts with their plan and no password, for unproven addresses. A password reset
+ * proves the address and sets the first password.
  */
 export function createPeopleImport({ db }: { db: Db }) {
   return {
-    /** Whether a person can be imported: not if they exist already, or if the address belongs to another account. */
+    /** Reason that blocks an import: the user exists already, or the address belongs to another account. */
     conflictOf: (person: ImportedPerson): Promise<'known' | 'email_taken' | null> => findConflict(db, person),
 
     /** @param within runs in the same transaction */

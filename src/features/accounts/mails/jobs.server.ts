@@ -28,8 +28,8 @@ export const passwordChangedMail = defineJob<{ userId: string }>('password-chang
 export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mail', POLICY)
 
 /**
- * Says goodbye to a deleted account. The job holds the last copy of the address, which is deleted with it. The name is
- * left out on purpose: it may be a text that the sender wanted a stranger to read.
+ * Confirms the deletion of an account. The job holds the last copy of the address, which is deleted with it. The name
+ * is left out on purpose: it may be a text that the sender wanted a stranger to read.
  */
 export const accountDeletedMail = defineJob<{ to: string }>('account-deleted-mail', { ...POLICY, forgets: true })
 
@@ -37,10 +37,12 @@ interface MailWork {
   readonly mailer: Mailer
   /** The product's name. */
   readonly site: string
+  /** The last line of every mail; empty if none is set. */
+  readonly imprint: string
   readonly findUser: (userId: string) => Promise<{ id: string; email: string; emailVerified: boolean } | undefined>
   readonly confirmationUrl: (userId: string) => Promise<string>
   readonly passwordResetUrl: (userId: string) => Promise<string>
-  /** Where a new link can be asked for. */
+  /** Page that sends a new link. */
   readonly passwordForgottenUrl: string
 }
 
@@ -48,7 +50,7 @@ interface MailWork {
 export async function registerMailJobs(jobs: Jobs, work: MailWork): Promise<void> {
   const send = async (kind: MailKind, { id }: { id: string }, to: string, url: string | null) => {
     const content = MAILS[kind](work.site)
-    const mail = await drawMail(createElement(AccountMail, { site: work.site, content, url }))
+    const mail = await drawMail(createElement(AccountMail, { site: work.site, content, url }), work.imprint)
     await work.mailer.send({ id, to, subject: content.subject, ...mail })
   }
 

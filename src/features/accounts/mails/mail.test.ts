@@ -5,18 +5,19 @@ import { AccountMail } from './mail.tsx'
 import { MAILS, type MailKind } from './texts.ts'
 
 const url = 'https://atividario.example/confirm-email?token=a&b="c"'
+const IMPRINT = 'Editora Exemplo Ltda., CNPJ 12.345.678/0001-95. Atendimento: contato@exemplo.com.br'
 const KINDS = Object.keys(MAILS) as MailKind[]
 
 const draw = (kind: MailKind, site = 'Atividário') => {
   const content = MAILS[kind](site)
-  return drawMail(createElement(AccountMail, { site, content, url: 'action' in content ? url : null }))
+  return drawMail(createElement(AccountMail, { site, content, url: 'action' in content ? url : null }), IMPRINT)
 }
 
 describe('the mails of the account', () => {
   it.each(KINDS)('%s says the same as text and as HTML', async (kind) => {
     const content = MAILS[kind]('Atividário')
     const { text, html } = await draw(kind)
-    const lines = [content.heading, ...content.paragraphs, content.note]
+    const lines = [content.heading, ...content.paragraphs, content.note, IMPRINT]
     for (const line of lines) {
       expect(text).toContain(line)
       expect(html).toContain(line)

@@ -1,14 +1,14 @@
 /**
- * What each mail of the account says (rule: email confirmation; rule: personal data). None carries a name: a person who
- * signs up with an address that is not theirs could otherwise write to a stranger through us.
+ * Texts of the account's mails (rule: email confirmation; rule: personal data). None carries a name: a sign-up with
+ * another's address could otherwise send that text to a stranger.
  */
 export interface MailText {
   readonly subject: string
-  /** What the list of mails shows beside the subject. */
+  /** Preview in the list of mails, beside the subject. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** What the button says, for mails that have one. */
+  /** Label of the button, in mails that have one. */
   readonly action?: string
   /** After the button. */
   readonly after?: string

@@ -9,7 +9,7 @@ const NOWHERE = 'http://nowhere.invalid'
 const NO_RETURN = /^\/(login|register|reset-password)(\/|$)/i
 /** The API and the files: addresses of programs, not of people. */
 const NO_PAGE = /^\/(auth|rest|functions|storage|assets)(\/|$)/i
-/** No address that a page shows has one of these; browsers drop or turn them, each in its own way. */
+/** Characters that no page's address contains; browsers drop or convert them differently. */
 const MISREAD = /[\\\p{Cc}]/u
 /** The router adds it when it asks for the data of a page: which routes it wants. */
 const ROUTES_FIELD = '_routes'
@@ -58,8 +58,8 @@ export function withNext(screen: string, next: string): string {
 }
 
 /**
- * Where a sign-in leads: administrators to /admin, or back to the screen they were sent away from (rule: administrator
- * screens; rule: landing page); everybody else to the page they came from, or home.
+ * Target of a sign-in: administrators go to /admin, or back to the screen that asked them to sign in (rule:
+ * administrator screens; rule: landing page); everyone else to the page they came from, or home.
  */
 export function afterSignIn({ isAdmin, next }: { isAdmin: boolean; next: string | null | undefined }): string {
   const page = safeNext(next)

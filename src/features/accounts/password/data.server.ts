@@ -3,7 +3,7 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { deleteSessions, PASSWORD_PROVIDER } from '../data.server.ts'
 
-/** The hash of the account's password, or null when it has none. */
+/** The hash of the account's password, or null. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('auth_accounts')

@@ -24,10 +24,10 @@ interface Dependencies<Entered> {
 export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: Dependencies<Entered>) {
   return {
     /**
-     * Checks the current password, sets the new one and mails that it happened. Every session of the person ends, this
-     * one too; the answer brings a new one, so that a copied cookie is worth nothing (rule: other sessions end).
-     * @throws AppError session_invalid, no_password, wrong_current_password, weak_new_password,
-     * password_not_changed; TooManyAttempts
+     * Checks the current password, sets the new one and sends a mail about it. Every session of the user ends, this one
+     * too; the answer brings a new one, so that a copied cookie is worthless (rule: other sessions end).
+     * @throws AppError session_invalid, no_password, wrong_current_password, weak_new_password, password_not_changed;
+     * TooManyAttempts
      */
     async change({ currentPassword, newPassword }: PasswordChange, headers: Headers): Promise<Entered> {
       const session = await sessionOf(headers)

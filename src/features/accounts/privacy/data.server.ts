@@ -5,13 +5,13 @@ import { forgetInJson, forgetInText, type Json, type Person, tracePattern } from
 
 type Trx = Transaction<DB>
 
-/** How an erasure ended: `renews` when a subscription would go on charging a person we no longer know. */
+/** Outcome of an erasure: `renews` when a subscription would go on charging the erased user. */
 export type Erasure = 'erased' | 'unknown' | 'renews'
 
 /**
  * Erases a person: account, profile, passwords, sessions and links go; downloads, subscriptions and payments stay,
- * without the person (rule: personal data). What others wrote about them (notifications of the provider, jobs) loses
- * name, address and id.
+ * without the person (rule: personal data). What was written about them (their requests, notices and notifications of
+ * their payments, jobs) loses name, address and id. Rows of other people are never touched, whatever they contain.
  * @param within what has to happen together with it, or not at all
  */
 export async function erasePerson(db: Db, userId: string, within: (trx: Trx, person: Person) => Promise<void>) {
@@ -50,21 +50,19 @@ async function renews(trx: Trx, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether a column has the person's id, address or name in it, without regard to case. */
+/** True if a column contains the user's id or whole address, without regard to case. */
 const mentions = (column: Expression<unknown>, person: Person) =>
   sql<boolean>`${column}::text ~* ${tracePattern(person)}`
 
-/** What nobody else has seen goes with the account; the others lose their author, and what names them. */
+/** Requests without an audience go with the account; the others lose their author and the texts that name them. */
 async function forgetRequests(trx: Trx, person: Person): Promise<void> {
   await trx.deleteFrom('sheet_requests').where('user_id', '=', person.id).where('is_public', '=', false).execute()
   const shown = await trx
     .selectFrom('sheet_requests')
     .select(['id', 'theme', 'goal', 'words', 'answer'])
-    .where((eb) =>
-      eb.or([eb.ref('theme'), eb.ref('goal'), eb.ref('words'), eb.ref('answer')].map((text) => mentions(text, person))),
-    )
+    .where('user_id', '=', person.id)
     .execute()
-  // What replaces a short name may be longer than it: the columns have bounds.
+  // The replacement may be longer than a short name: the columns have bounds.
   const clean = (text: string, max: number) => forgetInText(text, person).slice(0, max)
   for (const { id, theme, goal, words, answer } of shown)
     await trx
@@ -79,11 +77,32 @@ async function forgetRequests(trx: Trx, person: Person): Promise<void> {
       .execute()
 }
 
+/** True if a column names a payment or subscription, by the provider's number, of one user (`=`) or of another (`<>`). */
+const isOf = (column: Expression<unknown>, whose: '=' | '<>', userId: string) => {
+  const owner = whose === '=' ? sql`user_id = ${userId}` : sql`user_id <> ${userId}`
+  return sql<boolean>`${column} in (
+    select provider_payment_id from payments where ${owner}
+    union all select payment_id from payment_monitoring where ${owner}
+    union all select provider_id from subscriptions where ${owner} and provider_id is not null)`
+}
+
+/** Notices of the person's payments, and those of payments that belong to no account and name the person. */
 async function forgetNotices(trx: Trx, person: Person): Promise<void> {
   const notices = await trx
     .selectFrom('payment_monitoring')
     .select(['id', 'error_message'])
-    .where((eb) => mentions(eb.ref('error_message'), person))
+    .where('error_message', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', person.id),
+        isOf(eb.ref('payment_id'), '=', person.id),
+        eb.and([
+          eb('user_id', 'is', null),
+          eb.not(isOf(eb.ref('payment_id'), '<>', person.id)),
+          mentions(eb.ref('error_message'), person),
+        ]),
+      ]),
+    )
     .execute()
   for (const { id, error_message } of notices) {
     await trx
@@ -94,16 +113,20 @@ async function forgetNotices(trx: Trx, person: Person): Promise<void> {
   }
 }
 
+/** Notifications of the person's payments and subscriptions, and those of nobody's that name the person. */
 async function forgetNotifications(trx: Trx, person: Person): Promise<void> {
+  const columns = ['body', 'last_error', 'request_id', 'resource_id'] as const
   const notifications = await trx
     .selectFrom('webhook_inbox')
-    .select(['id', 'body', 'last_error', 'request_id', 'resource_id'])
+    .select(['id', ...columns])
     .where((eb) =>
-      eb.or(
-        [eb.ref('body'), eb.ref('last_error'), eb.ref('request_id'), eb.ref('resource_id')].map((column) =>
-          mentions(column, person),
-        ),
-      ),
+      eb.or([
+        isOf(eb.ref('resource_id'), '=', person.id),
+        eb.and([
+          eb.or([eb('resource_id', 'is', null), eb.not(isOf(eb.ref('resource_id'), '<>', person.id))]),
+          eb.or(columns.map((column) => mentions(eb.ref(column), person))),
+        ]),
+      ]),
     )
     .execute()
   const clean = (text: string | null) => text && forgetInText(text, person)

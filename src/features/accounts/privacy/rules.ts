@@ -1,3 +1,5 @@
+import { escapeRegex, wholeWord } from '../../../platform/db/whole-word.ts'
+
 /** A person whose traces have to go. */
 export interface Person {
   readonly id: string
@@ -10,40 +12,46 @@ export const FORGOTTEN = '[removido]'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-const escapeRegex = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+/** As {@link wholeWord}, in quotation marks too. */
+const wholeAddress = (email: string) => `(?<![A-Za-z0-9._%+-])${escapeRegex(email)}(?![A-Za-z0-9_-]|[.][A-Za-z0-9])`
 
-/** Id and address are found anywhere, the name as whole words: "Ana" is not in "banana". */
-function tracesOf({ id, name, email }: Person): { exact: string[]; words: string[] } {
-  return { exact: [id, email].map(escapeRegex), words: name.trim() === '' ? [] : [escapeRegex(name.trim())] }
-}
+/** "Ana" is not in "banana". */
+const wholeName = (name: string) => `(?<![\\p{L}\\p{Nd}])${escapeRegex(name)}(?![\\p{L}\\p{Nd}])`
+
+/** True for a name of several words. A single one is ambiguous: `payment` is no trace of a user with that name. */
+const isFullName = (name: string) => /\s/.test(name)
 
 /**
- * A regular expression of PostgreSQL (`~*`) for the rows that have to be cleaned: those with the id, the address, or a
- * name of several words. One word alone names nobody, and a person who calls themselves "payment" must not erase half
- * of what the provider wrote.
+ * A regular expression of PostgreSQL (`~*`) for texts that name the person: by the id or the whole address. Never by the
+ * name: people choose it freely, and a name of common words would find what other people wrote.
  */
-export function tracePattern(person: Person): string {
-  const name = person.name.trim()
-  const quoted = JSON.stringify(name).slice(1, -1)
-  const names = /\s/.test(name) ? [...new Set([name, quoted])].map(escapeRegex) : []
-  const words = names.map((word) => `(?<![[:alnum:]])${word}(?![[:alnum:]])`)
-  return [...tracesOf(person).exact, ...words].join('|')
+export function tracePattern({ id, email }: Person): string {
+  return [id, email].map(wholeWord).join('|')
 }
 
-/** A text without what names the person, for rows {@link tracePattern} found. */
-export function forgetInText(text: string, person: Person): string {
-  const { exact, words } = tracesOf(person)
-  const traces = [...exact, ...words.map((word) => `(?<![\\p{L}\\p{Nd}])${word}(?![\\p{L}\\p{Nd}])`)].join('|')
+/** A text without what names the person: id, address and name. For rows of the person alone. */
+export function forgetInText(text: string, { id, name, email }: Person): string {
+  const trimmed = name.trim()
+  const traces = [escapeRegex(id), wholeAddress(email), ...(trimmed === '' ? [] : [wholeName(trimmed)])].join('|')
   return text.replace(new RegExp(traces, 'giu'), FORGOTTEN)
 }
 
-/** A JSON value without what names the person, at any depth, in keys too; numbers and the shape stay. */
+/**
+ * A JSON value without what names the person, at any depth, in keys too; numbers and the shape stay. A name of one word
+ * is removed where it is the whole value, and no name from keys: the provider's own words stay readable.
+ */
 export function forgetInJson(value: Json, person: Person): Json {
-  if (typeof value === 'string') return forgetInText(value, person)
+  if (typeof value === 'string') {
+    const isName = value.trim().toLowerCase() === person.name.trim().toLowerCase()
+    return forgetInText(value, isName || isFullName(person.name.trim()) ? person : { ...person, name: '' })
+  }
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item: Json) => forgetInJson(item, person))
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [forgetInText(key, person), forgetInJson(item, person)]),
+    Object.entries(value).map(([key, item]) => [
+      forgetInText(key, { ...person, name: '' }),
+      forgetInJson(item, person),
+    ]),
   )
 }
 

@@ -4,8 +4,8 @@ const moment = z.iso.datetime()
 const text = z.string()
 
 /**
- * Everything stored about one person, as they get it (rule: personal data).
- * Passwords, tokens and session keys are left out: they open the account and say nothing about its owner.
+ * All stored data of one user, as they receive it (rule: personal data). Passwords, tokens and session keys are left
+ * out: they open the account and describe no person.
  */
 export const personalDataSchema = z.object({
   about: text.describe('What this file is, in Portuguese.'),
@@ -131,6 +131,7 @@ export const personalDataSchema = z.object({
   premiumDecisions: z
     .array(z.object({ kind: text, decidedAt: moment, until: moment.nullable(), reason: text }))
     .describe('Premium given or ended by hand, newest first.'),
+  invoiceDocument: z.object({ cpf: text, givenAt: moment }).nullable().describe('The CPF given for the nota fiscal.'),
   reminders: z
     .array(z.object({ kind: text, about: text, createdAt: moment, sentAt: moment.nullable() }))
     .describe('Mails about the subscription.'),

@@ -52,8 +52,8 @@ export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion
     },
 
     /**
-     * Deletes the account for good, once the password (or, where there is none, the address) confirms it. Every session
-     * of the person is dead from then on; a mail says good-bye.
+     * Deletes the account for good, once the password (or, without one, the address) confirms it. Every session of the
+     * user ends; a mail confirms it.
      * @throws AppError deletion_wrong_password, deletion_wrong_email, subscription_not_cancelled, account_not_deleted;
      * TooManyAttempts
      */

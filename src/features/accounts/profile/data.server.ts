@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { ProfileRow } from './schema.ts'
 
-/** The profile of one person, or null when there is none. */
+/** The profile of one user, or null. */
 export async function findProfile(db: Db, userId: string): Promise<ProfileRow | null> {
   const row = await db
     .selectFrom('profiles')

@@ -6,8 +6,8 @@ import { FIELD_ERRORS } from '../texts.ts'
 import { PROFILE_FIELD_ERRORS } from './texts.ts'
 
 /**
- * What of a profile can be changed (rule: profile edit): the name, which is required. Shorter than three
- * characters is fine here: Google brings such names, and a name must not become uneditable.
+ * The editable part of a profile (rule: profile edit): the name, which is required. Fewer than three characters are
+ * allowed here: Google brings such names, and a name must stay editable.
  */
 export const profileChangeSchema = z.object({
   name: z

@@ -6,7 +6,7 @@ import type { Session } from '../schema.ts'
 import { findProfile, renamePerson } from './data.server.ts'
 import type { ProfileChange, ProfileRow } from './schema.ts'
 
-/** What people see and change of their own profile (rule: profile edit). */
+/** Reads and changes users' own profiles (rule: profile edit). */
 export function createProfiles({ db }: { db: Db }) {
   return {
     /** @throws AppError not_found for an account without a profile, which its next sign-in makes */

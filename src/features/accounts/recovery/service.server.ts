@@ -10,9 +10,7 @@ import { passwordResetMail } from '../mails/jobs.server.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { refuseWeakPassword } from '../weak-passwords/service.server.ts'
 
-/**
- * What the token of a mailed link is made of: anything else was never sent by us, and may not be text to the database.
- */
+/** Shape of a mailed link's token: any other text is not ours, and may not be valid text for the database. */
 const RESET_TOKEN = /^[\w-]+$/
 
 interface Dependencies {
@@ -27,7 +25,7 @@ interface Dependencies {
 export function createRecovery({ db, auth, jobs, guard, clock }: Dependencies) {
   return {
     /**
-     * Mails a link to /reset-password. Says nothing about whether the address is known (rule: unknown addresses).
+     * Mails a link to /reset-password. The answer does not reveal if the address is known (rule: unknown addresses).
      * @throws AppError mail_not_sent; TooManyAttempts
      */
     async requestPasswordReset(email: string, address: string): Promise<void> {
@@ -38,7 +36,7 @@ export function createRecovery({ db, auth, jobs, guard, clock }: Dependencies) {
       await jobs.send(passwordResetMail, { userId: user?.id ?? null }).catch(notSent)
     },
 
-    /** Whether the token of a mailed link can still set a password. */
+    /** True if the token of a mailed link can still set a password. */
     async isResetLinkValid(token: string): Promise<boolean> {
       if (!RESET_TOKEN.test(token)) return false
       const { internalAdapter } = await auth.$context

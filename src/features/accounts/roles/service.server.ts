@@ -43,7 +43,7 @@ export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {
   return 'granted'
 }
 
-/** The id of the administrator with this address, for commands that act in their name; null when there is none. */
+/** The id of the administrator with this address, for commands in their name; null if there is none. */
 export async function adminIdOf(db: Db, email: string): Promise<string | null> {
   const user = await findUserByEmail(db, email.trim())
   return user?.role === 'admin' ? user.id : null

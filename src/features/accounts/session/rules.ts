@@ -23,7 +23,7 @@ export const ADMIN_SCREENS =
 /** Screens that show personal data: visitors sign in first. */
 export const OWN_SCREENS = /^\/(profile|pedidos|cancel-subscription|pix|assinar)(\/|\?|#|$)/
 
-/** Whether a screen cannot stay when the session ends: the person goes home from it (rule: session monitor). */
+/** True for a screen that a user must leave when the session ends: it redirects home (rule: session monitor). */
 export function leavesAtTheEnd(path: string): boolean {
   return /^\/profile(\/|$)/.test(path) || ADMIN_SCREENS.test(path)
 }

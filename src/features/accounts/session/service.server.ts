@@ -5,14 +5,14 @@ import { failAs } from '../../../product/out-of-reach.ts'
 import { findSessionUser } from '../data.server.ts'
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './rules.ts'
 
-/** What signs a session: 32 bytes in base64. */
+/** Signature of a session: 32 bytes in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/
 const BEARER = /^bearer\s+(\S+)$/i
 
 export interface TokenReaderDeps {
   /** The one better-auth signs with. */
   readonly secret: string
-  /** Whether cookies are for https alone: their name says so. */
+  /** True if cookies are sent over https alone: their name shows it. */
   readonly secure: boolean
 }
 
@@ -22,7 +22,7 @@ export interface SessionHeaders {
   readonly cookie?: string | undefined
 }
 
-/** Reads the session token of a request. It says that we signed it, not that the session is still there. */
+/** Reads the session token of a request. A valid one was signed by us; its session may have ended. */
 export function createTokenReader({ secret, secure }: TokenReaderDeps) {
   // The first of that name counts; a browser sends one.
   const cookieValue = new RegExp(`(?:^|;)\\s*${secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE}\\s*=\\s*"?([^;"\\s]*)`)
@@ -52,13 +52,12 @@ export interface SessionReaderDeps {
 }
 
 /**
- * Reads whose session a request shows, as better-auth writes it, at a fraction of what its own reading costs
- * (docs/adr/0030). Begins, renews and ends none.
+ * Reads a request's session in better-auth's format, at a fraction of its cost (docs/adr/0030).
+ * Creates, renews and ends no session.
  */
 export function createSessionReader({ db, tokenOf, clock }: SessionReaderDeps) {
   /**
-   * The user whose session it is; null when it is forged, malformed, over or ended. One query; none without a signature
-   * of ours.
+   * The user of the session; null when it is forged, malformed, over or ended. One query; none without our signature.
    * @throws AppError unavailable
    */
   return async (headers: Headers) => {

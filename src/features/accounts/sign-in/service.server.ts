@@ -52,15 +52,15 @@ export function createSignIn({
   log,
 }: SignInDeps) {
   /**
-   * The session of the cookie or of `Authorization: Bearer`; null when it is forged, expired, ended or malformed.
-   * One query; none without credentials of ours.
+   * The session of the cookie or of `Authorization: Bearer`; null when it is forged, expired, ended or malformed. One
+   * query; none without our credentials.
    */
   async function sessionOf(headers: Headers): Promise<Session | null> {
     const user = await readSession(headers)
     return user && toSession(user)
   }
 
-  /** Ends the session of this request, if any, so that an earlier copy of its cookie is worth nothing. */
+  /** Ends the session of this request, if any, so that an earlier copy of its cookie is worthless. */
   async function rotate(headers: Headers): Promise<void> {
     if (await sessionOf(headers)) await auth.api.signOut({ headers })
   }
@@ -115,7 +115,7 @@ export function createSignIn({
     },
 
     /**
-     * @throws AppError bad_credentials (unknown address and wrong password alike), email_not_confirmed,
+     * @throws AppError bad_credentials (for an unknown address and for a wrong password), email_not_confirmed,
      * profile_unreadable, profile_not_created; TooManyAttempts
      */
     async signIn(form: SignIn, { headers, address }: Caller): Promise<Entry> {
@@ -142,12 +142,12 @@ export function createSignIn({
       return { session: null, headers: sessionHeaders(answer) }
     },
 
-    /** Who is signed in, and when that ends; renews a session that is a day old, which sets the cookie anew. */
+    /** The signed-in user and the end of the session; renews a session that is a day old, and sets its cookie again. */
     async currentSession(headers: Headers): Promise<Entry & { expiresAt: Date | null }> {
       const answer = await auth.api.getSession({ headers, returnHeaders: true }).catch(outOfReach)
       const found = answer.response
       const session = found && toSession(found.user)
-      // A cookie that is worth nothing stays: this answer may be late, and take away one that came meanwhile.
+      // An invalid cookie stays: this answer may be late, and remove a newer one.
       const renewed = session ? sessionHeaders(answer) : new Headers()
       return { session, expiresAt: found?.session.expiresAt ?? null, headers: renewed }
     },

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
 
-/** What the account itself, beside the profile, says about a person; null for an unknown id. */
+/** Facts of the account beside its profile; null for an unknown id. */
 export async function readAccount(db: Db, userId: string, now: Date) {
   const row = await db
     .selectFrom('auth_users as u')

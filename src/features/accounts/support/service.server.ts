@@ -6,16 +6,16 @@ import { confirmationMail } from '../mails/jobs.server.ts'
 import type { AdminSession } from '../schema.ts'
 import { endSessions, readAccount } from './data.server.ts'
 
-/** What administrators see and do about a person's account. */
+/** Administrators' view and actions on a user's account. */
 export function createAccountSupport({ db, jobs, clock }: { db: Db; jobs: Pick<Jobs, 'send'>; clock: Clock }) {
   return {
-    /** Confirmation, role and running sessions of an account; null when there is none. */
+    /** Confirmation, role and running sessions of an account, or null. */
     account: (_admin: AdminSession, userId: string) => readAccount(db, userId, clock()),
 
     /**
-     * Signs the person out everywhere. Nothing else changes: they may sign in again.
-     * @param options.transaction happens if this transaction commits, and only then
-     * @returns the number of sessions that ended
+     * Ends every session of the user, who may sign in again.
+     * @param options.transaction commits with the caller's changes
+     * @returns the number of ended sessions
      */
     endSessions: (_admin: AdminSession, userId: string, { transaction = db }: { transaction?: Db } = {}) =>
       endSessions(transaction, userId, clock()),

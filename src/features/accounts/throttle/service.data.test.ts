@@ -9,7 +9,7 @@ import { createGuard, TooManyAttempts } from './service.server.ts'
 
 const { pool } = await testDatabase()
 const secret = 's'.repeat(40)
-/** A process of its own: what it knows, it knows from the database. */
+/** A separate process: it shares state only through the database. */
 const openGuard = () =>
   createGuard(createLimits(pool, LIMITS, { secret }), {
     account: createBackoff(pool, 'signInAccount', ACCOUNT_BACKOFF, { secret }),
@@ -65,7 +65,7 @@ describe('guessing', () => {
     expect(looked).toBeLessThan(50)
     await expect(one.signIn({ email, address: randomUUID(), device: null })).rejects.toThrow(TooManyAttempts)
     await one.signIn({ email, address: randomUUID(), device: 'browser of the owner' })
-    // The link by mail is the other way in, from any browser.
+    // The mailed link works from any browser.
     await one.forgive(email)
     await other.signIn({ email, address: randomUUID(), device: null })
   })

@@ -18,7 +18,7 @@ export interface Backoffs {
   readonly address: Backoff
 }
 
-/** Who tries to sign in. */
+/** An attempt to sign in. */
 interface Try {
   readonly email: string
   readonly address: string
@@ -27,10 +27,9 @@ interface Try {
 }
 
 /**
- * Limits of the calls a stranger may make. Tries by account are joined with the network address, and a known browser
- * has a count of its own that nobody else can use up: guessing in another person's name, however often and from however
- * many places, does not lock the person out. Mails are counted by the account alone: a full mailbox is worse than a
- * link that comes an hour later.
+ * Limits of the calls a stranger may make. Attempts by account are joined with the network address, and a known browser
+ * has a separate count: guesses under another user's name, however many and from however many places, do not lock the
+ * user out. Mails are counted by the account alone: a full mailbox is worse than a link that comes an hour later.
  */
 export function createGuard(limits: Limits, backoffs: Backoffs) {
   async function take(name: LimitName, key: string): Promise<void> {
@@ -56,7 +55,7 @@ export function createGuard(limits: Limits, backoffs: Backoffs) {
       if (wait > 0) throw new TooManyAttempts(wait)
       return { email, address, device: null }
     },
-    /** The password was wrong, or the account unknown: both count alike. */
+    /** A wrong password and an unknown account count the same. */
     async signInFailed({ email, address, device }: Try): Promise<void> {
       if (device) return
       await Promise.all([backoffs.account.failed(email), backoffs.address.failed(address)])

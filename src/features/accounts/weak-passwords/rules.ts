@@ -1,7 +1,7 @@
 /** Why a password is easy to guess. */
 export type Weakness = 'common' | 'pattern' | 'personal'
 
-/** What Brazilians choose and international lists leave out. In lower case. */
+/** Passwords that are common in Brazil and missing in international lists. In lower case. */
 export const BRAZILIAN_FAVOURITES: readonly string[] = [
   ...['senha', 'minhasenha', 'novasenha', 'mudar', 'mudar123', '123mudar', 'trocar', 'teste', 'entrar', 'acesso'],
   ...['brasil', 'brazil', 'flamengo', 'corinthians', 'palmeiras', 'saopaulo', 'santos', 'gremio', 'cruzeiro', 'vasco'],

@@ -6,12 +6,12 @@ import { Notice } from '../../components/notice.tsx'
 import type { Posted } from '../../components/posted.ts'
 import { CONFIRMATION_SCREEN as texts } from '../../screens.texts.ts'
 
-/** What the link is good for. */
+/** State of the link. */
 export type ConfirmationState =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'disowned' }
   | { readonly kind: 'already'; readonly email: string }
-  /** `asksPassword`: nobody is signed in as that account. */
+  /** `asksPassword`: the visitor is not signed in as that account. */
   | { readonly kind: 'open'; readonly email: string; readonly token: string; readonly asksPassword: boolean }
 
 interface ConfirmationScreenProps {

@@ -6,11 +6,11 @@ export function leaveForGoogle(): void {
   try {
     sessionStorage.setItem(LEFT_FOR_GOOGLE, 'true')
   } catch {
-    // Nobody is welcomed then.
+    // Without storage there is no welcome.
   }
 }
 
-/** Whether this tab went to Google and has just come back; true once. */
+/** True once after this tab has returned from Google. */
 export function cameBackFromGoogle(): boolean {
   try {
     const left = sessionStorage.getItem(LEFT_FOR_GOOGLE) !== null

@@ -21,7 +21,7 @@ interface DeletionFormProps {
 }
 
 /**
- * Says what deleting the account does, asks for the proof, and does it (rule: personal data). Posts itself without
+ * Explains the deletion of the account, asks for proof, and deletes it (rule: personal data). Posts itself without
  * JavaScript.
  */
 export function DeletionForm({ email, hasPassword, posted, onDeleted, onCancel }: DeletionFormProps) {

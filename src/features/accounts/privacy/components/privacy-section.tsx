@@ -14,7 +14,7 @@ interface PrivacySectionProps {
   save: (file: Blob, name: string) => void
   /** Day of today, as yyyy-mm-dd, for the name of the file. */
   day: string
-  /** What opens the dialog that deletes the account. */
+  /** Button of the dialog that deletes the account. */
   deletion: ReactNode
 }
 

@@ -61,12 +61,13 @@ describe('the exported data', () => {
     const tables = await rowsOf(`
       select distinct conrelid::regclass::text as table from pg_constraint
       where contype = 'f' and confrelid in ('auth_users'::regclass, 'profiles'::regclass) order by 1`)
-    // Uploads and skills gone over are administrators' work, and name them only until their account is deleted.
+    // Uploads, skills gone over and refunds are administrators' work, and name them only until their account is deleted.
     expect(tables.map(({ table }) => table)).toEqual([
       'activities',
       'audit_log',
       'auth_accounts',
       'auth_sessions',
+      'buyer_documents',
       'creations',
       'downloads',
       'favourite_batches',
@@ -78,6 +79,7 @@ describe('the exported data', () => {
       'profiles',
       'request_votes',
       'sheet_requests',
+      'staff_refunds',
       'subscription_reminders',
       'subscriptions',
       'uploads',

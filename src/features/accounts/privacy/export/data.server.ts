@@ -74,7 +74,7 @@ async function readAccount(trx: Trx, userId: string) {
   }
 }
 
-/** What others did for the person or to the account. */
+/** Actions of others for the user or on the account. */
 async function readCare(trx: Trx, userId: string) {
   const decisions = await trx
     .selectFrom('premium_decisions')

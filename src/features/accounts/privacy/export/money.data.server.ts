@@ -21,7 +21,13 @@ export async function readMoney(trx: Transaction<DB>, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute()
+  const document = await trx
+    .selectFrom('buyer_documents')
+    .select(['cpf', 'given_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
   return {
+    invoiceDocument: document ? { cpf: document.cpf, givenAt: moment(document.given_at) } : null,
     subscriptions: subscriptions.map((row) => ({
       id: row.id,
       providerId: row.provider_id,

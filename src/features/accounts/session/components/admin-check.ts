@@ -8,9 +8,8 @@ interface AdminCheckOptions {
 }
 
 /**
- * Whether a person is an administrator, for what the page shows: the server decides anew on every call. An answer is
- * cached for 10 minutes; after a failure the server is asked again after 30 s at the earliest (rule: administrator
- * check).
+ * Checks if a user is an administrator, for display: the server checks every call again. An answer is cached for 10
+ * minutes; after a failure the next check comes after 30 s at the earliest (rule: administrator check).
  */
 export function createAdminCheck({ ask, now }: AdminCheckOptions) {
   let known: { readonly userId: string; readonly isAdmin: boolean | null; readonly at: number } | null = null
@@ -34,7 +33,7 @@ export function createAdminCheck({ ask, now }: AdminCheckOptions) {
     /** The last answer about this person: false after a failure, null before the first answer. */
     knownOf: (userId: string): boolean | null => (known?.userId === userId ? (known.isAdmin ?? false) : null),
 
-    /** Nobody is here any more. */
+    /** The user has signed out. */
     forget(): void {
       known = null
       asked = null

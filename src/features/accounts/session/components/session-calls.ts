@@ -1,10 +1,10 @@
 import { fetchApi, saysSessionFailed } from '../../../../platform/browser/fetch-api.ts'
 
-/** What the server says about the session of this browser. */
+/** The server's view of this browser's session. */
 export type SessionState =
   | { readonly kind: 'here'; readonly userId: string }
   | { readonly kind: 'gone' }
-  /** No answer, or one that says nothing about the session: nobody is signed out for that. */
+  /** No answer, or one without a session state: it signs no user out. */
   | { readonly kind: 'unknown' }
 
 const UNKNOWN: SessionState = { kind: 'unknown' }
@@ -13,8 +13,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 
 /**
- * Asks who is signed in. A session without a user, or past its end, is none (rule: session monitor); the server's clock
- * decides that, not the browser's, which may be wrong.
+ * Reads the signed-in user. A session without a user, or past its end, is none (rule: session monitor); the server's
+ * clock decides, because the browser's may be wrong.
  */
 export async function askSession(call: typeof fetchApi = fetchApi): Promise<SessionState> {
   try {

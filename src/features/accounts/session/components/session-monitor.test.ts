@@ -4,7 +4,7 @@ import { createSessionMonitor, type Reason } from './session-monitor.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** What timers without delay take, in ms. */
+/** Duration of timers without delay, in ms. */
 const SOON = 2
 
 beforeEach(() => void vi.useFakeTimers())

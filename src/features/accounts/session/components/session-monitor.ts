@@ -8,7 +8,7 @@ export type Reason = 'routine' | 'refused_call' | 'other_tab'
 
 interface MonitorOptions {
   ask(): Promise<SessionState>
-  /** What the server said; never `unknown`. The reason is the gravest since the last answer. */
+  /** Called with the server's answer, never `unknown`. The reason is the gravest since the last answer. */
   heard(state: Exclude<SessionState, { kind: 'unknown' }>, reason: Reason): void
   readonly timers?: Timers
 }
@@ -52,7 +52,7 @@ export function createSessionMonitor({ ask, heard, timers = windowTimers }: Moni
       else check()
     },
 
-    /** Tells whether the page can be seen by now. */
+    /** Reports the page's visibility. */
     seen(visible: boolean): void {
       if (!visible) {
         hiddenSince ??= timers.now()
