@@ -13,7 +13,8 @@ import type { Activity } from './schema.ts'
 import { CATEGORIES } from './taxonomy/rules.ts'
 
 /**
- * One stretch of a list, newest first or as `sort` says. A search without `sort` is ranked: {@link selectSearchGroup}.
+ * One slice of a list, newest first or in the order of `sort`. A search without `sort` is ranked: {@link
+ * selectSearchGroup}.
  */
 export async function selectList(db: Db, filter: ListFilter, offset: number, limit: number): Promise<Activity[]> {
   const rows = await ordered(matching(visible(db), filter), filter.sort)
@@ -24,7 +25,7 @@ export async function selectList(db: Db, filter: ListFilter, offset: number, lim
   return rows.map(toActivity)
 }
 
-/** How many visible activities were made for each date of the school year, by its id. */
+/** Number of visible activities for each date of the school year, by its id. */
 export async function selectDateCounts(db: Db): Promise<Map<string, number>> {
   const rows = await visible(db)
     .where('school_date', 'is not', null)
@@ -34,7 +35,7 @@ export async function selectDateCounts(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ date, count }) => [date ?? '', Number(count)]))
 }
 
-/** How many visible activities a list has in all. */
+/** Total number of visible activities in a list. */
 export async function countList(db: Db, filter: ListFilter): Promise<number> {
   const row = await matching(visible(db), filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -82,7 +83,7 @@ export async function selectSome(db: Db, ids: readonly string[]): Promise<Activi
   return rows.map(toActivity)
 }
 
-/** Slugs of the visible activities with the moment each last changed, in an order of their own (by id). */
+/** Slugs of the visible activities with the moment of their last change, in a stable order (by id). */
 export async function selectAddresses(
   db: Db,
   offset: number,

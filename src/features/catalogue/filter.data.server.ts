@@ -1,4 +1,4 @@
-/** What every query of the catalogue has in common: the columns read, the conditions of a filter, the orders. */
+/** Parts that every query of the catalogue shares: the columns, the conditions of a filter, the orders. */
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
@@ -8,7 +8,7 @@ import type { Activity } from './schema.ts'
 import { escapeLike } from './search/rules.ts'
 import type { Category } from './taxonomy/rules.ts'
 
-/** What a list asks the database for. `foldedText` is '' for no search; `since` is the date filter as a moment. */
+/** Filter of a list. `foldedText` is '' without a search; `since` is the date filter as a moment. */
 export interface ListFilter extends Omit<Filters, 'date'> {
   category: Category | null
   foldedText: string
@@ -86,7 +86,10 @@ export function hasFacet(name: FacetName, value: string) {
   return sql<boolean>`${sql.ref(column)} @> array[${value}]`
 }
 
-/** Everything of a filter but its search. What is named nowhere here has to be a facet: nothing else compiles. */
+/**
+ * Everything of a filter but its search. A parameter without a condition here has to be a facet: otherwise it does not
+ * compile.
+ */
 export function narrowed<O>(query: Activities<O>, filter: ListFilter): Activities<O> {
   const { foldedText: _search, sort: _order, category, since, age, format, plan, ...facets } = filter
   let matched = query

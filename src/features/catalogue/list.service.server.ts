@@ -7,8 +7,9 @@ import { selectFacetCounts } from './facets/data.server.ts'
 import type { FacetCounts } from './facets/schema.ts'
 import type { ListFilter } from './filter.data.server.ts'
 import { PAGE_MAX, PAGE_STEP } from './rules.ts'
-import type { Synonyms } from './search/near/rules.ts'
-import { fold, searchText } from './search/rules.ts'
+import { mostOf } from './search/reading/rules.ts'
+import type { Vocabulary } from './search/reading/vocabulary.rules.ts'
+import { fold, literalText, searchText } from './search/rules.ts'
 import { type ActivityList, createSearch, type Suggestions } from './search/service.server.ts'
 import type { Category } from './taxonomy/rules.ts'
 
@@ -19,7 +20,7 @@ const FACETS_KEPT = 500
 /** And how long (ms): as long as a page of visitors (rule: popular activities). */
 const SUGGESTIONS_KEPT_MS = MINUTE_MS
 
-/** What a list may be asked for. Everything is optional: without it, all activities, newest first. */
+/** Query of a list. Everything is optional: the default is all activities, newest first. */
 export interface ListQuery extends Partial<Filters> {
   /** As typed; matched without case or accents, cut at 200 characters (rule: search matching). */
   search?: string
@@ -35,7 +36,7 @@ export function toFilter({ search, category, ...filters }: ListQuery, now: Date)
   const { date, age, format, plan, sort, year, level, theme, goal, occasion, bncc } = { ...NO_FILTERS, ...filters }
   return {
     category: category ?? null,
-    foldedText: fold(searchText(search)),
+    foldedText: fold(literalText(search).text),
     since: date && createdSince(date, now),
     age,
     format,
@@ -50,9 +51,18 @@ export function toFilter({ search, category, ...filters }: ListQuery, now: Date)
   }
 }
 
+/** Counts as a list shows them, which has no more sheets than `most`. */
+const atMost = (most: number, counts: FacetCounts): FacetCounts => {
+  const capped = Object.entries(counts).map(([name, values]) => [
+    name,
+    values.map(({ value, count }) => ({ value, count: Math.min(count, most) })),
+  ])
+  return Object.fromEntries(capped)
+}
+
 /** Lists of the catalogue, what their facets would leave, and suggestions. `clock` decides the date filter. */
-export function createLists({ db, clock, synonyms }: { db: Db; clock: Clock; synonyms: Synonyms }) {
-  const search = createSearch({ db, synonyms })
+export function createLists({ db, clock, vocabulary }: { db: Db; clock: Clock; vocabulary: Vocabulary }) {
+  const search = createSearch({ db, vocabulary })
   const suggestions = createMemo<Suggestions>({
     max: SUGGESTIONS_KEPT,
     lifetimeMs: SUGGESTIONS_KEPT_MS,
@@ -73,35 +83,37 @@ export function createLists({ db, clock, synonyms }: { db: Db; clock: Clock; syn
       const filter = toFilter(query, clock())
       const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
       const typed = searchText(query.search)
-      // Marks alone fold to nothing: something was searched, and nothing can match it.
+      // A search text without searchable characters matches no activity.
       if (filter.foldedText === '' && typed !== '') return { activities: [], total: 0 }
       const offset = Math.max(query.offset ?? 0, 0)
       if (filter.foldedText === '') return counted(filter, offset, limit)
-      const found = await (filter.sort === null ? search.ranked : counted)(filter, offset, limit)
-      return search.withNear(filter, typed, found, { offset, limit })
+      return search.list(filter, typed, { offset, limit })
     },
 
-    /** What each value of a facet would leave of a list (rule: facets). A minute old at most. */
+    /** Counts of each facet's values in a list (rule: facets). Up to a minute old. */
     async facets(query: Omit<ListQuery, 'offset' | 'limit' | 'sort'>): Promise<FacetCounts> {
       const filter = toFilter(query, clock())
       const typed = searchText(query.search)
-      return facetCounts.get(JSON.stringify({ ...filter, since: query.date ?? null }), async () => {
+      return facetCounts.get(JSON.stringify({ ...filter, typed, since: query.date ?? null }), async () => {
         if (filter.foldedText === '') return selectFacetCounts(db, filter, null)
-        return selectFacetCounts(db, filter, await search.nearOfWhole(filter, typed))
+        return atMost(mostOf(typed), await selectFacetCounts(db, filter, await search.nearOfWhole(filter, typed)))
       })
     },
 
-    /** The best matches for a text being typed; none for an empty one (rule: suggestions). */
+    /** The best matches for a text being typed; empty for an empty one (rule: suggestions). */
     async suggest(typed: string): Promise<Suggestions> {
       const filter = toFilter({ search: typed }, clock())
       if (filter.foldedText === '') return { activities: [], place: null }
-      return suggestions.get(filter.foldedText, () => search.best(filter, toFilter({}, clock()), searchText(typed)))
+      return suggestions.get(fold(searchText(typed)), () =>
+        search.best(filter, toFilter({}, clock()), searchText(typed)),
+      )
     },
 
     /** Forgets what is remembered: the catalogue changed. */
     forget() {
       suggestions.clear()
       facetCounts.clear()
+      search.forget()
     },
   }
 }

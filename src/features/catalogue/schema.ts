@@ -8,7 +8,7 @@ export const activitySchema = z.object({
   id: z.uuid(),
   slug: z.string(),
   title: z.string(),
-  /** What it is, in the words of a search: `Labirinto redondo, fácil, 1º ano`. Absent for most uploaded sheets. */
+  /** Its kind, in the words of a search: `Labirinto redondo, fácil, 1º ano`. Absent for most uploaded sheets. */
   plainTitle: z.string().optional(),
   /** Name of the set it belongs to: «Alfabeto completo». */
   set: z.string().optional(),
@@ -17,14 +17,14 @@ export const activitySchema = z.object({
   description: z.string(),
   category: categorySchema,
   imageUrl: z.string(),
-  /** Whether a file exists. Its address is private and comes only with a grant (rule: private files). */
+  /** True if a file exists. Its address is private and comes only with a grant (rule: private files). */
   hasFile: z.boolean(),
   isPremium: z.boolean(),
   ageRange: z.string(),
   format: z.enum(FORMATS),
   pageCount: z.int().min(1),
   tags: z.array(z.string()),
-  /** What its picture shows, where that is known: `Ligar pontos de frutas, fácil, com pera`. */
+  /** Contents of its picture, if known: `Ligar pontos de frutas, fácil, com pera`. */
   shows: z.string().optional(),
   createdAt: z.iso.datetime(),
 })

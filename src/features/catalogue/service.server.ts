@@ -16,7 +16,7 @@ import { selectPages } from './pages/data.server.ts'
 import type { PagePicture } from './pages/schema.ts'
 import { mostAlike, PAGE_MAX, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
-import { NO_SYNONYMS, type Synonyms } from './search/near/rules.ts'
+import { NO_VOCABULARY, type Vocabulary } from './search/reading/vocabulary.rules.ts'
 import { CATEGORIES, type Category } from './taxonomy/rules.ts'
 
 /** The newest activities of one category. */
@@ -32,13 +32,13 @@ export interface CategoryRow {
 export function createCatalogue({
   db,
   clock = systemClock,
-  synonyms = NO_SYNONYMS,
+  vocabulary = NO_VOCABULARY,
 }: {
   db: Db
   clock?: Clock
-  synonyms?: Synonyms
+  vocabulary?: Vocabulary
 }) {
-  const lists = createLists({ db, clock, synonyms })
+  const lists = createLists({ db, clock, vocabulary })
   const everything = toFilter({}, clock())
 
   async function recent(limit = RECENT_COUNT): Promise<Activity[]> {
@@ -58,7 +58,7 @@ export function createCatalogue({
     /** Activities picked at random (rule: popular activities). */
     popular,
 
-    /** How many activities visitors can see. */
+    /** Number of visible activities. */
     count,
 
     /** A stretch of all visible activities' slugs, with the moment each last changed: for the sitemap. */
@@ -84,7 +84,7 @@ export function createCatalogue({
     /** Today in São Paulo, `yyyy-mm-dd`. */
     today: (): string => dateKey(clock()),
 
-    /** How many activities there are for each date of the school year, by its id; dates without any are absent. */
+    /** Number of activities for each date of the school year, by its id; dates without any are absent. */
     countsByDate: (): Promise<Map<string, number>> => selectDateCounts(db),
 
     /** The activity with this id, or null; what is no id is unknown too. */
@@ -92,7 +92,7 @@ export function createCatalogue({
       return isUuid(id) ? selectOne(db, 'id', id) : null
     },
 
-    /** Pictures of the pages behind the first, which the thumbnail shows; none for an unknown activity. */
+    /** Pictures of the pages after the first, which the thumbnail shows; empty for an unknown activity. */
     pages: (id: string): Promise<PagePicture[]> => selectPages(db, id),
 
     /** The public activities among these ids, in no order. */

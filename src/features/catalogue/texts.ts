@@ -23,8 +23,8 @@ export const searchMeta = (search: string) => ({
 })
 
 /**
- * Title and description for each way a category can be named in the address (rule: category parameter). `heading` only
- * where the h1 changes.
+ * Title and description for each name of a category in the address (rule: category parameter). `heading` only where the
+ * h1 changes.
  */
 export const CATEGORY_META: Record<CategoryTextKey, { title: string; description: string; heading?: string }> = {
   Matemática: {
@@ -98,7 +98,7 @@ export const HERO = {
   counterRest: 'para imprimir',
 } as const
 
-/** Under the hero: the way to sheets of one's own. */
+/** Under the hero: the link to personal sheets. */
 export const CREATE_LINK = 'Crie uma folha com o nome e as palavras da criança'
 
 export const HOME = {
@@ -177,7 +177,7 @@ export const LIST = {
     `Mostrando ${shown} de ${total} ${total === 1 ? 'atividade' : 'atividades'}`,
   loadMore: 'Carregar mais atividades',
   loading: 'Carregando...',
-  /** Heads what stands behind the matches of a search (rule: near matches). */
+  /** Heading of the near matches of a search (rule: near matches). */
   near: 'Resultados próximos',
   /** Before the text as it was probably meant. */
   meantBefore: 'Mostrando resultados para',
@@ -188,7 +188,7 @@ export const LIST = {
   emptyDescription: 'Tente ajustar seus filtros ou fazer uma pesquisa diferente',
   clear: 'Limpar',
   everything: 'Ver todas as atividades',
-  /** Said when the rows are shown again. */
+  /** Announced when all rows are visible again. */
   everyActivity: 'Mostrando todas as categorias',
   seeAll: 'Ver tudo',
   seeAllOf: (category: string) => `Ver tudo de ${category}`,

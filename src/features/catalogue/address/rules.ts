@@ -28,7 +28,7 @@ export const CATALOGUE_PARAMETERS = ['search', 'category', ...BAR_FILTERS, ...FA
 
 export const NO_FILTERS: Filters = { date: null, age: null, format: null, plan: null, sort: null, ...NO_FACETS }
 
-/** Slugs that are a way to say one of the categories (rule: category parameter). */
+/** Slugs for one of the categories (rule: category parameter). */
 const ALIASES = { labirintos: 'Labirinto', pontilhados: 'Pontilhar', 'ligar-pontos': 'Pontilhar' } as const
 /** Slugs that are no category: they set title, description and h1 only (rule: category parameter). */
 export const TOPICS = ['coordenacao-motora', 'recortar', 'jogos'] as const
@@ -49,10 +49,10 @@ export function rowsFor<T extends { category: Category }>({ textKey }: CategoryP
   return [...rows].sort((a, b) => rank(a) - rank(b))
 }
 
-/** A place of the catalogue with texts of its own. */
+/** A place of the catalogue with its own texts. */
 export type CategoryTextKey = Category | keyof typeof ALIASES | Topic
 
-/** What a category parameter means: which activities it selects, and whose texts the page carries. */
+/** Meaning of a category parameter: the activities it selects, and the source of the page's texts. */
 export interface CategoryParameter {
   category: Category | null
   textKey: CategoryTextKey | null
@@ -78,11 +78,11 @@ export function categoryFromParameter(value: string | null | undefined): Categor
   return BY_SLUG.get(slugOf(value ?? '')) ?? { category: null, textKey: null }
 }
 
-/** Everything the address of the catalogue says. */
+/** All parameters of the catalogue's address. */
 export interface CatalogueAddress extends CategoryParameter {
   search: string
   filters: Filters
-  /** Which step of 15 the list begins at, from 1. */
+  /** Step of 15 at which the list starts, from 1. */
   page: number
 }
 
@@ -126,7 +126,7 @@ export function hasFilters(filters: Filters): boolean {
   return Object.values(filters).some((value) => value !== null)
 }
 
-/** The address of a place in the catalogue; categories always by name. Parts that say nothing are left out. */
+/** The address of a place in the catalogue; categories always by name. Empty parts are left out. */
 export function catalogueHref(
   place: { search?: string; category?: Category | null; filters?: Partial<Filters>; page?: number } = {},
 ): string {

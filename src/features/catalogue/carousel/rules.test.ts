@@ -29,7 +29,7 @@ test('an arrow moves three cards, one on mobile', () => {
   expect(arrowDistance(settingsFor(true))).toBe(166)
 })
 
-/** Runs the movement until it asks for a scroll `stops` says is enough; returns the time that took and the places. */
+/** Runs the movement until `stops` accepts a requested scroll; returns the elapsed time and the places. */
 function run(isMobile: boolean, scrollLeft: number, ms: number, intervalMs = HOME_INTERVAL_MS) {
   const settings = settingsFor(isMobile)
   let movement = AT_REST

@@ -21,7 +21,7 @@ export interface ActivityCardProps {
   level?: 2 | 3
   /** Among the first things seen. */
   priority?: Priority
-  /** Shown as an example while it is being written: nothing opens, and the category may not be chosen yet. */
+  /** An example while it is being written: it opens no page, and the category may be missing. */
   example?: { readonly category: string | null }
 }
 

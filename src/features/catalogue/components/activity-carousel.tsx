@@ -5,11 +5,11 @@ import { priorityAt } from './activity-thumb.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 
 export interface ActivityCarouselProps {
-  /** What these activities are. */
+  /** Name of the row. */
   label: string
   activities: readonly Activity[]
   intervalMs: number
-  /** How many of the first pictures are loaded at once. */
+  /** Number of first pictures that load at once. */
   priorityCount?: number
 }
 
@@ -26,7 +26,7 @@ export function ActivityCarousel({ label, activities, intervalMs, priorityCount 
   )
 }
 
-/** The same row while its activities are on their way. */
+/** The same row while its activities load. */
 export function ActivityCarouselSkeleton({ count }: { count: number }) {
   return (
     <div aria-busy="true" className="flex gap-4 overflow-hidden pb-3">

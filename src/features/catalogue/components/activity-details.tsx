@@ -13,20 +13,20 @@ import { ActivityThumb } from './activity-thumb.tsx'
 import { PREVIEW_SIZES } from './prefetch-preview.ts'
 
 export interface ActivityAction {
-  /** Scheme and host of the site: a printed sheet says where it is found. */
+  /** Scheme and host of the site: a printed sheet carries its address. */
   siteOrigin: string
-  /** Whether premium activities are open to who looks. */
+  /** True if the user may open premium activities. */
   isPremiumUser: boolean
   /** Starts the download flow; it also answers visitors and premium-only activities. */
   onDownload: (activity: Activity) => void
   downloadBusy: boolean
-  /** What a dialog adds below the facts once it is there. */
+  /** Content that a dialog adds below the facts after it has opened. */
   late: (activity: Activity) => ReactNode
   /** A page of the answer key for who looks: `blurred`, or clear for a person to whom the sheet was granted. */
   answerKey: (activity: Activity, page: number, blurred: ReactNode) => ReactNode
   /** Under the button of a sheet that may be downloaded. */
   note: ReactNode
-  /** What else can be done with a sheet, under its button. */
+  /** Further actions on a sheet, under its button. */
   more: (activity: Activity, picture: ReactNode) => ReactNode
 }
 

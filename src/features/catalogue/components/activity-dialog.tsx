@@ -13,7 +13,7 @@ export function ActivityDialog(action: ActivityAction) {
   const navigate = useNavigate()
   const open = useOpenActivity()
   const descriptionId = useId()
-  // What is shown stays while the dialog leaves.
+  // The content stays during the closing animation.
   const [shown, setShown] = useState(open)
   if (open && open !== shown) setShown(open)
   useSheetOnPaper(open !== null)

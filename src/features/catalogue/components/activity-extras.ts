@@ -3,7 +3,7 @@ import type { Activity } from '../schema.ts'
 
 type Extra = ComponentType<{ readonly activity: Activity }>
 
-/** What other features add to an activity. The same components for everybody: pages with cards are shared. */
+/** Parts that other features add to an activity. The same components for every user: pages with cards are shared. */
 export interface ActivityExtras {
   /** Over the corner of a card's sheet. */
   readonly CardCorner: Extra

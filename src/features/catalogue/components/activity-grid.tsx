@@ -13,7 +13,7 @@ export interface ActivityGridProps {
   level?: 2 | 3
   /** Place of the first in its list, from 0. */
   first?: number
-  /** How many of the first pictures are loaded at once. */
+  /** Number of first pictures that load at once. */
   priorityCount?: number
   /** Under each card. */
   below?: (activity: Activity, index: number) => ReactNode
@@ -41,7 +41,7 @@ export function ActivityGrid({ activities, level, first = 0, priorityCount = 0, 
   )
 }
 
-/** The same grid while its activities are on their way. */
+/** The same grid while its activities load. */
 export function ActivityGridSkeleton({ count }: { count: number }) {
   return (
     <div aria-busy="true" className={grid}>

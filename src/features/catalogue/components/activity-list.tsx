@@ -5,10 +5,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
 import { PAGE_BUFFER, PAGE_MAX, PAGE_STEP } from '../rules.ts'
+import { ReadingNotes, WaysOn } from '../search/components/reading-notes.tsx'
+import type { Way } from '../search/reading/ways.rules.ts'
 import type { ActivityList as Stretch } from '../search/service.server.ts'
 import { FAILURE, LIST } from '../texts.ts'
 import { ActivityGrid } from './activity-grid.tsx'
-import type { Reading } from './cached-catalogue.ts'
 import { useMoreActivities } from './use-more-activities.ts'
 
 // One control whatever the state, so that the keyboard's focus stays on it.
@@ -17,7 +18,7 @@ const BUTTON_TEXTS = { idle: LIST.loadMore, loading: LIST.loading, failed: FAILU
 export interface ActivityListProps {
   address: CatalogueAddress
   /** The first step of the list, as the page's loader read it. */
-  first: Reading<Stretch>
+  first: Stretch
 }
 
 /**
@@ -36,7 +37,13 @@ export function ActivityList({ address, first }: ActivityListProps) {
   const list = useRef<HTMLDivElement>(null)
   useNearEnd(list, activities.length - PAGE_BUFFER, canGrow && state === 'idle', loadMore)
 
-  if (total === 0) return <NothingFound address={address} />
+  if (total === 0)
+    return (
+      <>
+        <ReadingNotes address={address} list={first} />
+        <NothingFound address={address} ways={first.reading?.ways ?? []} />
+      </>
+    )
   return (
     <div ref={list}>
       <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
@@ -47,11 +54,8 @@ export function ActivityList({ address, first }: ActivityListProps) {
           </Link>
         ) : null}
       </p>
-      {first.near?.meant ? (
-        <p className="mt-1">
-          {LIST.meantBefore} <strong className="font-semibold">{first.near.meant}</strong>
-        </p>
-      ) : null}
+      <ReadingNotes address={address} list={first} />
+      <WaysOn ways={first.reading?.ways ?? []} className="mt-3" />
       {exact.length > 0 ? (
         <div className="mt-5">
           <ActivityGrid activities={exact} level={2} priorityCount={4} />
@@ -97,22 +101,24 @@ export function ActivityList({ address, first }: ActivityListProps) {
   )
 }
 
-/** 'Limpar' takes the filters off, here as in the bar; without filters only another search or category can help. */
-function NothingFound({ address: { search, category, filters } }: { address: CatalogueAddress }) {
-  const filtered = hasFilters(filters)
+/**
+ * Nothing found. Filters are taken off by 'Limpar' in their bar; a search leads on to what can be made, asked for, or is
+ * near (rule: ways on).
+ */
+function NothingFound({ address: { filters }, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
   return (
     <EmptyState
       kind="empty"
       title={LIST.emptyTitle}
       action={
-        <LinkButton
-          variant="secondary"
-          to={filtered ? catalogueHref({ search, category }) : catalogueHref()}
-          replace
-          preventScrollReset={filtered}
-        >
-          {filtered ? LIST.clear : LIST.everything}
-        </LinkButton>
+        <div className="flex flex-col items-center gap-6">
+          <WaysOn ways={ways} className="[&_ul]:justify-center" />
+          {hasFilters(filters) ? null : (
+            <LinkButton variant="secondary" to={catalogueHref()} replace>
+              {LIST.everything}
+            </LinkButton>
+          )}
+        </div>
       }
     >
       {LIST.emptyDescription}
@@ -123,7 +129,7 @@ function NothingFound({ address: { search, category, filters } }: { address: Cat
 /** However far a jump leads, what was passed counts as having come near. */
 const EVERYTHING_ABOVE = '10000000px 0px 0px 0px'
 
-/** Calls `onNear` once the card with this index nears the viewport, or lies above it. */
+/** Calls `onNear` once the card with this index nears the viewport, or is above it. */
 function useNearEnd(list: React.RefObject<HTMLElement | null>, index: number, enabled: boolean, onNear: () => void) {
   const near = useRef(onNear)
   useEffect(() => {

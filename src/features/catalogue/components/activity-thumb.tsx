@@ -5,7 +5,7 @@ import { imageSrcset, thumbnail } from '../files/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CARD } from '../texts.ts'
 
-/** How urgently a picture is wanted; false where it may wait until it comes near. */
+/** Urgency of a picture; false if it may wait until it comes near. */
 export type Priority = 'first' | 'soon' | false
 
 /** The urgency of the picture at `index` when the first `count` of a list are in sight. */
@@ -20,12 +20,12 @@ export interface ActivityThumbProps {
   sizes: string
   /** Among the first things seen: loaded at once; the first of them before the others. */
   priority?: Priority
-  /** Says what the picture is. Leave it out where the title is beside it. */
+  /** Description of the picture. Leave it out where the title is beside it. */
   alt?: string
   className?: string
 }
 
-/** The sheet itself, 3:4. When its picture fails, a placeholder says so until the network is back. */
+/** The sheet itself, 3:4. When its picture fails, a placeholder is shown until the network is back. */
 export function ActivityThumb({ activity, sizes, priority = false, alt = '', className }: ActivityThumbProps) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ActivityThumb({ activity, sizes, priority = false, alt = '', cla
   return (
     <span className={classNames(box, 'bg-sheet', className)}>
       <img
-        // A picture may have failed before the page came alive; then no error event will tell.
+        // A picture may have failed before hydration; there is no error event then.
         ref={(image) => {
           if (image?.currentSrc && image.complete && image.naturalWidth === 0) setFailed(true)
         }}

@@ -25,7 +25,7 @@ export function fetchSuggestions(search: string, signal: AbortSignal): Promise<S
   return get('activities/suggestions', new URLSearchParams({ search }), signal)
 }
 
-/** What each value of a facet would leave at a catalogue address. */
+/** Counts of each facet's values at a catalogue address. */
 export function fetchFacets(address: string, signal: AbortSignal): Promise<FacetCounts> {
   const parameters = new URL(address, 'https://unused.invalid').searchParams
   parameters.delete('sort')

@@ -28,8 +28,8 @@ function hrefOf(form: HTMLFormElement): string {
 }
 
 /**
- * Date, age, format, plan and order, and the facets: selects in a bar, under 768 px a sheet (rule: filters). What the
- * form holds is the address, so several choices in a row lose none.
+ * Date, age, format, plan and order, and the facets: selects in a bar, under 768 px a sheet (rule: filters). The form
+ * holds the address, so several choices in a row lose none.
  */
 export function FilterBar({ address, total, moving }: FilterBarProps) {
   const navigate = useNavigate()

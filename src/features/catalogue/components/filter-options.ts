@@ -51,8 +51,8 @@ const VALUES: Record<Exclude<FacetName, 'bncc'>, readonly string[]> = {
 }
 
 /**
- * The facets, with counts once they are known: then none is offered that would leave nothing (rule: facets). Codes are
- * offered as the list has them, the chosen one always.
+ * The facets, with counts once they are known: values that would leave no activity are then not offered (rule: facets).
+ * Codes keep the order of the list, the chosen one is always offered.
  */
 export function facetChoices(filters: Filters, counts: FacetCounts | null): FilterChoice[] {
   return FACET_NAMES.map((name) => {

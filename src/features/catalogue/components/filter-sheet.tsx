@@ -19,7 +19,7 @@ export interface FilterSheetProps {
   onOpen: () => void
 }
 
-/** The filters on a small screen: a button that says how many are set, and a sheet from below. */
+/** The filters on a small screen: a button with the number of active ones, and a sheet from below. */
 export function FilterSheet({ choices, address, total, onChoose, onOpen }: FilterSheetProps) {
   const { search, category, filters } = address
   const id = useId()
@@ -82,7 +82,7 @@ export function FilterSheet({ choices, address, total, onChoose, onOpen }: Filte
   )
 }
 
-/** One filter. What was chosen stays while its list is under way; the chips follow the address when that changes otherwise. */
+/** One filter. The new choice stays while its list loads; the chips follow other changes of the address. */
 function ChipGroup({ choice, value }: { choice: FilterChoice; value: string }) {
   const options = [{ value: '', label: choice.none }, ...choice.options]
   const group = useRef<HTMLFieldSetElement>(null)

@@ -8,7 +8,7 @@ import { FILTERS } from '../texts.ts'
 /** The record in local storage; /cookies names it. */
 const STORAGE_NAME = 'catalogo.gratuitas'
 
-/** Storage may be switched off: then nothing is remembered. */
+/** Storage may be disabled: then no choice is remembered. */
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(window.localStorage)
@@ -18,8 +18,8 @@ function withStorage<T>(use: (storage: Storage) => T): T | null {
 }
 
 /**
- * Where a person arrives who asked for free activities last time: the same place of the catalogue with that filter. Null
- * where the address says everything: with filters of its own, or without anything, which resets them all.
+ * The address of a user who asked for free activities last time: the same place of the catalogue with that filter. Null
+ * if the address has its own filters, or no parameter at all, which resets them.
  */
 export function rememberedHref({ search, category, filters }: CatalogueAddress): string | null {
   const saysEverything = hasFilters(filters) || (search === '' && category === null)
@@ -32,7 +32,7 @@ function remember(isFree: boolean): void {
   withStorage((storage) => (isFree ? storage.setItem(STORAGE_NAME, '1') : storage.removeItem(STORAGE_NAME)))
 }
 
-/** Remembers what they change in another way while they are on the catalogue: by the filter of plans. */
+/** Remembers a change by the filter of plans. */
 function useRemembered(isFree: boolean): void {
   const before = useRef(isFree)
   useEffect(() => {
@@ -45,7 +45,10 @@ function useRemembered(isFree: boolean): void {
 /** A document arrives once. */
 let hasArrived = false
 
-/** Where the press was that led to this document of the catalogue; null for an address that was typed, sent or reloaded. */
+/**
+ * The page of the press that opened this document of the catalogue; null for an address that was typed, shared or
+ * reloaded.
+ */
 function pressedOn(): URL | null {
   const [navigation] = performance.getEntriesByType('navigation')
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'navigate') return null

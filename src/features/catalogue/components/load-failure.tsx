@@ -5,8 +5,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FAILURE } from '../texts.ts'
 
 /**
- * Shown when the activities could not be read: says so and reloads the page. Without a network a
- * reload would leave the site for an error page of the browser: then only the page's reads are run again.
+ * Error of unreadable activities, with a button that reloads the page. Without a network a reload would replace the
+ * site with an error page of the browser: then only the page's reads run again.
  */
 export function LoadFailure({ level = 1 }: { level?: 1 | 2 }) {
   const { revalidate, state } = useRevalidator()

@@ -1,7 +1,7 @@
 import { href, type LinkProps, useLocation } from 'react-router'
 import type { Activity } from '../schema.ts'
 
-/** The parameter that says, behind the shown address, that an activity's dialog is open over this page. */
+/** Parameter behind the visible address: the activity whose dialog is open over this page. */
 const OPEN_PARAMETER = 'activity'
 
 /**
@@ -31,7 +31,7 @@ export function useOpenActivity(): Activity | null {
   return slug && state?.activity?.slug === slug ? state.activity : null
 }
 
-/** True when two addresses of a page differ at most by the open dialog: then there is nothing to load. */
+/** True if two addresses of a page differ only by the open dialog: then there is no data to load. */
 export function onlyDialogChanged(currentUrl: URL, nextUrl: URL): boolean {
   if (currentUrl.href === nextUrl.href) return false
   return withoutDialog(currentUrl) === withoutDialog(nextUrl)

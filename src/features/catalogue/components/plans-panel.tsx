@@ -3,7 +3,7 @@ import { StarredPile, TwoSheets } from '../../../brand/plan-art.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { PLANS_PANEL } from '../texts.ts'
 
-/** What the two plans give, for everybody who is not Premium yet. */
+/** Contents of the two plans, for every user without Premium. */
 export function PlansPanel({ signedIn }: { signedIn: boolean }) {
   const { free, premium } = PLANS_PANEL
   return (

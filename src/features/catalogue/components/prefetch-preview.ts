@@ -6,8 +6,8 @@ import type { Activity } from '../schema.ts'
 export const PREVIEW_SIZES = '(width >= 64rem) 396px, (width >= 48rem) 40vw, 216px'
 
 /**
- * Fetches the large picture of an activity that may be opened next, unless too many were fetched just now
- * (rule: request limiters). The browser keeps it; asking again costs nothing.
+ * Fetches the large picture of an activity that may be opened next, unless too many were fetched just now (rule:
+ * request limiters). The browser caches it; a repeat is free.
  */
 export function prefetchPreview({ imageUrl }: Pick<Activity, 'imageUrl'>): void {
   try {

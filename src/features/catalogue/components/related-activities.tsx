@@ -10,7 +10,7 @@ export interface RelatedActivitiesProps {
   activities: readonly Activity[]
 }
 
-/** Activities like the one on the page; nothing when there are none. */
+/** Activities similar to the page's one; empty if there are none. */
 export function RelatedActivities({ category, activities }: RelatedActivitiesProps) {
   if (activities.length === 0) return null
   return (

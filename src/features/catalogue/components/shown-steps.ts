@@ -1,4 +1,4 @@
-/** How far a list was shown and scrolled, in the history's entry: so it survives Back and a reload, and nothing else. */
+/** Loaded steps and scroll position of a list, in the history's entry: it survives Back and a reload only. */
 interface ShownSteps {
   /** Activities shown. */
   count: number
@@ -8,7 +8,7 @@ interface ShownSteps {
 
 const ENTRY_FIELD = 'list'
 
-/** What the entry of the history that is shown now says of its list. Only in a browser. */
+/** Steps of the current history entry. Only in a browser. */
 export function shownSteps(): ShownSteps {
   const { count, top } = window.history.state?.[ENTRY_FIELD] ?? {}
   return { count: Number(count) || 0, top: Number(top) || 0 }

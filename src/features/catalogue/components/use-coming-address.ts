@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router'
 import { type CatalogueAddress, parseCatalogueAddress } from '../address/rules.ts'
 
 /**
- * The address of the list that is under way, else of the one that is shown: what is chosen next joins what was chosen
- * last, not what the page still shows.
+ * The address of the loading list, else of the visible one: the next choice adds to the last choice, not to the visible
+ * page.
  */
 export function useComingAddress(shown: CatalogueAddress): CatalogueAddress {
   const { location } = useNavigation()

@@ -4,9 +4,8 @@ import type { FacetCounts } from '../facets/schema.ts'
 import { fetchFacets } from './catalogue-calls.ts'
 
 /**
- * How many activities each value of a facet leaves at an address, once a person looks (`wanted`); null before, and the
- * counts of the last address while those of the next are under way. Without an answer there are none: every value is
- * offered then.
+ * Number of activities for each value of a facet at an address, once `wanted`; null before, and the counts of the last
+ * address while the next ones load. Without an answer it stays null, and every value is offered.
  */
 export function useFacetCounts(address: CatalogueAddress, wanted: boolean): FacetCounts | null {
   const [counts, setCounts] = useState<FacetCounts | null>(null)

@@ -8,21 +8,21 @@ import { collapseById, PAGE_DELAY_MS, PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import type { ActivityList } from '../search/service.server.ts'
 import { LIST } from '../texts.ts'
-import { knownSteps, type Reading, readStretch } from './cached-catalogue.ts'
+import { knownSteps, readStep } from './cached-catalogue.ts'
 import { noteShownSteps, shownSteps } from './shown-steps.ts'
 
 /**
  * The steps of a list after its first. `loading` begins with the 300 ms wait (rule: list paging). A person who comes
  * back to a list finds as much of it as they left, as far as the cache still has it.
  */
-export function useMoreActivities(address: CatalogueAddress, first: Reading<ActivityList>) {
+export function useMoreActivities(address: CatalogueAddress, first: ActivityList) {
   const client = useQueryClient()
   const { key } = useLocation()
   const cameWithPage = useCameWithPage()
   const start = (address.page - 1) * PAGE_STEP + first.activities.length
   const leftSteps = () => knownSteps(client, address, start, shownSteps().count - first.activities.length)
   const [more, setMore] = useState<readonly Activity[]>(cameWithPage ? [] : leftSteps)
-  // As the latest step says; the first may be read again.
+  // Of the latest step; the first may be read again.
   const [latestTotal, setLatestTotal] = useState<number | null>(null)
   const total = latestTotal ?? first.total
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -56,7 +56,7 @@ export function useMoreActivities(address: CatalogueAddress, first: Reading<Acti
   const load = async () => {
     try {
       const offset = start + more.length
-      const next = await readStretch(client, address, { offset, partial: first.partial })
+      const next = await readStep(client, address, offset)
       setMore([...more, ...next.activities])
       announce(LIST.showing(first.activities.length + more.length + next.activities.length, next.total))
       setLatestTotal(next.total)

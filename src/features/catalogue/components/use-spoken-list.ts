@@ -5,7 +5,10 @@ import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
 import type { ActivityList } from '../search/service.server.ts'
 import { LIST } from '../texts.ts'
 
-/** Says what a search or a filter found, except on the page that came as a document, and rows after their page's title. */
+/**
+ * Announces the result of a search or a filter, except on a page that came as a document, and new rows after their
+ * page's title.
+ */
 export function useSpokenList(address: CatalogueAddress, list: ActivityList | null): void {
   const href = catalogueHref(address)
   const cameWithPage = useCameWithPage()

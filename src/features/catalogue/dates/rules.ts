@@ -12,11 +12,11 @@ export interface CalendarDay {
 
 export interface SchoolDate {
   readonly id: string
-  /** As it stands in a title: «Páscoa». */
+  /** Name in a title: «Páscoa». */
   readonly name: string
-  /** As said of activities: «Atividades de Páscoa». */
+  /** After a noun: «Atividades de Páscoa». */
   readonly of: string
-  /** Its day in a year; null for what has no day of its own (birthdays, seasons, games). */
+  /** Its day in a year; null for themes without a fixed day (birthdays, seasons, games). */
   readonly dayIn: ((year: number) => CalendarDay) | null
 }
 
@@ -79,7 +79,7 @@ export const SCHOOL_DATE_IDS = SCHOOL_DATES.map(({ id }) => id)
 /** Days before a date from which on it is announced. */
 export const ANNOUNCED_DAYS = 28
 
-/** A date with its next day, `yyyy-mm-dd`; null for what has no day of its own. */
+/** A date with its next day, `yyyy-mm-dd`; null for themes without a fixed day. */
 export interface NextDate {
   readonly id: SchoolDateId
   readonly name: string

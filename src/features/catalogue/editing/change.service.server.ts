@@ -1,4 +1,4 @@
-/** What creating, editing and deleting an activity have in common. */
+/** Steps that creating, editing and deleting an activity share. */
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Audit } from '../../audit/service.server.ts'
@@ -9,7 +9,7 @@ import { createActivityFiles } from './files.service.server.ts'
 import { type Failure, Refused } from './refusals/rules.ts'
 import { RESULT_ERRORS } from './texts.ts'
 
-/** What the audit log calls an activity. */
+/** Type of an activity in the audit log. */
 export const SUBJECT = 'activity'
 
 export interface ChangeDeps {
@@ -18,7 +18,7 @@ export interface ChangeDeps {
   readonly previews: Pick<Previews, 'suited'>
   readonly audit: Pick<Audit, 'record'>
   readonly log: Pick<Logger, 'error'>
-  /** Whether a code is one of the BNCC; all of its form when not given. */
+  /** True for a code of the BNCC; without it every well-formed code is accepted. */
   readonly isSkill?: (code: string) => boolean
 }
 
@@ -28,7 +28,7 @@ export function createChange({
   log,
   isSkill = () => true,
 }: Pick<ChangeDeps, 'previews' | 'log' | 'isSkill'>) {
-  /** @throws Refused for codes that are none of the BNCC's */
+  /** @throws Refused for codes outside of the BNCC */
   function mustBeSkills(codes: readonly string[] = []) {
     const unknown = codes.filter((code) => !isSkill(code))
     if (unknown.length > 0) throw new Refused('invalid', RESULT_ERRORS.unknownSkills(unknown))

@@ -33,7 +33,7 @@ export interface AdminFilter {
   readonly category: Category | null
   /** Folded; '' for no search. */
   readonly foldedText: string
-  /** In place of the text: near matches of a search that found nothing. */
+  /** In place of the text: near matches of a search without results. */
   readonly nearQuery?: string | null
 }
 
@@ -102,7 +102,7 @@ export async function slugsLike(db: Db, base: string): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** Inserts an activity unless its slug was taken meanwhile; undefined when nothing came of it. */
+/** Inserts an activity unless its slug was taken meanwhile; undefined then. */
 export function insertActivity(db: Db, row: Insertable<DB['activities']>): Promise<Row | undefined> {
   return db
     .insertInto('activities')
@@ -112,15 +112,15 @@ export function insertActivity(db: Db, row: Insertable<DB['activities']>): Promi
     .executeTakeFirst()
 }
 
-/** Whether this slug is taken. */
+/** True if this slug is taken. */
 export async function isSlugTaken(db: Db, slug: string): Promise<boolean> {
   const row = await db.selectFrom('activities').select('id').where('slug', '=', slug).executeTakeFirst()
   return row !== undefined
 }
 
 /**
- * Changes an activity. Its version always moves on, even within one millisecond. What the picture showed is not said of
- * another picture (one that is only marked otherwise shows the same), and another file was not drawn by the recipe.
+ * Changes an activity. Its version always increases, even within one millisecond. Another picture loses the description
+ * of the old one (one that differs only in its mark keeps it), and another file loses the recipe.
  */
 export function updateActivity(
   db: Db,
@@ -181,6 +181,6 @@ export async function retireActivity(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** What the database itself said, when it was the database that refused; else null. */
+/** The database's own message if the database refused; else null. */
 export const databaseMessage = (error: unknown): string | null =>
   error instanceof DatabaseError ? error.message : null

@@ -17,7 +17,7 @@ export function createActivityFiles(previews: Pick<Previews, 'suited'>) {
     throw new Refused('invalid', folder === 'thumbnails' ? RESULT_ERRORS.thumbnailFailed : RESULT_ERRORS.fileFailed)
   }
 
-  /** Takes up a new picture and what was made of it for the plan. @returns those of them nobody needs */
+  /** Takes up a new picture and its variants for the plan. @returns the unused ones */
   async function claimPicture(trx: Db, given: string, suited: string): Promise<string[]> {
     await claim(trx, given, 'thumbnails')
     if (suited === given) return []
@@ -25,7 +25,7 @@ export function createActivityFiles(previews: Pick<Previews, 'suited'>) {
     return [given]
   }
 
-  /** What is made for the plan of the pictures of the further pages: before and after, where they differ. */
+  /** Pictures of the further pages for the plan: before and after, where they differ. */
   async function suitedPages(db: Db, id: string, isPremium: boolean): Promise<MadePage[]> {
     const made: MadePage[] = []
     for (const url of await pageUrls(db, id)) {
@@ -35,7 +35,7 @@ export function createActivityFiles(previews: Pick<Previews, 'suited'>) {
     return made
   }
 
-  /** Gives pages the pictures made for the plan. @returns those before, which nobody needs */
+  /** Gives pages their pictures for the plan. @returns the previous ones, now unused */
   async function changePages(trx: Db, id: string, made: readonly MadePage[]): Promise<string[]> {
     for (const [before, after] of made) {
       await claim(trx, after, 'thumbnails')
@@ -44,7 +44,7 @@ export function createActivityFiles(previews: Pick<Previews, 'suited'>) {
     return made.map(([before]) => before)
   }
 
-  /** Notes files that nobody carries any more. @returns their addresses */
+  /** Records files without an activity. @returns their addresses */
   async function abandon(
     trx: Db,
     images: readonly (string | null)[],

@@ -1,4 +1,4 @@
-/** What the dialog says in which an activity is created or edited. */
+/** Texts of the dialog that creates or edits an activity. */
 /** The dialogs of creating and editing. */
 export const FORM = {
   create: 'Nova atividade',

@@ -4,7 +4,9 @@ import type { Storage, StoredObject } from '../../../platform/storage/storage.ts
 import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import { filesBehind } from '../files/rules.ts'
-import { createNearSearch, plainWords, type Synonyms } from '../search/near/rules.ts'
+import { everyPart } from '../search/near/plan.rules.ts'
+import { compulsory, createReader } from '../search/reading/rules.ts'
+import type { Vocabulary } from '../search/reading/vocabulary.rules.ts'
 import { fold, searchText } from '../search/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
 import { type AdminFilter, countAdminList, findActivity, selectAdminList } from './data.server.ts'
@@ -14,12 +16,12 @@ import type { AdminList } from './schema.ts'
 interface AdminListDeps {
   readonly db: Db
   readonly storage: Pick<Storage, 'get'>
-  readonly synonyms: Synonyms
+  readonly vocabulary: Vocabulary
 }
 
-/** What administrators read of the catalogue before they change it. */
-export function createAdminList({ db, storage, synonyms }: AdminListDeps) {
-  const near = lazily(() => createNearSearch(synonyms))
+/** Administrators' reading of the catalogue. */
+export function createAdminList({ db, storage, vocabulary }: AdminListDeps) {
+  const reader = lazily(() => createReader(vocabulary))
 
   /** A page of the administrators' list. */
   async function adminPage(filter: AdminFilter, asked: number) {
@@ -33,19 +35,19 @@ export function createAdminList({ db, storage, synonyms }: AdminListDeps) {
 
   return {
     /**
-     * A page of the administrators' list, newest first, matched in title or description; near matches where that
-     * finds nothing (rule: administrator search).
+     * A page of the administrators' list, newest first, matched in title or description; near matches if there are none
+     * (rule: administrator search).
      */
     async list(
       _admin: AdminSession,
       { search, category, page }: { search?: string; category?: Category | null; page?: number },
     ): Promise<AdminList & { page: number; pages: number }> {
       const exact = { category: category ?? null, foldedText: fold(searchText(search)) }
-      // Marks alone fold to nothing: something was searched, and nothing can match it.
+      // A search text without searchable characters matches no activity.
       if (exact.foldedText === '' && searchText(search) !== '') return { activities: [], total: 0, page: 1, pages: 1 }
       const asked = Math.max(page ?? 1, 1)
       const found = await adminPage(exact, asked)
-      const nearQuery = near().query(plainWords(search ?? ''), { every: true, typing: false })
+      const nearQuery = everyPart(compulsory(reader().read(search ?? '')))
       return found.total > 0 || nearQuery === null ? found : adminPage({ ...exact, nearQuery }, asked)
     },
 

@@ -6,7 +6,7 @@ import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 export const STATUSES = ['ativo', 'inativo'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** What a new activity begins with (rule: activity form). */
+/** Initial values of a new activity (rule: activity form). */
 export const NEW_ACTIVITY = {
   ageRange: AGE_RANGES[1],
   format: FORMATS[1],
@@ -15,7 +15,7 @@ export const NEW_ACTIVITY = {
   status: STATUSES[0],
 } as const
 
-/** How long paper falls after an activity was created, in ms. */
+/** Duration of the confetti after an activity was created, in ms. */
 export const CONFETTI_MS = 3_000
 
 /** Tags an activity may have (rule: tags). */
@@ -31,10 +31,10 @@ export const DESCRIPTION_LENGTH_MAX = 4000
 /** Longest name of a set, in characters: it has one line on a card. */
 export const SET_NAME_LENGTH_MAX = 60
 
-/** What ends a tag while it is typed (rule: tags); Enter does too. */
+/** Characters that end a typed tag (rule: tags); Enter does too. */
 const TAG_SEPARATORS = /[\s,]+/u
 
-/** Tags as they are stored: trimmed, lower-cased, none twice, none empty, at most {@link TAGS_MAX} (rule: tags). */
+/** Tags as they are stored: trimmed, lower-cased, unique, not empty, at most {@link TAGS_MAX} (rule: tags). */
 export function normalizeTags(tags: readonly string[]): string[] {
   const plain = tags.map((tag) => Array.from(tag.trim().toLowerCase()).slice(0, TAG_LENGTH_MAX).join('').trim())
   return [...new Set(plain.filter((tag) => tag !== ''))].slice(0, TAGS_MAX)
@@ -45,19 +45,19 @@ export function addTags(tags: readonly string[], typed: string): string[] {
   return normalizeTags([...tags, ...typed.split(TAG_SEPARATORS)])
 }
 
-/** Whether typing so far has ended a tag. */
+/** True if the typed text ends a tag. */
 export const endsTag = (typed: string): boolean => TAG_SEPARATORS.test(typed)
 
 /** Skills of the BNCC that a sheet may name. */
 export const CODES_MAX = 12
 
-/** Codes of skills as they were typed: in capitals, separated by spaces, commas or semicolons, none twice. */
+/** Codes of skills in typed text: in capitals, separated by spaces, commas or semicolons, unique. */
 export function codesFrom(typed: string): string[] {
   const codes = typed.toUpperCase().split(/[\s,;]+/)
   return [...new Set(codes.filter((code) => code !== ''))]
 }
 
-/** What was typed and cannot be a code. */
+/** Typed words that cannot be a code. */
 export const malformedCodes = (typed: string): string[] => codesFrom(typed).filter((code) => !SKILL_CODE.test(code))
 
 /** A page count from what was typed: whole, at least 1, at most 50; what is no number is 1 (rule: page count). */
@@ -77,7 +77,7 @@ export function baseSlug(title: string): string {
   return slug === '' ? NAMELESS : slug
 }
 
-/** `base`, or with the first number that none of the `taken` ones has: `labirinto`, `labirinto-2`, `labirinto-3`. */
+/** `base`, or with the first number that is free among `taken`: `labirinto`, `labirinto-2`, `labirinto-3`. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base
   let number = 2

@@ -45,7 +45,7 @@ const fields = {
   status: z.enum(STATUSES),
 }
 
-/** How a sheet is found (rule: facets). */
+/** Facets of a sheet (rule: facets). */
 const findingFields = {
   level: z.enum(LEVELS).nullable(),
   theme: z.enum(THEMES).nullable(),
@@ -53,9 +53,9 @@ const findingFields = {
   bncc: z.array(z.string().regex(SKILL_CODE)).max(CODES_MAX),
 }
 
-/** What else a table or the form says of a sheet. */
+/** Further columns of a table or fields of the form. */
 const furtherFields = {
-  /** What it is, in the words of a search. */
+  /** Its kind, in the words of a search. */
   plain_title: lineOrNull(TITLE_LENGTH_MAX),
   /** Name of the set it belongs to. */
   set_name: lineOrNull(SET_NAME_LENGTH_MAX),
@@ -76,7 +76,7 @@ export const newActivitySchema = z.object({
   tags: fields.tags.default([]),
   status: fields.status.default(NEW_ACTIVITY.status),
   ...z.object({ ...furtherFields, ...findingFields }).partial().shape,
-  // Optional for the schema: their absence has a message of its own.
+  // Optional for the schema: a separate message reports their absence.
   image_url: url.optional(),
   file_url: url.optional(),
 })
@@ -105,7 +105,7 @@ export const adminActivitySchema = activitySchema.extend({
 })
 export type AdminActivity = z.infer<typeof adminActivitySchema>
 
-/** What creating, updating and deleting answer with (rule: activity results). */
+/** Answers of creating, updating and deleting (rule: activity results). */
 const failed = z.object({ success: z.literal(false), error: z.string() })
 export const failedResultSchema = failed
 export const savedResultSchema = z.object({
@@ -121,5 +121,5 @@ export type SavedResult = z.infer<typeof savedResultSchema>
 export const adminListSchema = z.object({ activities: z.array(adminActivitySchema), total: z.int() })
 export type AdminList = z.infer<typeof adminListSchema>
 
-/** Who changes the catalogue: an administrator, or an operator's command in an administrator's name. */
+/** Editor of the catalogue: an administrator, or an operator's command in an administrator's name. */
 export type Editor = AdminSession | { readonly command: true; readonly userId: string }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { removePages } from '../pages/data.server.ts'
-import { NO_SYNONYMS, type Synonyms } from '../search/near/rules.ts'
+import { NO_VOCABULARY, type Vocabulary } from '../search/reading/vocabulary.rules.ts'
 import { type ChangeDeps, createChange, SUBJECT } from './change.service.server.ts'
 import {
   deleteActivity,
@@ -23,10 +23,10 @@ import { createUpdate } from './update.service.server.ts'
 
 export interface EditingDeps extends ChangeDeps {
   readonly storage: Pick<Storage, 'get'>
-  readonly synonyms?: Synonyms
+  readonly vocabulary?: Vocabulary
 }
 
-/** Where an activity that moves in was before; only for imports. */
+/** Source of an imported activity. */
 export interface Origin {
   readonly id?: string
   readonly slug?: string
@@ -38,7 +38,7 @@ const SLUG_TRIES = 5
 
 /** Creating, editing and deleting activities. Every change is written to the audit log. */
 export function createEditing(deps: EditingDeps) {
-  const { db, uploads, previews, audit, storage, synonyms = NO_SYNONYMS } = deps
+  const { db, uploads, previews, audit, storage, vocabulary = NO_VOCABULARY } = deps
   const change = createChange(deps)
   const { attempt, mustBeSkills, claim, claimPicture, abandon } = change
 
@@ -55,7 +55,7 @@ export function createEditing(deps: EditingDeps) {
   }
 
   return {
-    ...createAdminList({ db, storage, synonyms }),
+    ...createAdminList({ db, storage, vocabulary }),
     update: createUpdate(deps, change),
 
     /** Creates an activity from two uploads. */
@@ -99,16 +99,15 @@ export function createEditing(deps: EditingDeps) {
     },
 
     /**
-     * Deletes an activity: its addresses are read, the row goes, then the files. One that a person
-     * downloaded keeps its row without files, so that no download loses its activity; nobody sees it in the catalogue
-     * or the administrators' list any more.
+     * Deletes an activity: its addresses are read, the row goes, then the files. A downloaded one keeps its row without
+     * files, so that every download keeps its activity; catalogue and administrators' list exclude it.
      */
     async remove(by: Editor, id: string): Promise<{ success: true } | Failure> {
       let abandoned: string[] = []
       const result = await attempt(
         () =>
           transaction(db, async (trx) => {
-            // Locked, so that nobody downloads it between the question and the answer.
+            // Locked, so that no download comes between the check and the deletion.
             const row = await findActivity(trx, id, { lock: true })
             if (!row) throw new Refused('missing', RESULT_ERRORS.notFound)
             const retired = await wasDownloaded(trx, id)

@@ -13,7 +13,7 @@ export const RESULT_ERRORS = {
   unexpectedDeleting: 'Unexpected error deleting activity',
 } as const
 
-/** Why an update changed nothing (rule: fixed texts). */
+/** Reasons of a refused update (rule: fixed texts). */
 export const UPDATE_ERRORS = {
   database: (message: string) => `Erro no banco de dados: ${message}`,
   none: 'Nenhuma atividade foi atualizada. Verifique se você tem permissão para editar esta atividade.',

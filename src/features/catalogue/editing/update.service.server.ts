@@ -84,7 +84,7 @@ export function createUpdate(
   }
 }
 
-/** Who went over the skills of a sheet, just now. */
+/** Reviewer of a sheet's skills, now. */
 const reviewedBy = ({ userId }: Editor): ActivityColumns => ({
   skills_reviewed_by: userId,
   skills_reviewed_at: new Date(),

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import { hasFacet, inAnySearchGroup, type ListFilter, narrowed, visible } from '../filter.data.server.ts'
-import { matchesQuery, type NearQuery } from '../search/near/data.server.ts'
+import { isNear, type NearQuery } from '../search/near/data.server.ts'
 import { FACET_NAMES, NO_FACETS } from './rules.ts'
 import type { FacetCounts } from './schema.ts'
 
 /** Most codes of the BNCC that are offered. */
 const MOST_CODES = 12
 
-/** What decides the values of an activity. */
+/** Columns that decide the values of an activity. */
 const COLUMNS = ['level', 'theme', 'goals', 'school_years', 'school_date', 'bncc', 'is_premium'] as const
 
 /** Values of one facet in a row of `found`: from a column of one value, or of several. */
@@ -24,9 +24,9 @@ const VALUES = {
 const COUNTED = [...FACET_NAMES, 'plan'] as const
 
 /**
- * How many activities of a list each value of each facet would leave, the other facets as they are chosen. One reading of
- * the list as it is without facets, in which activities with the same values are one row.
- * @param near the list's near matches, null without any
+ * Number of activities of a list for each value of each facet, with the other facets as chosen. One read of the list
+ * without facets, in which activities with the same values are one row.
+ * @param near the list's near matches, or null
  */
 export async function selectFacetCounts(db: Db, filter: ListFilter, near: NearQuery | null): Promise<FacetCounts> {
   const chosen = COUNTED.flatMap((name) => {
@@ -34,7 +34,7 @@ export async function selectFacetCounts(db: Db, filter: ListFilter, near: NearQu
     if (value === null) return []
     return [{ name, condition: name === 'plan' ? sql`is_premium = ${value === 'premium'}` : hasFacet(name, value) }]
   })
-  /** What the other facets let through. */
+  /** Condition of the other facets. */
   const others = (name: (typeof COUNTED)[number]) =>
     sql.join(
       [sql`true`, ...chosen.filter((other) => other.name !== name).map(({ condition }) => condition)],
@@ -45,8 +45,8 @@ export async function selectFacetCounts(db: Db, filter: ListFilter, near: NearQu
     .$if(foldedText !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          ...(near?.alone ? [] : [inAnySearchGroup(foldedText)(eb)]),
-          ...(near === null ? [] : [matchesQuery(near.query)]),
+          ...(near?.before === 'none' ? [] : [inAnySearchGroup(foldedText)(eb)]),
+          ...(near === null ? [] : [isNear(near)]),
         ]),
       ),
     )

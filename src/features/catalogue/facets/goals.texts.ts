@@ -1,12 +1,12 @@
 /** The goals in words, and the pages about them. */
 import type { Goal } from './rules.ts'
 
-/** A goal in plain words: its name, what its page says, and what a search engine shows. No promise of treatment. */
+/** A goal in plain words: its name, its page's text, and a search engine's. No promise of treatment. */
 export interface GoalTexts {
   readonly name: string
   readonly heading: string
   readonly description: string
-  /** What the child does on such sheets, and how an adult can use them. */
+  /** The child's task on such sheets, and advice for an adult. */
   readonly intro: string
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { catalogueHref, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
-import { listFrom } from '../cached/rules.ts'
 import { facetChoices } from '../components/filter-options.ts'
 import { GOAL_TEXTS } from './goals.texts.ts'
 import { FACET_NAMES, GOALS, LEVELS, NO_FACETS, SCHOOL_YEARS, THEMES } from './rules.ts'
@@ -88,9 +87,4 @@ test('without counts every value is offered, and of codes the chosen one', () =>
   expect(all.theme).toHaveLength(THEMES.length)
   expect(all.goal).toHaveLength(GOALS.length)
   expect(all.bncc).toEqual(['EF01MA06'])
-})
-
-test('what a browser remembers cannot answer for a facet', () => {
-  const place = { search: '', category: null, filters: addressOf('level=facil').filters }
-  expect(listFrom([], place, { now: new Date() })).toBeNull()
 })

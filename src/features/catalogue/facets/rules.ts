@@ -1,6 +1,6 @@
 import { SCHOOL_DATE_IDS, type SchoolDateId } from '../dates/rules.ts'
 
-/** What a sheet may be narrowed by beside the filter set: whom it is for, how hard, of what, what for (rule: facets). */
+/** Facets of a sheet beside the filters: age, level, theme, goal (rule: facets). */
 
 /** School years: Educação Infantil and the years 1 to 5 of Ensino Fundamental. */
 export const SCHOOL_YEARS = ['infantil', '1', '2', '3', '4', '5'] as const
@@ -9,7 +9,7 @@ export type SchoolYear = (typeof SCHOOL_YEARS)[number]
 export const LEVELS = ['facil', 'medio', 'desafio'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What children like to see on a sheet. */
+/** Themes that children name. */
 export const THEMES = [
   'bichos',
   'comidas',
@@ -25,7 +25,7 @@ export const THEMES = [
 ] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What a child practises, in the words of those who work with it every day (rule: goals). */
+/** Skills that children practise, in the words of professionals (rule: goals). */
 export const GOALS = [
   'coordenacao-fina',
   'rastreio-visual',

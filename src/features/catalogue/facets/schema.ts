@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const countsSchema = z.array(z.object({ value: z.string(), count: z.int().min(1) }))
 
-/** How many activities of a list each value of a facet would leave; values that would leave none are absent. */
+/** Number of activities of a list for each value of a facet; values without any are absent. */
 export const facetCountsSchema = z.object({
   year: countsSchema,
   level: countsSchema,

@@ -6,10 +6,10 @@
 /** Folders of the store. */
 export const THUMBNAIL_FOLDER = 'activities/thumbnails'
 export const PDF_FOLDER = 'activities/activities'
-/** Private: premium pictures without their mark, from which they are made anew when the sheet becomes free. */
+/** Private: premium pictures without their mark, the source of new ones when the sheet becomes free. */
 const ORIGINAL_FOLDER = 'activities/originals'
 
-/** Where the storage routes are mounted. */
+/** Mount path of the storage routes. */
 export const STORAGE_ROOT = '/storage/v1'
 /** Paths below the root: a public object, a private one (always refused), a private one with a grant. */
 export const OBJECT_PATHS = { public: '/object/public/', private: '/object/', signed: '/object/sign/' } as const
@@ -45,7 +45,7 @@ export const markedName = (name: string): string => name + MARKED
 /** Cache-Control of what never changes under its name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** How thumbnails and PDFs are stored. Their names carry a digest or a random part. */
+/** Storage options of thumbnails and PDFs. Their names carry a digest or a random part. */
 export const THUMBNAIL_OBJECT = { contentType: 'image/webp', cacheControl: IMMUTABLE } as const
 export const PDF_OBJECT = { contentType: 'application/pdf', cacheControl: 'private, max-age=3600' } as const
 
@@ -56,9 +56,12 @@ export const thumbnailKey = (name: string, width: number) => pictureKey(name, St
 /** Key of the picture of a page behind the first. */
 export const pagePictureKey = (name: string, page: number) => pictureKey(name, pageVariant(page))
 
-/** What tells pictures of one name apart: the width of a thumbnail, or `p2` for the second page. */
+/** Distinguishes pictures of one name: the width of a thumbnail, or `p2` for the second page. */
 export const pageVariant = (page: number) => `p${page}`
-/** Whether the public picture of a premium sheet carries a mark (rule: marked previews). Pages have one width, a wide one. */
+/**
+ * True if the public picture of a premium sheet carries a mark (rule: marked previews). Pages have one width, a wide
+ * one.
+ */
 export const isMarkedVariant = (variant: string) => variant.startsWith('p') || Number(variant) > UNMARKED_WIDTH_MAX
 
 /** Keys of a picture: the public one, and, where that is marked, the one without its mark. */
@@ -107,7 +110,7 @@ export function picturesAt(url: string): Pictures | null {
   return { name, carried, variants, isMarked: name.endsWith(MARKED) }
 }
 
-/** Where pictures are stored that are called `name`. */
+/** Address of the pictures called `name`. */
 export const pictureAddress = (name: string, carried: string) => PUBLIC_PREFIX + pictureKey(name, carried)
 
 /** Every key of these pictures. */
@@ -125,7 +128,7 @@ export function signedAddress(key: string, expires: number, signature: string): 
   return `${SIGNED_PREFIX}${key}?expires=${expires}&signature=${encodeURIComponent(signature)}`
 }
 
-/** The objects behind an address an activity carries. An address elsewhere, or none, has none. */
+/** Object keys behind an activity's address; empty for an external or missing one. */
 function keysBehind(url: string | null): string[] {
   if (!url?.startsWith(PRIVATE_PREFIX)) return []
   const pictures = picturesAt(url)

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import type { PagePicture } from './schema.ts'
 
-/** Notes the pictures of an activity that has none. An activity that is not there gets none. */
+/** Inserts the pictures of an activity without any. No effect for an unknown activity. */
 export async function insertPages(db: Db, activityId: string, pages: readonly PagePicture[]): Promise<void> {
   if (pages.length === 0) return
   await db
@@ -41,7 +41,7 @@ export async function replacePages(db: Db, activityId: string, pages: readonly P
   await insertPages(db, activityId, pages)
 }
 
-/** The pictures of a public activity, in the order of its pages; none for one that is not public. */
+/** The pictures of a public activity, in the order of its pages; empty for one that is not public. */
 export async function selectPages(db: Db, activityId: string): Promise<PagePicture[]> {
   const rows = await db
     .selectFrom('activity_pages as p')

@@ -7,7 +7,7 @@ const MOST_PICTURES = 6
 
 const list = new Intl.ListFormat('pt-BR')
 
-/** What the picture of a drawn sheet shows: task, theme and level, and the pictures on its first page. */
+/** Description of a drawn sheet's picture: task, theme and level, and the pictures on its first page. */
 export function showsOf(plainTitle: string, pictures: readonly string[]): string {
   if (pictures.length === 0) return plainTitle
   const named = pictures.slice(0, MOST_PICTURES)
@@ -15,7 +15,7 @@ export function showsOf(plainTitle: string, pictures: readonly string[]): string
   return `${plainTitle}, com ${list.format([...named, ...more])}`
 }
 
-/** What the picture of a sheet is, in one sentence, for people who do not see it. */
+/** Description of a sheet's picture in one sentence, for users who do not see it. */
 export function pictureText({
   title,
   category,

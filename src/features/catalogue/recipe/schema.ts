@@ -3,7 +3,7 @@ import { z } from 'zod'
 const levelSchema = z.enum(['facil', 'medio', 'desafio'])
 const sentence = z.string().max(200)
 
-/** How a sheet of the seed catalogue was drawn, and how it is drawn otherwise. */
+/** Recipe of a sheet in the seed catalogue: its drawing, and the source of variants. */
 export const recipeSchema = z.object({
   /** Id of a kind of sheet. */
   kind: z.string(),

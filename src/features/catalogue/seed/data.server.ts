@@ -56,13 +56,13 @@ export interface NewPiece {
   readonly pages: readonly PagePicture[]
   /** Its drawing and how much is stored with it. */
   readonly noted: string
-  /** What its picture shows, in words. */
+  /** Description of its picture. */
   readonly shows: string
 }
 
 /**
- * Inserts the activity and notes the sheet as imported, both or neither. False when another process was faster.
- * Two processes that import the same sheet meet at the key: the second waits and then inserts nothing.
+ * Inserts the activity and records the sheet as imported, both or neither. False if another process was faster. Two
+ * processes that import the same sheet meet at the key: the second waits and then inserts no row.
  */
 export async function insertPiece(db: Db, entry: StartingSheet, piece: NewPiece): Promise<boolean> {
   return transaction(db, async (trx) => {
@@ -102,7 +102,7 @@ export interface PieceFiles
   readonly isPremium: boolean
 }
 
-/** Whether the activity of a sheet is premium once it has new files: one that was edited stays in its plan. */
+/** True if the activity of a sheet is premium after new files: an edited one keeps its plan. */
 export async function willBePremium(db: Db, { key, shelf }: StartingSheet, id: string): Promise<boolean> {
   const edited = await db
     .selectFrom('activities as a')
@@ -120,8 +120,8 @@ const OWN_FILE = fileUrl('%-________')
 
 /**
  * Gives a sheet its new files, at the same address. Texts are replaced only in activities that were never edited, files
- * only where they are those that came with the sheet. True when an activity changed. Nothing happens when its plan is
- * not the one the pictures were drawn for any more: the next start draws it again.
+ * only where they are those of the import. True if an activity changed. No effect if its plan is no longer the one of
+ * the pictures: the next start draws it again.
  */
 export async function replacePiece(db: Db, entry: StartingSheet, files: PieceFiles): Promise<boolean> {
   return transaction(db, async (trx) => {

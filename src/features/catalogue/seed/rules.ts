@@ -2,7 +2,7 @@ import type { SheetOrder } from '../../../../sheets/print/print.ts'
 import type { Recipe } from '../recipe/schema.ts'
 import type { StartingSheet } from './schema.ts'
 
-/** A UUID (version 8: made by a rule of our own) from 32 hexadecimal digits of a digest. */
+/** A UUID (version 8: custom) from 32 hexadecimal digits of a digest. */
 export function uuidFromDigest(hex: string): string {
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)
   return [
@@ -14,13 +14,14 @@ export function uuidFromDigest(hex: string): string {
   ].join('-')
 }
 
-/** Sheets of the sample: 21 of each category, since the catalogue takes its categories in turn. */
-const SAMPLE_SIZE = 168
+/** Sheets of each part: 21 or one of each category, since the catalogue takes its categories in turn. */
+const PART_SIZES = { full: Number.POSITIVE_INFINITY, sample: 168, few: 8 } as const
 
-/** The first sheets of the catalogue: some of everything, drawn in a quarter of the time. */
-export const sampleOf = <Sheet>(sheets: readonly Sheet[]): readonly Sheet[] => sheets.slice(0, SAMPLE_SIZE)
+/** The first sheets of the catalogue. Drawing them is most of a first start. */
+export const partOf = <Sheet>(sheets: readonly Sheet[], part: keyof typeof PART_SIZES): readonly Sheet[] =>
+  sheets.slice(0, PART_SIZES[part])
 
-/** How a piece is drawn. */
+/** Recipe of a piece. */
 export function recipeOf(entry: StartingSheet): Recipe {
   const { kind, level, seed, theme, pages, must } = entry.sheet
   return {
@@ -38,7 +39,7 @@ export function recipeOf(entry: StartingSheet): Recipe {
   }
 }
 
-/** What has to be printed for a piece. `siteName` is the author of the PDF. */
+/** Print order of a piece. `siteName` is the author of the PDF. */
 export function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
   const { kind, instructions, ...options } = recipeOf(entry)
   return {
@@ -47,7 +48,7 @@ export function orderOf(entry: StartingSheet, siteName: string): SheetOrder {
     metadata: {
       title: entry.title,
       author: siteName,
-      // What the sheet is in the words of a search: computers find files by it.
+      // Its kind, in the words of a search: computers find files by it.
       subject: entry.plainTitle,
       createdAt: new Date(entry.createdAt),
       keywords: [entry.category, ...entry.shelf.tags, ...entry.bncc].join(', '),

@@ -8,23 +8,23 @@ import type { Category } from '../taxonomy/rules.ts'
 export interface Drawing {
   /** Never changes: it marks the sheet as imported, and the activity's id is made of it. */
   readonly key: string
-  /** Digest of the drawing: a piece with another one than a site has brought in is drawn anew there. */
+  /** Digest of the drawing: a site that imported another one draws the piece again. */
   readonly drawing: string
 }
 
 /** A sheet of the seed catalogue: what is drawn, and how it is listed. */
 export interface StartingSheet extends Drawing {
   readonly title: string
-  /** What it is, in the words of a search: 'Caça-palavras: bichos, fácil, 1º e 2º ano'. */
+  /** Its kind, in the words of a search: 'Caça-palavras: bichos, fácil, 1º e 2º ano'. */
   readonly plainTitle: string
   readonly description: string
-  /** What the child learns or practises. */
+  /** The skill the child learns or practises. */
   readonly goal: string
   /** The goals of the catalogue that it serves. */
   readonly goals: readonly Goal[]
-  /** What children see on it; null where it has nothing but letters or numbers. */
+  /** Theme a child would name; null for sheets with only letters or numbers. */
   readonly interest: Theme | null
-  /** What teachers type when they look for such a sheet. */
+  /** Words teachers type to find such a sheet. */
   readonly searchWords: readonly string[]
   /** Codes of the BNCC skills that the sheet supports. */
   readonly bncc: readonly string[]

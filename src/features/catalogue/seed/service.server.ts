@@ -17,7 +17,7 @@ import type { Drawing, StartingSheet } from './schema.ts'
 /** Path of the printing thread's source, from the project's folder. The bundle does not contain it. */
 const WORKER_FILE = 'src/features/catalogue/seed/render.worker.ts'
 
-/** Sheets on their way per thread: while one is stored, the next is drawn. */
+/** Sheets in progress per thread: while one is stored, the next is drawn. */
 const SHEETS_PER_THREAD = 2
 
 /** Digits of the digest in file names. */
@@ -30,7 +30,7 @@ export interface StartingCatalogueDeps {
   readonly db: Db
   readonly storage: Storage
   readonly log: Pick<Logger, 'info'>
-  /** All sheets by their drawing, in the order of their import: all that is read where nothing is missing. */
+  /** All sheets by their drawing, in the order of their import: all a start reads if none is missing. */
   readonly drawings: readonly Drawing[]
   /** The sheets themselves, in the same order. */
   readonly load: () => Promise<readonly StartingSheet[]>
@@ -59,9 +59,8 @@ export interface BringingIn {
 }
 
 /**
- * What is stored with a sheet: a site whose sheets came with less draws them anew, once.
- * 2: the recipe. 3: pictures of all pages. 4: originals of marked pictures. 5: level, theme and goals.
- * 6: the plain title in the file.
+ * Version of the data stored with a sheet: a site with an older one draws its sheets again, once. 2: the recipe. 3:
+ * pictures of all pages. 4: originals of marked pictures. 5: level, theme and goals. 6: the plain title in the file.
  */
 const STORED_FORMAT = 6
 
@@ -136,7 +135,7 @@ export function createStartingCatalogue(deps: StartingCatalogueDeps) {
         if (!stopped) throw error
       }),
     )
-    // Every run is awaited, so that nothing writes any more when this throws.
+    // Every run is awaited, so that all writes have ended when this throws.
     await Promise.allSettled(runs)
     await opened.close()
     await Promise.all(runs)
@@ -144,11 +143,11 @@ export function createStartingCatalogue(deps: StartingCatalogueDeps) {
   }
 
   /**
-   * Imports what was never imported, and draws anew the sheets whose drawing changed: same address, new files; the old
-   * files stay for those who were granted them. One query when there is nothing to do. May be killed and run again, and
-   * run in several processes at once: a sheet and its note are written together, so nothing is doubled or lost.
-   * Resolves as soon as the opening sheets are there, with the promise of the others.
-   * @throws what drawing, storage or database threw before that; sheets finished by then stay
+   * Imports new sheets, and draws sheets again whose drawing changed: same address, new files; the old files stay for
+   * users who were granted them. One query when there is no work. May be killed and run again, and run in several
+   * processes at once: a sheet and its record are written together, so none is doubled or lost. Resolves as soon as the
+   * opening sheets exist, with the promise of the others.
+   * @throws errors of drawing, storage or database before that; sheets finished by then stay
    */
   async function bringIn({ onProgress, workers, opening = Infinity }: ImportOptions = {}): Promise<BringingIn> {
     const known = await selectImported(db)

@@ -39,8 +39,8 @@ export async function abandonFiles(db: Db, uploads: readonly Omit<Upload, 'pageC
 }
 
 /**
- * Gives up one upload, or those older than a moment; answers with everything that is given up and still stored, but
- * nothing that an activity came to carry again.
+ * Marks one upload as abandoned, or those older than a moment; returns all that are abandoned and still stored, except
+ * those that an activity uses again.
  */
 export async function giveUp(
   db: Db,

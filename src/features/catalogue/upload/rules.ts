@@ -1,7 +1,7 @@
 import { slugOf } from '../../../platform/slug.ts'
 import { DAY_MS } from '../../../platform/time.ts'
 
-/** Where an upload goes: pictures of the cards, or the files people download. */
+/** Target of an upload: pictures of the cards, or downloadable files. */
 export const UPLOAD_FOLDERS = ['thumbnails', 'activities'] as const
 export type UploadFolder = (typeof UPLOAD_FOLDERS)[number]
 
@@ -20,12 +20,14 @@ export const PDF_PAGES_MAX = 50
 /** An upload no activity took up within this time is given up, in ms: longer than any form stays open. */
 export const ORPHAN_AGE_MS = DAY_MS
 
-/** What a file is, by its content. */
+/** Type of a file, by its content. */
 export type FileKind = 'pdf' | 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
 
 const text = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
 
-/** What the first bytes say a file is, whatever its name or declared type; null for everything not accepted. */
+/**
+ * Type of a file by its first bytes, independent of its name and declared type; null for types that are not accepted.
+ */
 export function kindOf(bytes: Uint8Array): FileKind | null {
   if (text(bytes, 0, 5) === '%PDF-') return 'pdf'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'

@@ -5,6 +5,7 @@ import type { Logger } from '../../../platform/log.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
+import { failAs } from '../../../product/out-of-reach.ts'
 import { fileUrl, imageUrl, PDF_OBJECT, pdfKey, THUMBNAIL_OBJECT, thumbnailKey } from '../files/rules.ts'
 import type { FileChecks } from './checks/service.server.ts'
 import { forgetUploads, giveUp, insertUpload, type Upload } from './data.server.ts'
@@ -35,10 +36,7 @@ interface Prepared {
   readonly objects: readonly { key: string; bytes: Uint8Array; contentType: string; cacheControl: string }[]
 }
 
-/**
- * Uploads of administrators: looked into, made harmless, stored under a name of our own, and watched until an
- * activity carries them.
- */
+/** Uploads of administrators: checked, sanitised, stored under a new name, and tracked until an activity uses them. */
 export function createUploads({ db, storage, fileChecks, log, clock }: UploadsDeps) {
   async function prepareThumbnail(name: string, bytes: Uint8Array): Promise<Prepared> {
     const objects = (await fileChecks.thumbnails(bytes)).map(({ width, webp }) => ({
@@ -60,7 +58,7 @@ export function createUploads({ db, storage, fileChecks, log, clock }: UploadsDe
   }
 
   /**
-   * What is wrong with a file, without storing it.
+   * Checks a file without storing it.
    * @returns pages of a PDF, null for a picture
    * @throws AppError as {@link store}
    */
@@ -93,7 +91,8 @@ export function createUploads({ db, storage, fileChecks, log, clock }: UploadsDe
      * @param uploadedBy the administrator, or null for a command on the server
      * @returns the address for the activity, and the pages of a PDF
      * @throws AppError image_too_large, pdf_too_large, upload_not_image, image_too_heavy, upload_not_pdf, pdf_…: the
-     * file is refused; thumbnail_not_stored, file_not_stored: the store failed
+     * file is refused; unavailable: the store or the database is away, or the disk is full; thumbnail_not_stored,
+     * file_not_stored: the store failed
      */
     async store(uploadedBy: string | null, incoming: Incoming): Promise<{ url: string; pageCount: number | null }> {
       const { upload, objects } = await prepare(incoming)
@@ -104,7 +103,7 @@ export function createUploads({ db, storage, fileChecks, log, clock }: UploadsDe
         await giveUp(db, { url: upload.url })
           .then(removeGivenUp)
           .catch((err: unknown) => log.error({ err }, 'a failed upload could not be cleared away at once'))
-        throw new AppError(incoming.folder === 'thumbnails' ? 'thumbnail_not_stored' : 'file_not_stored', { cause })
+        return failAs(incoming.folder === 'thumbnails' ? 'thumbnail_not_stored' : 'file_not_stored')(cause)
       }
       return { url: upload.url, pageCount: upload.pageCount }
     },
@@ -123,7 +122,7 @@ export function createUploads({ db, storage, fileChecks, log, clock }: UploadsDe
       }
     },
 
-    /** Removes what nobody took up within a day, and what could not be removed before. @returns uploads removed */
+    /** Removes uploads unused for a day, and those whose removal failed before. @returns removed uploads */
     async collectOrphans(): Promise<number> {
       const olderThan = new Date(clock().getTime() - ORPHAN_AGE_MS)
       const removed = await removeGivenUp(await giveUp(db, { olderThan }))

@@ -70,7 +70,7 @@ async function changeFirst(db: Db, activityId: string, before: string, after: st
   return numUpdatedRows > 0n
 }
 
-/** Which of these addresses an activity carries, or an upload that is not taken up or removed yet. */
+/** The addresses that an activity uses, or an upload that is still waiting or not removed yet. */
 export async function selectKnown(db: Db, urls: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('activities')

@@ -4,7 +4,7 @@ import { defineJob } from '../../../platform/jobs/job.ts'
 export const alignPreviews = defineJob<Record<string, never>>('align-previews', {
   retryLimit: 3,
   retryDelaySeconds: 300,
-  // After an upgrade every premium picture is made anew.
+  // After an upgrade every premium picture is made again.
   expireInSeconds: 3600,
 })
 

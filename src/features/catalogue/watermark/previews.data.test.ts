@@ -32,7 +32,7 @@ async function bytesOf(key: string): Promise<Buffer> {
   return buffer(object.stream)
 }
 
-/** Which widths carry a mark, of every picture in public under the address of an activity. */
+/** Marked widths of every public picture under the address of an activity. */
 async function markedWidths(url: string): Promise<number[]> {
   const marked: number[] = []
   for (const width of THUMBNAIL_WIDTHS) {
@@ -166,7 +166,7 @@ describe('an upgrade', () => {
     await insertOld('rato-0a1b2c3d', { is_premium: false })
     for (const [width, webp] of Object.entries(pictures))
       await storage.put(thumbnailKey('gato-99999999', Number(width)), webp, { contentType: 'image/webp' })
-    // What was just stored may be an activity's in a moment.
+    // A stored picture may become an activity's in a moment.
     const now = createPreviews({ db, storage, log, clock: () => new Date() })
     expect(await now.align()).toEqual({ renewed: 0, leftOver: 0 })
     expect(await previews.align()).toEqual({ renewed: 0, leftOver: 1 })

@@ -3,14 +3,14 @@ import { originalKey, pictureKey } from '../files/rules.ts'
 
 /** One of the pictures of a name. */
 export interface Picture {
-  /** What tells it apart: the width of a thumbnail in pixels, or `p2` for the second page. */
+  /** Distinguishes it: the width of a thumbnail in pixels, or `p2` for the second page. */
   readonly variant: string
   readonly webp: Uint8Array
 }
 
 /**
- * What is stored of the pictures called `name`: in public those that carry a mark in place of the same without it, which
- * are stored in private.
+ * Objects of the pictures called `name`: in public the marked ones in place of their originals, which are stored in
+ * private.
  */
 export function pictureObjects(name: string, pictures: readonly Picture[], marked: readonly Picture[]) {
   const isHidden = (variant: string) => marked.some((other) => other.variant === variant)
@@ -26,7 +26,7 @@ export function pictureObjects(name: string, pictures: readonly Picture[], marke
 /** A name of pictures without what the product put around the original one. */
 export const plainName = (name: string): string => name.replace(/^[0-9a-f]{16}-/, '').replace(/_marked$/, '')
 
-/** Of the picture's width: how wide the name is written, and what lies between the beginnings of two. */
+/** Share of the picture's width: width of the written name, and distance between two starts. */
 const NAME_WIDTH = 0.27
 const [ACROSS, DOWN] = [0.52, 0.23]
 const ANGLE = -30

@@ -31,16 +31,16 @@ export interface PreviewsDeps {
   readonly clock: Clock
 }
 
-/** Bytes of chance in the name of a picture that is made anew. */
+/** Random bytes in the name of a new picture. */
 const PREFIX_BYTES = 8
-/** A picture in the store that nobody carries may be about to be carried, until it is this old (ms). */
+/** Age until which an unused picture may still become an activity's (ms). */
 const LEFT_OVER_AFTER_MS = DAY_MS
 /** Addresses that are looked up at once. */
 const BATCH = 500
 
 /**
- * Public pictures of premium sheets (rule: marked previews): above a card's width they carry a mark, whatever the way
- * by which their address is found, because only the marked bytes are stored in public.
+ * Public pictures of premium sheets (rule: marked previews): above a card's width they carry a mark, however their
+ * address was found, because only the marked bytes are stored in public.
  */
 export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
   async function read(key: string): Promise<Buffer | null> {
@@ -48,7 +48,7 @@ export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
     return object && buffer(object.stream)
   }
 
-  /** What the store has of these pictures, without mark. */
+  /** The stored originals of these pictures. */
   async function unmarked({ name, variants, isMarked }: Pictures): Promise<Picture[]> {
     const pictures: Picture[] = []
     for (const variant of variants) {
@@ -96,7 +96,7 @@ export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
     return true
   }
 
-  /** Makes unsuited pictures anew. @returns how many */
+  /** Makes unsuited pictures again. @returns their number */
   async function alignCarried(): Promise<number> {
     let renewed = 0
     for (const carried of await selectUnsuited(db)) {
@@ -109,7 +109,7 @@ export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
     return renewed
   }
 
-  /** Addresses of unmarked pictures in the store that nobody carries. */
+  /** Addresses of unmarked, unused pictures in the store. */
   async function* leftOver(): AsyncGenerator<string> {
     let batch: string[] = []
     const unknown = async () => {
@@ -127,7 +127,7 @@ export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
     if (batch.length > 0) yield* await unknown()
   }
 
-  /** Marks a picture nobody carries, whatever its plan was, and abandons it. */
+  /** Marks an unused picture, whatever its plan was, and abandons it. */
   async function giveUpLeftOver(url: string): Promise<boolean> {
     const pictures = picturesAt(url)
     const object = pictures && (await storage.get(pictureKey(pictures.name, pictures.carried)))
@@ -140,9 +140,9 @@ export function createPreviews({ db, storage, log, clock }: PreviewsDeps) {
   }
 
   /**
-   * Makes the picture of each activity suit its plan, and marks those of earlier drawings, which nobody carries any
-   * more. For sites from before there were marks; everybody else finds nothing to do.
-   * @returns pictures that were made anew, and earlier ones that were marked
+   * Makes the pictures of each activity suit its plan, and marks those of earlier drawings, which are unused. For sites
+   * from before there were marks; on others it finds no work.
+   * @returns pictures that were made again, and earlier ones that were marked
    */
   async function align(): Promise<{ renewed: number; leftOver: number }> {
     const done = { renewed: await alignCarried(), leftOver: 0 }

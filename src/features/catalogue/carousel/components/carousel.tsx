@@ -10,7 +10,7 @@ import { useAutoScroll } from './use-auto-scroll.ts'
 import { useDragScroll } from './use-drag-scroll.ts'
 
 export interface CarouselProps {
-  /** What is in it, for assistive technology. */
+  /** Name of the row, for assistive technology. */
   label: string
   /** Milliseconds from one automatic move to the next, before mobile slows it down. */
   intervalMs: number

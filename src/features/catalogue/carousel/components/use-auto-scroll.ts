@@ -7,15 +7,16 @@ import { isMobile, onMobileChange } from './mobile.ts'
 const OPEN_DIALOG = ':is([role=dialog]:not([popover]), [role=alertdialog], dialog[open], [role=dialog]:popover-open)'
 
 /**
- * Whether any dialog lies over the page: an activity, the filters, the drawer. Those of the browser stay in the document
- * when they are closed. Their boxes are not asked: each question would lay out the row that has just moved.
+ * True if a dialog covers the page: an activity, the filters, the drawer. The browser's own dialogs stay in the
+ * document when closed. Their boxes are not measured: each measurement would lay out the row that has just moved.
  */
 const isCovered = () => document.querySelector(OPEN_DIALOG) !== null
 const isFocused = (track: HTMLElement) => track.parentElement?.querySelector(':focus-visible') != null
 
 /**
- * Moves the track by itself (rule: carousel), unless nothing may move. Hover, touch, keyboard focus and open dialogs pause it,
- * and so do a hidden tab and being out of view. Spread the returned handlers on the element around track and arrows.
+ * Moves the track automatically (rule: carousel), except with reduced motion. Hover, touch, keyboard focus and open
+ * dialogs pause it, and so do a hidden tab and being out of view. Spread the returned handlers on the element around
+ * track and arrows.
  */
 export function useAutoScroll(track: RefObject<HTMLElement | null>, intervalMs: number) {
   const hovered = useRef(false)

@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** How far the mouse goes before a press counts as dragging and no longer as a click, in pixels. */
+/** Distance of the mouse after which a press is a drag and no longer a click, in pixels. */
 const DRAG_THRESHOLD = 5
 
 /** Dragging a track with the mouse; fingers scroll it natively. Spread the handlers on the track. */

@@ -6,8 +6,8 @@ import { HERO_WORD_MS } from '../../rules.ts'
 import { HERO } from '../../texts.ts'
 
 /**
- * For whom the sheets are, one word after the other, on handwriting lines: each shows for 2 s and fades in 500 ms
- * (rule: home lists). In calm mode it stays at the first. Decoration: the heading says all of them.
+ * Users of the sheets, one word after the other, on handwriting lines: each shows for 2 s and fades in 500 ms (rule:
+ * home lists). In calm mode it stays at the first. Decoration: the heading contains all of them.
  */
 export function HeroWord() {
   const calm = useCalm()
@@ -21,7 +21,7 @@ export function HeroWord() {
     }
   }, [calm])
 
-  // All words lie on the same spot, so that the widest one sets the width and nothing shifts.
+  // All words are at the same position, so that the widest one sets the width and the layout is stable.
   return (
     <Pauta className="mt-3 text-[min(50px,14vw)] lg:text-[62px] xl:text-[76px]">
       <span className="inline-grid">

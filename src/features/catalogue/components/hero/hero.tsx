@@ -30,7 +30,7 @@ export function Hero({ children }: { children: ReactNode }) {
   )
 }
 
-/** How many activities there are, rounded down to tens; nothing below ten. */
+/** Number of activities, rounded down to tens; empty below ten. */
 export function HeroCounter({ count }: { count: number }) {
   const rounded = roundDownToTens(count)
   if (rounded === 0) return null

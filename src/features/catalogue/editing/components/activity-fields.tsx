@@ -19,7 +19,7 @@ interface ActivityFieldsProps {
   readonly activity: AdminActivity | null
 }
 
-/** What the form asks about a sheet: its words, its kind, how it is found. */
+/** Fields about a sheet: its words, its kind, its search terms. */
 export function ActivityFields({ register, control, errors, activity }: ActivityFieldsProps) {
   const required = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message })
   // In the order of the page: the first that is wrong gets the focus.
@@ -92,7 +92,7 @@ export function ActivityFields({ register, control, errors, activity }: Activity
   )
 }
 
-/** Who gets a sheet: plan and status. */
+/** Audience of a sheet: plan and status. */
 export function PublishingFields({ control }: { control: Control<FormValues> }) {
   return (
     <>

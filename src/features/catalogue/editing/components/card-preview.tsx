@@ -20,7 +20,10 @@ interface CardPreviewProps {
   className?: string
 }
 
-/** The card as the catalogue will show it, while it is being filled in. For the eyes: it says what the form says. */
+/**
+ * The card as the catalogue will show it, while the form is filled in. Hidden from assistive technology: it repeats the
+ * form.
+ */
 export function CardPreview({ values, picture, className }: CardPreviewProps) {
   const activity: Activity = {
     id: 'preview',

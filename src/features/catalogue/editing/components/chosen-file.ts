@@ -2,13 +2,13 @@ import type { Message } from '../../../../platform/message.ts'
 import { UPLOAD_MB, type UploadFolder, uploadBytes } from '../../upload/rules.ts'
 import { FILE_ERRORS } from '../texts.ts'
 
-/** What the file picker offers. The server decides by the content. */
+/** Types in the file picker. The server decides by the content. */
 export const ACCEPTED: Readonly<Record<UploadFolder, string>> = {
   thumbnails: 'image/png,image/jpeg,image/webp,image/gif,image/avif',
   activities: 'application/pdf',
 }
 
-/** What speaks against a chosen file before it is sent (rule: upload limits); null when nothing does. */
+/** Objection to a chosen file before it is sent (rule: upload limits), or null. */
 export function objectionTo(file: Pick<File, 'type' | 'size'>, folder: UploadFolder): Message | null {
   if (folder === 'thumbnails' && !file.type.startsWith('image/')) return FILE_ERRORS.notImage
   if (folder === 'activities' && file.type !== 'application/pdf') return FILE_ERRORS.notPdf

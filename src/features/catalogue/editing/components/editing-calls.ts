@@ -12,7 +12,7 @@ import {
   savedResultSchema,
 } from '../schema.ts'
 
-/** What came of a change: what was saved, or why not. `error` is null where nobody said. */
+/** Result of a change: the saved activity, or a refusal. `error` is null without a message. */
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: string | null; readonly denied: boolean }
@@ -45,7 +45,7 @@ export async function fetchActivityFile(id: string): Promise<ArrayBuffer> {
 
 const uploadedSchema = z.object({ url: z.string(), pageCount: z.number().nullable() })
 
-/** An upload did not arrive. `reason` is what the server has against the file, when it said so. */
+/** A failed upload. `reason` is the server's objection to the file, if it gave one. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
   readonly reason: string | null
@@ -56,7 +56,7 @@ export class UploadError extends Error {
   }
 }
 
-/** Uploads a file and answers with its address. @throws UploadError, or AbortError when the signal says so */
+/** Uploads a file and returns its address. @throws UploadError, or AbortError by the signal */
 export async function callUpload(
   file: File,
   folder: UploadFolder,

@@ -11,7 +11,7 @@ interface FileFieldProps {
   folder: UploadFolder
   file: File | null
   onChange: (file: File) => void
-  /** What is there while no new file is chosen; null for a new activity. */
+  /** The stored file while no new one is chosen; null for a new activity. */
   current: string | null
   error?: string
   children?: ReactNode

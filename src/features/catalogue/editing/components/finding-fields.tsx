@@ -13,13 +13,15 @@ import type { FormValues } from './saving.ts'
 interface FindingFieldsProps {
   register: UseFormRegister<FormValues>
   control: Control<FormValues>
-  /** What is wrong with the codes. */
+  /** Error of the codes. */
   codesError: string | undefined
   /** When an administrator last went over the codes; null for never. */
   reviewedAt: string | null
 }
 
-/** How a sheet is found: plain title, level, theme, set, date, goals and skills of the BNCC (rule: facets). */
+/**
+ * Fields by which a sheet is found: plain title, level, theme, set, date, goals and skills of the BNCC (rule: facets).
+ */
 export function FindingFields({ register, control, codesError, reviewedAt }: FindingFieldsProps) {
   return (
     <fieldset className="grid gap-5 rounded-control border border-line p-4">

@@ -19,7 +19,7 @@ interface FormFilesProps {
   onChange: (chosen: Partial<ChosenFiles>) => void
   /** Number of pages of the chosen PDF. */
   onPages: (pages: number) => void
-  /** What the server has against a file. */
+  /** The server's objections to files. */
   refusals: Partial<Record<UploadFolder, string>>
 }
 
@@ -36,7 +36,7 @@ export function FormFiles({ activity, files, onChange, onPages, refusals }: Form
 
   const latest = useRef({ chosen, onPages })
   latest.current = { chosen, onPages }
-  // Only a file that was chosen now says how many pages there are; what is stored was counted before.
+  // Only a newly chosen file sets the number of pages; a stored one was counted before.
   const onOpened = useCallback((pages: number) => {
     if (latest.current.chosen) latest.current.onPages(pageCountFrom(String(pages)))
   }, [])

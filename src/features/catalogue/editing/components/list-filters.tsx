@@ -15,7 +15,7 @@ interface ListFiltersProps {
   category: Category | null
 }
 
-/** Search and category of the administrators' list. A form of its own, so that it works without JavaScript too. */
+/** Search and category of the administrators' list. A separate form, so that it works without JavaScript too. */
 export function ListFilters({ search, category }: ListFiltersProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { buttonClass } from '../../../../ui/button-style.ts'
 import { ADMIN_LIST } from '../texts.ts'
 
-/** Previous and next page of a list whose page is in the address. Nothing for a list of one page. */
+/** Links to the previous and the next page of a list whose page is in the address. Empty for a list of one page. */
 export function ListPages({ page, pages }: { page: number; pages: number }) {
   const { search } = useLocation()
   const addressOf = (wanted: number) => {

@@ -12,9 +12,9 @@ interface PageStepperProps {
 const step =
   'grid size-12.5 place-items-center text-ink hover:bg-well disabled:text-ink-3 disabled:hover:bg-transparent'
 
-/** How many pages: typed, or one more or less (rule: page count). */
+/** Number of pages: typed, or one more or less (rule: page count). */
 export function PageStepper({ pages, onChange }: PageStepperProps) {
-  // What is being typed may be empty or too large for a moment.
+  // A typed number may be empty or too large for a moment.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <Field label={FORM.pages}>

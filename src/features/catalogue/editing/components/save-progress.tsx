@@ -1,6 +1,6 @@
 import type { Progress } from './use-save.ts'
 
-/** How far saving is: named, and as a bar while a file is on its way. */
+/** Progress of saving: a name, and a bar during an upload. */
 export function SaveProgress({ label, share }: Progress) {
   const percent = share === null ? null : Math.round(share * 100)
   return (

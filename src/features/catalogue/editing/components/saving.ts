@@ -16,7 +16,7 @@ import {
 } from '../texts.ts'
 import type { Outcome } from './editing-calls.ts'
 
-/** What the form holds. */
+/** Values of the form. */
 export interface FormValues {
   title: string
   plainTitle: string
@@ -39,7 +39,7 @@ export interface FormValues {
   status: AdminActivity['status']
 }
 
-/** What the form begins with; `null` is a new activity. */
+/** Initial values of the form; `null` is a new activity. */
 export const valuesOf = (activity: AdminActivity | null): FormValues => ({
   title: activity?.title ?? '',
   plainTitle: activity?.plainTitle ?? '',
@@ -60,15 +60,13 @@ export const valuesOf = (activity: AdminActivity | null): FormValues => ({
   status: activity?.status ?? NEW_ACTIVITY.status,
 })
 
-/** Whether a file was chosen, or the activity has one already. */
+/** True if a file was chosen, or the activity has one already. */
 export interface HasFiles {
   readonly thumbnail: boolean
   readonly file: boolean
 }
 
-/**
- * What is missing before anything can be saved, in the order of the form; null when nothing is (rule: activity form).
- */
+/** The first missing value in the order of the form, or null (rule: activity form). */
 export function whatIsMissing({ title, description, category }: FormValues, has: HasFiles): Message | null {
   if (title.trim() === '' || description.trim() === '' || category === '') return EDITING_MESSAGES.fieldsMissing
   if (!has.thumbnail) return EDITING_MESSAGES.thumbnailMissing
@@ -76,7 +74,7 @@ export function whatIsMissing({ title, description, category }: FormValues, has:
   return null
 }
 
-/** Whether the button is off: creating needs a title and both files, editing a title (rule: activity form). */
+/** True if the button is disabled: creating needs a title and both files, editing a title (rule: activity form). */
 export function isSubmitOff({ title }: Pick<FormValues, 'title'>, has: HasFiles): boolean {
   return title.trim() === '' || !has.thumbnail || !has.file
 }

@@ -3,7 +3,7 @@ import { type OpenPdf, openPdf } from '../../../../platform/browser/pdf-reader.t
 import { showToast } from '../../../../ui/toast.tsx'
 import { PDF_PREVIEW } from '../form.texts.ts'
 
-/** Where a PDF comes from: chosen just now, or read from the store on demand. */
+/** Source of a PDF: chosen just now, or read from the store on demand. */
 export type PdfSource = { readonly name: string; read(): Promise<ArrayBuffer> }
 
 /**

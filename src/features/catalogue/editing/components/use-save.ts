@@ -13,7 +13,7 @@ export interface ChosenFiles {
   readonly file: File | null
 }
 
-/** How far saving is; `share` of an upload from 0 to 1, null while the server works. */
+/** Progress of saving; `share` of an upload from 0 to 1, null while the server works. */
 export interface Progress {
   readonly label: string
   readonly share: number | null
@@ -24,9 +24,9 @@ type Refusals = Partial<Record<UploadFolder, string>>
 const STAGES: Record<UploadFolder, string> = { thumbnails: FORM.sendingThumbnail, activities: FORM.sendingFile }
 
 /**
- * Saves an activity: the files first, then what was filled in. A file that arrived is not sent again when something
- * later fails, and nothing that was typed is lost.
- * @param activity the one that is edited; null for a new one
+ * Saves an activity: the files first, then the fields. An uploaded file is not sent again when a later step fails, and
+ * no input is lost.
+ * @param activity the edited one; null for a new one
  */
 export function useSave(activity: AdminActivity | null) {
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -55,7 +55,7 @@ export function useSave(activity: AdminActivity | null) {
     }
   }
 
-  /** What came of it; null when the files did not arrive. */
+  /** The server's answer; null if the upload failed. */
   async function run(values: FormValues, { thumbnail, file }: ChosenFiles): Promise<Outcome<SavedResult> | null> {
     const controller = new AbortController()
     cancelling.current = controller
@@ -90,7 +90,7 @@ export function useSave(activity: AdminActivity | null) {
     cancel: () => cancelling.current?.abort(),
     forgetRefusal: (folder: UploadFolder) => setRefusals((all) => ({ ...all, [folder]: undefined })),
 
-    /** Saves and tells; null when nothing was saved. */
+    /** Saves and shows the result; null if it was not saved. */
     async save(values: FormValues, files: ChosenFiles): Promise<SavedResult | null> {
       setRefusals({})
       try {

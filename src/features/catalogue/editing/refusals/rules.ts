@@ -1,11 +1,11 @@
-/** Why nothing was saved. `kind` is for the route; the browser gets `error` (rule: activity results). */
+/** Reason of a refused save. `kind` is for the route; the browser gets `error` (rule: activity results). */
 export interface Failure {
   readonly success: false
   readonly error: string
   readonly kind: 'invalid' | 'missing' | 'conflict' | 'failed'
 }
 
-/** Ends a transaction with nothing done, and says why. */
+/** Rolls back a transaction with a reason. */
 export class Refused extends Error {
   readonly failure: Failure
 

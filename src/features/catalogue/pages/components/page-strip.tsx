@@ -7,8 +7,8 @@ import type { FurtherPagesProps } from './further-pages.tsx'
 const loadFurtherPages = () => import('./further-pages.tsx')
 
 /**
- * The pages of a sheet side by side, the first of them at once; the others and the controls come by script, so that they
- * weigh nothing before. Sheets of one page are only their picture.
+ * The pages of a sheet side by side, the first of them at once; the others and the controls load by script, so that
+ * they delay no first view. Sheets of one page are only their picture.
  */
 export function PageStrip({
   activity,

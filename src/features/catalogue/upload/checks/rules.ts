@@ -1,9 +1,9 @@
 import type { PdfFault } from '../pdf/rules.ts'
 
-/** What a file is looked into as. */
+/** Kind of check for a file. */
 export type CheckKind = 'pdf' | 'picture'
 
-/** What the process answers. */
+/** Answer of the process. */
 export type Reply =
   | { readonly fault: PdfFault }
   | { readonly refused: 'upload_not_image' | 'image_too_heavy' }
@@ -12,7 +12,7 @@ export type Reply =
 
 const NEWLINE = 0x0a
 
-/** A reply as bytes: one line of JSON, then the files it tells of, one after the other. */
+/** A reply as bytes: one line of JSON, then its files in order. */
 export function formatReply(reply: Reply): Buffer {
   const files = 'bytes' in reply ? [reply.bytes] : 'thumbnails' in reply ? reply.thumbnails.map(({ webp }) => webp) : []
   const head =

@@ -13,9 +13,17 @@ export const CHECK_WORKER_FILE = 'src/features/catalogue/upload/checks/worker.ts
 /** Memory of its JavaScript objects, and all the memory it may write to (MB): pictures and streams are outside V8's heap. */
 const HEAP_MB = 256
 const DATA_MB = 900
+/**
+ * Limits its memory, then becomes the program it is given. Some systems know no such limit; Linux does, and without it a
+ * file is not looked into.
+ */
+const LIMITED = `ulimit -d ${DATA_MB * 1024} 2>/dev/null
+[ "$(uname)" = Linux ] && { [ "$(ulimit -d)" -le ${DATA_MB * 1024} ] 2>/dev/null || exit 97; }
+exec "$@"`
+const NO_LIMIT = 97
 /** A process that has not answered by then is ended (ms). */
 const TIME_LIMIT_MS = 30_000
-/** The longest answer: a PDF that was written anew may be larger than it came (bytes). */
+/** The longest answer: a rewritten PDF may be larger than the original (bytes). */
 const REPLY_BYTES_MAX = 32 * 1024 * 1024
 
 const CODES: Record<PdfFault, ErrorCode> = {
@@ -39,20 +47,20 @@ export interface FileChecksOptions {
 }
 
 /**
- * Looks into files in a process of its own, one at a time: whatever a file does to its reader happens there, within
- * limits of time and memory that the system holds, without our settings in its environment, and ends with it.
+ * Checks files in a separate process, one at a time: a hostile file affects only that process, within limits of time
+ * and memory that the system enforces, without our settings in its environment.
  */
 export function createFileChecks({ file, timeLimitMs = TIME_LIMIT_MS }: FileChecksOptions) {
   const inTurn = createTurns(1)
 
   /** null when the process ended, or was ended, without an answer. */
   function ask(kind: CheckKind, bytes: Uint8Array): Promise<Reply | null> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, absolute(file), kind]
-      const limited = ['-c', `ulimit -d ${DATA_MB * 1024} 2>/dev/null; exec "$@"`, 'sh', ...node]
+      const limited = ['-c', LIMITED, 'sh', ...node]
       const [program = '', ...given] = process.platform === 'win32' ? node : ['/bin/sh', ...limited]
       const child = spawn(program, given, {
-        // Nothing of ours: no secret, no setting.
+        // None of our secrets or settings.
         env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
         stdio: ['pipe', 'pipe', 'ignore'],
         timeout: timeLimitMs,
@@ -66,7 +74,10 @@ export function createFileChecks({ file, timeLimitMs = TIME_LIMIT_MS }: FileChec
         else child.kill('SIGKILL')
       })
       child.once('error', () => resolve(null))
-      child.once('close', (code) => resolve(code === 0 ? parseReply(Buffer.concat(chunks)) : null))
+      child.once('close', (code) => {
+        if (code === NO_LIMIT) reject(new Error('the system refuses a limit of memory (ulimit -d)'))
+        else resolve(code === 0 ? parseReply(Buffer.concat(chunks)) : null)
+      })
       // A process that ended does not read what is left.
       child.stdin.on('error', () => {})
       child.stdin.end(bytes)
@@ -83,8 +94,8 @@ export function createFileChecks({ file, timeLimitMs = TIME_LIMIT_MS }: FileChec
 
   return {
     /**
-     * A PDF that is safe to hand out: written anew, with what its reader understood and nothing else.
-     * @throws AppError upload_not_pdf, or one of the pdf_ codes: why it is not
+     * A PDF that is safe to hand out: rewritten with the content its reader understood.
+     * @throws AppError upload_not_pdf, or one of the pdf_ codes with the reason
      */
     async pdf(bytes: Uint8Array): Promise<{ pages: number; bytes: Uint8Array }> {
       if (kindOf(bytes) !== 'pdf') throw new AppError('upload_not_pdf')

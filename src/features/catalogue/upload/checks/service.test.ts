@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { pdf, runLengthBomb } from '../../../../../tests/factories/hostile-files.ts'
 import { CHECK_WORKER_FILE, createFileChecks } from './service.server.ts'
 
-// Each file is looked into by a process of its own, which loads its reader first.
+// A new process checks each file, and loads its reader first.
 vi.setConfig({ testTimeout: 60_000 })
 
 const checks = createFileChecks({ file: CHECK_WORKER_FILE })
@@ -13,7 +13,7 @@ it('a PDF of a few KB that becomes gigabytes ends its process, and no other', as
   const bomb = runLengthBomb(2_048)
   expect(bomb.length).toBeLessThan(200_000)
   const before = megabytes()
-  // Which of the two depends on whether the process or its reader notices first.
+  // It depends on which notices first, the process or its reader.
   const code = expect.stringMatching(/^(?:pdf_too_heavy|upload_not_pdf)$/)
   await expect(checks.pdf(bomb)).rejects.toMatchObject({ code })
   expect(megabytes() - before).toBeLessThan(200)

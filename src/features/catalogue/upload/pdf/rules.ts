@@ -20,8 +20,8 @@ const ZIP_TAIL_BYTES = 22 + 65_535
 const IMAGE_PIXELS_MAX = 80_000_000
 
 /**
- * What is wrong with the outside of the file, or null: it has to begin and end as a PDF, so that nothing is cut off
- * and nothing else is appended (files that are two formats at once). `text` holds one character for each byte.
+ * Fault of the file's framing, or null: it has to start and end as a PDF, so that it is complete and has no appended
+ * data (files of two formats). `text` holds one character for each byte.
  */
 export function outerFault(text: string): PdfFault | null {
   if (!text.startsWith('%PDF-')) return 'not_pdf'
@@ -63,7 +63,7 @@ const FORBIDDEN_ANNOTATIONS: ReadonlyMap<string, PdfFault> = new Map([
 ])
 /** Entries that hold an action. */
 const ACTION_KEYS: readonly string[] = ['A', 'PA', 'Next', 'OpenAction', 'Dest']
-/** Actions that may stand there. */
+/** Allowed actions. */
 const ALLOWED_ACTIONS: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named'])
 const ALLOWED_ADDRESS = /^(?:https?:|mailto:)/i
 
@@ -77,7 +77,7 @@ export interface PdfEntries {
   readonly dictionary: (key: string) => PdfEntries | null
 }
 
-/** What is wrong with one dictionary, or null. */
+/** Fault of one dictionary, or null. */
 export function dictionaryFault(entries: PdfEntries): PdfFault | null {
   for (const key of entries.keys) {
     const fault = FORBIDDEN_KEYS.get(key)
@@ -89,7 +89,7 @@ export function dictionaryFault(entries: PdfEntries): PdfFault | null {
   if (forbidden) return forbidden
   const annotation = FORBIDDEN_ANNOTATIONS.get(entries.name('Subtype') ?? '')
   if (annotation && entries.keys.includes('Rect')) return annotation
-  // What lies in another file, on this machine or any other.
+  // Content of another file, on this machine or any other.
   const type = entries.name('Type')
   if (type === 'Filespec' || type === 'F' || type === 'EmbeddedFile') return 'attachments'
   if (entries.isStream && entries.keys.includes('F')) return 'attachments'
@@ -109,7 +109,7 @@ export function dictionaryFault(entries: PdfEntries): PdfFault | null {
   return null
 }
 
-/** What is to be done with a stream before the file may be trusted. */
+/** Handling of a stream before the file may be trusted. */
 export function streamPlan(stream: {
   readonly filters: readonly string[]
   readonly width: number
@@ -118,7 +118,7 @@ export function streamPlan(stream: {
   const { filters, width, height } = stream
   if (width * height > IMAGE_PIXELS_MAX) return 'refuse'
   const isDeflated = (name: string) => name === 'FlateDecode' || name === 'Fl'
-  // Packed twice: the first unpacking tells nothing about how large the second is.
+  // Packed twice: the size after the first unpacking is no bound for the second.
   if (
     filters.length > 2 ||
     filters.filter((name) => /^(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)$/.test(name)).length > 1

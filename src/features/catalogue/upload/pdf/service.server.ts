@@ -1,11 +1,11 @@
-/** Looks into one PDF and writes it anew. Run by a process of its own (../checks/worker.ts), never by the site's. */
+/** Checks one PDF and rewrites it. Run in a separate process (../checks/worker.ts), never in the site's. */
 import { createInflate } from 'node:zlib'
 import { EncryptedPDFError, PDFDict, PDFDocument, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { entriesOf, planOf, reachedFrom } from './objects.rules.ts'
 import { dictionaryFault, outerFault, type PdfFault, pagesFault } from './rules.ts'
 
-/** What one stream, and all together, may become when unpacked, in bytes: many pages scanned at 300 dots per inch. */
+/** Largest unpacked size of one stream, and of all together, in bytes: many pages scanned at 300 dots per inch. */
 const STREAM_BYTES_MAX = 128 * 1024 * 1024
 const TOTAL_BYTES_MAX = 768 * 1024 * 1024
 
@@ -85,8 +85,8 @@ async function pagesIn(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Reads every object of a PDF, refuses what a sheet does not need, and writes the rest anew: what the reader did not
- * understand, or nothing refers to, is not in the file that is stored.
+ * Reads every object of a PDF, refuses those that a sheet does not need, and rewrites the rest: data that the reader
+ * did not understand, or without a reference, is not in the stored file.
  */
 export async function examinePdf(
   bytes: Uint8Array,

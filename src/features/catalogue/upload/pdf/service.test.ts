@@ -4,7 +4,7 @@ import { examinePdf } from './service.server.ts'
 
 const link = (action: string) => `<< /Type /Annot /Subtype /Link /Rect [0 0 500 800] /A ${action} >>`
 
-/** What no sheet needs, each as an annotation of the page. */
+/** Content that no sheet needs, each as an annotation of the page. */
 const HOSTILE = {
   'a link with JavaScript': link('<< /S /JavaScript /JS (app.alert(1)) >>'),
   'a link that starts a program': link('<< /S /Launch /F (cmd.exe) >>'),
@@ -21,7 +21,7 @@ const HOSTILE = {
   'an associated file': '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /AF [3 0 R] >>',
 }
 
-/** What must not be in a file that is handed out. */
+/** Strings that a handed-out file must not contain. */
 const TRACES =
   /\/(?:JavaScript|JS|Launch|SubmitForm|GoToR|Frobnicate|AA|FileAttachment|Filespec|Movie|AF)\b|javascript:|file:/
 

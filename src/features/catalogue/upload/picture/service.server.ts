@@ -5,7 +5,7 @@ import { isNearlySheet } from './rules.ts'
 
 /** Pixels that are read at most: a picture of 5 MB can claim many more, and would fill the memory. */
 const PIXELS_MAX = 40_000_000
-/** AVIF says much with few bytes, and its decoder takes several times the memory of the others. */
+/** AVIF compresses strongly, and its decoder takes several times the memory of the others. */
 const AVIF_PIXELS_MAX = 16_000_000
 /** Work on one picture that takes longer is given up (seconds). */
 const TIME_LIMIT_S = 20
@@ -27,7 +27,7 @@ const readingOf = (kind: FileKind) =>
     pages: 1,
   }) as const
 
-/** libvips takes its share of memory and of the start: it comes with the first picture, and caches nothing. */
+/** libvips costs memory and start time: it loads with the first picture, and caches none. */
 const openSharp = async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -42,11 +42,11 @@ async function sizeOf(bytes: Uint8Array, kind: FileKind) {
 }
 
 /**
- * Makes the thumbnails of an uploaded picture: 3:4, one WebP for each width, only pixels (no metadata, no animation,
- * nothing appended). Portrait sheets fill the frame and lose a little at the bottom, as the drawn ones do; everything
- * else is shown whole on white.
- * @throws AppError upload_not_image for what is no picture of an accepted kind, or a broken one; image_too_heavy for
- * one that would take too much memory or time
+ * Makes the thumbnails of an uploaded picture: 3:4, one WebP for each width, only pixels (no metadata, no animation, no
+ * appended data). Portrait sheets fill the frame and lose a little at the bottom, as the drawn ones do; other pictures
+ * are shown whole on white.
+ * @throws AppError upload_not_image for a broken picture or an unknown format; image_too_heavy for one that would take
+ * too much memory or time
  */
 export async function makeThumbnails(bytes: Uint8Array): Promise<Thumbnail[]> {
   const kind = kindOf(bytes)

@@ -11,8 +11,8 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that what follows is only what the browser still knows (rule: stale activities), and why. */
-export function PartialNote({ className }: { className?: string }) {
+/** Explains that the page below comes from the browser's cache (rule: stale activities). */
+export function StoredNote({ className }: { className?: string }) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
