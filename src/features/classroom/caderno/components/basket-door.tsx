@@ -1,0 +1,30 @@
+import { NotebookText } from 'lucide-react'
+import { Link } from 'react-router'
+import { classNames } from '../../../../ui/class-names.ts'
+import { BASKET, CADERNO } from '../texts.ts'
+import { useLateBasket } from './use-late-basket.ts'
+
+/** The way to the booklet, with the number of its sheets. */
+export function BasketDoor({ userId, className }: { userId: string | null; className?: string }) {
+  const count = useLateBasket(userId)?.sheets.length ?? 0
+  return (
+    <Link
+      to={CADERNO.path}
+      aria-label={count > 0 ? BASKET.count(count) : BASKET.open}
+      className={classNames(
+        'relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-ink-2 no-underline hover:bg-well',
+        className,
+      )}
+    >
+      <NotebookText aria-hidden size={24} />
+      {count > 0 ? (
+        <span
+          aria-hidden
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1 font-display font-semibold text-on-brand text-xs"
+        >
+          {count}
+        </span>
+      ) : null}
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createKept, type Kept } from '../../store/components/kept.ts'
+import { type Basket, EMPTY_BASKET, readBasket } from '../rules.ts'
+
+/** Owner of the basket of a person without an account, on the device's shelf: it holds sheets, and no child. */
+const VISITOR = 'visitante'
+
+export const basketStore = createKept<Basket>({
+  shelf: 'baskets',
+  empty: EMPTY_BASKET,
+  read: readBasket,
+  visitor: VISITOR,
+  keepsAtOnce: true,
+})
+
+const UNREAD: Kept<Basket> = { owner: null, value: EMPTY_BASKET, isRead: false, keeping: 'visit' }
+
+/** The basket of this person, once the device was asked. */
+export function useBasket(userId: string | null): Kept<Basket> {
+  useEffect(() => void basketStore.open(userId), [userId])
+  const kept = useSyncExternalStore(basketStore.subscribe, basketStore.current, () => UNREAD)
+  return kept.owner === userId ? kept : UNREAD
+}

@@ -1,0 +1,32 @@
+import { callApi } from '../../../../platform/browser/call-api.ts'
+import { isRecord } from '../../../../platform/is-record.ts'
+import type { BookletCostReply, BookletReply } from '../../../downloads/booklets/schema.ts'
+
+/** Longest wait for an answer, in ms. */
+const TIMEOUT_MS = 15_000
+
+// The server of the same build keeps to the schemas, which would weigh more than this.
+const isCost = (value: unknown): value is BookletCostReply =>
+  isRecord(value) && typeof value.counted === 'number' && Array.isArray(value.premium_ids)
+const isReply = (value: unknown): value is BookletReply =>
+  isRecord(value) && typeof value.success === 'boolean' && typeof value.message === 'string'
+
+/** The count of a booklet today; null without an answer. Children are no part of the call. */
+export async function bookletCost(userId: string, activityIds: readonly string[]): Promise<BookletCostReply | null> {
+  const body = { user_id: userId, activity_ids: activityIds }
+  const read = (content: unknown) => (isCost(content) ? content : undefined)
+  const answer = await callApi('/rest/v1/rpc/get_booklet_cost', { body, read, timeoutMs: TIMEOUT_MS })
+  return answer.ok ? answer.data : null
+}
+
+/** Counts a booklet that is made, whole or not at all; null without an answer. */
+export async function registerBooklet(
+  userId: string,
+  bookletId: string,
+  activityIds: readonly string[],
+): Promise<BookletReply | null> {
+  const body = { user_id: userId, booklet_id: bookletId, activity_ids: activityIds }
+  const read = (content: unknown) => (isReply(content) ? content : undefined)
+  const answer = await callApi('/rest/v1/rpc/register_booklet', { body, read, timeoutMs: TIMEOUT_MS })
+  return answer.ok ? answer.data : null
+}

@@ -1,0 +1,96 @@
+import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
+import type { Recipe } from '../../../catalogue/recipe/schema.ts'
+import type { Room, SchoolClass } from '../../store/rules.ts'
+import { isWritable } from '../../turma/names.rules.ts'
+import { waysOf } from '../../turma/rules.ts'
+import { LEVEL_NAMES } from '../../turma/texts.ts'
+import {
+  audienceOf,
+  type Copy,
+  classFor,
+  copiesOf,
+  isLeftOut,
+  orderOf,
+  type PageOrder,
+  type Totals,
+  totalsOf,
+} from '../plan.rules.ts'
+import type { Basket, BasketSheet, BookletOptions, ForWhom } from '../rules.ts'
+import type { BookletOrder } from './booklet-messages.ts'
+import type { Known } from './use-recipes.ts'
+
+/** A sheet whose recipe is here. */
+export interface ReadySheet {
+  readonly sheet: BasketSheet
+  readonly recipe: Recipe
+}
+
+/** Everything that follows from basket, classes and recipes. */
+export interface BookletPlan {
+  readonly audience: ForWhom
+  readonly one: SchoolClass | null
+  readonly options: BookletOptions
+  readonly copies: readonly Copy[]
+  readonly ready: readonly ReadySheet[]
+  readonly totals: Totals
+  readonly orderFor: (ready: ReadySheet, copy: Copy) => PageOrder | null
+}
+
+interface Given {
+  readonly basket: Basket
+  readonly room: Room
+  readonly known: ReadonlyMap<string, Known>
+  readonly today: string
+}
+
+export function planOf({ basket, room, known, today }: Given): BookletPlan {
+  const audience = audienceOf(basket.forWhom, room)
+  const one = classFor(audience, room)
+  const { options } = basket
+  const copies = copiesOf(audience, one, options, today)
+  const ready = basket.sheets.flatMap((sheet): ReadySheet[] => {
+    const found = known.get(sheet.id)
+    return found && 'recipe' in found ? [{ sheet, recipe: found.recipe }] : []
+  })
+  const orderFor = ({ sheet, recipe }: ReadySheet, copy: Copy) =>
+    isLeftOut(sheet, copy) ? null : orderOf({ sheet, recipe, one, copy, options })
+  const recipes = new Map(ready.map(({ sheet, recipe }) => [sheet.id, recipe]))
+  const drawings = new Map(
+    ready.map((item) => [
+      item.sheet.id,
+      new Set(copies.map((copy) => JSON.stringify(orderFor(item, copy)?.choices))).size,
+    ]),
+  )
+  const totals = totalsOf({
+    basket: { sheets: ready.map(({ sheet }) => sheet) },
+    options,
+    copies,
+    pagesOf: ({ id }) => recipes.get(id)?.pages ?? 1,
+    drawingsOf: ({ id }) => drawings.get(id) ?? 1,
+  })
+  return { audience, one, options, copies, ready, totals, orderFor }
+}
+
+const pictureOf = (interest: string | null) => INTERESTS.find(({ id }) => id === interest)?.pictures[0] ?? null
+
+/** The order of a booklet for the drawing thread; names go no further than that. */
+export function bookletOrder(
+  { copies, ready, one, options, orderFor }: BookletPlan,
+  skills: ReadonlyMap<string, readonly string[]>,
+): BookletOrder {
+  return {
+    options,
+    metadata: { title: 'Caderno', author: document.location.host, subject: 'Folhas de atividades' },
+    sheets: ready.map(({ sheet, recipe }) => ({
+      title: recipe.title,
+      about: [sheet.category, LEVEL_NAMES[sheet.level ?? recipe.level]].join(', '),
+      skills: skills.get(sheet.id) ?? [],
+    })),
+    copies: copies.map((copy) => ({
+      number: copy.number,
+      name: copy.child && isWritable(copy.child.name) ? copy.child.name : '',
+      picture: one && copy.child ? pictureOf(waysOf(one, copy.child).interest) : null,
+      orders: ready.map((item) => orderFor(item, copy)),
+    })),
+  }
+}

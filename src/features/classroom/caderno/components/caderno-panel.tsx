@@ -1,0 +1,228 @@
+import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { dateKey } from '../../../../platform/time.ts'
+import { Button, IconButton } from '../../../../ui/button.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { withNext } from '../../../accounts/next/rules.ts'
+import { useEngine } from '../../../variants/components/use-engine.ts'
+import { useRoom } from '../../store/components/room-store.ts'
+import { ChildMark } from '../../turma/components/marks.tsx'
+import { LEVEL_NAMES, TURMA } from '../../turma/texts.ts'
+import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
+import { type Basket, withChangedSheet } from '../rules.ts'
+import { CADERNO } from '../texts.ts'
+import { basketStore, useBasket } from './basket-store.ts'
+import { type BookletPlan, planOf } from './booklet-plan.ts'
+import { EmptyCaderno } from './empty-caderno.tsx'
+import { ForWhomStep } from './for-whom.tsx'
+import { MakingDialogs } from './making-dialogs.tsx'
+import { PagePreview } from './page-preview.tsx'
+import { Printing } from './printing.tsx'
+import { ReceivesTable } from './receives-table.tsx'
+import { SheetList } from './sheet-list.tsx'
+import { useMaking } from './use-making.ts'
+import { useRecipes } from './use-recipes.ts'
+
+/** Sheets that become one file: for whom, which, how, and a picture of what comes out (rule: booklets). */
+export function CadernoPanel({ userId }: { userId: string | null }) {
+  const basketKept = useBasket(userId)
+  const roomKept = useRoom(userId)
+  const [view, setView] = useState<'compose' | 'table'>('compose')
+  const basket = basketKept.value
+  const { known, retry } = useRecipes(basket.sheets)
+  const { engine } = useEngine()
+  const { making, make, cancel, close } = useMaking(userId)
+  const navigate = useNavigate()
+  const change = (part: Partial<Basket>) => void basketStore.change((old) => ({ ...old, ...part }))
+
+  if (!basketKept.isRead || !roomKept.isRead) {
+    return (
+      <p role="status" className="flex min-h-120 items-start gap-2">
+        <Spinner />
+        {TURMA.loading}
+      </p>
+    )
+  }
+  if (basket.sheets.length === 0) return <EmptyCaderno />
+
+  const room = roomKept.value
+  const today = dateKey(new Date())
+  const plan = planOf({ basket, room, known, today })
+  const isForClass = plan.audience.who !== 'plain'
+  const start = (chosen: BookletPlan) => {
+    if (userId === null) void navigate(withNext('/login', CADERNO.path))
+    else void make(chosen)
+  }
+  const withSheets = (keep: (id: string, place: number) => boolean) => {
+    const sheets = plan.ready.map(({ sheet }) => sheet).filter(({ id }, i) => keep(id, i))
+    close()
+    start(planOf({ basket: { ...basket, sheets }, room, known, today }))
+  }
+  if (view === 'table' && plan.one) {
+    return (
+      <ReceivesTable
+        plan={plan}
+        engine={engine}
+        onBack={() => setView('compose')}
+        onOwn={(sheetId, childId, own) =>
+          void basketStore.change((old) =>
+            withChangedSheet(old, sheetId, (sheet) => ({ ...sheet, own: { ...sheet.own, [childId]: own } })),
+          )
+        }
+      />
+    )
+  }
+  return (
+    <div className="pb-24 lg:pb-0">
+      <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.title}</h1>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[1fr_23rem] lg:items-start">
+        <div className="grid min-w-0 gap-5">
+          <Step number={1} title={CADERNO.forWhom}>
+            <ForWhomStep
+              room={room}
+              audience={plan.audience}
+              one={plan.one}
+              options={basket.options}
+              onAudience={(forWhom) => change({ forWhom })}
+              onOptions={(options) => change({ options })}
+              onTable={() => setView('table')}
+            />
+          </Step>
+          <Step number={2} title={CADERNO.sheets} aside={String(basket.sheets.length)}>
+            <SheetList
+              sheets={basket.sheets}
+              known={known}
+              isForClass={isForClass}
+              onRetry={retry}
+              onSheets={(next) => void basketStore.change((old) => ({ ...old, sheets: next(old.sheets) }))}
+            />
+          </Step>
+          <section className="rounded-panel bg-paper p-5 shadow-sheet forced-colors:border">
+            <Printing
+              options={basket.options}
+              isForClass={isForClass}
+              whiteBacks={plan.totals.whiteBacks}
+              onChange={(options) => change({ options })}
+            />
+          </section>
+          <p className="flex items-start gap-2 text-ink-2 text-sm">
+            <Lock aria-hidden size={18} className="mt-0.5 shrink-0" />
+            {CADERNO.privacy}
+          </p>
+        </div>
+        <Side plan={plan} engine={engine} userId={userId} onMake={() => start(plan)} />
+      </div>
+      <MakingDialogs
+        making={making}
+        sheets={basket.sheets}
+        isTwoSided={basket.options.twoSided}
+        onCancel={cancel}
+        onClose={close}
+        onFirst={(count) => withSheets((_, place) => place < count)}
+        onWithout={(ids) => withSheets((id) => !ids.includes(id))}
+      />
+    </div>
+  )
+}
+
+function Step(props: { number: number; title: string; aside?: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="rounded-panel bg-paper p-5 shadow-sheet forced-colors:border">
+      <div className="mb-4 flex items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-full bg-brand-soft font-display font-semibold text-brand"
+        >
+          {props.number}
+        </span>
+        <h2 id={heading} className="flex-1 text-xl">
+          {props.title}
+        </h2>
+        <span className="text-ink-2 text-sm">{props.aside}</span>
+      </div>
+      {props.children}
+    </section>
+  )
+}
+
+interface SideProps {
+  plan: BookletPlan
+  engine: ReturnType<typeof useEngine>['engine']
+  userId: string | null
+  onMake: () => void
+}
+
+/** The picture of one copy, the three totals, and the one button. */
+function Side({ plan, engine, userId, onMake }: SideProps) {
+  const [place, setPlace] = useState(0)
+  const { copies, ready, totals } = plan
+  const copy = copies[Math.min(place, copies.length - 1)]
+  const [first] = ready
+  const order = first && copy ? plan.orderFor(first, copy) : null
+  const isTooLong = totals.pages > MOST_BOOKLET_PAGES
+  const isOff = ready.length === 0 || copies.length === 0 || isTooLong
+  const step = (by: number) =>
+    setPlace((old) => (Math.min(old, copies.length - 1) + by + copies.length) % copies.length)
+  const label = userId === null ? CADERNO.signIn : CADERNO.make
+  return (
+    <aside className="grid gap-4 lg:sticky lg:top-26">
+      {first && copy ? (
+        <div className="rounded-panel bg-labirinto-soft p-5">
+          <h2 className="sr-only">{CADERNO.looksLike}</h2>
+          <div className="mx-auto w-full max-w-64">
+            <PagePreview engine={engine} order={order} name={copy.child?.name ?? ''} title={first.sheet.title} />
+          </div>
+          <div className="mt-3 flex items-center justify-center gap-2">
+            <IconButton label={CADERNO.previous} disabled={copies.length < 2} onClick={() => step(-1)}>
+              <ChevronLeft aria-hidden size={22} />
+            </IconButton>
+            <span
+              aria-live="polite"
+              className="inline-flex min-w-32 items-center justify-center gap-2 font-display font-semibold"
+            >
+              {copy.child ? <ChildMark mark={copy.child.mark} small /> : null}
+              {copy.child?.name ?? CADERNO.nameless}
+            </span>
+            <IconButton label={CADERNO.next} disabled={copies.length < 2} onClick={() => step(1)}>
+              <ChevronRight aria-hidden size={22} />
+            </IconButton>
+          </div>
+          {order ? <p className="text-center text-ink-2 text-sm">{LEVEL_NAMES[order.choices.level]}</p> : null}
+        </div>
+      ) : null}
+      <dl className="grid grid-cols-3 gap-2">
+        {(
+          [
+            [CADERNO.pages, totals.pages],
+            [CADERNO.papers, totals.papers],
+            [CADERNO.downloads, ready.length],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse justify-end rounded-tag bg-well px-3 py-2">
+            <dd className="font-display font-semibold text-xl tabular-nums">{value}</dd>
+            <dt className="text-ink-2 text-xs">{name}</dt>
+          </div>
+        ))}
+      </dl>
+      {copies.length === 0 ? <p className="text-warn">{CADERNO.nobody}</p> : null}
+      {isTooLong ? <p className="text-warn">{CADERNO.tooMany(MOST_BOOKLET_PAGES)}</p> : null}
+      <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>
+      <Button size="lg" block className="max-lg:hidden" disabled={isOff} onClick={onMake}>
+        {label}
+      </Button>
+      <div className="fixed inset-x-0 bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden low:static">
+        <p className="min-w-0 flex-1 text-sm">
+          <strong className="block font-semibold">
+            {totals.pages} {CADERNO.pages}
+          </strong>
+          {totals.papers} {CADERNO.papers}
+        </p>
+        <Button disabled={isOff} onClick={onMake}>
+          {label}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import { LinkButton } from '../../../../ui/button.tsx'
+import { CADERNO } from '../texts.ts'
+
+const PICTURES = ['labirinto-retangular', 'juntar-silabas-proprias', 'contas-proprias']
+
+/** The screen before the first sheet: three pictures that teach it. */
+export function EmptyCaderno() {
+  return (
+    <>
+      <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.emptyTitle}</h1>
+      <p className="mt-2 max-w-text text-ink-2 text-lg">{CADERNO.lead}</p>
+      <p className="mt-6">
+        <LinkButton to="/activities" size="lg">
+          {CADERNO.choose}
+        </LinkButton>
+      </p>
+      <ol className="mt-8 grid gap-6 lg:grid-cols-3">
+        {CADERNO.teach.map(([title, text], i) => (
+          <li key={title} className="flex items-center gap-4">
+            <span
+              aria-hidden
+              className="grid h-29 w-33 shrink-0 place-items-center overflow-hidden rounded-2xl bg-well"
+            >
+              <img
+                src={`/criar/${PICTURES[i]}.webp`}
+                alt=""
+                width={320}
+                height={453}
+                loading="lazy"
+                className="w-17 rounded-sheet bg-sheet shadow-sheet"
+              />
+            </span>
+            <div className="min-w-0">
+              <h2 className="text-base/6">{title}</h2>
+              <p className="mt-0.5 text-ink-2 text-sm">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { unzipSync } from 'fflate'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import { KINDS } from '../../../../../sheets/kinds/registry.ts'
+import { openBookletPdf } from '../../../../../sheets/print/booklet-pdf.ts'
+import { drawVariant } from '../../../../../sheets/variants/draw-variant.ts'
+import type { Recipe } from '../../../catalogue/recipe/schema.ts'
+import { EMPTY_ROOM, type Room } from '../../store/rules.ts'
+import { newClass } from '../../turma/rules.ts'
+import type { PageOrder } from '../plan.rules.ts'
+import { type BasketSheet, type BookletOptions, basketSheet, EMPTY_BASKET, FIRST_OPTIONS } from '../rules.ts'
+import type { BookletOrder } from './booklet-messages.ts'
+import { bookletOrder, planOf } from './booklet-plan.ts'
+import { makeBooklet } from './make-booklet.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const counter = Array.from({ length: 5000 }, (_, i) => id(i + 1)).values()
+const newId = () => counter.next().value ?? ''
+
+const SHEETS = [
+  ['relogio', 'Matemática'],
+  ['palavra-e-figura', 'Alfabetização'],
+  ['labirinto-retangular', 'Labirinto'],
+  ['tracejar-ondas', 'Tracejar'],
+] as const
+
+function sheetOf([kind, category]: (typeof SHEETS)[number]): { sheet: BasketSheet; recipe: Recipe } {
+  const drawn = KINDS.find((one) => one.id === kind)?.draw({
+    title: kind,
+    instruction: 'Faça.',
+    level: 'medio',
+    seed: 4,
+    pages: 1,
+    color: true,
+  })
+  const activity = { id: newId(), title: kind, slug: kind, category, imageUrl: '/x.webp', isPremium: false }
+  const instructions = { facil: 'Faça.', medio: 'Faça.', desafio: 'Faça.' }
+  return {
+    sheet: basketSheet({ ...activity, pageCount: 1 + (drawn?.answerKeys.length ?? 0) }),
+    recipe: { kind, level: 'medio', seed: 4, pages: 1, color: true, title: kind, instructions, school: false },
+  }
+}
+const ITEMS = SHEETS.map(sheetOf)
+
+function plan(names: readonly string[], options: Partial<BookletOptions>) {
+  const one = newClass({ name: '1º ano', year: '1', names }, newId)
+  const room: Room = { ...EMPTY_ROOM, classes: [one] }
+  const basket = { ...EMPTY_BASKET, sheets: ITEMS.map(({ sheet }) => sheet), options: { ...FIRST_OPTIONS, ...options } }
+  const known = new Map(ITEMS.map(({ sheet, recipe }) => [sheet.id, { recipe }]))
+  return planOf({ basket, room, known, today: '2026-11-25' })
+}
+
+let drawings = 0
+async function draw({ kind: kindId, source, choices }: PageOrder) {
+  const kind = KINDS.find((one) => one.id === kindId)
+  if (!kind) throw new Error(kindId)
+  drawings += 1
+  return drawVariant(kind, source, choices)
+}
+const make = (order: BookletOrder, progress = (_done: number, _copy: number) => {}) =>
+  makeBooklet(order, {
+    draw,
+    progress,
+    openPdf: () => openBookletPdf({ ...order.metadata, createdAt: new Date('2026-11-25T12:00:00Z') }),
+    withParts: async (part) => part(),
+  })
+
+async function textsOf(bytes: Uint8Array): Promise<string[]> {
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false }).promise
+  return Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, i) => {
+      const { items } = await (await pdf.getPage(i + 1)).getTextContent()
+      return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join('|')
+    }),
+  )
+}
+/** True if a page has this name on its line: a text by itself. */
+const has = (text: string, name: string) => text.split('|').includes(name)
+const orderOf = (made: ReturnType<typeof plan>) => {
+  Object.assign(globalThis, { document: { location: { host: 'site' } } })
+  return bookletOrder(made, new Map([[ITEMS[0]?.sheet.id ?? '', ['EF01MA17']]]))
+}
+
+const NAMES = ['Ana', 'Bento', 'Davi', 'João']
+
+describe('a booklet for a class (rule: booklets)', () => {
+  test('each child has every sheet once, by name, in the order of the register; its totals were known before', async () => {
+    const made = plan(NAMES, { cover: true, contents: true })
+    const { file, papers } = await make(orderOf(made))
+    const pages = await textsOf(file)
+    expect(pages).toHaveLength(papers)
+    expect(made.totals.pages + made.totals.whiteBacks).toBe(papers)
+    const sets = pages.slice(0, NAMES.length * 6)
+    for (const [i, name] of NAMES.entries()) {
+      const [cover = '', contents = '', ...sheets] = sets.slice(i * 6, i * 6 + 6)
+      expect(cover).toContain(name)
+      expect(contents).toContain('O que tem dentro')
+      expect(sheets.map((text) => SHEETS.find(([kind]) => text.includes(kind))?.[0])).toEqual(
+        SHEETS.map(([kind]) => kind),
+      )
+      for (const text of sheets) {
+        expect(text).toContain(`Cópia ${i + 1}`)
+        expect(NAMES.filter((other) => has(text, other))).toEqual([name])
+      }
+    }
+    const adult = pages.slice(NAMES.length * 6).join(' ')
+    expect(adult).toContain('EF01MA17')
+    for (const [i, name] of NAMES.entries()) expect(adult).toContain(`Cópia ${i + 1} · ${name}`)
+  })
+
+  test('a set begins on a front: white backs are put in', async () => {
+    const made = plan(NAMES, { cover: true, teacher: false, answers: 'without' })
+    const pages = await textsOf((await make(orderOf(made))).file)
+    expect(pages).toHaveLength(NAMES.length * 6)
+    expect(pages.map((text) => text === '')).toEqual(NAMES.flatMap(() => [false, false, false, false, false, true]))
+  })
+
+  test('by sheet, each child has its paper alone', async () => {
+    const made = plan(NAMES, { order: 'sheet', teacher: false, answers: 'without' })
+    const { file, papers } = await make(orderOf(made))
+    const pages = await textsOf(file)
+    expect(made.totals.pages + made.totals.whiteBacks).toBe(papers)
+    const named = pages.filter((text) => text !== '').map((text) => NAMES.find((name) => has(text, name)))
+    expect(named).toEqual(SHEETS.flatMap(() => NAMES))
+    expect(pages.filter((_, i) => i % 2 === 1).every((text) => text === '')).toBe(true)
+  })
+
+  test('the same for all is drawn once, with one key, and costs little more than one copy', async () => {
+    const options = { different: false, teacher: false, twoSided: false } as const
+    drawings = 0
+    const many = await make(
+      orderOf(
+        plan(
+          Array.from({ length: 30 }, (_, i) => `Nome${i}`),
+          options,
+        ),
+      ),
+    )
+    expect(drawings).toBe(SHEETS.length)
+    const one = await make(orderOf(plan(['Ana'], options)))
+    expect(many.file.length - one.file.length).toBeLessThan(120_000)
+    expect((await textsOf(many.file)).filter((text) => text.includes('Todas as cópias'))).not.toEqual([])
+  })
+
+  test('keys apart, and a file for each child whose name no file has', async () => {
+    const apart = await make(orderOf(plan(NAMES, { answers: 'apart', twoSided: false })))
+    expect(apart.papers).toBe(16)
+    expect((await textsOf(apart.answers ?? new Uint8Array())).join(' ')).toContain('Respostas')
+    const each = await make(orderOf(plan(NAMES, { files: 'each', twoSided: false })))
+    expect(each.isZip).toBe(true)
+    const files = unzipSync(each.file)
+    expect(Object.keys(files)).toEqual([...NAMES.map((_, i) => `caderno-0${i + 1}.pdf`), 'respostas.pdf'])
+    const second = await textsOf(files['caderno-02.pdf'] ?? new Uint8Array())
+    expect(second.every((text) => has(text, 'Bento'))).toBe(true)
+  })
+
+  test('four to a paper, and spare copies without a name', async () => {
+    const made = plan(NAMES, { perPaper: 4, spare: 2, teacher: false, answers: 'without', twoSided: false })
+    const pages = await textsOf((await make(orderOf(made))).file)
+    expect(pages).toHaveLength(6)
+    expect(pages[0]?.split('|').filter((text) => text === 'Ana')).toHaveLength(4)
+    expect(NAMES.filter((name) => has(pages[5] ?? '', name))).toEqual([])
+  })
+
+  test('progress goes up to the last page', async () => {
+    const seen: number[] = []
+    await make(orderOf(plan(NAMES, {})), (done) => seen.push(done))
+    expect(seen).toEqual([...seen].sort((a, b) => a - b))
+    expect(seen.at(-1)).toBe(NAMES.length * SHEETS.length)
+  })
+})

@@ -1,0 +1,176 @@
+import { zipSync } from 'fflate'
+import { contentsPages, coverPage, teacherPages } from '../../../../../sheets/booklet/front.ts'
+import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
+import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
+import { copyNumber, nameOnLine, withoutLevel } from '../../../../../sheets/page/paper.ts'
+import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
+import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
+import { KEYS_PER_PAGE, type PageOrder } from '../plan.rules.ts'
+import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
+
+/** Pages and key of one drawing. */
+interface Drawn {
+  readonly pages: readonly ScenePage[]
+  readonly answers: readonly ScenePage[]
+}
+
+export interface Tools {
+  readonly draw: (order: PageOrder) => Promise<Drawn>
+  readonly openPdf: () => BookletPdf
+  /** Draws again until every part is here. */
+  readonly withParts: <Made>(make: () => Made) => Promise<Made>
+  readonly progress: (done: number, copy: number) => void
+}
+
+interface Stored {
+  readonly forms: readonly Form[]
+}
+interface Key {
+  readonly sheet: number
+  readonly forms: readonly Form[]
+  readonly copies: CopyOrder[]
+}
+/** A page of a set, and what is written upon it. */
+interface Side {
+  readonly form: Form
+  readonly over: readonly Mark[]
+}
+
+/** Copy numbers named one by one in a label. */
+const NAMED_COPIES = 6
+
+function labelOf({ copies }: Key, all: number): string {
+  const [first] = copies
+  if (copies.length === all && all > 1) return BOOKLET_TEXTS.everyone
+  if (copies.length === 1 && first)
+    return all === 1 ? '' : [BOOKLET_TEXTS.copy(first.number), first.name].filter((part) => part !== '').join(' · ')
+  const numbers = copies.map(({ number }) => number)
+  const shown = numbers.slice(0, NAMED_COPIES).join(', ')
+  return BOOKLET_TEXTS.copies(numbers.length > NAMED_COPIES ? `${shown}…` : shown)
+}
+
+/** Makes the files of a booklet, set by set, each drawing once a file. */
+export async function makeBooklet(
+  { sheets, copies, options }: BookletOrder,
+  { draw, openPdf, withParts, progress }: Tools,
+): Promise<MadeBooklet> {
+  const isEach = options.files === 'each' && copies.length > 1
+  const whole = openPdf()
+  const isApart = options.answers === 'apart' || isEach
+  const adult = isApart ? openPdf() : whole
+  const keys = new Map<string, Key>()
+  const pages = new Map<string, Stored>()
+  let papers = 0
+  let done = 0
+
+  async function pagesOf(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<readonly Form[]> {
+    const order = copy.orders[sheet]
+    if (!order) return []
+    const key = `${sheet} ${JSON.stringify([order.choices, order.source.theme, order.source.title])}`
+    const known = keys.get(key)
+    const stored = isEach ? undefined : pages.get(key)
+    if (known) known.copies.push(copy)
+    if (stored) return stored.forms
+    const drawn = await draw(order)
+    const shown = options.showLevel ? drawn.pages : drawn.pages.map(withoutLevel)
+    const forms: Form[] = []
+    for (const page of shown) forms.push(await withParts(() => pdf.form(page)))
+    pages.set(key, { forms })
+    if (!known && options.answers !== 'without') {
+      const answers: Form[] = []
+      for (const page of drawn.answers) answers.push(await withParts(() => adult.form(page)))
+      keys.set(key, { sheet, forms: answers, copies: [copy] })
+    }
+    return forms
+  }
+
+  const isNumbered = options.different && copies.length > 1
+  async function sheetSides(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<Side[]> {
+    const forms = await pagesOf(pdf, copy, sheet)
+    const over = [
+      ...(copy.name === '' ? [] : [await withParts(() => nameOnLine(copy.name))]),
+      ...(isNumbered ? [copyNumber(copy.number)] : []),
+    ]
+    done += forms.length
+    if (forms.length > 0) progress(done, copy.number)
+    return forms.map((form) => ({ form, over }))
+  }
+
+  const contents = options.contents ? await withParts(() => contentsPages(sheets)) : []
+  async function frontSides(pdf: BookletPdf, copy: CopyOrder): Promise<Side[]> {
+    const fronts = options.cover ? [await withParts(() => coverPage(copy.name, copy.picture, true))] : []
+    const sides: Side[] = []
+    for (const page of [...fronts, ...contents]) sides.push({ form: await withParts(() => pdf.form(page)), over: [] })
+    return sides
+  }
+
+  /** Papers of one part, and a white back where the next one has to begin on a front. */
+  async function print(pdf: BookletPdf, sides: readonly Side[]): Promise<void> {
+    const { places, marks, landscape } = gridOf(options.perPaper)
+    for (let at = 0; at < sides.length; at += places.length) {
+      const here = sides.slice(at, at + places.length)
+      const placed = here.flatMap(({ form, over }, i) => {
+        const place = places[i]
+        return place ? [{ form, over, ...place }] : []
+      })
+      // A page that lies on its side alone turns its paper.
+      const isLying = options.perPaper === 1 && here[0]?.form.landscape === true
+      await withParts(() => pdf.paper({ landscape: landscape || isLying, placed, marks }))
+    }
+    for (let i = 0; i < papersOf(sides.length, options.perPaper, options.twoSided).blanks; i++) pdf.paper({})
+  }
+
+  async function printSet(pdf: BookletPdf, copy: CopyOrder): Promise<void> {
+    const sides = await frontSides(pdf, copy)
+    for (const sheet of sheets.keys()) sides.push(...(await sheetSides(pdf, copy, sheet)))
+    await print(pdf, sides)
+  }
+
+  async function printBySheet(): Promise<void> {
+    for (const copy of copies) await print(whole, await frontSides(whole, copy))
+    for (const sheet of sheets.keys()) {
+      for (const copy of copies) await print(whole, await sheetSides(whole, copy, sheet))
+    }
+  }
+
+  async function printAdult(): Promise<void> {
+    if (options.teacher) {
+      const names = copies.map(({ name }) => name).filter((name) => name !== '')
+      for (const page of await withParts(() => teacherPages(sheets, names))) {
+        const form = await withParts(() => adult.form(page))
+        adult.paper({ placed: [{ form, x: 0, y: 0, scale: 1 }] })
+      }
+    }
+    const { places, marks } = gridOf(KEYS_PER_PAGE)
+    const small = [...keys.values()]
+      .sort((a, b) => a.sheet - b.sheet)
+      .flatMap((key) => key.forms.map((form) => ({ form, label: labelOf(key, copies.length) })))
+    for (let at = 0; at < small.length; at += places.length) {
+      const here = small.slice(at, at + places.length)
+      const placed = here.flatMap(({ form }, i) => (places[i] ? [{ form, ...places[i] }] : []))
+      const labels = here.flatMap(({ label }, i) => (places[i] && label !== '' ? [keyLabel(places[i], label)] : []))
+      await withParts(() => adult.paper({ placed, marks: [...marks, ...labels] }))
+    }
+  }
+
+  if (isEach) {
+    const files: Record<string, [Uint8Array, { level: 0 }]> = {}
+    for (const copy of copies) {
+      const pdf = openPdf()
+      await printSet(pdf, copy)
+      papers += pdf.papers()
+      // Files are named by number: no child's name is in a file name.
+      files[`caderno-${String(copy.number).padStart(2, '0')}.pdf`] = [await pdf.end(), { level: 0 }]
+    }
+    await printAdult()
+    papers += adult.papers()
+    if (adult.papers() > 0) files['respostas.pdf'] = [await adult.end(), { level: 0 }]
+    return { file: Uint8Array.from(zipSync(files)), isZip: true, answers: null, papers }
+  }
+  if (options.order === 'sheet') await printBySheet()
+  else for (const copy of copies) await printSet(whole, copy)
+  await printAdult()
+  const answers = isApart && adult.papers() > 0 ? await adult.end() : null
+  papers = whole.papers()
+  return { file: await whole.end(), isZip: false, answers, papers }
+}

@@ -1,0 +1,170 @@
+import { Download, Printer, Send } from 'lucide-react'
+import { Button, LinkButton } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { printFile } from '../../../downloads/components/print-file.ts'
+import { saveFile } from '../../../downloads/components/save-file.ts'
+import type { BasketSheet } from '../rules.ts'
+import { LIMIT, MAKING } from '../texts.ts'
+import type { Finished, Making } from './use-making.ts'
+
+interface MakingDialogsProps {
+  making: Making
+  sheets: readonly BasketSheet[]
+  isTwoSided: boolean
+  onCancel: () => void
+  onClose: () => void
+  onFirst: (count: number) => void
+  onWithout: (ids: readonly string[]) => void
+}
+
+/** The way from the press to the file: what lacks, the bar, and the finished booklet. */
+export function MakingDialogs(props: MakingDialogsProps) {
+  const { making, sheets, isTwoSided, onCancel, onClose, onFirst, onWithout } = props
+  switch (making.step) {
+    case 'idle':
+      return null
+    case 'making':
+      return <InTheMaking making={making} onCancel={onCancel} />
+    case 'ready':
+      return <Ready finished={making.finished} isTwoSided={isTwoSided} onClose={onClose} />
+    case 'limit':
+      return (
+        <Dialog open onOpenChange={onClose} title={LIMIT.title(making.counted, making.left)} description={LIMIT.text}>
+          <div className="grid gap-3">
+            {making.left > 0 ? (
+              <Button size="lg" block onClick={() => onFirst(making.left)}>
+                {LIMIT.first(making.left)}
+              </Button>
+            ) : null}
+            <LinkButton to="/plans" variant="secondary" block>
+              {LIMIT.plans}
+            </LinkButton>
+            <Button variant="quiet" block onClick={onClose}>
+              {LIMIT.back}
+            </Button>
+          </div>
+        </Dialog>
+      )
+    case 'premium': {
+      const titles = sheets.filter(({ id }) => making.ids.includes(id)).map(({ title }) => title)
+      return (
+        <Dialog
+          open
+          onOpenChange={onClose}
+          title={LIMIT.premiumTitle}
+          description={LIMIT.premiumText(titles.join(', '))}
+        >
+          <div className="grid gap-3">
+            <Button size="lg" block onClick={() => onWithout(making.ids)}>
+              {LIMIT.withoutThem}
+            </Button>
+            <LinkButton to="/plans" variant="secondary" block>
+              {LIMIT.plans}
+            </LinkButton>
+            <Button variant="quiet" block onClick={onClose}>
+              {LIMIT.back}
+            </Button>
+          </div>
+        </Dialog>
+      )
+    }
+  }
+}
+
+const QUARTER = 25
+
+function InTheMaking({ making, onCancel }: { making: Extract<Making, { step: 'making' }>; onCancel: () => void }) {
+  const { progress, name, secondsLeft } = making
+  const share = progress ? (progress.done / progress.total) * 100 : 0
+  return (
+    <Dialog open onOpenChange={onCancel} title={progress ? MAKING.of(name) : MAKING.title}>
+      {progress ? (
+        <>
+          <div
+            role="progressbar"
+            aria-label={MAKING.bar}
+            aria-valuemin={0}
+            aria-valuemax={progress.total}
+            aria-valuenow={progress.done}
+            className="h-3 overflow-hidden rounded-full bg-well"
+          >
+            <div style={{ width: `${share}%` }} className="h-full rounded-full bg-brand" />
+          </div>
+          <p className="mt-2 flex flex-wrap justify-between gap-2">
+            <span className="font-display font-semibold">{MAKING.pages(progress.done, progress.total)}</span>
+            {secondsLeft === null ? null : <span className="text-ink-2 text-sm">{MAKING.left(secondsLeft)}</span>}
+          </p>
+          <p role="status" className="sr-only">
+            {`${Math.floor(share / QUARTER) * QUARTER} %`}
+          </p>
+        </>
+      ) : (
+        <Spinner />
+      )}
+      <p className="mt-4 text-ink-2 text-sm">{MAKING.stay}</p>
+      <Button variant="secondary" block className="mt-4" onClick={onCancel}>
+        {MAKING.cancel}
+      </Button>
+    </Dialog>
+  )
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+
+function Ready({ finished, isTwoSided, onClose }: { finished: Finished; isTwoSided: boolean; onClose: () => void }) {
+  const { file, answers, papers, isZip, copies } = finished
+  const canSend = navigator.canShare?.({ files: [file] }) ?? false
+  const save = (one: File) => {
+    saveFile(one, one.name)
+    showToast({ kind: 'success', ...MAKING.saved })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={MAKING.readyTitle}
+      description={MAKING.ready(copies, papers, sizeOf(file.size))}
+    >
+      <div className="grid gap-3">
+        {isZip ? null : (
+          <Button size="lg" block icon={<Printer aria-hidden size={20} />} onClick={() => printFile(file, file.name)}>
+            {MAKING.print}
+          </Button>
+        )}
+        <div className="flex gap-3 *:flex-1">
+          <Button
+            variant={isZip ? 'primary' : 'secondary'}
+            icon={<Download aria-hidden size={20} />}
+            onClick={() => save(file)}
+          >
+            {MAKING.save}
+          </Button>
+          {canSend ? (
+            <Button
+              variant="secondary"
+              icon={<Send aria-hidden size={20} />}
+              // A person who changes their mind is no error.
+              onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
+            >
+              {MAKING.send}
+            </Button>
+          ) : null}
+        </div>
+        {answers ? (
+          <Button variant="secondary" block icon={<Download aria-hidden size={20} />} onClick={() => save(answers)}>
+            {MAKING.saveAnswers}
+          </Button>
+        ) : null}
+      </div>
+      {isTwoSided && !isZip ? (
+        <p className="mt-4 rounded-2xl bg-well px-4 py-3 text-ink-2 text-sm">{MAKING.duplex}</p>
+      ) : null}
+      <p className="mt-4 text-ink-3 text-xs wrap-anywhere">{MAKING.onlyFor(file.name)}</p>
+    </Dialog>
+  )
+}

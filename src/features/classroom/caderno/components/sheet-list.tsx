@@ -1,0 +1,126 @@
+import { ChevronDown, ChevronUp, Ellipsis, Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
+import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
+import { isDrawnAnew } from '../../../variants/options/rules.ts'
+import { LEVELS, moved } from '../../turma/rules.ts'
+import { LEVEL_NAMES } from '../../turma/texts.ts'
+import type { BasketSheet } from '../rules.ts'
+import { CADERNO } from '../texts.ts'
+import type { Known } from './use-recipes.ts'
+
+interface SheetListProps {
+  sheets: readonly BasketSheet[]
+  known: ReadonlyMap<string, Known>
+  /** Each child has its own level. */
+  isForClass: boolean
+  onSheets: (change: (sheets: readonly BasketSheet[]) => readonly BasketSheet[]) => void
+  onRetry: () => void
+}
+
+/** Step 2: the sheets in their order. */
+export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: SheetListProps) {
+  const change = (id: string, next: Partial<BasketSheet>) =>
+    onSheets((old) => old.map((sheet) => (sheet.id === id ? { ...sheet, ...next } : sheet)))
+  return (
+    <>
+      <p className="-mt-1 mb-2 text-ink-2 text-sm">{isForClass ? CADERNO.sheetsHint : CADERNO.plainSheetsHint}</p>
+      <ol>
+        {sheets.map((sheet, i) => (
+          <li key={sheet.id} className="flex items-center gap-2 border-line py-2 not-first:border-t sm:gap-3">
+            <span className="flex flex-col">
+              <IconButton
+                label={CADERNO.up(sheet.title)}
+                disabled={i === 0}
+                onClick={() => onSheets((old) => moved(old, sheet.id, -1))}
+              >
+                <ChevronUp aria-hidden size={20} />
+              </IconButton>
+              <IconButton
+                label={CADERNO.down(sheet.title)}
+                disabled={i === sheets.length - 1}
+                onClick={() => onSheets((old) => moved(old, sheet.id, 1))}
+              >
+                <ChevronDown aria-hidden size={20} />
+              </IconButton>
+            </span>
+            <img
+              src={sheet.imageUrl}
+              alt=""
+              width={60}
+              height={80}
+              loading="lazy"
+              className="aspect-3/4 w-13 shrink-0 rounded-sheet bg-sheet object-cover object-top shadow-sheet"
+            />
+            <div className="min-w-0 flex-1">
+              <p className="font-display font-semibold wrap-anywhere">{sheet.title}</p>
+              <Note sheet={sheet} known={known.get(sheet.id)} isForClass={isForClass} onRetry={onRetry} />
+            </div>
+            <Menu
+              button={(props) => (
+                <IconButton {...props} label={CADERNO.change(sheet.title)}>
+                  <Ellipsis aria-hidden size={22} />
+                </IconButton>
+              )}
+            >
+              {isForClass && sheet.level !== null ? (
+                <MenuItem onSelect={() => change(sheet.id, { level: null })}>{CADERNO.ownLevels}</MenuItem>
+              ) : null}
+              {LEVELS.filter((level) => level !== sheet.level).map((level) => (
+                <MenuItem key={level} onSelect={() => change(sheet.id, { level })}>
+                  {CADERNO.allAt(LEVEL_NAMES[level])}
+                </MenuItem>
+              ))}
+              <Link {...menuLink} to={`/activities/${sheet.slug}`}>
+                {CADERNO.openSheet}
+              </Link>
+              <MenuItem onSelect={() => onSheets((old) => old.filter(({ id }) => id !== sheet.id))}>
+                {CADERNO.takeOut}
+              </MenuItem>
+            </Menu>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LinkButton to="/activities" variant="secondary" className="grow" icon={<Plus aria-hidden size={20} />}>
+          {CADERNO.more}
+        </LinkButton>
+        <Button variant="quiet" onClick={() => onSheets(() => [])}>
+          {CADERNO.emptyIt}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const LACKS = { premium: CADERNO.premium, file: CADERNO.uploaded, answer: CADERNO.unreachable } as const
+
+function Note({
+  sheet,
+  known,
+  isForClass,
+  onRetry,
+}: {
+  sheet: BasketSheet
+  known: Known | undefined
+  isForClass: boolean
+  onRetry: () => void
+}) {
+  const tag = 'mt-1 inline-flex min-h-6.5 items-center rounded-tag px-2 text-[0.8125rem]/4.5'
+  if (known && 'lacks' in known) {
+    return (
+      <span className={`${tag} bg-warn-soft text-warn`}>
+        {LACKS[known.lacks]}
+        {known.lacks === 'answer' ? (
+          <button type="button" className="ml-2 min-h-6.5 font-semibold underline" onClick={onRetry}>
+            {CADERNO.retry}
+          </button>
+        ) : null}
+      </span>
+    )
+  }
+  const isFixed = known !== undefined && !isDrawnAnew(known.recipe.kind)
+  if (isFixed && isForClass) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.fixed}</span>
+  if (sheet.level === null) return null
+  return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.allAt(LEVEL_NAMES[sheet.level])}</span>
+}

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import { callApi } from '../../../../platform/browser/call-api.ts'
+import { isRecord } from '../../../../platform/is-record.ts'
+import { dateKey } from '../../../../platform/time.ts'
+import { showToast } from '../../../../ui/toast.tsx'
+import { fits } from '../../../downloads/booklets/rules.ts'
+import { today } from '../../../downloads/today/components/day-note.tsx'
+import { MAKING } from '../texts.ts'
+import { bookletCost, registerBooklet } from './booklet-calls.ts'
+import { type BookletPlan, bookletOrder } from './booklet-plan.ts'
+import { BookletError, type Progress, startBooklet } from './booklet-thread.ts'
+
+/** A finished booklet. */
+export interface Finished {
+  readonly file: File
+  readonly answers: File | null
+  readonly papers: number
+  readonly isZip: boolean
+  readonly copies: number
+}
+
+export type Making =
+  | { readonly step: 'idle' }
+  | {
+      readonly step: 'making'
+      readonly progress: Progress | null
+      readonly name: string
+      readonly secondsLeft: number | null
+    }
+  | { readonly step: 'limit'; readonly counted: number; readonly left: number }
+  | { readonly step: 'premium'; readonly ids: readonly string[] }
+  | { readonly step: 'ready'; readonly finished: Finished }
+
+const PDF = 'application/pdf'
+
+/** Codes of the BNCC of the sheets, for the adult's page; a sheet without an answer has none. */
+async function skillsOf(ids: readonly string[]): Promise<Map<string, readonly string[]>> {
+  const read = (content: unknown) =>
+    Array.isArray(content)
+      ? content.flatMap((skill) => (isRecord(skill) && typeof skill.code === 'string' ? [skill.code] : []))
+      : undefined
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const answer = await callApi(`/rest/v1/activities/${id}/skills`, { read })
+      return [id, answer.ok ? answer.data : []] as const
+    }),
+  )
+  return new Map(found)
+}
+
+/**
+ * Makes a booklet in this browser and counts it once it is made (rule: booklets). What it costs is known before; a booklet
+ * that fails or is cancelled is not counted.
+ */
+export function useMaking(userId: string | null) {
+  const [making, setMaking] = useState<Making>({ step: 'idle' })
+  const cancelling = useRef<(() => void) | null>(null)
+  /** The same booklet that is made again is the same event. */
+  const bookletId = useRef<string>(crypto.randomUUID())
+
+  async function make(plan: BookletPlan): Promise<void> {
+    if (userId === null || making.step === 'making') return
+    const ids = plan.ready.map(({ sheet }) => sheet.id)
+    setMaking({ step: 'making', progress: null, name: '', secondsLeft: null })
+    const cost = await bookletCost(userId, ids)
+    if (cost && cost.premium_ids.length > 0) return setMaking({ step: 'premium', ids: cost.premium_ids })
+    const left = cost?.remaining_downloads ?? null
+    if (cost && left !== null && !fits({ counted: cost.counted, left })) {
+      return setMaking({ step: 'limit', counted: cost.counted, left })
+    }
+    try {
+      const finished = await draw(plan, plan.options.teacher ? await skillsOf(ids) : new Map())
+      const reply = await registerBooklet(userId, bookletId.current, ids)
+      if (!reply) {
+        showToast({ kind: 'error', ...MAKING.unanswered })
+        return setMaking({ step: 'idle' })
+      }
+      today.counted(userId, { ...reply, url: null })
+      if (!reply.success) {
+        return setMaking({ step: 'limit', counted: reply.counted, left: reply.remaining_downloads ?? 0 })
+      }
+      bookletId.current = crypto.randomUUID()
+      setMaking({ step: 'ready', finished })
+    } catch (error) {
+      const why = error instanceof BookletError ? error.why : 'undrawable'
+      if (why === 'cancelled') showToast({ kind: 'info', ...MAKING.cancelled })
+      else showToast({ kind: 'error', ...(why === 'unreachable' ? MAKING.unreachable : MAKING.broken) })
+      setMaking({ step: 'idle' })
+    }
+  }
+
+  async function draw(plan: BookletPlan, skills: ReadonlyMap<string, readonly string[]>): Promise<Finished> {
+    const began = performance.now()
+    const order = bookletOrder(plan, skills)
+    const thread = startBooklet(order, (progress) => {
+      const spent = (performance.now() - began) / 1000
+      setMaking({
+        step: 'making',
+        progress,
+        name: order.copies[progress.copy - 1]?.name ?? '',
+        secondsLeft: Math.ceil((spent / progress.done) * (progress.total - progress.done)),
+      })
+    })
+    cancelling.current = thread.cancel
+    const { file, answers, papers, isZip } = await thread.made
+    const day = dateKey(new Date())
+    return {
+      file: isZip
+        ? new File([file], `caderno-${day}.zip`, { type: 'application/zip' })
+        : new File([file], `caderno-${day}.pdf`, { type: PDF }),
+      answers: answers && new File([answers], `caderno-${day}-respostas.pdf`, { type: PDF }),
+      papers,
+      isZip,
+      copies: plan.copies.length,
+    }
+  }
+
+  return {
+    making,
+    make,
+    cancel: () => cancelling.current?.(),
+    close: () => setMaking({ step: 'idle' }),
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Recipe } from '../../catalogue/recipe/schema.ts'
+import { EMPTY_ROOM, newChild, type SchoolClass } from '../store/rules.ts'
+import { newClass } from '../turma/rules.ts'
+import { audienceOf, copiesOf, orderOf, receivedOf, seedOf, totalsOf } from './plan.rules.ts'
+import { basketSheet, EMPTY_BASKET, FIRST_OPTIONS, readBasket, withoutSheet, withSheet } from './rules.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const RECIPE: Recipe = {
+  kind: 'palavra-e-figura',
+  level: 'facil',
+  seed: 7,
+  pages: 1,
+  color: true,
+  title: 'Palavras',
+  instructions: { facil: 'Ligue.', medio: 'Ligue.', desafio: 'Ligue.' },
+  school: false,
+}
+const SHEET = basketSheet({
+  id: id(1),
+  title: 'Palavras',
+  slug: 'palavras',
+  category: 'Alfabetização',
+  imageUrl: '/a.webp',
+  isPremium: false,
+  pageCount: 2,
+})
+let made = 100
+const newId = () => {
+  made += 1
+  return id(made)
+}
+const plain = newClass({ name: '1º ano', year: '1', names: ['Ana', 'Bento', 'Davi'] }, newId)
+const [ana, bento, davi] = plain.children
+if (!ana || !bento || !davi) throw new Error('a class of three')
+const CLASS: SchoolClass = {
+  ...plain,
+  children: [
+    { ...ana, letters: 'cursiva' },
+    { ...bento, levels: { leitura: 'facil', matematica: 'facil', coordenacao: 'facil' }, fewer: true },
+    { ...davi, awayOn: '2026-11-25' },
+  ],
+}
+const TODAY = '2026-11-25'
+const ROOM = { ...EMPTY_ROOM, classes: [CLASS] }
+const ALL = { who: 'class', classId: CLASS.id } as const
+const names = (options = FIRST_OPTIONS, today = TODAY) =>
+  copiesOf(ALL, CLASS, options, today).map(({ child }) => child?.name ?? '')
+
+test('a booklet is for the class where there is one', () => {
+  expect(audienceOf(null, ROOM)).toEqual(ALL)
+  expect(audienceOf({ who: 'class', classId: id(5) }, ROOM)).toEqual(ALL)
+  expect(audienceOf({ who: 'plain' }, ROOM)).toEqual({ who: 'plain' })
+  expect(audienceOf(null, EMPTY_ROOM)).toEqual({ who: 'plain' })
+})
+
+test('copies are in the order of the register or by group; who is away gets none, and spare ones have no name', () => {
+  expect(names()).toEqual(['Ana', 'Bento'])
+  expect(names(FIRST_OPTIONS, '2026-11-26')).toEqual(['Ana', 'Bento', 'Davi'])
+  expect(names({ ...FIRST_OPTIONS, order: 'group', spare: 2 })).toEqual(['Bento', 'Ana', '', ''])
+  expect(copiesOf({ who: 'plain' }, null, FIRST_OPTIONS, TODAY)).toEqual([{ number: 1, child: null }])
+  const some = { who: 'some', classId: CLASS.id, childIds: [bento.id] } as const
+  expect(copiesOf(some, CLASS, FIRST_OPTIONS, TODAY).map(({ child }) => child?.name)).toEqual(['Bento'])
+})
+
+const drawing = (copy: number, sheet = SHEET, recipe = RECIPE) => {
+  const copies = copiesOf(ALL, CLASS, FIRST_OPTIONS, TODAY)
+  return { sheet, recipe, one: CLASS, copy: copies[copy] ?? { number: 9, child: null }, options: FIRST_OPTIONS }
+}
+
+test('each child gets the sheet at its level, in its letters, with fewer things where wished', () => {
+  expect(orderOf(drawing(0)).choices).toMatchObject({ level: 'medio', letters: 'cursiva', amount: 'normal', seed: 7 })
+  expect(orderOf(drawing(1)).choices).toMatchObject({ level: 'facil', letters: 'bastao', amount: 'fewer' })
+  expect(orderOf(drawing(1)).choices.seed).toBe(seedOf(7, 2))
+  expect(receivedOf(drawing(0))).toMatchObject({ isDifferent: true, letters: 'cursiva', fewer: false })
+  expect(receivedOf(drawing(5))).toMatchObject({ isDifferent: false, letters: null })
+})
+
+test('a level of the sheet, and one of a child in it, come before', () => {
+  expect(orderOf(drawing(1, { ...SHEET, level: 'desafio' })).choices.level).toBe('desafio')
+  expect(orderOf(drawing(1, { ...SHEET, own: { [bento.id]: { level: 'medio' } } })).choices.level).toBe('medio')
+  expect(receivedOf(drawing(1, { ...SHEET, own: { [bento.id]: { out: true } } })).isOut).toBe(true)
+})
+
+test('an interest dresses the kinds that can wear it, under a title that goes with it', () => {
+  const one = { ...CLASS, children: [{ ...newChild(id(50), 'Lia', 0), interest: 'mar' }] }
+  const counting: Recipe = { ...RECIPE, kind: 'contar-e-escrever', theme: 'frutas', title: 'Na feira' }
+  const [copy] = copiesOf(ALL, one, FIRST_OPTIONS, TODAY)
+  if (!copy) throw new Error('a copy')
+  const order = (recipe: Recipe) => orderOf({ sheet: SHEET, recipe, one, copy, options: FIRST_OPTIONS }).source
+  expect(order(counting)).toMatchObject({ theme: 'mar', title: 'Contar e escrever' })
+  expect(order({ ...counting, theme: 'mar' })).toMatchObject({ theme: 'mar', title: 'Na feira' })
+  expect(order(RECIPE)).toMatchObject({ title: 'Palavras' })
+})
+
+test('a plain copy is the sheet of the catalogue, with its key apart', () => {
+  const order = orderOf({
+    sheet: SHEET,
+    recipe: RECIPE,
+    one: null,
+    copy: { number: 1, child: null },
+    options: FIRST_OPTIONS,
+  })
+  expect(order.choices).toMatchObject({ level: 'facil', seed: 7, letters: null, ink: 'color', answers: 'apart' })
+})
+
+test('totals are known before', () => {
+  const copies = copiesOf(ALL, CLASS, FIRST_OPTIONS, '2026-11-26')
+  const sized = { basket: { sheets: [SHEET, { ...SHEET, id: id(2) }, { ...SHEET, id: id(3) }] }, copies }
+  const each = { pagesOf: () => 1, drawingsOf: () => 3 }
+  expect(totalsOf({ ...sized, ...each, options: FIRST_OPTIONS })).toEqual({ pages: 14, papers: 9, whiteBacks: 3 })
+  const plainly = { ...FIRST_OPTIONS, teacher: false, twoSided: false, answers: 'without' } as const
+  expect(totalsOf({ ...sized, ...each, options: plainly })).toEqual({ pages: 9, papers: 9, whiteBacks: 0 })
+  expect(totalsOf({ ...sized, ...each, options: { ...plainly, perPaper: 4 } }).papers).toBe(3)
+})
+
+test('a basket holds each sheet once, and is read as far as it is sound', () => {
+  const basket = withSheet(withSheet(EMPTY_BASKET, SHEET), SHEET)
+  expect(basket.sheets).toHaveLength(1)
+  expect(withoutSheet(basket, SHEET.id).sheets).toEqual([])
+  expect(readBasket(JSON.parse(JSON.stringify(basket)))).toEqual(basket)
+  expect(readBasket({ sheets: [SHEET, { ...SHEET, category: 'x' }, 5, SHEET], options: { perPaper: 3 } })).toEqual({
+    ...EMPTY_BASKET,
+    sheets: [SHEET],
+  })
+  expect(readBasket('x')).toBeNull()
+})

@@ -1,0 +1,193 @@
+import { papersOf } from '../../../../sheets/booklet/lay-out.ts'
+import { CONTENTS_ROWS } from '../../../../sheets/booklet/rows.ts'
+import type { Level } from '../../../../sheets/scene/scene.ts'
+import { MOST_PAGES, SEEDS, type VariantChoices } from '../../../../sheets/variants/choices.ts'
+import { choicesOf, type VariantSource } from '../../../../sheets/variants/draw-variant.ts'
+import { DRESSES, TITLES_WITH_INTERESTS } from '../../../../sheets/variants/kinds-with-interests.ts'
+import { KINDS_WITH_LETTERS } from '../../../../sheets/variants/kinds-with-letters.ts'
+import type { Recipe } from '../../catalogue/recipe/schema.ts'
+import { CATEGORY_KEYS, type Category } from '../../catalogue/taxonomy/rules.ts'
+import { choicesWithin, isDrawnAnew } from '../../variants/options/rules.ts'
+import type { Area, Child, Room, SchoolClass } from '../store/rules.ts'
+import { isAway, LEVELS, type WaysOf, waysOf } from '../turma/rules.ts'
+import type { Basket, BasketSheet, BookletOptions, ForWhom } from './rules.ts'
+
+/** Pages of a booklet at most. */
+export const MOST_BOOKLET_PAGES = 600
+
+/** One set of sheets: a child's, a nameless one, or the plain copy. */
+export interface Copy {
+  /** From 1, printed in the keys. */
+  readonly number: number
+  readonly child: Child | null
+}
+
+/** Part of the curriculum that a category belongs to. */
+export const areaOf = (category: Category): Area =>
+  category === 'Matemática' ? 'matematica' : category === 'Alfabetização' ? 'leitura' : 'coordenacao'
+
+/** The audience that a booklet opens with: the class, if there is one. */
+export function audienceOf(forWhom: ForWhom | null, room: Room): ForWhom {
+  const [first] = room.classes
+  const isThere = (id: string) => room.classes.some((one) => one.id === id)
+  if (forWhom && (forWhom.who === 'plain' || isThere(forWhom.classId))) return forWhom
+  return first ? { who: 'class', classId: first.id } : { who: 'plain' }
+}
+
+export const classFor = (audience: ForWhom, room: Room): SchoolClass | null =>
+  audience.who === 'plain' ? null : (room.classes.find(({ id }) => id === audience.classId) ?? null)
+
+const rank = (ways: WaysOf): number => Object.values(ways.levels).reduce((sum, level) => sum + LEVELS.indexOf(level), 0)
+
+/** The copies in their order: children who are there, then those without a name. */
+export function copiesOf(audience: ForWhom, one: SchoolClass | null, options: BookletOptions, today: string): Copy[] {
+  if (audience.who === 'plain' || !one) return [{ number: 1, child: null }]
+  const wanted = one.children.filter(
+    (child) => !isAway(child, today) && (audience.who === 'class' || audience.childIds.includes(child.id)),
+  )
+  const inOrder =
+    options.order === 'group' ? [...wanted].sort((a, b) => rank(waysOf(one, a)) - rank(waysOf(one, b))) : wanted
+  const spare = Array.from({ length: options.spare }, () => null)
+  return [...inOrder, ...spare].map((child, i) => ({ number: i + 1, child }))
+}
+
+/** Another seed for each copy; the first keeps that of the catalogue. */
+export const seedOf = (seed: number, copy: number): number => (seed + (copy - 1) * 7919) % SEEDS
+
+/** A sheet to draw, as the drawing thread takes it. */
+export interface PageOrder {
+  readonly kind: string
+  readonly category: string
+  readonly source: VariantSource
+  readonly choices: VariantChoices
+}
+
+interface Drawing {
+  readonly sheet: BasketSheet
+  readonly recipe: Recipe
+  readonly one: SchoolClass | null
+  readonly copy: Copy
+  readonly options: BookletOptions
+}
+
+const levelOf = ({ sheet, recipe, one, copy }: Drawing): Level => {
+  const own = copy.child ? sheet.own[copy.child.id]?.level : undefined
+  return own ?? sheet.level ?? (one ? waysOf(one, copy.child).levels[areaOf(sheet.category)] : recipe.level)
+}
+
+/** The interest as a theme of the kind, where the theme is a dress of the task. */
+function dressed(recipe: Recipe, interest: string | null): Pick<VariantSource, 'title' | 'theme'> {
+  const title = TITLES_WITH_INTERESTS[recipe.kind]
+  const isOther = interest !== null && DRESSES.includes(interest) && interest !== recipe.theme
+  if (!title || !isOther || recipe.must) return { title: recipe.title, ...(recipe.theme && { theme: recipe.theme }) }
+  return { title, theme: interest }
+}
+
+/** The drawing of one sheet for one copy (rule: booklets): at the child's level, in its letters, with its interest. */
+export function orderOf(drawing: Drawing): PageOrder {
+  const { sheet, recipe, one, copy, options } = drawing
+  const catalogue = choicesOf(recipe)
+  const ways = one ? waysOf(one, copy.child) : null
+  const ink = !ways || ways.ink === 'color' ? catalogue.ink : ways.ink
+  const wished: VariantChoices = {
+    ...catalogue,
+    level: levelOf(drawing),
+    seed: options.different ? seedOf(recipe.seed, copy.number) : recipe.seed,
+    ink,
+    letters: ways && KINDS_WITH_LETTERS.includes(recipe.kind) ? ways.letters : null,
+    pages: Math.min(recipe.pages, MOST_PAGES),
+    amount: ways?.fewer ? 'fewer' : 'normal',
+    answers: 'apart',
+  }
+  const isAnew = isDrawnAnew(recipe.kind)
+  const choices = choicesWithin(recipe.kind, isAnew ? wished : { ...wished, seed: catalogue.seed }, catalogue)
+  const { title, theme } = dressed(recipe, ways?.interest ?? null)
+  const { theme: _, ...source } = recipe
+  return {
+    kind: recipe.kind,
+    category: CATEGORY_KEYS[sheet.category],
+    source: { ...source, title, ...(theme !== undefined && { theme }) },
+    choices: { ...choices, answers: 'apart' },
+  }
+}
+
+/** True if the child does not get this sheet. */
+export const isLeftOut = (sheet: BasketSheet, { child }: Copy): boolean =>
+  child !== null && sheet.own[child.id]?.out === true
+
+/** The way of one sheet for one child, in words; `different` from the rest of its class. */
+export interface Received {
+  readonly isOut: boolean
+  readonly level: Level
+  readonly letters: WaysOf['letters'] | null
+  readonly fewer: boolean
+  readonly interest: string | null
+  /** The drawing is the same for every level and seed. */
+  readonly isFixed: boolean
+  readonly isDifferent: boolean
+}
+
+export function receivedOf(drawing: Drawing): Received {
+  const { sheet, copy, one, recipe } = drawing
+  const { choices, source } = orderOf(drawing)
+  const plain = orderOf({ ...drawing, copy: { ...copy, child: null } })
+  const isOut = isLeftOut(sheet, copy)
+  const letters = choices.letters === plain.choices.letters ? null : choices.letters
+  const fewer = choices.amount === 'fewer'
+  const interest = source.theme === plain.source.theme ? null : (one && waysOf(one, copy.child).interest) || null
+  return {
+    isOut,
+    level: choices.level,
+    letters,
+    fewer,
+    interest,
+    isFixed: !isDrawnAnew(recipe.kind),
+    isDifferent: isOut || choices.level !== plain.choices.level || letters !== null || fewer || interest !== null,
+  }
+}
+
+/** Totals of a booklet, before it is made. */
+export interface Totals {
+  readonly pages: number
+  readonly papers: number
+  readonly whiteBacks: number
+}
+
+/** Keys on one page. */
+export const KEYS_PER_PAGE = 4
+/** Rows of the adult's table on one page, and sheets described on one. */
+const [NAMES_PER_TABLE, SHEETS_PER_PAGE] = [30, 10]
+
+interface Sized {
+  readonly basket: Pick<Basket, 'sheets'>
+  readonly options: BookletOptions
+  readonly copies: readonly Copy[]
+  /** Worksheet pages of a sheet; those that are left of its file are its key. */
+  readonly pagesOf: (sheet: BasketSheet) => number
+  /** Different drawings of a sheet. */
+  readonly drawingsOf: (sheet: BasketSheet) => number
+}
+
+export function totalsOf({ basket: { sheets }, options, copies, pagesOf, drawingsOf }: Sized): Totals {
+  const front = (options.cover ? 1 : 0) + (options.contents ? Math.ceil(sheets.length / CONTENTS_ROWS) : 0)
+  const parts = copies.flatMap((copy) => {
+    const own = sheets.filter((sheet) => !isLeftOut(sheet, copy)).map(pagesOf)
+    // By sheet, each one of a child begins on a front.
+    return options.order === 'sheet' ? [front, ...own] : [own.reduce((sum, pages) => sum + pages, front)]
+  })
+  const perPart = parts.map((pages) => papersOf(pages, options.perPaper, options.twoSided))
+  const named = copies.filter(({ child }) => child !== null).length
+  const teacher = options.teacher ? Math.ceil(sheets.length / SHEETS_PER_PAGE) + Math.ceil(named / NAMES_PER_TABLE) : 0
+  const keys =
+    options.answers === 'without'
+      ? 0
+      : sheets.reduce((sum, sheet) => sum + Math.max(sheet.pageCount - pagesOf(sheet), 0) * drawingsOf(sheet), 0)
+  const adult = teacher + Math.ceil(keys / KEYS_PER_PAGE)
+  const whiteBacks = perPart.reduce((sum, { blanks }) => sum + blanks, 0)
+  const sides = perPart.reduce((sum, { papers }) => sum + papers, 0) + adult + whiteBacks
+  return {
+    pages: parts.reduce((sum, pages) => sum + pages, 0) + adult,
+    papers: options.twoSided ? Math.ceil(sides / 2) : sides,
+    whiteBacks,
+  }
+}

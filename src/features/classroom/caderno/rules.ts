@@ -1,0 +1,169 @@
+import type { Level } from '../../../../sheets/scene/scene.ts'
+import { isRecord } from '../../../platform/is-record.ts'
+import { isUuid } from '../../../platform/uuid.ts'
+import { CATEGORIES, type Category } from '../../catalogue/taxonomy/rules.ts'
+import { MOST_SHEETS } from '../../downloads/booklets/rules.ts'
+
+/** Changes of one sheet for one child. */
+export interface OwnPage {
+  readonly level?: Level
+  /** The sheet is left out. */
+  readonly out?: true
+}
+
+/** A sheet in the basket, as it was shown when it was put there. */
+export interface BasketSheet {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly category: Category
+  readonly imageUrl: string
+  readonly isPremium: boolean
+  /** Of the whole file, the key included. */
+  readonly pageCount: number
+  /** The same level for every child; null: each at their own. */
+  readonly level: Level | null
+  /** By child. */
+  readonly own: Readonly<Record<string, OwnPage>>
+}
+
+/** One plain copy, a whole class, or some of its children. */
+export type ForWhom =
+  | { readonly who: 'plain' }
+  | { readonly who: 'class'; readonly classId: string }
+  | { readonly who: 'some'; readonly classId: string; readonly childIds: readonly string[] }
+
+export interface BookletOptions {
+  /** Each child its own exercise, or all the same. */
+  readonly different: boolean
+  readonly cover: boolean
+  readonly contents: boolean
+  readonly teacher: boolean
+  readonly answers: 'end' | 'apart' | 'without'
+  readonly order: 'register' | 'group' | 'sheet'
+  /** Copies without a name, for who arrives. */
+  readonly spare: number
+  readonly showLevel: boolean
+  readonly perPaper: 1 | 2 | 4
+  readonly twoSided: boolean
+  /** One file, or one for each child. */
+  readonly files: 'one' | 'each'
+}
+
+export interface Basket {
+  readonly sheets: readonly BasketSheet[]
+  readonly forWhom: ForWhom | null
+  readonly options: BookletOptions
+}
+
+export const FIRST_OPTIONS: BookletOptions = {
+  different: true,
+  cover: false,
+  contents: false,
+  teacher: true,
+  answers: 'end',
+  order: 'register',
+  spare: 0,
+  showLevel: false,
+  perPaper: 1,
+  twoSided: true,
+  files: 'one',
+}
+
+export const EMPTY_BASKET: Basket = { sheets: [], forWhom: null, options: FIRST_OPTIONS }
+export const MOST_SPARE = 3
+
+const isIn = (basket: Basket, id: string): boolean => basket.sheets.some((sheet) => sheet.id === id)
+
+/** The basket with a sheet at its end; unchanged when it is there, or full. */
+export function withSheet(basket: Basket, sheet: BasketSheet): Basket {
+  if (isIn(basket, sheet.id) || basket.sheets.length >= MOST_SHEETS) return basket
+  return { ...basket, sheets: [...basket.sheets, sheet] }
+}
+
+export const withoutSheet = (basket: Basket, id: string): Basket => ({
+  ...basket,
+  sheets: basket.sheets.filter((sheet) => sheet.id !== id),
+})
+
+/** The basket with one sheet changed. */
+export const withChangedSheet = (basket: Basket, id: string, change: (sheet: BasketSheet) => BasketSheet): Basket => ({
+  ...basket,
+  sheets: basket.sheets.map((sheet) => (sheet.id === id ? change(sheet) : sheet)),
+})
+
+/** A sheet of the catalogue as it lies in a basket. */
+export const basketSheet = (activity: Omit<BasketSheet, 'level' | 'own'>): BasketSheet => {
+  const { id, title, slug, category, imageUrl, isPremium, pageCount } = activity
+  return { id, title, slug, category, imageUrl, isPremium, pageCount, level: null, own: {} }
+}
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= longest
+const isLevel = (value: unknown): value is Level => value === 'facil' || value === 'medio' || value === 'desafio'
+
+function readOwn(value: unknown): Record<string, OwnPage> {
+  const entries = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.flatMap(([id, own]) => {
+      if (!isUuid(id) || !isRecord(own)) return []
+      return [
+        [id, { ...(isLevel(own.level) && { level: own.level }), ...(own.out === true && { out: true as const }) }],
+      ]
+    }),
+  )
+}
+
+function readSheet(value: unknown): BasketSheet[] {
+  if (!isRecord(value) || !isUuid(value.id)) return []
+  const { id, title, slug, imageUrl, isPremium, pageCount } = value
+  const category = CATEGORIES.find((one) => one === value.category)
+  if (!isText(title, 300) || !isText(slug, 300) || !isText(imageUrl, 1000) || !category) return []
+  if (typeof pageCount !== 'number' || !Number.isInteger(pageCount) || pageCount < 1) return []
+  const level = isLevel(value.level) ? value.level : null
+  return [
+    { id, title, slug, imageUrl, category, pageCount, isPremium: isPremium === true, level, own: readOwn(value.own) },
+  ]
+}
+
+function readForWhom(value: unknown): ForWhom | null {
+  if (!isRecord(value)) return null
+  if (value.who === 'plain') return { who: 'plain' }
+  if (!isUuid(value.classId)) return null
+  if (value.who === 'class') return { who: 'class', classId: value.classId }
+  const ids = Array.isArray(value.childIds) ? value.childIds.filter(isUuid) : []
+  return value.who === 'some' ? { who: 'some', classId: value.classId, childIds: ids } : null
+}
+
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise
+
+function readOptions(value: unknown): BookletOptions {
+  const said = isRecord(value) ? value : {}
+  const flag = (name: keyof BookletOptions) => oneOf([true, false], said[name], FIRST_OPTIONS[name] === true)
+  return {
+    different: flag('different'),
+    cover: flag('cover'),
+    contents: flag('contents'),
+    teacher: flag('teacher'),
+    answers: oneOf(['end', 'apart', 'without'] as const, said.answers, FIRST_OPTIONS.answers),
+    order: oneOf(['register', 'group', 'sheet'] as const, said.order, FIRST_OPTIONS.order),
+    spare: oneOf([0, 1, 2, MOST_SPARE], said.spare, FIRST_OPTIONS.spare),
+    showLevel: flag('showLevel'),
+    perPaper: oneOf([1, 2, 4] as const, said.perPaper, FIRST_OPTIONS.perPaper),
+    twoSided: flag('twoSided'),
+    files: oneOf(['one', 'each'] as const, said.files, FIRST_OPTIONS.files),
+  }
+}
+
+/** Reads what the device holds; what is damaged is left out. */
+export function readBasket(value: unknown): Basket | null {
+  if (!isRecord(value)) return null
+  const sheets = Array.isArray(value.sheets) ? value.sheets.flatMap(readSheet) : []
+  const unique = sheets.filter((sheet, i) => sheets.findIndex(({ id }) => id === sheet.id) === i)
+  return {
+    sheets: unique.slice(0, MOST_SHEETS),
+    forWhom: readForWhom(value.forWhom),
+    options: readOptions(value.options),
+  }
+}

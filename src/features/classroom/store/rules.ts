@@ -1,0 +1,106 @@
+import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
+import type { InkChoice } from '../../../../sheets/variants/choices.ts'
+import { DAY_MS } from '../../../platform/time.ts'
+
+/** Parts of the curriculum, each with a level. */
+export const AREAS = ['matematica', 'leitura', 'coordenacao'] as const
+export type Area = (typeof AREAS)[number]
+
+/** School years and, last, therapy or support groups. */
+export const YEARS = ['infantil', '1', '2', '3', '4', '5', 'atendimento'] as const
+export type Year = (typeof YEARS)[number]
+
+/** Marks of a child: a colour and an animal. */
+export const MARKS = 8
+
+export const MOST_CHILDREN = 60
+export const MOST_CLASSES = 20
+/** Characters of a child's name, and of a class's. */
+export const LONGEST_NAME = 40
+
+/** One child. Absent and null properties are as in the class (rule: the class). */
+export interface Child {
+  readonly id: string
+  /** A first name or nickname, as printed. */
+  readonly name: string
+  /** 0 to {@link MARKS} - 1. */
+  readonly mark: number
+  readonly levels: Readonly<Partial<Record<Area, Level>>>
+  readonly letters: LetterStyle | null
+  readonly ink: InkChoice | null
+  /** Id of an interest (sheets/pictures/interests.ts). */
+  readonly interest: string | null
+  readonly fewer: boolean
+  /** Day on which the child is away, as a date key. */
+  readonly awayOn: string | null
+}
+
+/** Choices for every child of a class. */
+export interface ClassRule {
+  readonly levels: Readonly<Record<Area, Level>>
+  readonly letters: LetterStyle
+  readonly ink: InkChoice
+}
+
+export interface SchoolClass {
+  readonly id: string
+  readonly name: string
+  readonly year: Year
+  readonly rule: ClassRule
+  /** In the order of the register. */
+  readonly children: readonly Child[]
+}
+
+/** Everything about children that a device keeps for one account. */
+export interface Room {
+  readonly classes: readonly SchoolClass[]
+  /** When a copy was last saved, ms since 1970. */
+  readonly copiedAt: number | null
+  /** When the first child was written here, ms since 1970. */
+  readonly begunAt: number | null
+  /** When the reminder of a copy was last put off, ms since 1970. */
+  readonly remindedAt: number | null
+}
+
+export const EMPTY_ROOM: Room = { classes: [], copiedAt: null, begunAt: null, remindedAt: null }
+
+export const newChild = (id: string, name: string, place: number): Child => ({
+  id,
+  name,
+  mark: place % MARKS,
+  levels: {},
+  letters: null,
+  ink: null,
+  interest: null,
+  fewer: false,
+  awayOn: null,
+})
+
+/** The room with one class changed; unchanged without it. */
+export function withClass(room: Room, id: string, change: (one: SchoolClass) => SchoolClass): Room {
+  return { ...room, classes: room.classes.map((one) => (one.id === id ? change(one) : one)) }
+}
+
+/** The class with some children changed. */
+export function withChildren(one: SchoolClass, ids: readonly string[], change: (child: Child) => Child): SchoolClass {
+  return { ...one, children: one.children.map((child) => (ids.includes(child.id) ? change(child) : child)) }
+}
+
+/** The room with another class, where there is room for one. */
+export function withNewClass(room: Room, one: SchoolClass, now: number): Room {
+  if (room.classes.length >= MOST_CLASSES) return room
+  return { ...room, classes: [...room.classes, one], begunAt: room.begunAt ?? now }
+}
+
+export const childCount = (room: Room): number => room.classes.reduce((count, one) => count + one.children.length, 0)
+
+/** Days without a copy after which the page reminds. */
+const REMINDER_DAYS = 30
+
+/** Days since the last copy, or since the first child, when a reminder is due; null otherwise. */
+export function daysWithoutCopy({ copiedAt, begunAt, remindedAt }: Room, now: number): number | null {
+  const since = copiedAt ?? begunAt
+  if (since === null || now - since < REMINDER_DAYS * DAY_MS) return null
+  if (remindedAt !== null && now - remindedAt < REMINDER_DAYS * DAY_MS) return null
+  return Math.floor((now - since) / DAY_MS)
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Segments } from '../../../../ui/segments.tsx'
+import { AREAS, type ClassRule, type SchoolClass } from '../../store/rules.ts'
+import { LEVELS } from '../rules.ts'
+import { AREA_NAMES, CHILD, CLASS, INK_NAMES, LETTER_NAMES, LEVEL_NAMES } from '../texts.ts'
+import { LevelName } from './marks.tsx'
+
+/** One line: the choices of all without separate ones. */
+export function ClassRuleLine({ rule, onChange }: { rule: ClassRule; onChange: () => void }) {
+  const levels = new Set(Object.values(rule.levels))
+  const [level] = levels
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 rounded-2xl bg-well py-2 pr-2 pl-4 text-sm">
+      <strong className="font-semibold">{CLASS.theClass}</strong>
+      {levels.size === 1 && level ? (
+        <LevelName level={level} />
+      ) : (
+        AREAS.map((area) => <LevelName key={area} level={rule.levels[area]} area={CHILD.areas[area]} />)
+      )}
+      <span>{LETTER_NAMES[rule.letters].toLowerCase()}</span>
+      <span className="max-sm:hidden">{INK_NAMES[rule.ink].toLowerCase()}</span>
+      <Button variant="quiet" size="sm" className="ml-auto" onClick={onChange}>
+        {CLASS.change}
+      </Button>
+    </div>
+  )
+}
+
+interface ClassRuleDialogProps {
+  one: SchoolClass
+  onChange: (rule: ClassRule) => void
+  onClose: () => void
+}
+
+/** The choices of the class. */
+export function ClassRuleDialog({ one: { rule }, onChange, onClose }: ClassRuleDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={CLASS.rule} description={CLASS.ruleHint} size="md">
+      <div className="grid gap-5">
+        {AREAS.map((area) => (
+          <Segments
+            key={area}
+            label={AREA_NAMES[area]}
+            value={rule.levels[area]}
+            options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
+            onChange={(level) => onChange({ ...rule, levels: { ...rule.levels, [area]: level } })}
+          />
+        ))}
+        <Segments
+          label={CHILD.letters}
+          value={rule.letters}
+          options={(['bastao', 'imprensa', 'cursiva'] as const).map((value) => ({ value, text: LETTER_NAMES[value] }))}
+          onChange={(letters) => onChange({ ...rule, letters })}
+        />
+        <Segments
+          label={CHILD.ink}
+          value={rule.ink}
+          options={(['color', 'black', 'outlines'] as const).map((value) => ({ value, text: INK_NAMES[value] }))}
+          onChange={(ink) => onChange({ ...rule, ink })}
+        />
+      </div>
+    </Dialog>
+  )
+}

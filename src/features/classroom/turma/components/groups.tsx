@@ -1,0 +1,128 @@
+import { type DragEvent, useState } from 'react'
+import type { Level } from '../../../../../sheets/scene/scene.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Segments } from '../../../../ui/segments.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { AREAS, type Area, type Child, type SchoolClass } from '../../store/rules.ts'
+import { LEVELS, waysOf } from '../rules.ts'
+import { AREA_NAMES, GROUPS, LEVEL_NAMES, listed } from '../texts.ts'
+import { ChildMark, LevelBars } from './marks.tsx'
+
+interface GroupsProps {
+  one: SchoolClass
+  onLevel: (ids: readonly string[], area: Area, level: Level) => void
+}
+
+const DRAGGED = 'application/x-child'
+
+/** The class in three trays. Many children are picked, then sent to a level together; dragging is an extra. */
+export function Groups({ one, onLevel }: GroupsProps) {
+  const [area, setArea] = useState<Area>('matematica')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const picked = one.children.filter(({ id }) => chosen.includes(id))
+  const names = listed(picked.map(({ name }) => name))
+
+  const send = (ids: readonly string[], level: Level) => {
+    const moving = one.children.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+    onLevel(ids, area, level)
+    setChosen([])
+    showToast({ kind: 'success', title: GROUPS.done(listed(moving), LEVEL_NAMES[level]) })
+  }
+  const toggle = (id: string) =>
+    setChosen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]))
+  const drop = (event: DragEvent, level: Level) => {
+    event.preventDefault()
+    const id = event.dataTransfer.getData(DRAGGED)
+    if (id) send(chosen.includes(id) ? chosen : [id], level)
+  }
+  return (
+    <div className={picked.length > 0 ? 'pb-44' : undefined}>
+      <p className="mb-4 text-ink-2 text-sm">{GROUPS.hint}</p>
+      <Segments
+        label={GROUPS.area}
+        hideLabel
+        look="chips"
+        value={area}
+        onChange={setArea}
+        options={AREAS.map((value) => ({ value, text: AREA_NAMES[value] }))}
+      />
+      <div className="mt-4 grid gap-3.5 lg:grid-cols-3 lg:items-start">
+        {LEVELS.map((level) => {
+          const here = one.children.filter((child) => waysOf(one, child).levels[area] === level)
+          return (
+            <section
+              key={level}
+              aria-label={LEVEL_NAMES[level]}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => drop(event, level)}
+              className="rounded-panel bg-paper p-4 shadow-sheet forced-colors:border"
+            >
+              <div className="flex items-center gap-2">
+                <LevelBars level={level} />
+                <h2 className="flex-1 text-xl">{LEVEL_NAMES[level]}</h2>
+                <span className="font-display font-semibold text-sm">{here.length}</span>
+              </div>
+              <p className="text-ink-2 text-sm">{GROUPS.levels[level]}</p>
+              {here.length === 0 ? <p className="mt-2.5 text-ink-3 text-sm">{GROUPS.empty}</p> : null}
+              <div className="mt-2.5 flex flex-wrap gap-2">
+                {here.map((child) => (
+                  <PickedChild key={child.id} child={child} picked={chosen.includes(child.id)} onPick={toggle} />
+                ))}
+              </div>
+            </section>
+          )
+        })}
+      </div>
+      {picked.length > 0 ? (
+        <section
+          aria-label={GROUPS.chosen(picked.length)}
+          className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-float low:static"
+        >
+          <div className="mx-auto max-w-text">
+            <div className="flex items-center justify-between gap-3">
+              <p aria-live="polite" className="min-w-0 text-sm">
+                {GROUPS.goTo(names)}
+              </p>
+              <Button size="sm" variant="quiet" onClick={() => setChosen([])}>
+                {GROUPS.clear}
+              </Button>
+            </div>
+            <div className="mt-2 grid grid-cols-3 gap-2">
+              {LEVELS.map((level) => (
+                <Button
+                  key={level}
+                  variant="secondary"
+                  className="px-2"
+                  icon={<LevelBars level={level} />}
+                  onClick={() => send(chosen, level)}
+                >
+                  {LEVEL_NAMES[level]}
+                </Button>
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function PickedChild({ child, picked, onPick }: { child: Child; picked: boolean; onPick: (id: string) => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={picked}
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, child.id)}
+      onClick={() => onPick(child.id)}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] pr-3.5 pl-2',
+        picked ? 'border-brand bg-brand-soft font-semibold text-brand' : 'border-line bg-paper hover:bg-well',
+      )}
+    >
+      <ChildMark mark={child.mark} small />
+      {child.name}
+    </button>
+  )
+}

@@ -1,0 +1,183 @@
+import { Info } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button, LinkButton } from '../../../../ui/button.tsx'
+import { controlClass } from '../../../../ui/field.tsx'
+import { Segments } from '../../../../ui/segments.tsx'
+import { MOST_CHILDREN, YEARS, type Year } from '../../store/rules.ts'
+import { readNames } from '../names.rules.ts'
+import { PROPOSALS } from '../rules.ts'
+import { LETTER_NAMES, LEVEL_NAMES, listed, NAMES, TURMA } from '../texts.ts'
+
+/** Names that a person without an account may try. */
+export const VISITORS_NAMES = 3
+
+interface Given {
+  readonly names: readonly string[]
+  readonly year: Year
+  readonly keep: boolean
+}
+
+interface NamesFormProps {
+  /** `class`: a new class. `more`: names for the open one. */
+  readonly for: 'class' | 'more'
+  /** Names that fit. */
+  readonly room: number
+  readonly isVisitor: boolean
+  /** Asks to keep them on this device. */
+  readonly asksToKeep: boolean
+  /** Names with letters that no font of the sheets has. */
+  readonly unwritable: (names: readonly string[]) => readonly string[]
+  readonly onGive: (given: Given) => void
+  readonly onBack: () => void
+}
+
+/** Names pasted or typed, one a line, and at its side what will be on the sheets. */
+export function NamesForm(props: NamesFormProps) {
+  const { room, isVisitor, asksToKeep, unwritable, onGive, onBack } = props
+  const [typed, setTyped] = useState('')
+  const [both, setBoth] = useState<readonly string[]>([])
+  const [year, setYear] = useState<Year>('1')
+  const [keep, setKeep] = useState(true)
+  const field = useId()
+  const read = readNames(typed, both)
+  const most = Math.min(isVisitor ? VISITORS_NAMES : MOST_CHILDREN, room)
+  const names = read.names.slice(0, most)
+  const over = read.names.length - names.length
+  const isClass = props.for === 'class'
+  const proposal = PROPOSALS[year]
+  const unwritten = unwritable(names)
+  const give = () => onGive({ names, year, keep: keep && asksToKeep })
+  const create = (
+    <Button size="lg" block disabled={names.length === 0} onClick={give}>
+      {isClass ? NAMES.create(names.length) : NAMES.add(names.length)}
+    </Button>
+  )
+  return (
+    <div className="pb-28 lg:pb-0">
+      <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <div>
+            <label htmlFor={field} className="mb-1.5 block font-semibold text-base/6">
+              {NAMES.label}
+            </label>
+            <textarea
+              id={field}
+              rows={8}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+              className={`${controlClass} leading-7`}
+            />
+          </div>
+          {isClass ? (
+            <Segments
+              label={NAMES.year}
+              look="chips"
+              value={year}
+              onChange={setYear}
+              options={YEARS.map((value) => ({ value, text: TURMA.years[value] }))}
+              hint={NAMES.proposal(LEVEL_NAMES[proposal.levels.leitura], LETTER_NAMES[proposal.letters])}
+            />
+          ) : null}
+          {isVisitor ? (
+            <div className="rounded-2xl bg-info-soft p-4 text-info text-sm">
+              <p>{NAMES.visitor}</p>
+              <LinkButton to="/register?next=/turma" variant="secondary" size="sm" className="mt-3">
+                {NAMES.register}
+              </LinkButton>
+            </div>
+          ) : null}
+          {asksToKeep ? <KeepChoice keep={keep} onChange={setKeep} /> : null}
+        </div>
+        <aside className="h-fit rounded-panel bg-paper p-5 shadow-sheet lg:sticky lg:top-26 forced-colors:border">
+          <h2 aria-live="polite" className="text-xl">
+            {NAMES.read(read.names.length)}
+          </h2>
+          {names.length > 0 ? (
+            <>
+              <p className="mt-2 text-ink-2 text-sm">{NAMES.willBe}</p>
+              <ul className="mt-2 flex flex-wrap gap-1.5">
+                {names.map((name) => (
+                  <li key={name} className="rounded-tag bg-well px-2 py-1 text-[0.9375rem]/5 text-ink-2">
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          <ul className="mt-4 grid gap-2.5 text-ink-2 text-sm">
+            {read.shared.map((first) => (
+              <Note key={first}>{NAMES.shared(first)}</Note>
+            ))}
+            {read.shortened ? <Note>{NAMES.shortened}</Note> : null}
+            {read.repeated
+              .filter((name) => !both.includes(name))
+              .map((name) => (
+                <Note key={name}>
+                  {NAMES.repeated(name)}{' '}
+                  <button type="button" className="text-link min-h-11" onClick={() => setBoth([...both, name])}>
+                    {NAMES.both}
+                  </button>
+                </Note>
+              ))}
+            {unwritten.length > 0 ? <Note>{NAMES.unwritten(listed(unwritten))}</Note> : null}
+            {isVisitor && over > 0 ? <Note>{NAMES.visitorBound(over)}</Note> : null}
+            {!isVisitor && over + read.leftOut > 0 ? <Note>{NAMES.leftOut(over + read.leftOut)}</Note> : null}
+          </ul>
+          <div className="mt-5 hidden lg:block">{create}</div>
+        </aside>
+      </div>
+      <p className="mt-6">
+        <Button variant="quiet" onClick={onBack}>
+          {NAMES.back}
+        </Button>
+      </p>
+      <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:hidden low:static">
+        {create}
+      </div>
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Info aria-hidden size={20} className="mt-0.5 shrink-0" />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function KeepChoice({ keep, onChange }: { keep: boolean; onChange: (keep: boolean) => void }) {
+  const name = useId()
+  const choices = [
+    [true, NAMES.keepHere, NAMES.keepHereHint],
+    [false, NAMES.justNow, NAMES.justNowHint],
+  ] as const
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-base/6">{NAMES.keep}</legend>
+      <div className="grid gap-2.5">
+        {choices.map(([value, title, hint]) => (
+          <label
+            key={title}
+            className="flex min-h-16 cursor-pointer items-center gap-3.5 rounded-2xl border-[1.5px] border-outline bg-paper px-4 py-2.5 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={keep === value}
+              onChange={() => onChange(value)}
+              className="size-5.5 shrink-0 accent-brand"
+            />
+            <span>
+              <span className="block font-display font-semibold">{title}</span>
+              <span className="block text-ink-2 text-sm">{hint}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

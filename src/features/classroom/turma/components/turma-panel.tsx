@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { DevicePanel } from '../../store/components/device-panel.tsx'
+import { askToPersist, changeRoom, roomStore, useRoom } from '../../store/components/room-store.ts'
+import { MOST_CHILDREN, newChild, withClass, withNewClass } from '../../store/rules.ts'
+import { isWritable } from '../names.rules.ts'
+import { newClass } from '../rules.ts'
+import { NAMES, TURMA } from '../texts.ts'
+import { ClassView } from './class-view.tsx'
+import { EmptyTurma } from './empty-turma.tsx'
+import { NamesForm } from './names-form.tsx'
+
+type Screen = 'class' | 'new' | 'more' | 'device'
+
+const unwritable = (names: readonly string[]) => names.filter((name) => !isWritable(name))
+const newId = () => crypto.randomUUID()
+
+/** Classes of one person, from the first name on. All of it is in this browser. */
+export function TurmaPanel({ userId }: { userId: string | null }) {
+  const kept = useRoom(userId)
+  const [screen, setScreen] = useState<Screen>('class')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { classes } = kept.value
+  const one = classes.find(({ id }) => id === openId) ?? classes[0]
+  const back = () => setScreen('class')
+
+  if (!kept.isRead) {
+    return (
+      <p role="status" className="flex min-h-120 items-start gap-2">
+        <Spinner />
+        {TURMA.loading}
+      </p>
+    )
+  }
+  if (screen === 'device') return <DevicePanel kept={kept} onBack={back} />
+  if (screen === 'new' || screen === 'more') {
+    const isMore = screen === 'more' && one !== undefined
+    return (
+      <>
+        <h1 className="text-[1.75rem]/9 md:text-3xl">{isMore ? NAMES.addTitle : NAMES.title}</h1>
+        <NamesForm
+          for={isMore ? 'more' : 'class'}
+          room={MOST_CHILDREN - (isMore ? one.children.length : 0)}
+          isVisitor={userId === null}
+          asksToKeep={!isMore && kept.keeping === 'visit'}
+          unwritable={unwritable}
+          onBack={back}
+          onGive={({ names, year, keep }) => {
+            if (isMore) {
+              void changeRoom((room) =>
+                withClass(room, one.id, (old) => ({
+                  ...old,
+                  children: [
+                    ...old.children,
+                    ...names.map((name, i) => newChild(newId(), name, old.children.length + i)),
+                  ].slice(0, MOST_CHILDREN),
+                })),
+              )
+            } else {
+              const made = newClass({ name: TURMA.years[year], year, names }, newId)
+              void changeRoom((room) => withNewClass(room, made, Date.now())).then(() => {
+                if (keep) void roomStore.keep()
+              })
+              if (keep || kept.keeping === 'device') void askToPersist()
+              setOpenId(made.id)
+            }
+            back()
+          }}
+        />
+      </>
+    )
+  }
+  if (!one) {
+    return (
+      <>
+        <h1 className="text-[1.75rem]/9 md:text-3xl">{TURMA.title}</h1>
+        <EmptyTurma onPaste={() => setScreen('new')} onCopy={() => setScreen('device')} />
+      </>
+    )
+  }
+  return (
+    <ClassView
+      kept={kept}
+      one={one}
+      onOpen={setOpenId}
+      onAdd={() => setScreen('more')}
+      onNewClass={() => setScreen('new')}
+      onDevice={() => setScreen('device')}
+    />
+  )
+}

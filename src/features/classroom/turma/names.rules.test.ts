@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readNames, typedName } from './names.rules.ts'
+
+describe('a pasted list', () => {
+  test.each([
+    ['plain', 'Alice\nBento\n\n  Davi  \n', ['Alice', 'Bento', 'Davi']],
+    [
+      'a register with numbers and surnames',
+      '1  Alice Moreira\n2. Ana Beatriz\n03 - Arthur',
+      ['Alice', 'Ana', 'Arthur'],
+    ],
+    ['bullets and ticks', '• Alice\n✅ Bento\n- Davi\n* Noah', ['Alice', 'Bento', 'Davi', 'Noah']],
+    ['a spreadsheet', 'Nº\tNome\tNascimento\n1\tAlice Moreira\t12/03/2019\n2\tDavi\t01/01/2019', ['Alice', 'Davi']],
+    ['names in the first column', 'Alice;7 anos\nDavi;6 anos', ['Alice', 'Davi']],
+    ['a chat', '[23/11/2026, 07:12:40] Profe Lu: Alice\n23/11/2026 07:12 - Profe Lu: Davi', ['Alice', 'Davi']],
+    ['one line', 'Alice, Bento , Davi', ['Alice', 'Bento', 'Davi']],
+    ['capitals', 'ALICE MOREIRA\nJOÃO\nanA-clara', ['Alice', 'João', 'AnA-clara']],
+    ['accents in two pieces', 'Joa\u0303o\nInês', ['João', 'Inês']],
+    ['other writings', 'Søren\nЗоя\n美咲\nYasmín', ['Søren', 'Зоя', '美咲', 'Yasmín']],
+    ['apostrophes', "D'Ávila Souza\nN’Gola", ["D'Ávila", 'N’Gola']],
+    ['two Marias', 'Maria Eduarda\nMaria Luiza\nSofia', ['Maria E.', 'Maria L.', 'Sofia']],
+    ['a surname with a particle', 'Maria de Souza\nMaria dos Anjos', ['Maria S.', 'Maria A.']],
+    ['the same initial', 'Maria Eduarda\nMaria Eliza', ['Maria Eduarda', 'Maria Eliza']],
+    ['one of them without a surname', 'Maria\nMaria Luiza', ['Maria', 'Maria L.']],
+    ['a line twice', 'Gael\nNoah\nGael', ['Gael', 'Noah']],
+    ['headings', 'Turma: 1º ano A\nAlunos\nNome\nAnoar\nAlice', ['Anoar', 'Alice']],
+    ['what a child was told', 'Davi (só manhã)\nAlice', ['Davi', 'Alice']],
+    ['no name', '12\n--\n  ', []],
+  ])('%s', (_, pasted, names) => {
+    expect(readNames(pasted).names).toEqual(names)
+  })
+
+  test('says what it changed', () => {
+    expect(readNames('1 Maria Eduarda\n2 Maria Luiza\n3 Gael\n4 Gael')).toMatchObject({
+      shared: ['Maria'],
+      repeated: ['Gael'],
+      shortened: true,
+    })
+    expect(readNames('Alice\nDavi')).toMatchObject({ shared: [], repeated: [], shortened: false, leftOut: 0 })
+  })
+
+  test('the same line may be two children', () => {
+    expect(readNames('Gael\nNoah\nGael', ['Gael']).names).toEqual(['Gael 1', 'Noah', 'Gael 2'])
+  })
+
+  test('is bounded', () => {
+    const many = Array.from({ length: 75 }, (_, i) => `Nome${String.fromCharCode(97 + (i % 26))}${'x'.repeat(i)}`)
+    const { names, leftOut } = readNames(many.map((name) => `x${name}`).join('\n'))
+    expect([names.length, leftOut]).toEqual([60, 15])
+    expect(readNames('A'.repeat(1_000_000)).names[0]).toHaveLength(40)
+  })
+})
+
+test.each([
+  ['  Bia   Lu ', 'Bia Lu'],
+  ['<b>Ana</b>', 'bAnab'],
+  ['J. P.', 'J. P.'],
+  ['😀', ''],
+])('the typed name %s', (typed, name) => {
+  expect(typedName(typed)).toBe(name)
+})

@@ -1,0 +1,127 @@
+import { LONGEST_NAME, MOST_CHILDREN } from '../store/rules.ts'
+
+/** Names as they will be printed, and what was changed on the way. */
+export interface ReadNames {
+  readonly names: readonly string[]
+  /** First names that several children share: an initial was kept. */
+  readonly shared: readonly string[]
+  /** Lines that were there twice, once each. */
+  readonly repeated: readonly string[]
+  /** Surnames or numbers were left out. */
+  readonly shortened: boolean
+  /** Names beyond the bound of a class. */
+  readonly leftOut: number
+}
+
+/** Longest text that is read, characters. */
+const LONGEST_LIST = 20_000
+
+/** A line of a chat begins with its day and who wrote it. */
+const CHAT = /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[,\s]+\d{1,2}:\d{2}(?::\d{2})?\]?(?:\s*-)?\s*[^:]{1,60}:\s*/
+/** Numbers, bullets and ticks before a name. */
+const LEADING = /^[\s\p{N}\p{S}\p{Po}\p{Pd}ºª°()[\]]+/u
+/** Words of a heading, not of a child. */
+const HEADING =
+  /^(?:n(?:[ºo°.]|$)|nomes?|alun[oa]s?|aluno\(a\)|crianças?|estudantes?|turma|classe|lista|chamada|série|ano|professora?|profa?|escola)(?![\p{L}\p{M}])/iu
+const PARTICLE = /^(?:d[aeo]s?|e|van|von|del|di)$/i
+/** Letters with their accents, an apostrophe or a hyphen between them. */
+const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu
+
+const firstCell = (line: string): string =>
+  line
+    .split(/[\t;|]/)
+    .map((cell) => cell.replace(CHAT, '').replace(LEADING, '').replace(/\(.*$/, '').trim())
+    .find((cell) => /[\p{L}]/u.test(cell)) ?? ''
+
+/** Names written in capitals or in small letters alone get a capital at the beginning of each part. */
+function inCase(word: string): string {
+  const isPlain = word === word.toLocaleUpperCase('pt-BR') || word === word.toLocaleLowerCase('pt-BR')
+  if (!isPlain || word.length < 2) return word.toLocaleUpperCase('pt-BR') === word ? word : capital(word)
+  return word
+    .toLocaleLowerCase('pt-BR')
+    .split(/([-'’])/)
+    .map((part) => (/^[-'’]$/.test(part) ? part : capital(part)))
+    .join('')
+}
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
+
+const wordsOf = (line: string): string[] => (line.normalize('NFC').match(WORD) ?? []).map(inCase)
+
+/** First names apart: «Maria E.» and «Maria L.», or the second name in full where the initials are the same. */
+function told(words: readonly string[], others: readonly (readonly string[])[]): string {
+  const [first = '', ...rest] = words
+  const second = rest.filter((word) => !PARTICLE.test(word))[0]
+  if (!second) return first
+  const initial = capital(second).charAt(0)
+  const isAlone = others.every((other) => {
+    const next = other.slice(1).filter((word) => !PARTICLE.test(word))[0]
+    return next === undefined || capital(next).charAt(0) !== initial
+  })
+  return isAlone ? `${first} ${initial}.` : `${first} ${second}`
+}
+
+const keyOf = (name: string) => name.toLocaleLowerCase('pt-BR')
+
+/** The list with each name once, or numbered where the same name is that of several children. */
+function numbered(names: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(keyOf(name), (counts.get(keyOf(name)) ?? 0) + 1)
+  const seen = new Map<string, number>()
+  return names.map((name) => {
+    if ((counts.get(keyOf(name)) ?? 0) < 2) return name
+    const place = (seen.get(keyOf(name)) ?? 0) + 1
+    seen.set(keyOf(name), place)
+    return `${name} ${place}`
+  })
+}
+
+/**
+ * Reads pasted names: one a line, of a message, a register or a spreadsheet. Only first names stay (rule: first names).
+ * @param bothOf lines that are two children although they are the same
+ */
+export function readNames(pasted: string, bothOf: readonly string[] = []): ReadNames {
+  const text = pasted.slice(0, LONGEST_LIST)
+  const lines = text.split(/\r?\n/)
+  const single = lines.filter((line) => line.trim() !== '').length === 1 ? text.split(/[,;]/) : lines
+  const cells = single.map(firstCell).filter((cell) => cell !== '' && !HEADING.test(cell))
+  const read = cells.map(wordsOf).filter(([first]) => first !== undefined)
+
+  const repeated: string[] = []
+  const seen = new Set<string>()
+  const kept = read.filter((words) => {
+    const line = words.join(' ')
+    const isAgain = seen.has(keyOf(line))
+    seen.add(keyOf(line))
+    if (isAgain && !repeated.includes(line)) repeated.push(line)
+    return !isAgain || bothOf.some((both) => keyOf(both) === keyOf(line))
+  })
+
+  const sharing = (words: readonly string[]) =>
+    kept.filter((other) => other !== words && keyOf(other[0] ?? '') === keyOf(words[0] ?? ''))
+  const names = numbered(
+    kept.map((words) => {
+      const others = sharing(words)
+      return (others.length > 0 ? told(words, others) : (words[0] ?? '')).slice(0, LONGEST_NAME)
+    }),
+  )
+  const shared = [...new Set(kept.filter((words) => sharing(words).length > 0).map(([first = '']) => first))]
+  return {
+    names: names.slice(0, MOST_CHILDREN),
+    shared,
+    repeated,
+    shortened: kept.some((words) => words.length > 1) || /\d/.test(text),
+    leftOut: Math.max(names.length - MOST_CHILDREN, 0),
+  }
+}
+
+/** One typed name: a nickname of several words stays as it is written, without what no name has. */
+export const typedName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{Nd}\s.'’-]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+
+/** True if the sheets' fonts have every letter of a name: they are Latin. */
+export const isWritable = (name: string): boolean => /^[\p{Script=Latin}\p{Mn}\p{Nd}\s.'’-]+$/u.test(name)

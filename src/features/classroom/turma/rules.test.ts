@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { type Child, newChild } from '../store/rules.ts'
+import { atLevel, differencesOf, isAway, matches, moved, newClass, underRule, waysOf } from './rules.ts'
+
+const ids = Array.from({ length: 99 }, (_, i) => `id-${i}`).values()
+const newId = () => ids.next().value ?? 'none'
+const CLASS = newClass({ name: '1º ano A', year: '1', names: ['Alice', 'Davi'] }, newId)
+const child = (own: Partial<Child> = {}): Child => ({ ...newChild('c', 'Davi', 1), ...own })
+
+test('a new class proposes by its year, and no child differs', () => {
+  expect(CLASS.rule).toMatchObject({ letters: 'bastao', levels: { matematica: 'medio' } })
+  expect(CLASS.children.map((one) => [one.name, one.mark, differencesOf(CLASS, one)])).toEqual([
+    ['Alice', 0, []],
+    ['Davi', 1, []],
+  ])
+})
+
+test.each([
+  [{ letters: 'cursiva' }, [{ what: 'letters', letters: 'cursiva' }]],
+  [{ letters: 'bastao' }, []],
+  [{ levels: { matematica: 'desafio' } }, [{ what: 'level', area: 'matematica', level: 'desafio' }]],
+  [
+    { levels: { matematica: 'facil', leitura: 'facil', coordenacao: 'facil' } },
+    [{ what: 'level', area: 'all', level: 'facil' }],
+  ],
+  [
+    { levels: { matematica: 'facil', leitura: 'facil', coordenacao: 'desafio' } },
+    [
+      { what: 'level', area: 'matematica', level: 'facil' },
+      { what: 'level', area: 'leitura', level: 'facil' },
+      { what: 'level', area: 'coordenacao', level: 'desafio' },
+    ],
+  ],
+  [{ fewer: true, interest: 'trens' }, [{ what: 'interest', interest: 'trens' }, { what: 'fewer' }]],
+] as const)('a child with %j differs by it', (own, differences) => {
+  expect(differencesOf(CLASS, child(own))).toEqual(differences)
+})
+
+test('the level of the class is no choice of its own', () => {
+  const hard = atLevel(CLASS, child(), 'leitura', 'desafio')
+  expect(hard.levels).toEqual({ leitura: 'desafio' })
+  expect(atLevel(CLASS, hard, 'leitura', 'medio').levels).toEqual({})
+  expect(waysOf(CLASS, hard).levels).toEqual({ matematica: 'medio', leitura: 'desafio', coordenacao: 'medio' })
+})
+
+test('another rule of the class leaves the choices of children that differ from it', () => {
+  const one = {
+    ...CLASS,
+    children: [child({ letters: 'cursiva', levels: { matematica: 'desafio', leitura: 'facil' } })],
+  }
+  const rule = {
+    ...CLASS.rule,
+    letters: 'cursiva' as const,
+    levels: { ...CLASS.rule.levels, matematica: 'desafio' as const },
+  }
+  expect(underRule(one, rule).children[0]).toMatchObject({ letters: null, levels: { leitura: 'facil' } })
+})
+
+test('the order of the register', () => {
+  const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  expect(moved(list, 'b', -1).map(({ id }) => id)).toEqual(['b', 'a', 'c'])
+  expect(moved(list, 'b', 1).map(({ id }) => id)).toEqual(['a', 'c', 'b'])
+  expect(moved(list, 'a', -1)).toBe(list)
+  expect(moved(list, 'c', 1)).toBe(list)
+})
+
+test('names are found without accents, and a child is away for a day', () => {
+  expect(matches(child({ name: 'Inês' }), 'ines ')).toBe(true)
+  expect(matches(child({ name: 'Inês' }), 'ana')).toBe(false)
+  expect(isAway(child({ awayOn: '2026-11-25' }), '2026-11-25')).toBe(true)
+  expect(isAway(child({ awayOn: '2026-11-24' }), '2026-11-25')).toBe(false)
+})

@@ -1,0 +1,114 @@
+import type { Level } from '../../../../sheets/scene/scene.ts'
+import { AREAS, type Area, type Child, type ClassRule, newChild, type SchoolClass, type Year } from '../store/rules.ts'
+
+export const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+
+const everywhere = (level: Level) => ({ matematica: level, leitura: level, coordenacao: level })
+
+/** Choices to begin with, by school year. */
+export const PROPOSALS: Readonly<Record<Year, ClassRule>> = {
+  infantil: { levels: everywhere('facil'), letters: 'bastao', ink: 'color' },
+  '1': { levels: everywhere('medio'), letters: 'bastao', ink: 'color' },
+  '2': { levels: everywhere('medio'), letters: 'imprensa', ink: 'color' },
+  '3': { levels: everywhere('medio'), letters: 'imprensa', ink: 'color' },
+  '4': { levels: everywhere('desafio'), letters: 'imprensa', ink: 'color' },
+  '5': { levels: everywhere('desafio'), letters: 'imprensa', ink: 'color' },
+  atendimento: { levels: everywhere('facil'), letters: 'bastao', ink: 'color' },
+}
+
+/** A class of these names, in their order. */
+export function newClass(
+  { name, year, names }: { readonly name: string; readonly year: Year; readonly names: readonly string[] },
+  newId: () => string,
+): SchoolClass {
+  return {
+    id: newId(),
+    name,
+    year,
+    rule: PROPOSALS[year],
+    children: names.map((one, place) => newChild(newId(), one, place)),
+  }
+}
+
+/** A child as it works: its own choices, elsewhere those of the class. */
+export interface WaysOf {
+  readonly levels: Readonly<Record<Area, Level>>
+  readonly letters: ClassRule['letters']
+  readonly ink: ClassRule['ink']
+  readonly interest: string | null
+  readonly fewer: boolean
+}
+
+export function waysOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child | null): WaysOf {
+  return {
+    levels: { ...rule.levels, ...child?.levels },
+    letters: child?.letters ?? rule.letters,
+    ink: child?.ink ?? rule.ink,
+    interest: child?.interest ?? null,
+    fewer: child?.fewer ?? false,
+  }
+}
+
+/** A difference of a child from its class. */
+export type Difference =
+  | { readonly what: 'level'; readonly area: Area | 'all'; readonly level: Level }
+  | { readonly what: 'letters'; readonly letters: ClassRule['letters'] }
+  | { readonly what: 'ink'; readonly ink: ClassRule['ink'] }
+  | { readonly what: 'interest'; readonly interest: string }
+  | { readonly what: 'fewer' }
+
+/** Differences of a child, level first; the same level everywhere is one. */
+export function differencesOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child): Difference[] {
+  const ways = waysOf({ rule }, child)
+  const areas = AREAS.filter((area) => ways.levels[area] !== rule.levels[area])
+  const [first] = areas
+  const isAll = areas.length === AREAS.length && new Set(Object.values(ways.levels)).size === 1
+  const levels: Difference[] =
+    isAll && first
+      ? [{ what: 'level', area: 'all', level: ways.levels[first] }]
+      : areas.map((area) => ({ what: 'level', area, level: ways.levels[area] }))
+  return [
+    ...levels,
+    ...(ways.letters === rule.letters ? [] : [{ what: 'letters', letters: ways.letters } as const]),
+    ...(ways.ink === rule.ink ? [] : [{ what: 'ink', ink: ways.ink } as const]),
+    ...(ways.interest === null ? [] : [{ what: 'interest', interest: ways.interest } as const]),
+    ...(ways.fewer ? [{ what: 'fewer' } as const] : []),
+  ]
+}
+
+/** The child at a level of one area; the level of its class is not stored. */
+export function atLevel({ rule }: Pick<SchoolClass, 'rule'>, child: Child, area: Area, level: Level): Child {
+  const { [area]: _, ...others } = child.levels
+  return { ...child, levels: rule.levels[area] === level ? others : { ...others, [area]: level } }
+}
+
+/** The class under another rule: children's choices that equal the class's are removed. */
+export function underRule(one: SchoolClass, rule: ClassRule): SchoolClass {
+  const children = one.children.map((child) => ({
+    ...child,
+    levels: Object.fromEntries(
+      Object.entries(child.levels).filter(([area, level]) => rule.levels[area as Area] !== level),
+    ),
+    letters: child.letters === rule.letters ? null : child.letters,
+    ink: child.ink === rule.ink ? null : child.ink,
+  }))
+  return { ...one, rule, children }
+}
+
+/** The register with a child one place further up or down. */
+export function moved<T extends { readonly id: string }>(list: readonly T[], id: string, by: -1 | 1): readonly T[] {
+  const from = list.findIndex((one) => one.id === id)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= list.length) return list
+  const next = [...list]
+  const [one] = next.splice(from, 1)
+  if (one) next.splice(to, 0, one)
+  return next
+}
+
+/** Letters without case and accents, for searching. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR')
+
+export const matches = (child: Child, search: string): boolean => plain(child.name).includes(plain(search.trim()))
+
+export const isAway = (child: Child, today: string): boolean => child.awayOn === today

@@ -1,0 +1,194 @@
+import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
+import type { InkChoice } from '../../../../sheets/variants/choices.ts'
+import type { Area, Year } from '../store/rules.ts'
+
+const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = { facil: 'Fácil', medio: 'Médio', desafio: 'Desafio' }
+export const AREA_NAMES: Readonly<Record<Area, string>> = {
+  matematica: 'Matemática',
+  leitura: 'Leitura e escrita',
+  coordenacao: 'Coordenação',
+}
+export const LETTER_NAMES: Readonly<Record<LetterStyle, string>> = {
+  bastao: 'Bastão',
+  imprensa: 'Imprensa',
+  cursiva: 'Cursiva',
+}
+export const INK_NAMES: Readonly<Record<InkChoice, string>> = {
+  color: 'Colorido',
+  black: 'Preto',
+  outlines: 'Economia',
+}
+
+const YEAR_NAMES: Readonly<Record<Year, string>> = {
+  infantil: 'Infantil',
+  '1': '1º ano',
+  '2': '2º ano',
+  '3': '3º ano',
+  '4': '4º ano',
+  '5': '5º ano',
+  atendimento: 'Atendimento',
+}
+
+/** The screen of classes. */
+export const TURMA = {
+  path: '/turma',
+  title: 'Minha turma',
+  meta: {
+    title: 'Minha turma: uma folha para cada criança, com o nome',
+    description:
+      'Escreva os nomes uma vez. Cada criança recebe a folha no seu nível e na sua letra, com o nome já escrito. Os nomes ficam só no seu aparelho.',
+  },
+  lead: 'Escreva os nomes uma vez. Depois, cada criança recebe a folha do jeito dela.',
+  loading: 'Abrindo…',
+  failed: 'Esta página não carregou inteira. Veja se a internet está funcionando.',
+  retry: 'Tentar de novo',
+  noScript:
+    'A turma fica só no seu aparelho, e por isso esta página precisa de JavaScript, que está desligado neste navegador.',
+  paste: 'Colar a lista de nomes',
+  typeThem: 'Escrever um por um',
+  teach: [
+    { title: '1. Cole os nomes', text: 'Do WhatsApp, da planilha, da chamada. Um por linha.' },
+    {
+      title: '2. Toque em quem é diferente',
+      text: 'Mais fácil, desafio, cursiva, dinossauros. O resto fica igual à turma.',
+    },
+    {
+      title: '3. Imprima a turma toda',
+      text: 'Uma folha para cada uma, com o nome já escrito e as respostas no fim.',
+    },
+  ],
+  promise: ['Os nomes não saem deste aparelho.', 'Nós não os recebemos, nem quando você imprime.'],
+  otherDevice: 'Já tem uma turma em outro aparelho?',
+  openCopy: 'Abrir uma cópia',
+  years: YEAR_NAMES,
+} as const
+
+/** The form of names. */
+export const NAMES = {
+  title: 'Nomes da turma',
+  label: 'Cole aqui, um nome por linha',
+  year: 'Que turma é?',
+  proposal: (level: string, letters: string) =>
+    `Com isto propomos nível ${level} e letra ${letters.toLowerCase()}. Você muda depois, se quiser.`,
+  keep: 'Guardar?',
+  keepHere: 'Guardar neste aparelho',
+  keepHereHint: 'Os nomes estarão aqui amanhã. Só aqui. Numa janela anônima, até você fechar.',
+  justNow: 'Só agora',
+  justNowHint: 'Some ao fechar a página. Bom para o computador da escola.',
+  visitor: 'Sem conta, a turma de até 3 nomes vale até fechar a página. Com uma conta grátis, ela cabe inteira.',
+  visitorBound: (count: number) => `Sem conta cabem 3 nomes: ficaram de fora ${count}.`,
+  register: 'Criar conta grátis',
+  read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${many(count, 'nome', 'nomes')}`),
+  willBe: 'Ficou assim nas folhas:',
+  shared: (first: string) => `Há mais de uma criança chamada ${first}: deixamos a inicial do sobrenome.`,
+  shortened: 'Números e sobrenomes ficaram de fora.',
+  repeated: (name: string) => `«${name}» estava duas vezes.`,
+  both: 'São duas crianças',
+  leftOut: (count: number) => `Cabem 60 crianças numa turma: ${count === 1 ? 'ficou 1' : `ficaram ${count}`} de fora.`,
+  unwritten: (names: string) =>
+    `As folhas não têm as letras de ${names}: nelas a linha do nome fica vazia, para escrever à mão.`,
+  create: (count: number) => `Criar turma com ${many(count, 'nome', 'nomes')}`,
+  add: (count: number) => `Pôr ${many(count, 'nome', 'nomes')} na turma`,
+  addTitle: 'Mais nomes',
+  back: 'Voltar',
+} as const
+
+/** The open class. */
+export const CLASS = {
+  count: (count: number, different: number) =>
+    different === 0
+      ? `${many(count, 'criança', 'crianças')}, todas iguais à turma`
+      : `${many(count, 'criança', 'crianças')} · ${count - different} iguais à turma, ${different} com algo só delas`,
+  booklet: 'Fazer o caderno',
+  more: 'Mais: renomear, nova turma, cópia, apagar',
+  rename: 'Mudar o nome da turma',
+  renameLabel: 'Nome da turma',
+  newClass: 'Nova turma',
+  onDevice: 'O que está neste aparelho',
+  remove: 'Apagar esta turma',
+  removeTitle: (name: string) => `Apagar ${name}?`,
+  removeText: (count: number) =>
+    `${many(count, 'nome sai', 'nomes saem')} deste aparelho. Dá para desfazer até sair da página.`,
+  removed: 'Turma apagada',
+  cancel: 'Não apagar',
+  save: 'Guardar',
+  view: 'Como ver',
+  list: 'Lista',
+  groups: 'Grupos',
+  search: 'Procurar nome',
+  notFound: 'Nenhum nome assim.',
+  undo: 'Desfazer',
+  undone: 'Desfeito',
+  add: 'Pôr mais nomes',
+  theClass: 'A turma:',
+  change: 'Mudar',
+  rule: 'A turma toda',
+  ruleHint: 'Vale para quem não tem algo só seu.',
+  away: 'Faltou hoje',
+  kept: 'Guardado só neste aparelho',
+  whatIsKept: 'o que está guardado',
+  classes: 'Turmas',
+  days: (days: number) => `${days} dias sem cópia.`,
+  daysHint: 'Se este aparelho se perder, a turma se perde junto.',
+  saveCopy: 'Salvar cópia',
+  later: 'Lembrar depois',
+  keepings: {
+    visit: ['Só agora.', 'A turma vale até fechar esta página.'],
+    visitor: ['Sem conta, só agora.', 'A turma vale até fechar esta página.'],
+    blocked: ['Esta janela não guarda nada.', 'A turma vale até você fechar. Para ter de novo, salve uma cópia.'],
+    full: ['Este aparelho está cheio.', 'A turma vale até você fechar a página. Salve uma cópia.'],
+  },
+  keep: 'Guardar neste aparelho',
+} as const
+
+/** One child. */
+export const CHILD = {
+  atOnce: 'Muda na hora. Não precisa salvar.',
+  close: 'Fechar',
+  likes: 'Gosta de',
+  none: 'Nada',
+  fewer: 'Menos coisas na página',
+  fewerHint: 'Menos itens, mais espaço em branco.',
+  more: 'Letra, tinta, nome e marca',
+  letters: 'Letra',
+  ink: 'Tinta',
+  name: 'Só o primeiro nome ou apelido',
+  noName: 'Escreva um nome.',
+  mark: 'Trocar a marca',
+  up: (name: string) => `Subir ${name} na chamada`,
+  down: (name: string) => `Descer ${name} na chamada`,
+  order: 'Na chamada',
+  away: 'Faltou hoje',
+  notAway: 'Veio hoje',
+  remove: 'Tirar da turma',
+  removed: (name: string) => `${name} saiu da turma`,
+  tags: { fewer: 'Menos coisas' },
+  areas: { matematica: 'Matemática', leitura: 'Leitura', coordenacao: 'Coordenação' },
+} as const
+
+/** Choosing levels by picking many children. */
+export const GROUPS = {
+  hint: 'Toque em quem muda de grupo, quantas quiser. Ou arraste.',
+  area: 'Em que parte',
+  levels: {
+    facil: 'Menos passos, números menores.',
+    medio: 'O esperado para a idade.',
+    desafio: 'Um passo além.',
+  },
+  empty: 'Ninguém aqui.',
+  chosen: (count: number) => many(count, 'escolhida', 'escolhidas'),
+  goTo: (names: string) => `${names} ${/ e |,/.test(names) ? 'vão' : 'vai'} para…`,
+  done: (names: string, level: string) => `${names} ${/ e |,/.test(names) ? 'foram' : 'foi'} para ${level}`,
+  clear: 'Nenhuma',
+} as const
+
+/** «Bento, Noah e mais 3». */
+export function listed(names: readonly string[]): string {
+  const [first = '', second = '', third = ''] = names
+  if (names.length <= 1) return first
+  if (names.length === 2) return `${first} e ${second}`
+  if (names.length === 3) return `${first}, ${second} e ${third}`
+  return `${first}, ${second} e mais ${names.length - 2}`
+}

@@ -1,0 +1,28 @@
+import { TURMA } from '../../../features/classroom/turma/texts.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
+import type { Route } from './+types/turma'
+import { LatePanel } from './late-panel.tsx'
+
+const loadPanel = async () => {
+  const { TurmaPanel } = await import('../../../features/classroom/turma/components/turma-panel.tsx')
+  return { Panel: TurmaPanel }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description } = TURMA.meta
+  return pageMeta(matches, (site) => ({
+    title,
+    description,
+    path: TURMA.path,
+    things: [
+      webPage(site, { name: title, description, path: TURMA.path }),
+      breadcrumbs(site, [{ name: TURMA.title, path: TURMA.path }]),
+    ],
+  }))
+}
+
+/** Classes and children (rule: names stay). The server knows none of them: all of it comes by script. */
+export default function Turma() {
+  return <LatePanel load={loadPanel} title={TURMA.title} lead={TURMA.lead} />
+}
